@@ -1,0 +1,37 @@
+import { rewardsFeature } from '@baize/rewards/feature';
+import { RootRewards } from '@baize/rewards/root-rewards';
+import { FooterSaferPlay } from '@baize/safer-play/footer';
+import { sessionFeature } from '@baize/session/feature';
+import { defineBrand } from '@baize/shell/brand';
+import { trackingFeature } from '@baize/tracking/feature';
+import '@baize/ui/global';
+import { theme } from '@baize/ui/themes/curacao';
+import heroMarkup from '@baize/ui/themes/curacao/hero.svg?raw';
+import heroSrc from '@baize/ui/themes/curacao/hero.svg?url';
+import { Mark } from '@baize/ui/themes/curacao/mark';
+import { SessionEndedPicture } from '@baize/ui/themes/curacao/session-ended';
+import { msg } from '@lingui/core/macro';
+
+export const brand = defineBrand({
+  name: 'curacao',
+  theme,
+  Mark,
+  hero: {
+    title: msg({ id: 'curacao.hero.title', message: 'The harbour lights are on.' }),
+    lead: msg({
+      id: 'curacao.hero.lead',
+      message:
+        'A rakeback calendar that gives part of every stake back, day by day. Set your limits before the first spin.',
+    }),
+    layout: 'wide',
+    markup: import.meta.env.SSR ? heroMarkup : '',
+    src: heroSrc,
+  },
+  policies: { resetKycOnProfileChange: false },
+  slots: {
+    'root.rewards': [RootRewards],
+    'footer.safer-play': [FooterSaferPlay],
+    'session-ended.picture': [SessionEndedPicture],
+  },
+  features: [sessionFeature, rewardsFeature, trackingFeature],
+});

@@ -1,0 +1,3 @@
+import { startBrowser } from '@baize/shell/entry-client';
+
+await startBrowser();

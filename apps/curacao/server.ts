@@ -1,0 +1,3 @@
+import { startHost } from '@baize/host/start';
+
+await startHost({ brand: 'curacao', folder: import.meta.dirname, port: 4100 });

@@ -1,0 +1,36 @@
+import { rewardsFeature } from '@baize/rewards/feature';
+import { RootRewards } from '@baize/rewards/root-rewards';
+import { FooterSaferPlay } from '@baize/safer-play/footer';
+import { sessionFeature } from '@baize/session/feature';
+import { defineBrand } from '@baize/shell/brand';
+import { trackingFeature } from '@baize/tracking/feature';
+import '@baize/ui/global';
+import { theme } from '@baize/ui/themes/lulu';
+import heroMarkup from '@baize/ui/themes/lulu/hero.svg?raw';
+import heroSrc from '@baize/ui/themes/lulu/hero.svg?url';
+import { Mark } from '@baize/ui/themes/lulu/mark';
+import { SessionEndedPicture } from '@baize/ui/themes/lulu/session-ended';
+import { msg } from '@lingui/core/macro';
+
+export const brand = defineBrand({
+  name: 'lulu',
+  theme,
+  Mark,
+  hero: {
+    title: msg({ id: 'lulu.hero.title', message: 'The fruit market is open' }),
+    lead: msg({
+      id: 'lulu.hero.lead',
+      message: 'Part of every stake comes back, a little each day. Take it on the day or the day after.',
+    }),
+    layout: 'card',
+    markup: import.meta.env.SSR ? heroMarkup : '',
+    src: heroSrc,
+  },
+  policies: { resetKycOnProfileChange: true },
+  slots: {
+    'root.rewards': [RootRewards],
+    'footer.safer-play': [FooterSaferPlay],
+    'session-ended.picture': [SessionEndedPicture],
+  },
+  features: [sessionFeature, rewardsFeature, trackingFeature],
+});

@@ -1,0 +1,1 @@
+export { handleError, handleRequest as default } from '@baize/shell/entry-server';

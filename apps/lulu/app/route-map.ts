@@ -1,0 +1,33 @@
+import type { RouteMap } from '@baize/vite-config/routes';
+
+/** Which page of which feature stands where on this brand's site. */
+export const routeMap = {
+  '/': '@baize/lobby/routes/root',
+  '/casino': '@baize/lobby/routes/casino',
+  '/casino/live-casino': '@baize/lobby/routes/casino',
+  '/casino/slots': '@baize/lobby/routes/casino',
+  '/casino/popular': '@baize/lobby/routes/casino',
+  '/providers': '@baize/lobby/routes/casino',
+  '/tournaments': '@baize/lobby/routes/casino',
+  '/promotions': '@baize/lobby/routes/casino',
+  '/bonuses': '@baize/lobby/routes/casino',
+  '/vip': '@baize/lobby/routes/casino',
+  '/vip-club': '@baize/lobby/routes/casino',
+  '/freemoney': '@baize/lobby/routes/casino',
+  '/cashback': '@baize/rewards/routes/cashback',
+  '/deposit': '@baize/cashier/routes/deposit',
+  '/withdraw': '@baize/cashier/routes/withdraw',
+  '/profile/*': '@baize/account/routes/area',
+  '/profile2/*': '@baize/account/routes/area',
+  '/account/*': '@baize/account/routes/area',
+  '/responsible-gambling': '@baize/safer-play/routes/responsible-gambling',
+  '/responsibility': '@baize/safer-play/routes/responsible-gambling',
+  '/contacts': '@baize/access/routes/contacts',
+  '/terms-and-conditions': '@baize/access/routes/legal',
+  '/privacy-policy': '@baize/access/routes/legal',
+  '/aml-policy': '@baize/access/routes/legal',
+  '/kyc-refund-policy': '@baize/access/routes/legal',
+  '/bonus-terms': '@baize/access/routes/legal',
+  '/legal-use-of-website': '@baize/access/routes/legal',
+  '*': '@baize/lobby/routes/elsewhere',
+} satisfies RouteMap;

@@ -1,0 +1,3 @@
+import { startHost } from '@baize/host/start';
+
+await startHost({ brand: 'lulu', folder: import.meta.dirname, port: 4200 });

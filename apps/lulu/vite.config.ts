@@ -1,0 +1,3 @@
+import { brandConfig } from '@baize/vite-config/brand';
+
+export default brandConfig();

@@ -1,0 +1,41 @@
+import { getLocation } from '@baize/api/calls/access';
+import { claimRakeback, getCalendarAward, getRakebackDays } from '@baize/api/calls/rewards';
+import { getUserDetails, login, logout } from '@baize/api/calls/session';
+import { getLocale, getSettings } from '@baize/api/calls/settings';
+import { getScripts, logEvent } from '@baize/api/calls/tracking';
+import type { Calls } from '../http/register-call.ts';
+import { registerAccess } from './access.ts';
+import { registerRewards } from './rewards.ts';
+import { registerSession } from './session.ts';
+import { registerSettings } from './settings.ts';
+import { registerTracking } from './tracking.ts';
+
+const SERVED = [
+  getSettings,
+  getLocale,
+  login,
+  logout,
+  getUserDetails,
+  getRakebackDays,
+  claimRakeback,
+  getCalendarAward,
+  getLocation,
+  getScripts,
+  logEvent,
+] as const;
+
+/** The calls a fault may be ordered for, by name. */
+export const CALL_NAMES: readonly string[] = SERVED.map(({ name }) => name);
+
+/** A call by its name or by the last part of its path (`settings2`, `rakeback-claim`). */
+export function callNamed(text: string): string | undefined {
+  return SERVED.find(({ name, path }) => name === text || path.split('/').at(-1) === text)?.name;
+}
+
+export function registerCalls(calls: Calls): void {
+  registerSettings(calls);
+  registerSession(calls);
+  registerRewards(calls);
+  registerAccess(calls);
+  registerTracking(calls);
+}

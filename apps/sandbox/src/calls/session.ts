@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { getUserDetails, login, logout } from '@baize/api/calls/session';
+import { players } from '../database/schema.ts';
+import { ruleRefused, tryLater } from '../http/refusal.ts';
+import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
+import { endSessions, lastLoginOf } from '../sessions/session-store.ts';
+import { NOBODYS_PASSWORD, passwordFits } from '../sessions/passwords.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { userDetailsOf } from './user-details.ts';
+
+export function registerSession(calls: Calls): void {
+  const { platform } = calls;
+  const { database, clock, loginLimits } = platform;
+
+  registerCall(calls, login, async ({ asked: { body }, caller }) => {
+    const email = body.email.trim().toLowerCase();
+    const wait = loginLimits.attempt(caller.ip) || loginLimits.waitFor(email);
+    if (wait > 0) throw tryLater(wait);
+    const [player] = await database.select().from(players).where(eq(players.email, email));
+    const fits = await passwordFits(body.password, player?.passwordHash ?? NOBODYS_PASSWORD);
+    if (!player || !fits) {
+      loginLimits.wrongPassword(email);
+      throw ruleRefused('WRONG_CREDENTIALS', 'E-mail address or password is not right');
+    }
+    const { accessToken, previous } = await signIn(platform, { player, ip: caller.ip });
+    return {
+      data: {
+        accessToken,
+        userId: player.id,
+        locale: player.locale,
+        cpnc: body.cpnc ?? null,
+        lastLogin: lastLoginOf(previous),
+      },
+    };
+  });
+
+  registerCall(calls, logout, async ({ asked: { body }, signedIn }) => {
+    const { player, session } = sessionOf(signedIn);
+    await endSessions(database, { playerId: player.id, reason: body.reason, at: new Date(clock.now()) });
+    platform.realtime.disconnectSession(session.tokenHash);
+    return { data: {} };
+  });
+
+  registerCall(calls, getUserDetails, async ({ signedIn }) => ({
+    data: await userDetailsOf(database, { signedIn: sessionOf(signedIn), now: clock.now() }),
+  }));
+}

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { claimOf } from '../testing/claim-of.ts';
+import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+
+const NOW = '2026-11-20T17:17:19.000Z';
+const sandbox = sandboxUnderTest();
+
+beforeEach(() => sandbox.reset(NOW));
+
+test('a reset gives back the seed: claims, sessions, clock, faults, visitor and settings', async () => {
+  const token = await sandbox.logIn('depositor');
+  await claimOf(sandbox, { token, date: '2026-11-20', key: 'k' });
+  await sandbox.send('POST', '/sandbox/visitor', { body: { country: 'US' } });
+  await sandbox.send('PUT', '/sandbox/settings', {
+    body: { brand: 'curacao', override: { showLiveChat: false } },
+  });
+  await sandbox.send('POST', '/sandbox/faults', { body: { call: '*', kind: 'status', times: 9 } });
+  const { body } = await sandbox.send('POST', '/sandbox/reset');
+  expect(body).toMatchObject({
+    clock: { mode: 'live' },
+    visitor: { country: 'NL', ip: null },
+    faults: [],
+    settingsOverrides: {},
+    ledger: { unbalanced: [], wrongWallets: [] },
+  });
+  expect((await sandbox.send('GET', '/api/user/get-user-details', { token })).status).toBe(403);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(
+    (await claimOf(sandbox, { token: await sandbox.logIn('depositor'), date: today, key: 'k' })).status,
+  ).toBe(200);
+});
+
+test('the state names all ten personas and gives nothing away that signs anybody in', async () => {
+  const token = await sandbox.logIn('vip');
+  const { body } = await sandbox.send('GET', '/sandbox/state');
+  expect(body['personas']).toHaveLength(10);
+  expect(body['personas']).toContainEqual(
+    expect.objectContaining({
+      name: 'vip',
+      email: 'vip@player.test',
+      balance: 18420.75,
+      signedIn: true,
+      sockets: 0,
+    }),
+  );
+  const text = JSON.stringify(body);
+  expect(text).not.toContain(token);
+  expect(text).not.toMatch(/hash|password/i);
+});
+
+test('a persona is signed in without its password, and out without a word', async () => {
+  const { body } = await sandbox.send('POST', '/sandbox/sign-in', { body: { persona: 'frozen' } });
+  const token = String(body['accessToken']);
+  expect((await sandbox.send('GET', '/api/user/get-user-details', { token })).status).toBe(200);
+  const ended = await sandbox.send('POST', '/sandbox/end-session', { body: { persona: 'frozen' } });
+  expect(ended.body).toEqual({ ended: 1 });
+  expect((await sandbox.send('GET', '/api/user/get-user-details', { token })).status).toBe(403);
+});
+
+test('the ledger of a persona shows where the money came from, a claim included', async () => {
+  await claimOf(sandbox, { token: await sandbox.logIn('depositor'), date: '2026-11-20' });
+  const { body } = await sandbox.send('GET', '/sandbox/ledger?persona=depositor');
+  const entries: unknown[] = JSON.parse(JSON.stringify(body['entries']));
+  expect(entries.slice(-2)).toMatchObject([
+    { reason: 'rakeback', account: 'player:2:real', amount: 4.82, at: NOW },
+    { reason: 'rakeback', account: 'house:rakeback', amount: -4.82, at: NOW },
+  ]);
+});
+
+test.each([
+  ['POST', '/sandbox/clock', { mode: 'sideways' }],
+  ['POST', '/sandbox/clock', { now: 'teatime' }],
+  ['POST', '/sandbox/faults', { call: 'login', kind: 'explode' }],
+  ['POST', '/sandbox/faults', { call: 'login', kind: 'status', status: 99 }],
+  ['POST', '/sandbox/visitor', { country: 'Holland' }],
+  ['POST', '/sandbox/visitor', { ip: 'localhost' }],
+  ['POST', '/sandbox/sign-in', { persona: 'admin' }],
+  ['PUT', '/sandbox/settings', { brand: 'other', override: {} }],
+  ['POST', '/sandbox/events', { persona: 'vip' }],
+] as const)('%s %s %o is refused and names what is wrong', async (method, path, body) => {
+  const before = await sandbox.send('GET', '/sandbox/state');
+  const refused = await sandbox.send(method, path, { body });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body['errors'])).toMatch(/form\.validation\.invalid\./);
+  const after = await sandbox.send('GET', '/sandbox/state');
+  expect(after.body['faults']).toEqual(before.body['faults']);
+});

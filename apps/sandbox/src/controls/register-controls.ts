@@ -1,0 +1,164 @@
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { CALL_NAMES, callNamed } from '../calls/register-calls.ts';
+import { logEvents, players } from '../database/schema.ts';
+import { FAULT_KINDS } from '../faults/fault-book.ts';
+import { badInput, notFound } from '../http/refusal.ts';
+import { readInput } from '../http/read-input.ts';
+import { readLedger } from '../ledger/read-ledger.ts';
+import { PERSONA_NAMES } from '../personas/persona.ts';
+import { seed } from '../personas/seed.ts';
+import type { Platform } from '../platform.ts';
+import { endSessions, type Player } from '../sessions/session-store.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { BRANDS } from '../settings/brand-settings.ts';
+import { emitEvent } from './emit-event.ts';
+import { sandboxState } from './sandbox-state.ts';
+
+const instant = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.check((at) => Number.isFinite(at)),
+);
+const clockSchema = v.object({
+  mode: v.optional(v.picklist(['live', 'frozen'])),
+  now: v.optional(instant),
+  advanceMs: v.optional(v.pipe(v.number(), v.integer())),
+});
+const resetSchema = v.object({ clock: v.optional(clockSchema) });
+const faultSchema = v.object({
+  call: v.string(),
+  kind: v.picklist(FAULT_KINDS),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)), 500),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)), 3_000),
+  body: v.optional(v.unknown(), null),
+  times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+});
+const rawSettings = v.record(v.string(), v.unknown());
+const settingsSchema = v.object({ brand: v.picklist(BRANDS), override: v.nullable(rawSettings) });
+const localesSchema = v.object({
+  brand: v.picklist(BRANDS),
+  locale: v.string(),
+  texts: v.nullable(v.record(v.string(), v.string())),
+});
+const visitorSchema = v.object({
+  country: v.optional(v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+  ip: v.optional(v.nullable(v.pipe(v.string(), v.ip()))),
+});
+const personaSchema = v.object({ persona: v.picklist(PERSONA_NAMES) });
+const endSessionSchema = v.object({
+  ...personaSchema.entries,
+  reason: v.optional(v.string()),
+});
+const eventSchema = v.object({
+  ...personaSchema.entries,
+  event: v.string(),
+  payload: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+
+/** The levers a tester pulls; none of them is part of the platform the brands talk to. */
+export function registerControls(app: FastifyInstance, platform: Platform): void {
+  const { clock, database, faults, loginLimits, realtime, settings, visitor } = platform;
+
+  const state = () => sandboxState(platform, CALL_NAMES);
+
+  app.get('/sandbox/state', state);
+
+  app.post('/sandbox/reset', async ({ body }) => {
+    const ask = readInput(resetSchema, body);
+    clock.reset();
+    if (ask.clock) clock.move(ask.clock);
+    faults.clear();
+    settings.reset();
+    visitor.reset();
+    loginLimits.reset();
+    await seed(database, clock.now());
+    realtime.disconnectAll();
+    return state();
+  });
+
+  app.post('/sandbox/clock', async ({ body }) => {
+    clock.move(readInput(clockSchema, body));
+    return state();
+  });
+
+  app.post('/sandbox/faults', async ({ body }) => {
+    const { times, ...order } = readInput(faultSchema, body);
+    const call = order.call === '*' ? '*' : callNamed(order.call);
+    if (call === undefined) throw badInput({ call: `one of *, ${CALL_NAMES.join(', ')}` });
+    return faults.order({ ...order, call, timesLeft: times });
+  });
+
+  app.delete('/sandbox/faults', async ({ query }) => {
+    const { call } = readInput(v.object({ call: v.optional(v.string()) }), query);
+    faults.clear(call === undefined ? undefined : (callNamed(call) ?? call));
+    return { faults: faults.list() };
+  });
+
+  app.put('/sandbox/settings', async ({ body }) => {
+    const { brand, override } = readInput(settingsSchema, body);
+    settings.override(brand, override);
+    return settings.settings(brand);
+  });
+
+  app.put('/sandbox/locales', async ({ body }) => {
+    const { brand, locale, texts } = readInput(localesSchema, body);
+    settings.overrideTexts(brand, locale, texts);
+    return settings.texts(brand, locale);
+  });
+
+  app.post('/sandbox/visitor', async ({ body }) => {
+    visitor.place(readInput(visitorSchema, body));
+    return { country: visitor.country(), ip: visitor.ip() };
+  });
+
+  const playerOf = async (persona: string): Promise<Player> => {
+    const [player] = await database.select().from(players).where(eq(players.persona, persona));
+    if (!player) throw notFound('There is no such persona; reset the sandbox');
+    return player;
+  };
+
+  app.post('/sandbox/sign-in', async ({ body, ip }) => {
+    const player = await playerOf(readInput(personaSchema, body).persona);
+    const { accessToken } = await signIn(platform, { player, ip: visitor.ip() ?? ip });
+    return { accessToken };
+  });
+
+  app.post('/sandbox/end-session', async ({ body }) => {
+    const ask = readInput(endSessionSchema, body);
+    const player = await playerOf(ask.persona);
+    const ended = await endSessions(database, {
+      playerId: player.id,
+      reason: ask.reason ?? 'SESSION_EXPIRED',
+      at: new Date(clock.now()),
+    });
+    // Without a reason the session ends in silence: the next call is the first to hear of it.
+    for (const hash of ask.reason === undefined ? [] : ended) realtime.endSession(hash, ask.reason ?? '');
+    return { ended: ended.length };
+  });
+
+  app.post('/sandbox/events', async ({ body }) => {
+    const { persona, event, payload } = readInput(eventSchema, body);
+    return emitEvent(platform, { player: await playerOf(persona), event, payload });
+  });
+
+  app.get('/sandbox/ledger', async ({ query }) => {
+    const player = await playerOf(readInput(personaSchema, query).persona);
+    return readLedger(database, player);
+  });
+
+  app.get('/sandbox/log-events', async () => ({
+    events: await database
+      .select({
+        id: logEvents.id,
+        at: logEvents.at,
+        persona: players.persona,
+        event: logEvents.event,
+        payload: logEvents.payload,
+      })
+      .from(logEvents)
+      .leftJoin(players, eq(players.id, logEvents.playerId))
+      .orderBy(asc(logEvents.id)),
+  }));
+}

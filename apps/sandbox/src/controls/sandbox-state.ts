@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { players, sessions, wallets } from '../database/schema.ts';
+import { currencyDigits, toAmount } from '../ledger/currency.ts';
+import { auditLedger } from '../ledger/read-ledger.ts';
+import { PERSONAS } from '../personas/personas.ts';
+import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
+import type { Platform } from '../platform.ts';
+import { EVENT_NAMES } from './emit-event.ts';
+
+/** What stands how, for the page at `/` and for tests; no token, no password in it. */
+export async function sandboxState(platform: Platform, callNames: readonly string[]) {
+  const { database, clock, faults, realtime, settings, visitor } = platform;
+  const rows = await database
+    .select({ player: players, wallet: wallets, session: sessions })
+    .from(players)
+    .innerJoin(wallets, and(eq(wallets.playerId, players.id), eq(wallets.currencyCode, players.currencyCode)))
+    .leftJoin(sessions, and(eq(sessions.playerId, players.id), isNull(sessions.endedAt)))
+    .orderBy(asc(players.id));
+  const { mode } = clock.state();
+
+  return {
+    clock: { mode, now: new Date(clock.now()).toISOString(), machineNow: new Date().toISOString() },
+    visitor: { country: visitor.country(), ip: visitor.ip() },
+    faults: faults.list(),
+    ledger: await auditLedger(database),
+    settingsOverrides: settings.overrides(),
+    calls: callNames,
+    events: EVENT_NAMES,
+    personas: rows.map(({ player, wallet, session }) => ({
+      name: player.persona,
+      email: player.email,
+      about: isPersona(player.persona) ? PERSONAS[player.persona].about : '',
+      fullName: `${player.firstName} ${player.lastName}`,
+      currencyCode: player.currencyCode,
+      balance: toAmount(wallet.balance, player.currencyCode),
+      digits: Math.min(8, currencyDigits(player.currencyCode)),
+      signedIn: session !== null,
+      sockets: realtime.connected(player.id),
+    })),
+  };
+}
+
+function isPersona(name: string): name is PersonaName {
+  return PERSONA_NAMES.some((known) => known === name);
+}
+
+/** The state as `/sandbox/state` answers it. */
+export type SandboxState = Awaited<ReturnType<typeof sandboxState>>;

@@ -1,0 +1,52 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Either database, or a transaction of it: the select/join API is the same on both. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Where the rows live: in this process alone, in a folder, or on a PostgreSQL server. */
+export type Place = { kind: 'memory' } | { kind: 'folder'; path: string } | { kind: 'postgres'; url: string };
+
+export type OpenDatabase = { database: Database; close(): Promise<void> };
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  return place.kind === 'postgres' ? openPostgres(place.url) : openEmbedded(place);
+}
+
+async function openEmbedded(place: Exclude<Place, { kind: 'postgres' }>): Promise<OpenDatabase> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ]);
+  if (place.kind === 'folder') await mkdir(place.path, { recursive: true });
+  const client = await PGlite.create(place.kind === 'folder' ? place.path : 'memory://');
+  const database = drizzle({ client });
+  await migrate(database, { migrationsFolder });
+  return { database, close: () => client.close() };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // An idle connection the server drops is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => {
+    process.stderr.write(`sandbox: a database connection was lost: ${error.message}\n`);
+  });
+  try {
+    const database = drizzle({ client: pool });
+    await migrate(database, { migrationsFolder });
+    return { database, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

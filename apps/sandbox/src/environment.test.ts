@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { placeOf, readEnvironment } from './environment.ts';
+
+test('with nothing set the sandbox listens on 127.0.0.1:4000 and keeps its data in its own folder', () => {
+  const { port, host, place, redisUrl } = readEnvironment({});
+  expect({ port, host, redisUrl }).toEqual({ port: 4000, host: '127.0.0.1', redisUrl: undefined });
+  expect(place.kind).toBe('folder');
+  expect(place).toMatchObject({ path: expect.stringMatching(/[/\\]\.data$/) });
+});
+
+test('a database address wins over a data folder', () => {
+  const { place } = readEnvironment({ DATABASE_URL: 'postgres://db/baize', SANDBOX_DATA: 'memory' });
+  expect(place).toEqual({ kind: 'postgres', url: 'postgres://db/baize' });
+  expect(placeOf({ data: 'memory' })).toEqual({ kind: 'memory' });
+});
+
+test('production is refused unless it is allowed in so many words', () => {
+  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/SANDBOX_ALLOW_PRODUCTION=1/);
+  expect(readEnvironment({ NODE_ENV: 'production', SANDBOX_ALLOW_PRODUCTION: '1' }).port).toBe(4000);
+});
+
+test.each([
+  [{ PORT: 'four' }, /PORT must be a whole number/],
+  [{ PORT: '70000' }, /PORT must be a whole number/],
+  [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must start with postgres/],
+  [{ REDIS_URL: 'localhost' }, /REDIS_URL must start with redis/],
+])('%o is refused with the name of what to change', (raw, message) => {
+  expect(() => readEnvironment(raw)).toThrow(message);
+});
+
+test('a variable left blank counts as not set', () => {
+  expect(readEnvironment({ PORT: '', HOST: '', DATABASE_URL: '' })).toMatchObject({
+    port: 4000,
+    host: '127.0.0.1',
+    place: { kind: 'folder' },
+  });
+});

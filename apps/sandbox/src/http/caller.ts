@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Brand } from '../settings/brand-settings.ts';
+import { brandOfToken } from '../settings/brand-settings.ts';
+
+/** Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. */
+export type Caller = { brand: Brand; ip: string };
+
+const HOUSE_BRAND: Brand = 'curacao';
+
+/** A call without a known system token is answered as curacao, and its forwarded address is not believed. */
+export function callerOf(request: FastifyRequest, placedIp: string | null): Caller {
+  const known = brandOfToken(singleHeader(request, 'x-system-token'));
+  const forwarded = known ? singleHeader(request, 'x-forwarded-for')?.split(',')[0]?.trim() : undefined;
+  return { brand: known ?? HOUSE_BRAND, ip: placedIp ?? (forwarded || request.ip) };
+}
+
+/** The bearer token of either authorisation header. */
+export function accessTokenOf(request: FastifyRequest): string | undefined {
+  for (const name of ['authorization', 'x-authorization']) {
+    const bearer = /^Bearer\s+(\S+)$/i.exec(singleHeader(request, name) ?? '')?.[1];
+    if (bearer !== undefined) return bearer;
+  }
+  return undefined;
+}
+
+export function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,31 @@
+const SMALLEST_UNIT_DIGITS: Readonly<Record<string, number>> = { BTC: 8, USDT: 6, JPY: 0 };
+
+/** Places behind the point of a currency's smallest unit. */
+export function currencyDigits(currencyCode: string): number {
+  return SMALLEST_UNIT_DIGITS[currencyCode] ?? 2;
+}
+
+/** Stored whole units as the JSON number the calls carry. */
+export function toAmount(units: bigint, currencyCode: string): number {
+  return Number(units) / 10 ** currencyDigits(currencyCode);
+}
+
+/** A JSON number as whole smallest units; what lies below the smallest unit is rounded. */
+export function toUnits(amount: number, currencyCode: string): bigint {
+  return BigInt(Math.round(amount * 10 ** currencyDigits(currencyCode)));
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  BRL: 'R$',
+  INR: '₹',
+  TRY: '₺',
+  BTC: '₿',
+  USDT: '₮',
+};
+
+export function currencySymbol(currencyCode: string): string {
+  return SYMBOLS[currencyCode] ?? currencyCode;
+}

@@ -1,0 +1,56 @@
+import type { players } from '../database/schema.ts';
+import { toUnits } from '../ledger/currency.ts';
+import { shiftDate, utcDate } from '../rakeback/day-plan.ts';
+import { personaEmail, type PersonaName } from './persona.ts';
+import { PERSONAS } from './personas.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A persona as the row the platform keeps: money in smallest units, spans as dates from now. */
+export function playerRow({
+  name,
+  passwordHash,
+  now,
+}: {
+  name: PersonaName;
+  passwordHash: string;
+  now: number;
+}): typeof players.$inferInsert {
+  const persona = PERSONAS[name];
+  const { exclusion, currencyCode } = persona;
+  return {
+    persona: name,
+    email: personaEmail(name),
+    passwordHash,
+    locale: persona.locale,
+    firstName: persona.firstName,
+    lastName: persona.lastName,
+    nickname: persona.nickname,
+    gender: persona.gender,
+    dateOfBirth: persona.dateOfBirth,
+    phoneCode: persona.phoneCode,
+    phone: persona.phone,
+    address: persona.address,
+    zipCode: persona.zipCode,
+    city: persona.city,
+    countryCode: persona.countryCode,
+    currencyCode,
+    isCrypto: currencyCode === 'BTC' || currencyCode === 'USDT',
+    isEmailVerified: persona.isEmailVerified,
+    kycStatus: persona.kycStatus,
+    tags: persona.tags,
+    loyaltyLevel: persona.loyaltyLevel,
+    excludedPermanently: exclusion.kind === 'permanent',
+    excludedUntil: exclusion.kind === 'days' ? shiftDate(utcDate(now), exclusion.days) : null,
+    frozenUntil: persona.frozenDays > 0 ? new Date(now + persona.frozenDays * DAY_MS) : null,
+    depositCount: persona.depositCount,
+    totalDeposit: toUnits(persona.totalDeposit, currencyCode),
+    totalSpend: toUnits(persona.totalSpend, currencyCode),
+    monthlyLimit: persona.monthlyLimit === null ? null : toUnits(persona.monthlyLimit, currencyCode),
+    activeBonus: persona.activeBonus,
+    referralCode: `BAIZE-${name.toUpperCase()}`,
+    rakebackScale: persona.rakebackScale,
+    awardNgr: toUnits(persona.award.ngr, currencyCode),
+    awardPercent: persona.award.percent,
+  };
+}

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import {
+  ledgerPostings,
+  ledgerTransactions,
+  players,
+  rakebackDays,
+  sessions,
+  wallets,
+} from '../database/schema.ts';
+import { toUnits } from '../ledger/currency.ts';
+import { newReference, playerAccount, type Reason } from '../ledger/post-movement.ts';
+import { seededDays, shiftDate, utcDate } from '../rakeback/day-plan.ts';
+import { bonusIdOf } from '../rakeback/rakeback-days.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona } from './persona.ts';
+import { PERSONAS } from './personas.ts';
+import { playerRow } from './player-row.ts';
+
+const DAY_MS = 86_400_000;
+
+type Rows = {
+  wallets: (typeof wallets.$inferInsert)[];
+  transactions: (typeof ledgerTransactions.$inferInsert)[];
+  postings: (typeof ledgerPostings.$inferInsert)[];
+  days: (typeof rakebackDays.$inferInsert)[];
+  sessions: (typeof sessions.$inferInsert)[];
+};
+
+let personaHashes: Promise<readonly string[]> | undefined;
+
+/** Deriving ten passwords takes half a second; one process does it once, whatever is reset. */
+function personaPasswordHashes(): Promise<readonly string[]> {
+  personaHashes ??= Promise.all(PERSONA_NAMES.map(() => hashPassword(PERSONA_PASSWORD)));
+  return personaHashes;
+}
+
+/** Empties every table and writes the ten personas as of the instant given, in one transaction. */
+export async function seed(database: Database, now: number): Promise<void> {
+  const hashes = await personaPasswordHashes();
+  await database.transaction(async (transaction) => {
+    await transaction.execute(
+      sql`truncate players, wallets, ledger_transactions, ledger_postings, rakeback_days, remembered_answers, sessions, log_events restart identity cascade`,
+    );
+    const inserted = await transaction
+      .insert(players)
+      .values(PERSONA_NAMES.map((name, index) => playerRow({ name, passwordHash: hashes[index] ?? '', now })))
+      .returning({ id: players.id, persona: players.persona });
+    const rows: Rows = { wallets: [], transactions: [], postings: [], days: [], sessions: [] };
+    for (const name of PERSONA_NAMES) {
+      const player = inserted.find(({ persona }) => persona === name);
+      if (player) addPersona(rows, { playerId: player.id, persona: PERSONAS[name], now });
+    }
+    await transaction.insert(wallets).values(rows.wallets);
+    await transaction.insert(ledgerTransactions).values(rows.transactions);
+    await transaction.insert(ledgerPostings).values(rows.postings);
+    await transaction.insert(rakebackDays).values(rows.days);
+    await transaction.insert(sessions).values(rows.sessions);
+  });
+}
+
+/** The persona as it stands at the reset; an empty table means a data directory never used before. */
+export async function seedWhenEmpty(database: Database, now: number): Promise<void> {
+  const [anyone] = await database.select({ id: players.id }).from(players).limit(1);
+  if (!anyone) await seed(database, now);
+}
+
+type Subject = { playerId: number; persona: Persona; now: number };
+
+function addPersona(rows: Rows, subject: Subject): void {
+  const { playerId, persona, now } = subject;
+  const { currencyCode } = persona;
+  const paidIn = toUnits(persona.totalDeposit, currencyCode);
+  const bonus = toUnits(persona.bonusBalance, currencyCode);
+  const balance = toUnits(persona.balance, currencyCode);
+  const claimed = addDays(rows, subject);
+  const before = new Date(now - 20 * DAY_MS);
+  let moves = claimed.count;
+  const move = (amount: bigint, reason: Reason, pocket: 'real' | 'bonus' = 'real') => {
+    if (amount === 0n) return;
+    moves += 1;
+    addEntry(rows, { playerId, currencyCode, amount, reason, pocket, at: before });
+  };
+  move(paidIn, 'deposit');
+  move(balance - paidIn - claimed.sum, 'play');
+  move(bonus, 'bonus', 'bonus');
+  rows.wallets.push({ playerId, currencyCode, balance, bonusBalance: bonus, sequence: moves });
+  for (const other of persona.otherWallets) {
+    const amount = toUnits(other.balance, other.currencyCode);
+    addEntry(rows, {
+      playerId,
+      currencyCode: other.currencyCode,
+      amount,
+      reason: 'deposit',
+      pocket: 'real',
+      at: before,
+    });
+    rows.wallets.push({
+      playerId,
+      currencyCode: other.currencyCode,
+      balance: amount,
+      bonusBalance: 0n,
+      sequence: 1,
+    });
+  }
+  if (persona.hasSignedInBefore) addEarlierSession(rows, subject);
+}
+
+function addDays(rows: Rows, { playerId, persona, now }: Subject): { sum: bigint; count: number } {
+  let sum = 0n;
+  let count = 0;
+  if (persona.rakebackScale === 0) return { sum, count };
+  for (const { date, cents, paid } of seededDays(now)) {
+    const amount = BigInt(cents * persona.rakebackScale);
+    const day = { bonusId: bonusIdOf(playerId, date), playerId, date, amount };
+    if (!paid) {
+      rows.days.push(day);
+      continue;
+    }
+    const paidAt = new Date(`${date}T18:05:00.000Z`);
+    const entry = addEntry(rows, {
+      playerId,
+      currencyCode: persona.currencyCode,
+      amount,
+      reason: 'rakeback',
+      pocket: 'real',
+      at: paidAt,
+    });
+    rows.days.push({ ...day, paidAt, transactionId: entry.id, reference: entry.reference });
+    sum += amount;
+    count += 1;
+  }
+  return { sum, count };
+}
+
+type Entry = {
+  playerId: number;
+  currencyCode: string;
+  amount: bigint;
+  reason: Reason;
+  pocket: 'real' | 'bonus';
+  at: Date;
+};
+
+function addEntry(rows: Rows, entry: Entry): { id: string; reference: string } {
+  const { playerId, currencyCode, amount, reason, pocket, at } = entry;
+  const id = randomUUID();
+  const reference = newReference(reason, at);
+  rows.transactions.push({ id, playerId, reason, reference, at });
+  rows.postings.push(
+    { transactionId: id, account: playerAccount(playerId, pocket), currencyCode, amount },
+    { transactionId: id, account: `house:${reason}`, currencyCode, amount: -amount },
+  );
+  return { id, reference };
+}
+
+function addEarlierSession(rows: Rows, { playerId, persona, now }: Subject): void {
+  const yesterday = shiftDate(utcDate(now), -1);
+  rows.sessions.push({
+    tokenHash: randomBytes(32).toString('hex'),
+    playerId,
+    startedAt: new Date(`${yesterday}T20:04:00.000Z`),
+    ip: '203.0.113.24',
+    location: persona.city,
+    endedAt: new Date(`${yesterday}T20:49:00.000Z`),
+    endReason: 'USER_INITIATED',
+  });
+}

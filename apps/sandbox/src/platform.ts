@@ -1,0 +1,18 @@
+import type { PlatformClock } from './clock/platform-clock.ts';
+import type { Visitor } from './controls/visitor.ts';
+import type { Database } from './database/open-database.ts';
+import type { FaultBook } from './faults/fault-book.ts';
+import type { Realtime } from './realtime/realtime.ts';
+import type { LoginLimits } from './sessions/login-limits.ts';
+import type { BrandSettings } from './settings/brand-settings.ts';
+
+/** Everything a call or a control may touch. */
+export type Platform = {
+  database: Database;
+  clock: PlatformClock;
+  realtime: Realtime;
+  faults: FaultBook;
+  loginLimits: LoginLimits;
+  visitor: Visitor;
+  settings: BrandSettings;
+};

@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { claimAnswerSchema, type ClaimAnswer } from '@baize/api/calls/rewards';
+import { isSelfExcluded } from '@baize/domain/self-exclusion';
+import { addDays, localDate } from '@baize/domain/zone';
+import type { Database } from '../database/open-database.ts';
+import { rakebackDays, rememberedAnswers } from '../database/schema.ts';
+import { alreadyDone, notFound, ruleRefused } from '../http/refusal.ts';
+import { toAmount } from '../ledger/currency.ts';
+import { postMovement, type Posted } from '../ledger/post-movement.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { readRakebackDays } from './rakeback-days.ts';
+
+const CALL = 'rakeback-claim';
+
+export type ClaimAsk = {
+  player: Player;
+  bonusId: string;
+  claimDate: string;
+  zone: string;
+  idempotencyKey: string | undefined;
+};
+
+/** `posted` is there when this very request paid; a repeated answer moves nothing. */
+export type ClaimResult = { answer: ClaimAnswer; posted: Posted | null };
+
+/**
+ * Pays one day's rakeback once: ledger entry, wallet and `paidAt` stand or fall together.
+ * What is open is judged by the platform's clock in the zone sent; the browser's own date has no say.
+ */
+export async function claimRakeback(
+  database: Database,
+  { ask, now }: { ask: ClaimAsk; now: number },
+): Promise<ClaimResult> {
+  await readRakebackDays(database, { player: ask.player, now });
+  return database.transaction(async (transaction) => {
+    const before = await rememberedAnswer(transaction, ask);
+    if (before) return { answer: before, posted: null };
+    refuseByRule(ask, now);
+    const [day] = await transaction
+      .select()
+      .from(rakebackDays)
+      .where(and(eq(rakebackDays.bonusId, ask.bonusId), eq(rakebackDays.playerId, ask.player.id)))
+      .for('update');
+    if (day?.date === ask.claimDate && day.amount === 0n) {
+      throw ruleRefused('NOTHING_TO_CLAIM', 'There is no reward on this day');
+    }
+    if (day?.date !== ask.claimDate) throw notFound('There is no such reward');
+    // The same request may have been answered while this one waited for the row.
+    const meanwhile = await rememberedAnswer(transaction, ask);
+    if (meanwhile) return { answer: meanwhile, posted: null };
+    if (day.paidAt) throw alreadyDone('ALREADY_CLAIMED', 'This reward has already been claimed');
+    return payDay(transaction, { ask, amount: day.amount, at: new Date(now) });
+  });
+}
+
+function refuseByRule({ player, claimDate, zone }: ClaimAsk, now: number): void {
+  const userLimit = {
+    isSelfExclusionPermanent: player.excludedPermanently,
+    selfExclusion: player.excludedUntil,
+  };
+  if (isSelfExcluded({ userLimit, now, zone })) {
+    throw ruleRefused('SELF_EXCLUDED', 'A self-excluded account can only withdraw');
+  }
+  if (player.frozenUntil && player.frozenUntil.getTime() > now) {
+    throw ruleRefused('ACCOUNT_FROZEN', 'A frozen account can only withdraw');
+  }
+  const today = localDate({ instant: now, zone });
+  if (claimDate > today) throw ruleRefused('NOT_YET_OPEN', 'This reward has not opened yet');
+  if (claimDate < addDays(today, -1)) throw ruleRefused('CLAIM_CLOSED', 'This reward is closed');
+}
+
+async function payDay(
+  transaction: Database,
+  { ask, amount, at }: { ask: ClaimAsk; amount: bigint; at: Date },
+): Promise<ClaimResult> {
+  const { id: playerId, currencyCode } = ask.player;
+  const posted = await postMovement(transaction, {
+    playerId,
+    currencyCode,
+    amount,
+    reason: 'rakeback',
+    at,
+  });
+  const { transactionId, reference } = posted;
+  await transaction
+    .update(rakebackDays)
+    .set({ paidAt: at, transactionId, reference })
+    .where(eq(rakebackDays.bonusId, ask.bonusId));
+  const answer = { amount: toAmount(amount, currencyCode), bonusId: ask.bonusId, reference };
+  await remember(transaction, { ask, answer, at });
+  return { answer, posted };
+}
+
+async function rememberedAnswer(
+  transaction: Database,
+  { player, idempotencyKey, bonusId }: ClaimAsk,
+): Promise<ClaimAnswer | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const [found] = await transaction
+    .select()
+    .from(rememberedAnswers)
+    .where(
+      and(
+        eq(rememberedAnswers.playerId, player.id),
+        eq(rememberedAnswers.call, CALL),
+        eq(rememberedAnswers.key, idempotencyKey),
+      ),
+    );
+  if (!found) return undefined;
+  if (found.subject !== bonusId) throw keyReused();
+  return v.parse(claimAnswerSchema, found.answer);
+}
+
+async function remember(
+  transaction: Database,
+  { ask, answer, at }: { ask: ClaimAsk; answer: ClaimAnswer; at: Date },
+): Promise<void> {
+  if (ask.idempotencyKey === undefined) return;
+  const written = await transaction
+    .insert(rememberedAnswers)
+    .values({
+      playerId: ask.player.id,
+      call: CALL,
+      key: ask.idempotencyKey,
+      subject: ask.bonusId,
+      answer,
+      at,
+    })
+    .onConflictDoNothing()
+    .returning({ key: rememberedAnswers.key });
+  if (written.length === 0) throw keyReused();
+}
+
+function keyReused() {
+  return ruleRefused('IDEMPOTENCY_KEY_REUSED', 'This key already belongs to another claim');
+}

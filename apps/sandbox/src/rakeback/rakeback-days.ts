@@ -1,0 +1,52 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { rakebackDays } from '../database/schema.ts';
+import { earnedCents, windowDates } from './day-plan.ts';
+
+export type Earner = { id: number; rakebackScale: number };
+export type RakebackRow = typeof rakebackDays.$inferSelect;
+
+export function bonusIdOf(playerId: number, date: string): string {
+  return `rb-${playerId}-${date.replaceAll('-', '')}`;
+}
+
+/** The player's days around the platform's date; days the clock has reached since are earned on the way. */
+export async function readRakebackDays(
+  database: Database,
+  { player, now }: { player: Earner; now: number },
+): Promise<RakebackRow[]> {
+  if (player.rakebackScale === 0) return [];
+  const dates = windowDates(now);
+  const known = await selectDays(database, { playerId: player.id, dates });
+  const missing = dates.filter((date) => !known.some((day) => day.date === date));
+  if (missing.length === 0) return known;
+  await database
+    .insert(rakebackDays)
+    .values(
+      missing.map((date) => ({
+        bonusId: bonusIdOf(player.id, date),
+        playerId: player.id,
+        date,
+        amount: BigInt(earnedCents({ date, now }) * player.rakebackScale),
+      })),
+    )
+    .onConflictDoNothing();
+  return selectDays(database, { playerId: player.id, dates });
+}
+
+function selectDays(
+  database: Database,
+  { playerId, dates }: { playerId: number; dates: readonly string[] },
+): Promise<RakebackRow[]> {
+  return database
+    .select()
+    .from(rakebackDays)
+    .where(
+      and(
+        eq(rakebackDays.playerId, playerId),
+        gte(rakebackDays.date, dates.at(0) ?? ''),
+        lte(rakebackDays.date, dates.at(-1) ?? ''),
+      ),
+    )
+    .orderBy(asc(rakebackDays.date));
+}

@@ -1,0 +1,71 @@
+const WRONG_PASSWORDS = 5;
+const WRONG_PASSWORDS_WITHIN_MS = 15 * 60_000;
+const ATTEMPTS = 120;
+const ATTEMPTS_WITHIN_MS = 60_000;
+
+/** What keeps passwords from being guessed. Refusals are seconds to wait, 0 means go ahead. */
+export type LoginLimits = {
+  /** Counts an attempt from an address of the network. */
+  attempt(ip: string): number;
+  /** Asks whether an e-mail address still takes passwords. */
+  waitFor(email: string): number;
+  wrongPassword(email: string): void;
+  reset(): void;
+};
+
+/**
+ * Five wrong passwords per e-mail address in 15 minutes, 120 attempts a minute per network address.
+ * Wrong passwords age by the platform's clock, so a tester can wait them out by moving it; attempts
+ * are a matter of load and age by the machine's, which a frozen clock does not stop.
+ */
+export function createLoginLimits({
+  platformNow,
+  machineNow = Date.now,
+}: {
+  platformNow: () => number;
+  machineNow?: () => number;
+}): LoginLimits {
+  const wrong = new Map<string, number[]>();
+  const attempts = new Map<string, number[]>();
+
+  return {
+    attempt: (ip) => {
+      const now = machineNow();
+      forget(attempts, { now, withinMs: ATTEMPTS_WITHIN_MS });
+      const recent = attempts.get(ip) ?? [];
+      if (recent.length >= ATTEMPTS) return secondsLeft(recent, { now, withinMs: ATTEMPTS_WITHIN_MS });
+      attempts.set(ip, [...recent, now]);
+      return 0;
+    },
+    waitFor: (email) => {
+      const now = platformNow();
+      forget(wrong, { now, withinMs: WRONG_PASSWORDS_WITHIN_MS });
+      const recent = wrong.get(email) ?? [];
+      if (recent.length < WRONG_PASSWORDS) return 0;
+      return secondsLeft(recent, { now, withinMs: WRONG_PASSWORDS_WITHIN_MS });
+    },
+    wrongPassword: (email) => {
+      wrong.set(email, [...(wrong.get(email) ?? []), platformNow()]);
+    },
+    reset: () => {
+      wrong.clear();
+      attempts.clear();
+    },
+  };
+}
+
+type Span = { now: number; withinMs: number };
+
+function forget(instants: Map<string, number[]>, { now, withinMs }: Span): void {
+  for (const [key, list] of instants) {
+    // An instant ahead of the clock was noted before the clock was moved back.
+    const kept = list.filter((at) => at <= now && now - at < withinMs);
+    if (kept.length === 0) instants.delete(key);
+    else instants.set(key, kept);
+  }
+}
+
+function secondsLeft(instants: readonly number[], { now, withinMs }: Span): number {
+  const oldest = Math.min(...instants);
+  return Math.max(1, Math.ceil((oldest + withinMs - now) / 1000));
+}

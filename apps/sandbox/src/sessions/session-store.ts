@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { players, sessions } from '../database/schema.ts';
+
+export type Player = typeof players.$inferSelect;
+export type Session = typeof sessions.$inferSelect;
+export type SignedIn = { player: Player; session: Session };
+
+/** Key under which a token is kept: whoever reads the table cannot sign in with it. */
+export function tokenHashOf(accessToken: string): string {
+  return createHash('sha256').update(accessToken).digest('hex');
+}
+
+export async function findSession(database: Database, tokenHash: string): Promise<SignedIn | undefined> {
+  const [found] = await database
+    .select({ player: players, session: sessions })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
+  return found;
+}
+
+export type Started = {
+  accessToken: string;
+  session: Session;
+  previous: Session | undefined;
+  /** Sessions this sign-in ended, by token hash. */
+  superseded: string[];
+};
+
+/** Starts the player's one session and ends the one before it. */
+export async function startSession(
+  database: Database,
+  { playerId, ip, location, at }: { playerId: number; ip: string; location: string; at: Date },
+): Promise<Started> {
+  const accessToken = randomBytes(32).toString('base64url');
+  return database.transaction(async (transaction) => {
+    // Two sign-ins in the same instant take turns here.
+    await transaction.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('update');
+    const superseded = await endSessions(transaction, { playerId, reason: 'CONCURRENT_SESSION', at });
+    const [previous] = await transaction
+      .select()
+      .from(sessions)
+      .where(eq(sessions.playerId, playerId))
+      .orderBy(desc(sessions.number))
+      .limit(1);
+    const [session] = await transaction
+      .insert(sessions)
+      .values({ tokenHash: tokenHashOf(accessToken), playerId, startedAt: at, ip, location })
+      .returning();
+    if (!session) throw new Error('the session row was not written');
+    return { accessToken, session, previous, superseded };
+  });
+}
+
+/** Ends whatever session the player has; answers the token hashes that no longer open anything. */
+export async function endSessions(
+  database: Database,
+  { playerId, reason, at }: { playerId: number; reason: string; at: Date },
+): Promise<string[]> {
+  const ended = await database
+    .update(sessions)
+    .set({ endedAt: at, endReason: reason })
+    .where(and(eq(sessions.playerId, playerId), isNull(sessions.endedAt)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.map(({ tokenHash }) => tokenHash);
+}
+
+/** The sign-in before the one given, shown to the player as "last login". */
+export async function sessionBefore(database: Database, session: Session): Promise<Session | undefined> {
+  const [previous] = await database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.playerId, session.playerId), lt(sessions.number, session.number)))
+    .orderBy(desc(sessions.number))
+    .limit(1);
+  return previous;
+}
+
+/** `lastLogin` as the calls carry it. */
+export function lastLoginOf(
+  session: Session | undefined,
+): { created_at: string; ip: string; location: string } | null {
+  if (!session) return null;
+  return {
+    created_at: session.startedAt.toISOString(),
+    ip: session.ip,
+    location: session.location,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Platform } from '../platform.ts';
+import { startSession, type Player, type Started } from './session-store.ts';
+
+/** Starts a session and tells the one it replaces, whose sockets are shut. */
+export async function signIn(
+  { database, clock, realtime, visitor }: Platform,
+  { player, ip }: { player: Player; ip: string },
+): Promise<Started> {
+  const country = visitor.country();
+  const location = country === player.countryCode ? player.city : countryName(country);
+  const started = await startSession(database, {
+    playerId: player.id,
+    ip,
+    location,
+    at: new Date(clock.now()),
+  });
+  for (const hash of started.superseded) realtime.endSession(hash, 'CONCURRENT_SESSION');
+  return started;
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
+}

@@ -1,0 +1,72 @@
+import { curacaoSettings } from './curacao.ts';
+import { luluSettings } from './lulu.ts';
+
+export const BRANDS = ['curacao', 'lulu'] as const;
+export type Brand = (typeof BRANDS)[number];
+
+/** Settings as the platform sends them: whatever a tester lays over them may be of any type. */
+export type RawSettings = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, string>>;
+
+const SETTINGS: Readonly<Record<Brand, RawSettings>> = {
+  curacao: curacaoSettings,
+  lulu: luluSettings,
+};
+
+const TOKENS: Readonly<Record<string, Brand>> = {
+  'sandbox-curacao': 'curacao',
+  'sandbox-lulu': 'lulu',
+};
+
+/** The brand a system token belongs to; undefined for none or an unknown one. */
+export function brandOfToken(token: string | undefined): Brand | undefined {
+  return token !== undefined && Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
+}
+
+/** Settings and texts of both brands, with what a tester has laid over them. */
+export type BrandSettings = {
+  settings(brand: Brand): RawSettings;
+  override(brand: Brand, values: RawSettings | null): void;
+  overrides(): Readonly<Partial<Record<Brand, RawSettings>>>;
+  texts(brand: Brand, locale: string): Texts;
+  overrideTexts(brand: Brand, locale: string, texts: Texts | null): void;
+  reset(): void;
+};
+
+/** What a brand says in its own words; every other text is the product's. */
+const BRAND_TEXTS: Readonly<Record<Brand, Readonly<Record<string, Texts>>>> = {
+  curacao: {
+    de: { 'rakeback.claim.title': 'Rakeback gutgeschrieben' },
+    nl: { 'rakeback.claim.title': 'Rakeback bijgeschreven' },
+    es: { 'rakeback.claim.title': 'Rakeback abonado' },
+    ar: { 'rakeback.claim.title': 'تمت إضافة الاسترداد' },
+  },
+  lulu: {
+    de: { 'rakeback.claim.title': 'Gepflückt' },
+    nl: { 'rakeback.claim.title': 'Geplukt' },
+    es: { 'rakeback.claim.title': 'Cosechado' },
+  },
+};
+
+export function createBrandSettings(): BrandSettings {
+  let overrides: Partial<Record<Brand, RawSettings>> = {};
+  let texts = new Map<string, Texts>();
+  const key = (brand: Brand, locale: string) => `${brand}/${locale}`;
+
+  return {
+    settings: (brand) => ({ ...SETTINGS[brand], ...overrides[brand] }),
+    override: (brand, values) => {
+      overrides = { ...overrides, [brand]: values === null ? {} : { ...overrides[brand], ...values } };
+    },
+    overrides: () => overrides,
+    texts: (brand, locale) => ({ ...BRAND_TEXTS[brand][locale], ...texts.get(key(brand, locale)) }),
+    overrideTexts: (brand, locale, given) => {
+      if (given === null) texts.delete(key(brand, locale));
+      else texts.set(key(brand, locale), given);
+    },
+    reset: () => {
+      overrides = {};
+      texts = new Map();
+    },
+  };
+}

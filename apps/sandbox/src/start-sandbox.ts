@@ -1,0 +1,90 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerCalls } from './calls/register-calls.ts';
+import { createPlatformClock } from './clock/platform-clock.ts';
+import { registerControls } from './controls/register-controls.ts';
+import { createVisitor } from './controls/visitor.ts';
+import { openDatabase } from './database/open-database.ts';
+import { placeOf } from './environment.ts';
+import { createFaultBook } from './faults/fault-book.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { assertPortFree } from './http/assert-port-free.ts';
+import { readJsonLeniently } from './http/read-json.ts';
+import { registerPage } from './page/register-page.ts';
+import { seedWhenEmpty } from './personas/seed.ts';
+import type { Platform } from './platform.ts';
+import { openRealtime } from './realtime/realtime.ts';
+import { createLoginLimits } from './sessions/login-limits.ts';
+import { createBrandSettings } from './settings/brand-settings.ts';
+
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  port?: number;
+  host?: string;
+  /** A folder, or `memory`. */
+  data?: string | undefined;
+  /** A PostgreSQL address; wins over `data`. */
+  databaseUrl?: string | undefined;
+  redisUrl?: string | undefined;
+};
+
+export type Sandbox = { url: string; close(): Promise<void> };
+
+/** Starts the whole platform: database, calls, sockets, controls, page. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 4000, host = '127.0.0.1' } = options;
+  // Before the database: two processes must never open one data folder.
+  if (port !== 0) await assertPortFree({ port, host });
+  const { database, close: closeDatabase } = await openDatabase(placeOf(options));
+  const clock = createPlatformClock();
+  const stopping = new AbortController();
+  const app = Fastify({ forceCloseConnections: 'idle', bodyLimit: 1_048_576 });
+  try {
+    await seedWhenEmpty(database, clock.now());
+    const realtime = await openRealtime({ server: app.server, database, redisUrl: options.redisUrl });
+    const platform: Platform = {
+      database,
+      clock,
+      realtime,
+      faults: createFaultBook(),
+      loginLimits: createLoginLimits({ platformNow: clock.now }),
+      visitor: createVisitor(),
+      settings: createBrandSettings(),
+    };
+    sendPlatformDate(app, clock.now);
+    readJsonLeniently(app);
+    answerErrors(app);
+    app.get('/healthz', () => ({ status: 'ok' }));
+    registerCalls({ app, platform, stopping: stopping.signal });
+    registerControls(app, platform);
+    await registerPage(app);
+    app.addHook('preClose', async () => {
+      stopping.abort();
+      await realtime.close();
+    });
+    app.addHook('onClose', closeDatabase);
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    await closeDatabase();
+    throw error;
+  }
+  return { url: urlOf(app), close: () => app.close() };
+}
+
+function urlOf(app: FastifyInstance): string {
+  const listening = app.server.address();
+  if (!listening || typeof listening === 'string') throw new Error('the server does not listen');
+  const { address, family, port } = listening;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/** Every answer carries the platform's own time, the socket's handshakes and held-up calls included. */
+function sendPlatformDate(app: FastifyInstance, now: () => number): void {
+  const date = () => new Date(now()).toUTCString();
+  app.server.prependListener('request', (_request, response) => {
+    response.setHeader('date', date());
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', date());
+  });
+}

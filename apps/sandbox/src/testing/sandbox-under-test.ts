@@ -1,0 +1,57 @@
+import { inject } from 'vitest';
+import { PERSONA_PASSWORD, personaEmail, type PersonaName } from '../personas/persona.ts';
+
+type Json = { [part: string]: unknown };
+export type Answer = { status: number; headers: Headers; body: Json };
+export type Extras = { token?: string; body?: unknown; headers?: Record<string, string> };
+
+export type SandboxUnderTest = {
+  url: string;
+  send(method: string, path: string, extras?: Extras): Promise<Answer>;
+  /** The answer's `data`; a refusal fails the test. */
+  data(method: string, path: string, extras?: Extras): Promise<Json>;
+  logIn(persona: PersonaName): Promise<string>;
+  /** Back to the seed, with the clock stopped at an instant when one is given. */
+  reset(frozenAt?: string): Promise<void>;
+};
+
+/** Speaks to a sandbox as brands and testers do: the one all test files share, unless another is named. */
+export function sandboxUnderTest(url: string = inject('sandboxUrl')): SandboxUnderTest {
+  const send: SandboxUnderTest['send'] = async (method, path, extras = {}) => {
+    const { token, body, headers } = extras;
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, headers: response.headers, body: asJson(await response.json()) };
+  };
+
+  return {
+    url,
+    send,
+    data: async (method, path, extras) => {
+      const { status, body } = await send(method, path, extras);
+      if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
+      return asJson(body['data']);
+    },
+    logIn: async (persona) => {
+      const { body } = await send('POST', '/api/user/login', {
+        body: { email: personaEmail(persona), password: PERSONA_PASSWORD },
+      });
+      return String(asJson(body['data'])['accessToken']);
+    },
+    reset: async (frozenAt) => {
+      const clock = frozenAt === undefined ? {} : { clock: { mode: 'frozen', now: frozenAt } };
+      await send('POST', '/sandbox/reset', { body: clock });
+    },
+  };
+}
+
+function asJson(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,13 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../src/**/*.stories.tsx',
+    '../../../packages/*/src/**/*.stories.tsx',
+    '../../../packages/features/*/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+} satisfies StorybookConfig;

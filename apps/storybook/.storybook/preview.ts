@@ -1,0 +1,23 @@
+import '@baize/ui/layers';
+import '@baize/ui/global';
+import '@baize/ui/themes/curacao';
+import '@baize/ui/themes/lulu';
+import '@baize/ui/themes/wireframe';
+import type { Preview } from '@storybook/react-vite';
+import { withFrame } from './frame.tsx';
+import { withPage, withRoutes, withWords } from './surroundings.tsx';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+export default {
+  globalTypes,
+  initialGlobals,
+  decorators: [withPage, withFrame, withWords, withRoutes],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Brand', 'Components'] } },
+  },
+  tags: ['autodocs'],
+} satisfies Preview;

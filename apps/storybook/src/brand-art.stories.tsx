@@ -1,0 +1,33 @@
+import { SessionEndedPicture as Lantern } from '@baize/ui/themes/curacao/session-ended';
+import harbour from '@baize/ui/themes/curacao/hero.svg?url&no-inline';
+import { SessionEndedPicture as Asleep } from '@baize/ui/themes/lulu/session-ended';
+import market from '@baize/ui/themes/lulu/hero.svg?url&no-inline';
+import { vars } from '@baize/ui/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+type Picture = { brand: string; kind: 'hero' | 'session-ended' };
+
+/** The drawn pictures of each brand on the ground they lie on. */
+function BrandArt({ brand, kind }: Picture) {
+  const harbourSide = brand === 'curacao';
+  if (kind === 'session-ended') return harbourSide ? <Lantern /> : <Asleep />;
+  return (
+    <div data-theme={brand} style={{ background: vars.hero.ground }}>
+      <img
+        src={harbourSide ? harbour : market}
+        alt=""
+        style={{ marginInlineStart: 'auto', inlineSize: harbourSide ? '100%' : 560, blockSize: 'auto' }}
+      />
+    </div>
+  );
+}
+
+const meta = { title: 'Brand/Pictures', component: BrandArt } satisfies Meta<typeof BrandArt>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Harbour: Story = { args: { brand: 'curacao', kind: 'hero' } };
+export const FruitMarket: Story = { args: { brand: 'lulu', kind: 'hero' } };
+export const LanternPutOut: Story = { args: { brand: 'curacao', kind: 'session-ended' } };
+export const SunAsleep: Story = { args: { brand: 'lulu', kind: 'session-ended' } };

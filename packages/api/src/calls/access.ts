@@ -1,0 +1,6 @@
+export {
+  getLocation,
+  locationAnswerSchema,
+  locationSchema,
+  type VisitorLocation,
+} from './access/get-location.ts';

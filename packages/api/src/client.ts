@@ -1,0 +1,117 @@
+import { addressOf } from './address.ts';
+import type { AnswerOf, AskOf, Call } from './call.ts';
+import type { LogoutAsk } from './calls/session/logout.ts';
+import { exchange, type Exchanged } from './exchange.ts';
+import { ApiFailure } from './failure.ts';
+import { HEADERS, requestHeaders } from './headers.ts';
+import { parseTolerantly } from './parse-tolerantly.ts';
+import type { Problem } from './problem.ts';
+import { readResponse } from './read-response.ts';
+
+/**
+ * What the client needs from the room it runs in.
+ *
+ * - `baseUrl`: empty for the same origin, else scheme and host.
+ * - `onServerDate`: every live answer's `Date` header, with the device's times around it (epoch ms).
+ * - `onSessionEnded`: the platform refused the token that is still the current one; several calls may say so at once.
+ * - `report`: something came that could not be taken as it stood.
+ * - `systemToken`: host side only.
+ */
+export type ClientPorts = {
+  baseUrl: string;
+  locale(): string;
+  token(): string | null;
+  onServerDate(date: string, sentAt: number, receivedAt: number): void;
+  onSessionEnded(reason: LogoutAsk['reason']): void;
+  report(problem: Problem): void;
+  fetch?: typeof fetch;
+  systemToken?: string;
+};
+
+/** How one sending differs from the call's usual way. */
+export type SendOptions = { idempotencyKey?: string; signal?: AbortSignal; method?: Call['method'] };
+
+/** The one way to the platform. */
+export type ApiClient = {
+  /** Sends a call once and resolves its parsed `data`; rejects with an ApiFailure, or with `signal`'s reason. */
+  send<C extends Call>(call: C, ask: AskOf<C>, options?: SendOptions): Promise<AnswerOf<C>>;
+  /** Notes something about an answer that only its caller could see. */
+  report(problem: Problem): void;
+};
+
+/**
+ * Makes the client of one document or one host. It shows nothing, redirects nothing and repeats nothing by itself; it
+ * remembers only which idempotency keys have left, so that a repeat goes out by the call's `repeatMethod`.
+ */
+export function createClient(ports: ClientPorts): ApiClient {
+  const sentKeys = new Set<string>();
+
+  async function send<C extends Call>(
+    call: C,
+    ask: AskOf<C>,
+    options: SendOptions = {},
+  ): Promise<AnswerOf<C>> {
+    const token = call.auth === 'none' ? null : ports.token();
+    if (call.auth === 'required' && token === null) {
+      throw new ApiFailure({ kind: 'session-ended', path: call.path });
+    }
+    const answer = await exchange({
+      fetch: ports.fetch ?? fetch,
+      url: addressOf({ baseUrl: ports.baseUrl, call, ask }),
+      path: call.path,
+      init: requestInit({ call, ask, options, token }),
+      signal: options.signal,
+    });
+    tellTime(call, answer);
+    try {
+      return parsed(call, readResponse({ call, answer, carriedToken: token !== null }));
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.kind === 'session-ended' && ports.token() === token) {
+        ports.onSessionEnded('SESSION_EXPIRED');
+      }
+      throw failure;
+    }
+  }
+
+  type Sending = { call: Call; ask: { body?: unknown }; options: SendOptions; token: string | null };
+
+  function requestInit({ call, ask, options, token }: Sending): RequestInit {
+    const { idempotencyKey } = options;
+    const repeated = idempotencyKey !== undefined && sentKeys.has(idempotencyKey);
+    if (idempotencyKey !== undefined) sentKeys.add(idempotencyKey);
+    return {
+      method: options.method ?? (repeated ? (call.repeatMethod ?? call.method) : call.method),
+      headers: requestHeaders({
+        locale: ports.locale(),
+        token,
+        systemToken: ports.systemToken,
+        freshness: call.freshness,
+        idempotencyKey,
+      }),
+      ...(ask.body === undefined ? {} : { body: JSON.stringify(ask.body) }),
+      ...(call.keepalive ? { keepalive: true } : {}),
+      credentials: 'same-origin',
+    };
+  }
+
+  /** A cached answer carries the date of another moment. */
+  function tellTime(call: Call, answer: Exchanged): void {
+    const date = answer.headers.get(HEADERS.date);
+    if (date === null || call.freshness === 'cached' || Number(answer.headers.get(HEADERS.age) ?? 0) > 0)
+      return;
+    ports.onServerDate(date, answer.sentAt, answer.receivedAt);
+  }
+
+  function parsed<C extends Call>(call: C, data: unknown): AnswerOf<C> {
+    const result = parseTolerantly(call.answers, data);
+    if (!result.ok) {
+      const { where, reason } = result;
+      ports.report({ kind: 'answer-unreadable', source: call.path, where, reason });
+      throw new ApiFailure({ kind: 'unreadable', path: call.path, status: 200, body: data });
+    }
+    for (const leftOut of result.leftOut) ports.report({ source: call.path, ...leftOut });
+    return result.value;
+  }
+
+  return { send, report: ports.report };
+}

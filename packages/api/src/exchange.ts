@@ -1,0 +1,47 @@
+import { ApiFailure } from './failure.ts';
+import type { RawAnswer } from './read-response.ts';
+
+/** How long a whole answer may take, body and all (HTTP-02). */
+const ANSWER_WITHIN_MS = 15_000;
+
+/** An answer with the device's own times of sending and of the answer's first line; epoch ms. */
+export type Exchanged = RawAnswer & { sentAt: number; receivedAt: number };
+
+type Exchange = {
+  fetch: typeof fetch;
+  url: string;
+  path: string;
+  init: RequestInit;
+  signal: AbortSignal | undefined;
+};
+
+/**
+ * Sends one request and reads its whole answer, or rejects with an ApiFailure `offline` or `timed-out`. When the caller
+ * gives up first, it rejects with the caller's own reason.
+ */
+export async function exchange({ fetch, url, path, init, signal }: Exchange): Promise<Exchanged> {
+  signal?.throwIfAborted();
+  const abort = new AbortController();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    abort.abort();
+  }, ANSWER_WITHIN_MS);
+  const giveUp = () => abort.abort();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  let status = 0;
+  try {
+    const sentAt = Date.now();
+    // A redirect could carry the token's second header to another origin, so none is followed.
+    const response = await fetch(url, { ...init, redirect: 'manual', signal: abort.signal });
+    const receivedAt = Date.now();
+    status = response.status;
+    return { status, headers: response.headers, text: await response.text(), sentAt, receivedAt };
+  } catch (cause) {
+    if (signal?.aborted === true) throw signal.reason;
+    throw new ApiFailure({ kind: late ? 'timed-out' : 'offline', path, status, cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getCalendarAward } from '../calls/rewards/get-calendar-award.ts';
+import type { ApiClient } from '../client.ts';
+import { queryKeys } from './keys.ts';
+import { polling } from './reading.ts';
+
+/** The player's running cashback (`CalendarAward`), asked every 15 s (ACC-03). */
+export function calendarAwardQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.calendarAward,
+    queryFn: async ({ signal }) => (await client.send(getCalendarAward, {}, { signal })).userCalendarData,
+    ...polling(15_000),
+  });
+}

@@ -1,0 +1,15 @@
+import { createClock } from './create-clock.ts';
+import { stored } from './storage.ts';
+
+const remembered = stored<number>({
+  key: 'clock-offset',
+  parse: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined),
+  fallback: 0,
+  area: 'session',
+});
+
+/**
+ * The platform's clock as far as this browser knows it: the device's, moved by what the answers' `Date` headers say.
+ * Every countdown, calendar and window goes by it. A reload starts from what the visit knew.
+ */
+export const platformClock = createClock({ deviceNow: () => Date.now(), remembered });

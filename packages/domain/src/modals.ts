@@ -1,0 +1,87 @@
+/** The modals an address can open by `?modal=`. Source: S1 §2, S2 §2; the later ones are ours (requirements NAV-06). */
+export const MODAL_NAMES = [
+  'login',
+  'calendar',
+  'rakeback',
+  'deposit-3ds-success',
+  'deposit-failed',
+  'deposit-success',
+  'deposit-return',
+  'deposit-decline',
+  'deposit-cancel',
+  'deposit-pending',
+  'linked-signup',
+  'verify-email-expired',
+  'sign-up',
+  'forgot-password',
+  'reset-password',
+  'deposit',
+  'withdraw',
+  'deposit-limit',
+  'loss-limit',
+  'bet-limit',
+  'session-limit',
+  'self-exclusion',
+  'search',
+  'reality-check',
+  'freeze',
+] as const;
+
+/** One of the modals an address can open. */
+export type ModalName = (typeof MODAL_NAMES)[number];
+
+function isModalName(name: string): name is ModalName {
+  return MODAL_NAMES.some((known) => known === name);
+}
+
+function pairsOf(search: string): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+function modalOf(pair: string): string | null {
+  const cut = pair.indexOf('=');
+  if (decode(cut < 0 ? pair : pair.slice(0, cut)) !== 'modal') return null;
+  return cut < 0 ? '' : decode(pair.slice(cut + 1));
+}
+
+function joined(pairs: readonly string[]): string {
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function namesIn(search: string): string[] {
+  const names = pairsOf(search)
+    .map(modalOf)
+    .filter((name) => name !== null);
+  return [...new Set(names)];
+}
+
+/** Reads the open modals of a query string, lowest first; each once, unknown ones left out. S2 §2 "Modals". */
+export function readModals(search: string): ModalName[] {
+  return namesIn(search).filter(isModalName);
+}
+
+/** Reads the modal names of a query string that nobody knows, for the log. */
+export function unknownModals(search: string): string[] {
+  return namesIn(search).filter((name) => !isModalName(name));
+}
+
+/** Removes one modal from a query string and keeps every other parameter as it was written. S2 §2 "Modals". */
+export function closeModal(search: string, name: ModalName): string {
+  return joined(pairsOf(search).filter((pair) => modalOf(pair) !== name));
+}
+
+/** Puts a modal on top of a query string's stack and keeps every other parameter as it was written. S2 §2 "Modals". */
+export function openModal(search: string, name: ModalName): string {
+  return joined([...pairsOf(closeModal(search, name)), `modal=${name}`]);
+}

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  DEFAULT_PATHS,
+  isPageKey,
+  judgeHref,
+  type PageKey,
+  pageAt,
+  type PageOverride,
+  resolvePath,
+} from './page-paths.ts';
+
+const basic = { navigation: 'basic', overrides: [], variant: null } as const;
+const panel = { ...basic, navigation: 'panel' } as const;
+const KEYS = Object.keys(DEFAULT_PATHS).filter(isPageKey);
+
+function href(
+  key: PageKey,
+  overrides: readonly PageOverride[],
+  navigation: 'basic' | 'panel' = 'basic',
+): string {
+  return resolvePath({ key, navigation, overrides, variant: null }).href;
+}
+
+describe('without overrides', () => {
+  test('each key has its path', () => {
+    expect(KEYS.map((key) => [key, resolvePath({ ...basic, key })])).toEqual(
+      Object.entries(DEFAULT_PATHS).map(([key, path]) => [
+        key,
+        { href: path, shallow: false, external: false },
+      ]),
+    );
+  });
+
+  test('the panel style maps edit-profile to the account, and nothing else', () => {
+    const moved = KEYS.filter((key) => resolvePath({ ...panel, key }).href !== DEFAULT_PATHS[key]);
+    expect(moved).toEqual(['edit-profile']);
+    expect(resolvePath({ ...panel, key: 'edit-profile' }).href).toBe('/account');
+  });
+
+  test('the design variant lies below /design', () => {
+    expect(resolvePath({ ...basic, key: 'root', variant: 'design' }).href).toBe('/design');
+    expect(resolvePath({ ...basic, key: 'casino', variant: 'design' }).href).toBe('/design/casino');
+  });
+});
+
+describe('an override', () => {
+  test('moves every link of its key, shallow or not', () => {
+    const overrides = [{ key: 'cashback', href: '/?modal=rakeback', shallow: true }];
+    expect(resolvePath({ ...basic, key: 'cashback', overrides })).toEqual({
+      href: '/?modal=rakeback',
+      shallow: true,
+      external: false,
+    });
+    expect(href('casino', overrides)).toBe('/casino');
+  });
+
+  test('of another site leaves the app, never shallow', () => {
+    const overrides = [{ key: 'promotions', href: 'https://promo.example/a?b#c', shallow: true }];
+    expect(resolvePath({ ...basic, key: 'promotions', overrides, variant: 'design' })).toEqual({
+      href: 'https://promo.example/a?b#c',
+      shallow: false,
+      external: true,
+    });
+  });
+
+  test('in the panel style account’s wins over edit-profile’s', () => {
+    const account = { key: 'account', href: '/me', shallow: false };
+    const edit = { key: 'edit-profile', href: '/edit', shallow: false };
+    expect(href('edit-profile', [edit, account], 'panel')).toBe('/me');
+    expect(href('edit-profile', [edit], 'panel')).toBe('/edit');
+    expect(href('edit-profile', [edit, account])).toBe('/edit');
+    expect(href('account', [edit], 'panel')).toBe('/account');
+  });
+
+  test('lies below /design in the design variant, once', () => {
+    const at = (written: string) =>
+      resolvePath({
+        ...basic,
+        key: 'casino',
+        variant: 'design',
+        overrides: [{ key: 'casino', href: written }],
+      }).href;
+    expect(at('/games')).toBe('/design/games');
+    expect(at('/?modal=login')).toBe('/design?modal=login');
+    expect(at('/design/games')).toBe('/design/games');
+    expect(at('/designer')).toBe('/design/designer');
+    expect(at('?modal=login')).toBe('?modal=login');
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'mailto:a@b.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+    'https://',
+    'https://bank.example@evil.example/',
+    'promo',
+    '',
+  ])('to %o is refused: the default path stays, or the next usable override', (written) => {
+    const refused = { key: 'casino', href: written, shallow: true };
+    expect(judgeHref(written)).toBe('refused');
+    expect(resolvePath({ ...basic, key: 'casino', overrides: [refused] })).toEqual({
+      href: '/casino',
+      shallow: false,
+      external: false,
+    });
+    expect(href('casino', [refused, { key: 'casino', href: '/games' }])).toBe('/games');
+  });
+
+  test('never leads to another scheme, whatever is written', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      ':',
+      '?',
+      '#',
+      '@',
+      '\t',
+      ' ',
+      'http',
+      'https',
+      'javascript',
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (written) => {
+        const target = resolvePath({
+          ...basic,
+          key: 'deposit',
+          overrides: [{ key: 'deposit', href: written.join('') }],
+        });
+        expect(target.href).toMatch(target.external ? /^https?:\/\/[^/?#@\\]/ : /^(?:[?#]|\/(?![/\\]))/);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+test('a path is found by the override that put it there', () => {
+  const overrides = [
+    { key: 'cashback', href: '/rewards?tab=1' },
+    { key: 'nonsense', href: '/odd' },
+    { key: 'casino', href: 'https://example.com/games' },
+    { key: 'deposit', href: '?modal=deposit' },
+  ];
+  expect(pageAt({ path: '/rewards', overrides })).toBe('cashback');
+  for (const path of ['/odd', '/games', '', '/cashback']) expect(pageAt({ path, overrides })).toBeNull();
+});

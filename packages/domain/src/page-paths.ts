@@ -1,0 +1,97 @@
+/** Where each page lives unless settings say otherwise. Source: S2 §2 "Default page paths by key". */
+export const DEFAULT_PATHS = {
+  root: '/',
+  profile: '/profile',
+  account: '/account',
+  'edit-profile': '/profile/edit-profile',
+  transactions: '/profile/transactions',
+  verification: '/profile/verify',
+  verification2: '/account/verification',
+  favorites: '/profile/favorites',
+  promotions: '/promotions',
+  bonus_history: '/bonuses',
+  deposit: '/deposit',
+  withdraw: '/withdraw',
+  casino: '/casino',
+  providers: '/providers',
+  tournaments: '/tournaments',
+  cashback: '/cashback',
+} as const;
+
+/** The key of a page whose path settings may override. */
+export type PageKey = keyof typeof DEFAULT_PATHS;
+
+/** The two navigation styles. S2 §1. */
+export type Navigation = 'basic' | 'panel';
+
+/** One entry of the settings' page URL setup. S2 §2. */
+export type PageOverride = { key: string; href: string; shallow?: boolean | undefined };
+
+/** Where a link leads: `shallow` changes the address without a page load, `external` leaves the app. */
+export type PageTarget = { href: string; shallow: boolean; external: boolean };
+
+/** Tells whether a value is the key of a page. */
+export function isPageKey(value: unknown): value is PageKey {
+  return typeof value === 'string' && Object.hasOwn(DEFAULT_PATHS, value);
+}
+
+/**
+ * Says what an override's address is: a place in the app (`/…`, `?…`, `#…`), another site (http or https), or refused:
+ * other schemes, protocol-relative ones, a user name before the host, and any spelling that a browser reads otherwise
+ * than it looks (backslash, control character). Spaces around it do not count. Source: requirements NAV-02.
+ */
+export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
+  const written = typeof href === 'string' ? href.trim() : '';
+  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
+  if (/[\u0000-\u0020\u007f\\]/.test(written)) return 'refused';
+  if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(written)) return 'external';
+  return /^(?:[?#]|\/(?!\/))/.test(written) ? 'in-app' : 'refused';
+}
+
+function inVariant(href: string, variant: 'design' | null): string {
+  if (variant === null || !href.startsWith('/') || /^\/design(?=$|[/?#])/.test(href)) return href;
+  return `/design${href.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+function usable(key: PageKey, overrides: readonly PageOverride[]): PageOverride | undefined {
+  return overrides.find((entry) => entry.key === key && judgeHref(entry.href) !== 'refused');
+}
+
+/**
+ * Gives the link of a page under the brand's navigation style and settings. In the panel style `edit-profile` is the
+ * account page: account's override wins, then edit-profile's, then `/account`. The first usable override of a key
+ * counts; refused ones are as if absent. Under the design variant in-app paths go below `/design`. A link that
+ * leaves the app is never shallow. Source: S2 §2.
+ */
+export function resolvePath({
+  key,
+  navigation,
+  overrides,
+  variant,
+}: {
+  key: PageKey;
+  navigation: Navigation;
+  overrides: readonly PageOverride[];
+  variant: 'design' | null;
+}): PageTarget {
+  const asAccount = key === 'edit-profile' && navigation === 'panel';
+  const found = (asAccount ? usable('account', overrides) : undefined) ?? usable(key, overrides);
+  const href = found ? found.href.trim() : DEFAULT_PATHS[asAccount ? 'account' : key];
+  if (judgeHref(href) === 'external') return { href, shallow: false, external: true };
+  return { href: inVariant(href, variant), shallow: found?.shallow === true, external: false };
+}
+
+/** Finds the page whose in-app override is this path (no query, no locale), or null. Source: S2 §2. */
+export function pageAt({
+  path,
+  overrides,
+}: {
+  path: string;
+  overrides: readonly PageOverride[];
+}): PageKey | null {
+  for (const { key, href } of overrides) {
+    const place = href.trim().split(/[?#]/, 1)[0];
+    if (isPageKey(key) && judgeHref(href) === 'in-app' && place === path && place !== '') return key;
+  }
+  return null;
+}

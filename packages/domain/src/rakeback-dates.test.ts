@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { buildRakebackCalendar } from './rakeback-calendar.ts';
+import { RUNS } from './testing/runs.ts';
+import { luxonDate, luxonDates, luxonFirstDate } from './testing/second-reading.ts';
+import { ALL_ZONES, hardInstants, moments } from './testing/zones.ts';
+import { isoWeekday, localDate, startOfDay } from './zone.ts';
+
+const at = (iso: string): number => Date.parse(iso);
+
+describe('the 28 days', () => {
+  test('are four weeks from last week’s Monday, in any zone at any time [RB-01]', () => {
+    fc.assert(
+      fc.property(moments, ({ now, zone }) => {
+        const cells = buildRakebackCalendar({ days: [], now, zone, signedIn: true });
+        expect(cells.map((cell) => cell.date)).toEqual(luxonDates(now, zone));
+        expect(cells.map((cell) => cell.weekday)).toEqual(cells.map((_, index) => (index % 7) + 1));
+        expect(cells.map((cell) => cell.weekday)).toEqual(cells.map((cell) => isoWeekday(cell.date)));
+        expect(cells.map((cell) => cell.month)).toEqual(cells.map((cell) => Number(cell.date.split('-')[1])));
+      }),
+      RUNS,
+    );
+  });
+
+  test('are the right ones in every zone around every clock change, month end and leap day [RB-01]', () => {
+    const wrong = ALL_ZONES.flatMap((zone, turn) =>
+      hardInstants(zone, 2028)
+        .filter((_, index) => index % 5 === turn % 5)
+        .filter((now) => {
+          const cells = buildRakebackCalendar({ days: [], now, zone, signedIn: true });
+          const today = cells.filter((cell) => cell.today).map((cell) => cell.date);
+          return today.join() !== luxonDate(now, zone) || cells[0]?.date !== luxonFirstDate(now, zone);
+        })
+        .map((now) => `${zone} ${now}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('stay the same all day long and move on at local midnight [RB-01]', () => {
+    fc.assert(
+      fc.property(moments, ({ now, zone }) => {
+        const date = localDate({ instant: now, zone });
+        const start = startOfDay({ date, zone });
+        const all = (instant: number) =>
+          buildRakebackCalendar({ days: [], now: instant, zone, signedIn: true });
+        expect(all(start)).toEqual(all(now));
+        expect(all(start - 1).find((cell) => cell.today)?.date).not.toBe(date);
+      }),
+      { numRuns: RUNS.numRuns / 2 },
+    );
+  });
+
+  test('keep the skipped day of Samoa as a day nobody lived [RB-01]', () => {
+    const cells = buildRakebackCalendar({
+      days: [],
+      now: at('2011-12-30T10:00:00Z'),
+      zone: 'Pacific/Apia',
+      signedIn: true,
+    });
+    expect(cells.find((cell) => cell.today)?.date).toBe('2011-12-31');
+    expect(cells.find((cell) => cell.date === '2011-12-30')).toMatchObject({ ended: true, weekday: 5 });
+  });
+
+  test('are each ended, today or future, today just once [RB-03]', () => {
+    fc.assert(
+      fc.property(moments, ({ now, zone }) => {
+        const cells = buildRakebackCalendar({ days: [], now, zone, signedIn: false });
+        const places = cells.map((cell) => Number(cell.ended) + Number(cell.today) + Number(cell.future));
+        expect(places).toEqual(cells.map(() => 1));
+        const today = cells.findIndex((cell) => cell.today);
+        expect(today).toBeGreaterThanOrEqual(7);
+        expect(today).toBeLessThan(14);
+        expect(cells.map((cell) => cell.future)).toEqual(cells.map((_, index) => index > today));
+      }),
+      RUNS,
+    );
+  });
+});

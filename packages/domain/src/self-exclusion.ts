@@ -1,0 +1,49 @@
+import { isDate, localDate } from './zone.ts';
+
+/** How long a player may exclude themselves; `months` is a number of months they name. Source: S2 §3. */
+export const SELF_EXCLUSION_DURATIONS = ['1h', '12h', '1d', '3d', '1w', '1m', 'months', 'permanent'] as const;
+
+/** One of the self-exclusion durations. */
+export type SelfExclusionDuration = (typeof SELF_EXCLUSION_DURATIONS)[number];
+
+/** How many days a player may freeze their account for. Source: S2 §3 "Freeze options". */
+export const FREEZE_DAYS = [1, 3, 7, 10] as const;
+
+/** A player's exclusion as the platform tells it: for good, until a date or an instant, or not. S1 §3. */
+export type UserLimit = {
+  isSelfExclusionPermanent?: boolean | null | undefined;
+  selfExclusion?: string | number | null | undefined;
+};
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+const LAST_INSTANT = 8.64e15;
+
+/** The local date of an exclusion's end, or null when it cannot be read. */
+function endDate(end: string | number, zone: string): string | null {
+  if (isDate(end)) return end;
+  const instant = typeof end === 'string' && INSTANT.test(end) ? Date.parse(end) : end;
+  const readable = typeof instant === 'number' && Math.abs(instant) <= LAST_INSTANT;
+  return readable ? localDate({ instant, zone }) : null;
+}
+
+/**
+ * Tells whether a player has excluded themselves: for good, or until a day that is today or later in their zone.
+ * Whatever cannot be read counts as excluded, for the safe side. An excluded player can still withdraw.
+ * Source: S1 §4 "Self-exclusion", S2 §6.
+ */
+export function isSelfExcluded({
+  userLimit,
+  now,
+  zone,
+}: {
+  userLimit: UserLimit | null;
+  now: number;
+  zone: string;
+}): boolean {
+  if (!userLimit) return false;
+  const { isSelfExclusionPermanent: permanent, selfExclusion: end } = userLimit;
+  if (permanent !== false && permanent !== null && permanent !== undefined) return true;
+  if (end === null || end === undefined) return false;
+  const last = endDate(end, zone);
+  return last === null || last >= localDate({ instant: now, zone });
+}

@@ -1,0 +1,101 @@
+import { readNumber } from './number-text.ts';
+
+/** Why a session can end, as sent with a logout. Source: S2 §3 "Logout payload". */
+export const LOGOUT_REASONS = [
+  'USER_INITIATED',
+  'USER_INACTIVITY_TIMEOUT',
+  'SESSION_EXPIRED',
+  'ACCOUNT_LOCKED',
+  'SECURITY_LOGOUT',
+  'CONCURRENT_SESSION',
+  'SYSTEM_MAINTENANCE',
+] as const;
+
+/** One of the seven reasons a session can end for. */
+export type LogoutReason = (typeof LOGOUT_REASONS)[number];
+
+/** Tells whether a value, say one read from storage or a socket, is a logout reason. */
+export function isLogoutReason(value: unknown): value is LogoutReason {
+  return LOGOUT_REASONS.some((reason) => reason === value);
+}
+
+/** Minutes without input after which a player is logged out when settings give none. Source: S2 §9. */
+export const DEFAULT_INACTIVITY_MINUTES = 30;
+
+/**
+ * Gives after how many minutes without input a player is logged out: the setting (a number, or a text holding one)
+ * when above 1, fractions kept, else 30. Source: S2 §9.
+ */
+export function inactivityMinutes(setting: unknown): number {
+  const minutes = readNumber(setting);
+  return minutes !== null && minutes > 1 ? minutes : DEFAULT_INACTIVITY_MINUTES;
+}
+
+/** A forced end the player is to be told of: its reason and its instant (epoch ms). */
+export type SessionEnd = { reason: LogoutReason; at: number };
+
+/** Where a session stands. `ended` is null unless it was ended by force. */
+export type SessionState =
+  | { phase: 'starting' }
+  | { phase: 'signed-in' }
+  | { phase: 'signed-out'; ended: SessionEnd | null };
+
+/**
+ * What happened to a session, in the past tense. `ended` of `tokenMissing` is a forced end still stored from before
+ * the page was loaded; `detailsRefused` is a 403 at the start, `detailsFailed` any other failure there.
+ */
+export type SessionEvent =
+  | { type: 'tokenMissing'; ended?: SessionEnd | null }
+  | { type: 'detailsLoaded' }
+  | { type: 'detailsRefused' }
+  | { type: 'detailsFailed' }
+  | { type: 'signedIn' }
+  | { type: 'signedUp'; loginOff: boolean }
+  | { type: 'signedOut' }
+  | { type: 'sessionEnded'; reason: LogoutReason; at: number };
+
+/** The state after an event (the same object when nothing changed), and what to do: clear the token, open the log-in. */
+export type SessionDecision = { state: SessionState; clearToken: boolean; openLogin: boolean };
+
+function stay(state: SessionState): SessionDecision {
+  return { state, clearToken: false, openLogin: false };
+}
+
+function leave(ended: SessionEnd | null, openLogin: boolean): SessionDecision {
+  return { state: { phase: 'signed-out', ended }, clearToken: true, openLogin };
+}
+
+/** A second reason, or one that comes when nobody is signed in, changes nothing: the first one wins. */
+function end(state: SessionState, { reason, at }: SessionEnd): SessionDecision {
+  if (state.phase === 'signed-out') return stay(state);
+  if (reason === 'USER_INITIATED') return leave(null, false);
+  return leave({ reason, at }, reason === 'SESSION_EXPIRED');
+}
+
+/**
+ * Decides what an event makes of a session. Only a refusal (403) or an end clears the token; a failed start keeps it
+ * for the next load. An expired session opens the log-in, any other forced end leaves that to the session-ended
+ * alert. A sign-up discards its token and opens the log-in, unless log-in is off on the mirror domain, where the
+ * token signs the player in. Source: S2 §4 "Auth", S1 §4 "Session"; requirements SES-01, SES-04.
+ */
+export function decideSession(state: SessionState, event: SessionEvent): SessionDecision {
+  const starting = state.phase === 'starting';
+  switch (event.type) {
+    case 'tokenMissing':
+      return stay(starting ? { phase: 'signed-out', ended: event.ended ?? null } : state);
+    case 'detailsLoaded':
+      return stay(starting ? { phase: 'signed-in' } : state);
+    case 'detailsRefused':
+      return state.phase === 'signed-out' ? stay(state) : leave(null, true);
+    case 'detailsFailed':
+      return stay(starting ? { phase: 'signed-out', ended: null } : state);
+    case 'signedIn':
+      return stay(state.phase === 'signed-in' ? state : { phase: 'signed-in' });
+    case 'signedUp':
+      return event.loginOff ? stay({ phase: 'signed-in' }) : leave(null, true);
+    case 'signedOut':
+      return state.phase === 'signed-out' ? stay(state) : leave(null, false);
+    case 'sessionEnded':
+      return end(state, event);
+  }
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { isPageKey, judgeHref, type PageKey, type PageOverride } from './page-paths.ts';
+import { readNumber } from './number-text.ts';
+import { inactivityMinutes } from './session.ts';
+
+/** One time in which registration is open on a mirror domain; `HH:mm` texts, judged by the mirror-domain rules. */
+export type TimeWindow = { from: string; to: string; deviceType?: string; zone?: string };
+
+/** Where and when registration is open for one country. S2 §3 "App settings". */
+export type RegistrationConfig = { country: string; timeWindows: readonly TimeWindow[] };
+
+/** What a domain decides about log-in and registration. S2 §3 "App settings". */
+export type DomainSettings = { loginOff: boolean; registrationConfigs: readonly RegistrationConfig[] };
+
+/** One mirror domain: its address, its id at the platform, its settings. S2 §3 "App settings". */
+export type MirrorDomain = { url: string; domainId: string | number | null; settings: DomainSettings };
+
+/** The password rules of a brand. Requirements VAL-03. */
+export type PasswordRules = { min: number; special: boolean; digit: boolean; uppercase: boolean };
+
+/** A text with something in it. */
+export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** A switch: true or false, nothing like it. */
+export const flag = v.boolean();
+
+/** A number, or a text holding one. */
+export const number = v.pipe(
+  v.unknown(),
+  v.transform(readNumber),
+  v.custom<number>((value) => value !== null),
+);
+
+/** Minutes without input before a logout; one or less means the default. */
+export const minutes = v.pipe(
+  v.custom<number | string>((value) => readNumber(value) !== null),
+  v.transform((value: number | string) => inactivityMinutes(value)),
+);
+
+/** The API's version; a number is written with its decimal. */
+export const version = v.union([
+  text,
+  v.pipe(
+    v.number(),
+    v.transform((value) => (Number.isInteger(value) ? value.toFixed(1) : String(value))),
+  ),
+]);
+
+/** The two navigation styles. */
+export const navigation = v.picklist(['basic', 'panel']);
+
+/** The origin of a site, without a path or a slash at its end. */
+export const origin = v.pipe(
+  text,
+  v.regex(/^https?:\/\/[^\s/?#@\\]+\/?$/i),
+  v.transform((value) => value.replace(/\/$/, '')),
+);
+
+/** A list that lives on without its unreadable rows; the caller sees by its length that some are gone. */
+function rows<T>(row: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((list) =>
+      list.flatMap((item) => {
+        const read = v.safeParse(row, item);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+}
+
+const timeWindow = v.object({
+  from: v.fallback(v.string(), ''),
+  to: v.fallback(v.string(), ''),
+  deviceType: v.exactOptional(v.string()),
+  zone: v.exactOptional(v.string()),
+});
+
+const UNREADABLE_WINDOW: TimeWindow = { from: '', to: '' };
+const UNREADABLE_CONFIG: RegistrationConfig = { country: '', timeWindows: [UNREADABLE_WINDOW] };
+
+const registrationConfig = v.object({
+  country: v.fallback(v.string(), ''),
+  timeWindows: v.fallback(v.array(v.fallback(timeWindow, UNREADABLE_WINDOW)), [UNREADABLE_WINDOW]),
+});
+
+/**
+ * What a domain decides. A window or config that cannot be read stays, unreadable: the mirror-domain rules refuse
+ * on it, where dropping it would let everybody in (MIR-02).
+ */
+export const domainSettings = v.object({
+  loginOff: v.fallback(flag, false),
+  registrationConfigs: v.fallback(v.array(v.fallback(registrationConfig, UNREADABLE_CONFIG)), []),
+});
+
+/** The mirror domains. */
+export const mirrorDomains = rows<MirrorDomain>(
+  v.object({
+    url: text,
+    domainId: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
+    settings: v.fallback(domainSettings, { loginOff: false, registrationConfigs: [UNREADABLE_CONFIG] }),
+  }),
+);
+
+/** The pages that exist; keys nobody knows are dropped. */
+export const pageKeys = rows<PageKey>(v.custom<PageKey>(isPageKey));
+
+/** The pages' own addresses; refused ones (`javascript:`, protocol-relative) and unknown keys are dropped. */
+export const pageOverrides = rows<PageOverride>(
+  v.object({
+    key: v.custom<PageKey>(isPageKey),
+    href: v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((href) => judgeHref(href) !== 'refused'),
+    ),
+    shallow: v.fallback(flag, false),
+  }),
+);
+
+/** A list of texts. */
+export const texts = rows<string>(text);
+
+/** A list of country codes, in capitals. */
+export const countryCodes = rows<string>(v.pipe(text, v.toUpperCase()));
+
+/** A list of numbers, or texts holding them. */
+export const numbers = rows<number>(number);
+
+/** The brand's rules for passwords; each missing one takes its default. */
+export const fieldRules = v.object({
+  password: v.object({
+    min: v.fallback(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(255)), 6),
+    special: v.fallback(flag, false),
+    digit: v.fallback(flag, false),
+    uppercase: v.fallback(flag, false),
+  }),
+});

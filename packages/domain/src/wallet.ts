@@ -1,0 +1,70 @@
+const REMEMBERED = 50;
+
+/**
+ * A player's balance and how far its story is known: `sequence` of the last event applied (null before the first) and
+ * the ids of the latest ones. Amounts in the wallet's currency. Source: contract.md "Realtime".
+ */
+export type Wallet = {
+  amount: number;
+  bonusAmount: number;
+  currencyCode: string;
+  sequence: number | null;
+  transactionIds: readonly string[];
+};
+
+/** A debit or credit of the realtime socket; it carries the balances after it. contract.md "Realtime". */
+export type WalletEvent = {
+  transactionId: string;
+  amount: number;
+  currencyCode: string;
+  balance: number;
+  bonusBalance: number;
+  sequence: number;
+};
+
+/** What became of an event; after a `gap` the balance is to be read again. */
+export type WalletApplied = 'yes' | 'duplicate' | 'stale' | 'gap';
+
+/** Opens the wallet of freshly read user details; events that came before stay known. */
+export function openWallet(
+  read: Pick<Wallet, 'amount' | 'bonusAmount' | 'currencyCode'>,
+  known?: Pick<Wallet, 'sequence' | 'transactionIds'>,
+): Wallet {
+  const { amount, bonusAmount, currencyCode } = read;
+  return {
+    amount,
+    bonusAmount,
+    currencyCode,
+    sequence: known?.sequence ?? null,
+    transactionIds: known?.transactionIds ?? [],
+  };
+}
+
+function isReadable({ balance, bonusBalance, sequence }: WalletEvent): boolean {
+  return Number.isFinite(balance) && Number.isFinite(bonusBalance) && Number.isFinite(sequence);
+}
+
+/**
+ * Applies a debit or credit to the balance, each transaction once and never an older one over a newer. An event that
+ * skips some before it is applied, for it carries the balance itself, and reported as a gap; one in another currency
+ * or without readable numbers changes nothing and is a gap too. Source: requirements SES-11, beyond.md 9.
+ */
+export function applyWalletEvent(
+  wallet: Wallet,
+  event: WalletEvent,
+): { wallet: Wallet; applied: WalletApplied } {
+  if (wallet.transactionIds.includes(event.transactionId)) return { wallet, applied: 'duplicate' };
+  if (!isReadable(event) || event.currencyCode !== wallet.currencyCode) return { wallet, applied: 'gap' };
+  if (wallet.sequence !== null && event.sequence <= wallet.sequence) return { wallet, applied: 'stale' };
+  const gap = wallet.sequence !== null && event.sequence > wallet.sequence + 1;
+  return {
+    wallet: {
+      amount: event.balance,
+      bonusAmount: event.bonusBalance,
+      currencyCode: wallet.currencyCode,
+      sequence: event.sequence,
+      transactionIds: [...wallet.transactionIds, event.transactionId].slice(-REMEMBERED),
+    },
+    applied: gap ? 'gap' : 'yes',
+  };
+}

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NotBuiltYet } from '@baize/shell/not-built-yet';
+import { NotFound } from '@baize/shell/page-error';
+import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+
+/** The pages of the player's own area, by the last part of their address (S2 §2, both styles). */
+const PAGES: Record<string, MessageDescriptor> = {
+  '': msg({ id: 'nav.profile', message: 'Profile' }),
+  'edit-profile': msg({ id: 'account.my-profile', message: 'My profile' }),
+  'my-profile': msg({ id: 'account.my-profile', message: 'My profile' }),
+  transactions: msg({ id: 'account.transactions', message: 'Transactions' }),
+  balance: msg({ id: 'nav.balance', message: 'Balance' }),
+  verify: msg({ id: 'account.verification', message: 'Verification' }),
+  verification: msg({ id: 'account.verification', message: 'Verification' }),
+  favorites: msg({ id: 'nav.favourites', message: 'Favourites' }),
+  'my-bonuses': msg({ id: 'account.my-bonuses', message: 'My bonuses' }),
+  'vip-club': msg({ id: 'nav.vip-club', message: 'VIP club' }),
+  'my-history': msg({ id: 'account.my-history', message: 'My history' }),
+  'freeze-account': msg({ id: 'nav.break', message: 'Take a break' }),
+  limits: msg({ id: 'nav.limits', message: 'Limits' }),
+};
+
+/** The part of the address behind the area's own segment, e.g. `limits` of /profile2/limits. */
+function pageOf(params: Record<string, string | undefined>): MessageDescriptor | undefined {
+  const name = params['*'] ?? '';
+  return Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+}
+
+export function loader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  return data(null, { status: pageOf(params) ? 200 : 404 });
+}
+
+export default function AccountArea() {
+  const { i18n } = useLingui();
+  const params = useParams();
+  const page = pageOf(params);
+  if (!page) return <NotFound />;
+  return <NotBuiltYet name={i18n._(page)}>{meanwhile(params['*'])}</NotBuiltYet>;
+}
+
+/** Who came to play less is told what works today. */
+function meanwhile(name: string | undefined) {
+  if (name !== 'limits' && name !== 'freeze-account') return null;
+  return (
+    <p>
+      <Trans id="account.safer-play.meanwhile">
+        Until then, write to support and ask for a limit, a break or your account to be closed. “Get help”
+        tells you who else listens.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { style } from '@vanilla-extract/css';
+
+/** Takes its place from the first paint where a session is kept, so that nothing moves when the name is known. */
+export const greeting = style({
+  '@layer': {
+    [layers.feature]: {
+      ...roles.pageTitle,
+      minBlockSize: '1lh',
+      minInlineSize: 0,
+      overflowWrap: 'anywhere',
+      selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } },
+    },
+  },
+});

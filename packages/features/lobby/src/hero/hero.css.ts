@@ -1,0 +1,204 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const layer = layers.feature;
+
+/** Text and picture; `wide` runs from edge to edge behind the header, `card` stands in the content. */
+const base = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      isolation: 'isolate',
+      overflow: 'hidden',
+      display: 'grid',
+      background: vars.hero.ground,
+      color: vars.hero.text,
+    },
+  },
+});
+
+export const hero = styleVariants({
+  wide: [
+    base,
+    {
+      '@layer': {
+        [layer]: {
+          marginBlockStart: '-68px',
+          paddingBlockStart: '68px',
+          minBlockSize: '508px',
+          alignItems: 'center',
+          '@media': {
+            [media.toTablet]: { minBlockSize: 'auto', alignItems: 'start' },
+            [media.phone]: { marginBlockStart: '-60px', paddingBlockStart: '60px' },
+          },
+        },
+      },
+    },
+  ],
+  card: [
+    base,
+    {
+      '@layer': {
+        [layer]: {
+          borderRadius: '28px',
+          border: vars.card.border,
+          minBlockSize: '333px',
+          alignItems: 'center',
+          '@media': {
+            [media.tablet]: { minBlockSize: '292px' },
+            [media.phone]: { gridTemplateRows: '210px auto' },
+          },
+        },
+      },
+    },
+  ],
+});
+
+export const text = styleVariants({
+  wide: {
+    '@layer': {
+      [layer]: {
+        paddingBlock: '24px 56px',
+        '@media': { [media.toTablet]: { paddingBlock: '24px 20px' } },
+      },
+    },
+  },
+  card: {
+    '@layer': {
+      [layer]: {
+        padding: '36px 40px',
+        '@media': {
+          [media.tablet]: { padding: '28px' },
+          [media.phone]: { padding: '24px 20px', gridRow: '2' },
+        },
+      },
+    },
+  },
+});
+
+const heading = style({
+  '@layer': { [layer]: { ...roles.hero, color: vars.hero.title, maxInlineSize: '7.6em' } },
+});
+
+export const title = styleVariants({
+  wide: [heading],
+  // Beside a panel there is less room than the window's width says.
+  card: [heading, { '@layer': { [layer]: { fontSize: `min(${vars.type.heroSize}, 48px)` } } }],
+});
+
+export const lead = style({
+  '@layer': {
+    [layer]: {
+      ...roles.lead,
+      maxInlineSize: '25em',
+      marginBlock: '16px 24px',
+      '@media': { [media.phone]: { fontSize: vars.size.leadPhone, marginBlock: '12px 20px' } },
+    },
+  },
+});
+
+export const actions = style({
+  '@layer': {
+    [layer]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '12px',
+      // The two buttons keep their room while it is not yet known who looks; on a phone they stay in
+      // one row, whoever looks and however long the words are, so that nothing below them moves.
+      minBlockSize: vars.target.large,
+      '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+    },
+  },
+});
+
+export const facts = style({
+  '@layer': {
+    [layer]: {
+      ...roles.small,
+      listStyle: 'none',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px 20px',
+      // Short of the bright water.
+      maxInlineSize: '480px',
+      marginBlockStart: '24px',
+      padding: 0,
+    },
+  },
+});
+
+export const fact = style({
+  '@layer': { [layer]: { display: 'inline-flex', alignItems: 'center', gap: '8px' } },
+});
+
+export const factIcon = style({ '@layer': { [layer]: { color: vars.color.secondary, flex: 'none' } } });
+
+/** Side padding that lets both buttons stand in one row on a phone; a card leaves them less room. */
+export const action = styleVariants({
+  wide: { '@layer': { [layer]: { '@media': { [media.phone]: { paddingInline: '16px' } } } } },
+  card: {
+    '@layer': { [layer]: { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: '8px' } } } },
+  },
+});
+
+export const notOnPhones = style({
+  '@layer': { [layer]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+
+const behind = style({
+  '@layer': {
+    [layer]: {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      inlineSize: '100%',
+      blockSize: '100%',
+      objectFit: 'cover',
+      // No letters are in the drawing, so it may be mirrored where the language runs the other way.
+      selectors: { "[dir='rtl'] &": { transform: 'scaleX(-1)' } },
+    },
+  },
+});
+
+/** Behind the text; under it where a wide hero, before it where a card has no room beside it. */
+export const picture = styleVariants({
+  wide: [
+    behind,
+    {
+      '@layer': {
+        [layer]: {
+          '@media': {
+            [media.toTablet]: {
+              position: 'relative',
+              blockSize: '270px',
+              marginBlockStart: '-16px',
+              // The night begins under the words, without an edge.
+              maskImage: 'linear-gradient(#0000, #000 35%)',
+            },
+            [media.phone]: { blockSize: '290px', marginBlockStart: '-28px' },
+          },
+        },
+      },
+    },
+  ],
+  card: [
+    behind,
+    {
+      '@layer': {
+        [layer]: {
+          '@media': {
+            [media.tablet]: { insetInlineStart: '70px' },
+            [media.phone]: { position: 'relative', gridRow: '1' },
+          },
+        },
+      },
+    },
+  ],
+});
+
+globalStyle(`${behind} > svg`, {
+  '@layer': { [layer]: { display: 'block', inlineSize: '100%', blockSize: '100%' } },
+});

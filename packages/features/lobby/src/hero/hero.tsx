@@ -1,0 +1,84 @@
+import { buttonClass } from '@baize/ui/button';
+import { useBrand } from '@baize/shell/brand';
+import { ModalLink } from '@baize/shell/modals';
+import { PageLink } from '@baize/shell/links';
+import { usePage } from '@baize/shell/page';
+import { pageColumn } from '@baize/shell/page-column';
+import { useSession } from '@baize/shell/session';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { CalendarDays, Clock, ShieldCheck } from 'lucide-react';
+import { HeroPicture } from './hero-picture.tsx';
+import * as css from './hero.css.ts';
+
+/** Edge to edge only where the frame leaves the edges free. */
+export function useHeroLayout(): 'wide' | 'card' {
+  const { hero } = useBrand();
+  const { settings } = usePage();
+  return settings.navigation === 'panel' ? 'card' : hero.layout;
+}
+
+export function Hero() {
+  const { hero } = useBrand();
+  const { i18n } = useLingui();
+  const layout = useHeroLayout();
+  return (
+    <section className={css.hero[layout]}>
+      <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
+        <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
+        <p className={css.lead}>{i18n._(hero.lead)}</p>
+        <div className={css.actions}>
+          <HeroActions layout={layout} />
+        </div>
+        {layout === 'wide' ? <HeroFacts /> : null}
+      </div>
+      <HeroPicture layout={layout} />
+    </section>
+  );
+}
+
+function HeroActions({ layout }: { layout: 'wide' | 'card' }) {
+  const { phase } = useSession();
+  const first = `${buttonClass({ variant: 'primary', size: 'large' })} ${css.action[layout]}`;
+  const second = `${buttonClass({ variant: 'outline', size: 'large' })} ${css.action[layout]}`;
+  if (phase === 'signed-in')
+    return (
+      <>
+        <ModalLink modal="rakeback" className={first}>
+          <Trans id="hero.calendar.open">Your calendar</Trans>
+        </ModalLink>
+        <PageLink to="cashback" className={second}>
+          <Trans id="hero.cashback">Cashback</Trans>
+        </PageLink>
+      </>
+    );
+  return (
+    <>
+      <ModalLink modal="sign-up" className={first}>
+        <Trans id="hero.create-account">Create account</Trans>
+      </ModalLink>
+      <ModalLink modal="rakeback" className={second}>
+        <Trans id="hero.calendar.see">See the calendar</Trans>
+      </ModalLink>
+    </>
+  );
+}
+
+function HeroFacts() {
+  return (
+    <ul className={css.facts}>
+      <li className={css.fact}>
+        <ShieldCheck className={css.factIcon} size={18} aria-hidden />
+        <Trans id="hero.fact.adults">Adults only, 18+</Trans>
+      </li>
+      <li className={css.fact}>
+        <CalendarDays className={css.factIcon} size={18} aria-hidden />
+        <Trans id="hero.fact.days">Reward days in your time zone</Trans>
+      </li>
+      <li className={`${css.fact} ${css.notOnPhones}`}>
+        <Clock className={css.factIcon} size={18} aria-hidden />
+        <Trans id="hero.fact.two-times">Every deadline in two times</Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  '@layer': {
+    [layers.feature]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.page.cardGap,
+      paddingBlock: `${vars.space[20]} ${vars.space[36]}`,
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { PageLink } from '@baize/shell/links';
+import { Countdown } from '@baize/ui/countdown';
+import { HalfHourDial } from '@baize/ui/dial';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as cardTitle from '../card-title.css.ts';
+import * as styles from './accumulator-card.css.ts';
+import type { CountdownView } from './use-countdown.ts';
+
+/** The accumulator's dial beside what is known about it; its box is the same in every state. */
+export function AccumulatorCard({
+  countdown,
+  children,
+  mark = null,
+}: {
+  countdown: CountdownView | null;
+  children: ReactNode;
+  /** A word under the time in the dial. */
+  mark?: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.card} aria-labelledby="accumulator-title">
+      <div className={styles.dial}>
+        <div className={styles.face}>
+          <HalfHourDial minutes={countdown?.minutes ?? 0} seconds={countdown?.seconds ?? 0} size={112} />
+        </div>
+        <div className={styles.time}>
+          {countdown ? (
+            <Countdown
+              minutes={countdown.minutes}
+              seconds={countdown.seconds}
+              label={t({ id: 'accumulator.left', message: 'Time to the next count' })}
+            />
+          ) : null}
+          {countdown && mark ? <span className={styles.mark}>{mark}</span> : null}
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h2 id="accumulator-title" className={cardTitle.title}>
+          <PageLink to="cashback" className={cardTitle.titleLink}>
+            <Trans id="accumulator.title">Cashback accumulator</Trans>
+          </PageLink>
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { PageLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/shell/modals';
+import { Button, buttonClass } from '@baize/ui/button';
+import { linkClass } from '@baize/ui/link';
+import { Skeleton } from '@baize/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Amount } from '../calendar/amount.tsx';
+import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
+import * as styles from './accumulator-card.css.ts';
+import { AccumulatorCard } from './accumulator-card.tsx';
+import type { CountdownView } from './use-countdown.ts';
+
+interface ViewProps {
+  countdown: CountdownView | null;
+}
+
+/** What the accumulator is, and a way in, for somebody who is not signed in. */
+export function VisitorAccumulator({ countdown }: ViewProps) {
+  return (
+    <AccumulatorCard
+      countdown={countdown}
+      mark={
+        <Trans id="accumulator.to">
+          to <bdi dir="ltr">{countdown?.next.player ?? ''}</bdi>
+        </Trans>
+      }
+    >
+      <p className={styles.text}>
+        <Trans id="accumulator.about">
+          A share of your net play is added up at every full and half hour.
+        </Trans>{' '}
+        <NextCount countdown={countdown} />
+      </p>
+      <p className={styles.actions}>
+        <ModalLink
+          modal="login"
+          className={`${buttonClass({ variant: 'secondary', size: 'small' })} ${styles.logIn}`}
+        >
+          <Trans id="accumulator.log-in">Log in to see yours</Trans>
+        </ModalLink>
+        <PageLink to="cashback" className={`${linkClass} ${styles.how}`}>
+          <Trans id="accumulator.how">How it works</Trans>
+        </PageLink>
+      </p>
+    </AccumulatorCard>
+  );
+}
+
+/** The two times of the next count; before the clock is known its line stands empty. */
+function NextCount({ countdown }: ViewProps) {
+  const player = <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi>;
+  const utc = <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>;
+  return (
+    <span className={countdown ? undefined : styles.unknown}>
+      <Trans id="accumulator.next-count">
+        Next count {player} your time, {utc}.
+      </Trans>
+    </span>
+  );
+}
+
+/** What is known of the player's award. */
+export type AwardView =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'known'; payout: number; percent: number };
+
+export interface PlayerAccumulatorProps extends ViewProps {
+  award: AwardView;
+  money: MoneyStyle;
+  onRetry(): void;
+}
+
+/** What has come together since the last count. */
+export function PlayerAccumulatorView({ countdown, award, money, onRetry }: PlayerAccumulatorProps) {
+  return (
+    <AccumulatorCard countdown={countdown}>
+      <p className={styles.small}>
+        <Trans id="accumulator.since">
+          Collected since <bdi dir="ltr">{countdown?.since ?? ''}</bdi>
+        </Trans>
+      </p>
+      <Award award={award} money={money} onRetry={onRetry} />
+      <p className={countdown ? styles.next : styles.unknown}>
+        <Trans id="accumulator.next-count.short">
+          Next count <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi>,{' '}
+          <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
+        </Trans>
+      </p>
+    </AccumulatorCard>
+  );
+}
+
+/** A player's card before the player's part of the page is there. */
+export function WaitingAccumulator({ countdown }: ViewProps) {
+  return (
+    <PlayerAccumulatorView
+      countdown={countdown}
+      award={{ kind: 'loading' }}
+      money={DEMO_MONEY}
+      onRetry={() => undefined}
+    />
+  );
+}
+
+function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, 'countdown'>) {
+  const { i18n } = useLingui();
+  if (award.kind === 'loading') {
+    return (
+      <div className={styles.award}>
+        <Skeleton width={96} height={30} />
+      </div>
+    );
+  }
+  if (award.kind === 'failed') {
+    return (
+      <div className={styles.award} role="status">
+        <p className={styles.small}>
+          <Trans id="accumulator.failed">Your amount could not be read. Nothing is lost.</Trans>
+        </p>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          <Trans id="button.try-again">Try again</Trans>
+        </Button>
+      </div>
+    );
+  }
+  const percent = new Intl.NumberFormat(i18n.locale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  }).format(award.percent / 100);
+  return (
+    <div className={styles.award}>
+      <p className={styles.amount}>
+        <Amount value={award.payout} money={money} />
+      </p>
+      <p className={styles.small}>
+        <Trans id="accumulator.percent">{percent} of net play</Trans>
+      </p>
+    </div>
+  );
+}

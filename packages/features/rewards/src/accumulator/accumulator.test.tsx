@@ -1,0 +1,153 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakePlatform } from '../stage/fake-platform.ts';
+import { freezeTimers, openTab, pass } from '../stage/test-tab.tsx';
+import { PlayerAccumulator } from './player-accumulator.tsx';
+import { CountingVisitor } from './viewer-accumulator.tsx';
+
+const AWARD = '/calendar-award';
+const MINUTE = 60_000;
+const view = (
+  <PlayerIsland>
+    <PlayerAccumulator />
+  </PlayerIsland>
+);
+
+let platform: FakePlatform;
+let hidden = false;
+
+beforeEach(() => {
+  platform = new FakePlatform();
+  hidden = false;
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (hidden ? 'hidden' : 'visible'));
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function turn(next: 'hidden' | 'visible'): Promise<void> {
+  hidden = next === 'hidden';
+  await act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(50);
+  });
+}
+
+/** The polls of a quarter minute stand aside, so that what is counted is the boundary's own reload. */
+function withoutPolls(): void {
+  freezeTimers(Date.parse('2026-11-20T17:29:58Z'));
+}
+
+test('the time left is that to the next half hour of the player’s clock [ACC-01]', async () => {
+  freezeTimers();
+  render(
+    <Stage viewer="visitor">
+      <CountingVisitor />
+    </Stage>,
+  );
+  await pass(0);
+  expect(screen.getByRole('timer').textContent).toBe('12:41');
+  await pass(41_000);
+  expect(screen.getByRole('timer').textContent).toBe('12:00');
+});
+
+test('a tab that was hidden for forty minutes is right at once [ACC-01]', async () => {
+  freezeTimers();
+  render(
+    <Stage viewer="visitor">
+      <CountingVisitor />
+    </Stage>,
+  );
+  await turn('hidden');
+  await pass(40 * MINUTE);
+  await turn('visible');
+  expect(screen.getByRole('timer').textContent).toBe('02:41');
+});
+
+test('a visitor is told what it is, when it counts in both times, and how to get in [ACC-03]', async () => {
+  freezeTimers();
+  render(
+    <Stage viewer="visitor">
+      <CountingVisitor />
+    </Stage>,
+  );
+  await pass(0);
+  expect(screen.getByText(/A share of your net play/)).toBeTruthy();
+  expect(document.body.textContent).toContain('Next count 18:30 your time, 17:30 UTC.');
+  expect(screen.getByRole('link', { name: 'Log in to see yours' }).getAttribute('href')).toContain(
+    'modal=login',
+  );
+});
+
+test('a player sees what has come together and its share [ACC-03]', async () => {
+  freezeTimers();
+  openTab(platform, view);
+  await pass(500);
+  expect(screen.getByText('€3.42')).toBeTruthy();
+  expect(screen.getByText('8% of net play')).toBeTruthy();
+  expect(document.body.textContent).toContain('Collected since 18:00');
+});
+
+test('the award is asked for every fifteen seconds [ACC-03]', async () => {
+  freezeTimers();
+  openTab(platform, view);
+  await pass(500);
+  await pass(15_000);
+  expect(platform.sent(AWARD)).toHaveLength(2);
+});
+
+test('at the boundary the award is read again exactly once, within three seconds [ACC-02]', async () => {
+  withoutPolls();
+  openTab(platform, view);
+  await pass(500);
+  expect(platform.sent(AWARD)).toHaveLength(1);
+  await pass(1_400);
+  expect(platform.sent(AWARD)).toHaveLength(1);
+  await pass(3_200);
+  expect(platform.sent(AWARD)).toHaveLength(2);
+  await pass(5_000);
+  expect(platform.sent(AWARD)).toHaveLength(2);
+});
+
+test('two views of one page reload once between them [ACC-02]', async () => {
+  withoutPolls();
+  openTab(
+    platform,
+    <PlayerIsland>
+      <PlayerAccumulator />
+      <PlayerAccumulator />
+    </PlayerIsland>,
+  );
+  await pass(500);
+  await pass(6_000);
+  expect(platform.sent(AWARD)).toHaveLength(2);
+});
+
+test('in a hidden tab the one reload waits for the return, whatever passed meanwhile [ACC-02]', async () => {
+  withoutPolls();
+  openTab(platform, view);
+  await pass(500);
+  await turn('hidden');
+  await pass(95 * MINUTE);
+  expect(platform.sent(AWARD)).toHaveLength(1);
+  await turn('visible');
+  expect(platform.sent(AWARD)).toHaveLength(2);
+});
+
+test('an award that cannot be read keeps the card and says so', async () => {
+  freezeTimers();
+  platform.broken = true;
+  openTab(platform, view);
+  await pass(60_000);
+  expect(screen.getByText('Your amount could not be read. Nothing is lost.')).toBeTruthy();
+  platform.broken = false;
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await pass(500);
+  expect(screen.getByText('€3.42')).toBeTruthy();
+});

@@ -1,0 +1,41 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { lazy } from 'react';
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { PlayerAccumulatorView, VisitorAccumulator, WaitingAccumulator } from './accumulator-views.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+const PlayerAccumulator = lazy(() =>
+  import('./player-accumulator.tsx').then((part) => ({ default: part.PlayerAccumulator })),
+);
+
+/** The accumulator of whoever is looking, in one box. */
+export function ViewerAccumulator() {
+  const { phase } = useSession();
+  if (phase !== 'signed-in') return <CountingVisitor />;
+  return (
+    <PlayerIsland fallback={<CountingWaiting />} failed={<CountingFailed />}>
+      <PlayerAccumulator />
+    </PlayerIsland>
+  );
+}
+
+export function CountingVisitor() {
+  return <VisitorAccumulator countdown={useCountdown()} />;
+}
+
+export function CountingWaiting() {
+  return <WaitingAccumulator countdown={useCountdown()} />;
+}
+
+/** The player's part of the page did not load. */
+export function CountingFailed() {
+  return (
+    <PlayerAccumulatorView
+      countdown={useCountdown()}
+      award={{ kind: 'failed' }}
+      money={DEMO_MONEY}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NOW, ZONE, exampleCountdown } from '../stage/example-days.ts';
+import { CalendarFailed, WaitingCalendar } from './calendar-states.tsx';
+import { NextCountView } from './next-count.tsx';
+
+const meta = {
+  title: 'Rewards/Calendar without days',
+  component: WaitingCalendar,
+  args: {
+    shape: 'grid',
+    day: { date: '2026-11-20', zone: ZONE, start: NOW },
+    nextCount: <NextCountView countdown={exampleCountdown()} />,
+  },
+} satisfies Meta<typeof WaitingCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const LoadingCompact: Story = {
+  args: { shape: 'compact' },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LoadingWeekByWeek: Story = { args: { shape: 'carousel' } };
+export const Failed: Story = { render: () => <CalendarFailed shape="grid" onRetry={() => undefined} /> };

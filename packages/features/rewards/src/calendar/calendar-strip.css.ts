@@ -1,0 +1,68 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { globalStyle } from '@vanilla-extract/css';
+import { featureStyle } from '../feature-style.ts';
+
+const base = featureStyle({
+  display: 'grid',
+  borderRadius: vars.radius.strip,
+  background: vars.color.surface2,
+});
+
+globalStyle(`${base} p`, { '@layer': { [layers.feature]: { margin: 0 } } });
+
+const narrow = {
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
+
+export const strip = featureStyle({ gridTemplateColumns: '322fr 334fr 230fr', '@media': narrow }, base);
+
+export const stripOfTwo = featureStyle(
+  { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '@media': narrow },
+  base,
+);
+
+const line = `1px solid ${vars.color.border}`;
+
+export const part = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  minBlockSize: '80px',
+  boxSizing: 'border-box',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderInlineStart: line } },
+  '@media': {
+    [media.phone]: {
+      paddingInline: '14px',
+      selectors: { '& + &': { borderInlineStart: 'none', borderBlockStart: line } },
+    },
+  },
+});
+
+/** A narrow calendar keeps the two facts that have an end. */
+export const claimedPart = featureStyle(
+  {
+    borderInlineStart: line,
+    '@media': { [media.toTablet]: { display: 'none' } },
+  },
+  part,
+);
+
+export const icon = featureStyle({ flexShrink: 0, color: vars.color.muted });
+
+export const small = featureStyle({ ...roles.small, color: vars.color.muted });
+
+export const clock = featureStyle({ ...roles.clock });
+
+export const strong = featureStyle({ ...roles.button, lineHeight: vars.line.label, fontSize: '16px' });
+
+export const gained = featureStyle({ color: vars.color.success, fontWeight: vars.weight.bold }, strong);
+
+/** Keeps the lines until the clock is known. */
+export const unknown = featureStyle({ visibility: 'hidden' });

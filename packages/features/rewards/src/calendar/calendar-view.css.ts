@@ -1,0 +1,33 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const calendar = featureStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+
+export const demo = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  margin: 0,
+  color: vars.color.muted,
+});
+
+export const foot = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  margin: 0,
+  color: vars.color.muted,
+});
+
+export const info = featureStyle({ flexShrink: 0 });
+
+/** As wide as its words; on a phone as wide as the sheet. */
+export const wayIn = featureStyle({
+  display: 'grid',
+  justifyContent: 'start',
+  '@media': { [media.phone]: { justifyContent: 'stretch' } },
+});

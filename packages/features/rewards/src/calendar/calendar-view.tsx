@@ -1,0 +1,71 @@
+import type { CalendarCell } from '@baize/domain/rakeback-calendar';
+import { Trans } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CalendarStrip, type CalendarStripProps } from './calendar-strip.tsx';
+import * as styles from './calendar-view.css.ts';
+import { ClaimCards, WaitingCards, type ClaimCardsProps } from './claim-cards.tsx';
+import { CompactCarousel, CompactGrid } from './compact-grid.tsx';
+import { DayCarousel, DayGrid, type DaysProps } from './day-grid.tsx';
+import { DemoNote } from './demo-note.tsx';
+
+/** All weeks at once or one at a time; the compact ones are a phone's. */
+export type CalendarShape = 'grid' | 'carousel' | 'compact' | 'compact-carousel';
+
+export interface CalendarViewProps extends DaysProps {
+  shape: CalendarShape;
+  strip: Omit<CalendarStripProps, 'money'>;
+  /** A visitor sees example amounts and a way in. */
+  visitor?: { wayIn: ReactNode };
+}
+
+/** The whole rakeback calendar: facts, days, rule. */
+export function CalendarView({ shape, strip, visitor, ...days }: CalendarViewProps) {
+  return (
+    <div className={styles.calendar}>
+      <CalendarStrip {...strip} money={days.money} />
+      {visitor ? <DemoNote /> : null}
+      {visitor || !shape.startsWith('compact') ? null : <Open {...days} dayEnds={strip.dayEnds} />}
+      <Days shape={shape} {...days} />
+      {visitor ? <div className={styles.wayIn}>{visitor.wayIn}</div> : null}
+      <p className={styles.foot}>
+        <Info size={18} aria-hidden className={styles.info} />
+        <Trans id="rakeback.zone-rule">
+          Reward days follow your own time zone. Days open one by one, at midnight your time.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** On a phone the open rewards have cards of their own; their place is kept while days are read. */
+function Open({ waiting, ...cards }: ClaimCardsProps) {
+  return waiting ? <WaitingCards /> : <ClaimCards {...cards} />;
+}
+
+function Days({ shape, ...days }: DaysProps & { shape: CalendarShape }) {
+  const progress = days.waiting ? 'waiting' : 'known';
+  switch (shape) {
+    case 'grid':
+      return <DayGrid {...days} />;
+    case 'carousel':
+      return <DayCarousel {...days} />;
+    case 'compact':
+      return <CompactGrid cells={days.cells} money={days.money} progress={progress} />;
+    case 'compact-carousel':
+      return (
+        <CompactCarousel
+          cells={days.cells}
+          money={days.money}
+          progress={progress}
+          resting={days.resting ?? false}
+        />
+      );
+  }
+}
+
+/** Nothing can be claimed where nobody is signed in. */
+export const noClaims: Pick<DaysProps, 'pending' | 'onClaim'> = {
+  pending: new Set<string>(),
+  onClaim: (_cell: CalendarCell) => undefined,
+};

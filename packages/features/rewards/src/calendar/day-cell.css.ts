@@ -1,0 +1,155 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import type { DayLook, WeekHeight } from './weeks.ts';
+import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
+
+const base = featureStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  margin: 0,
+  padding: '9px 10px',
+  borderRadius: vars.day.radius,
+  border: '1px solid transparent',
+  color: vars.color.muted,
+  listStyle: 'none',
+  overflow: 'clip',
+  overflowClipMargin: '6px',
+  transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}`,
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus.ring } },
+  '@media': { [media.calm]: { transition: 'none' } },
+});
+
+const claimable = {
+  background: vars.day.claimable,
+  boxShadow: vars.day.claimableShadow,
+  color: vars.day.onClaimable,
+};
+
+const grounds: Record<DayLook, FeatureRule> = {
+  locked: { borderColor: vars.color.border },
+  empty: { background: vars.day.empty },
+  claimable,
+  pending: claimable,
+  waiting: { background: vars.color.skeleton },
+  'last-chance': {
+    background: vars.color.warningSoft,
+    borderColor: vars.color.warning,
+    borderWidth: '1.5px',
+    color: vars.color.warning,
+  },
+  claimed: { background: vars.day.claimed },
+  missed: { border: `1.5px dashed ${vars.color.border}` },
+};
+
+export const look = featureVariants(grounds, base);
+
+export const height = featureVariants<WeekHeight>({
+  past: { blockSize: '94px' },
+  open: { blockSize: '134px' },
+  coming: { blockSize: '54px' },
+});
+
+/** A day still closed lies deeper than the rest of its own week. */
+export const running = featureStyle({ background: vars.day.running });
+
+export const dateLine = featureStyle({
+  ...roles.label,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: '20px',
+  margin: 0,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+});
+
+export const date = featureStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+const narrow = '(max-width: 88px)';
+
+/** A narrow cell says today and yesterday on a line of their own. */
+export const dayName = featureStyle({ '@container': { [narrow]: { display: 'block' } } });
+
+export const dot = featureStyle({ '@container': { [narrow]: { display: 'none' } } });
+
+export const lastChance = featureStyle({
+  ...roles.micro,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  margin: 0,
+  fontWeight: vars.weight.label,
+  whiteSpace: 'nowrap',
+});
+
+export const lastChanceIcon = featureStyle({
+  flexShrink: 0,
+  '@container': { [narrow]: { display: 'none' } },
+});
+
+export const foot = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  marginBlockStart: 'auto',
+});
+
+const amountBase = featureStyle({
+  ...roles.amountCell,
+  margin: 0,
+  fontFamily: vars.day.amountFont,
+  fontWeight: vars.day.amountWeight,
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 84px)': { fontSize: '16px' } },
+});
+
+const amounts: Record<DayLook, FeatureRule> = {
+  locked: {},
+  empty: {},
+  claimable: { color: vars.day.onClaimable, fontSize: vars.size.amountToday },
+  pending: {},
+  waiting: {},
+  'last-chance': { color: vars.color.text },
+  claimed: { color: vars.color.success },
+  missed: { color: vars.color.muted, fontWeight: vars.weight.label },
+};
+
+export const amount = featureVariants(amounts, amountBase);
+
+/** An amount with many digits: smaller, and on two lines rather than cut. */
+export const longAmount = featureStyle({
+  fontSize: '14px',
+  lineHeight: vars.line.label,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { fontSize: '11px' } },
+});
+
+export const note = featureStyle({ ...roles.micro, margin: 0, marginBlockStart: '-4px' });
+
+export const none = featureStyle({
+  ...roles.body,
+  margin: 0,
+  fontWeight: vars.weight.medium,
+  '@container': { [narrow]: { fontSize: vars.size.small } },
+});
+
+export const button = featureStyle({ inlineSize: '100%', paddingInline: vars.space[8] });
+
+export const todayButton = featureStyle(
+  {
+    background: vars.day.claimButton,
+    color: vars.day.onClaimButton,
+    boxShadow: vars.day.claimButtonEdge,
+    selectors: {
+      '&:hover:not(:disabled)': { background: vars.day.claimButtonHover },
+      '&:focus-visible': { boxShadow: vars.focus.ring },
+    },
+  },
+  button,
+);

@@ -1,0 +1,136 @@
+import type { CalendarCell } from '@baize/domain/rakeback-calendar';
+import { formatDay, formatMoneyText } from '@baize/i18n/formats';
+import { Button } from '@baize/ui/button';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hourglass } from 'lucide-react';
+import { Amount } from './amount.tsx';
+import * as styles from './day-cell.css.ts';
+import { DayIcon } from './day-icon.tsx';
+import type { MoneyStyle } from './money-style.ts';
+import { isLong } from './plain-amount.ts';
+import { lookOf, type DayLook, type DayProgress, type WeekHeight } from './weeks.ts';
+
+export interface DayCellProps {
+  cell: CalendarCell;
+  height: WeekHeight;
+  money: MoneyStyle;
+  progress: DayProgress;
+  /** The first cell of a calendar carries its month. */
+  first: boolean;
+  onClaim(cell: CalendarCell): void;
+}
+
+export function DayCell({ cell, height, money, progress, first, onClaim }: DayCellProps) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const look = lookOf(cell, progress);
+  const ground = look === 'pending' ? cell.state : look;
+  const named = first || cell.date.endsWith('-01');
+  return (
+    <li className={classes(ground, height)} data-day={cell.date} data-look={look} tabIndex={-1}>
+      <p className={styles.dateLine}>
+        <VisuallyHidden>{formatDay({ date: cell.date, locale, style: 'long' })}</VisuallyHidden>
+        <span aria-hidden className={styles.date}>
+          <bdi>{formatDay({ date: cell.date, locale, style: named ? 'day-month' : 'day' })}</bdi>
+          <DayName cell={cell} />
+        </span>
+        {ground === 'last-chance' ? null : <DayIcon look={ground} />}
+      </p>
+      {ground === 'last-chance' ? (
+        <p className={styles.lastChance}>
+          <Hourglass size={13} aria-hidden className={styles.lastChanceIcon} />
+          <Trans id="rakeback.last-chance">Last chance</Trans>
+        </p>
+      ) : null}
+      <div className={styles.foot}>
+        <DayAmount cell={cell} look={ground} money={money} />
+        {cell.showButton ? <ClaimButton cell={cell} look={look} money={money} onClaim={onClaim} /> : null}
+      </div>
+    </li>
+  );
+}
+
+function classes(look: DayLook, height: WeekHeight): string {
+  const names = [styles.look[look], styles.height[height]];
+  if (look === 'locked' && height === 'open') names.push(styles.running);
+  return names.join(' ');
+}
+
+function DayName({ cell }: { cell: CalendarCell }) {
+  if (!cell.today && cell.state !== 'last-chance') return null;
+  return (
+    <span className={styles.dayName}>
+      <span className={styles.dot}>{' · '}</span>
+      {cell.today ? (
+        <Trans id="rakeback.today">Today</Trans>
+      ) : (
+        <Trans id="rakeback.yesterday">Yesterday</Trans>
+      )}
+    </span>
+  );
+}
+
+function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; money: MoneyStyle }) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  if (look === 'locked' || look === 'waiting') return null;
+  if (look === 'empty') {
+    return (
+      <p className={styles.none}>
+        <Trans id="rakeback.no-reward">No reward</Trans>
+      </p>
+    );
+  }
+  const long = isLong({ amount: cell.amount, locale, money });
+  return (
+    <>
+      <p className={`${styles.amount[look]} ${long ? styles.longAmount : ''}`}>
+        <Amount value={cell.amount} money={money} />
+      </p>
+      {look === 'claimed' ? (
+        <p className={styles.note}>
+          <Trans id="rakeback.claimed">Claimed</Trans>
+        </p>
+      ) : null}
+      {look === 'missed' ? (
+        <p className={styles.note}>
+          <Trans id="rakeback.missed">Not claimed</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export interface ClaimButtonProps {
+  cell: CalendarCell;
+  look: DayLook;
+  money: MoneyStyle;
+  size?: 'small' | 'medium';
+  onClaim(cell: CalendarCell): void;
+}
+
+/** Today's is the one bright thing of the view; yesterday's is an outline beside it. */
+export function ClaimButton({ cell, look, money, size = 'small', onClaim }: ClaimButtonProps) {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const day = formatDay({ date: cell.date, locale, style: 'long' });
+  const amount = formatMoneyText({ amount: cell.amount, locale, ...money });
+  return (
+    <Button
+      variant={cell.today ? 'primary' : 'last-chance'}
+      size={size}
+      className={cell.today ? styles.todayButton : styles.button}
+      pending={look === 'pending'}
+      pendingLabel={t({ id: 'rakeback.claiming', message: 'Claiming' })}
+      aria-label={
+        look === 'pending'
+          ? t({ id: 'rakeback.claiming.day', message: `Claiming ${amount}, ${day}` })
+          : t({ id: 'rakeback.claim.day', message: `Claim ${amount}, ${day}` })
+      }
+      onClick={() => onClaim(cell)}
+    >
+      <Trans id="rakeback.claim">Claim</Trans>
+    </Button>
+  );
+}

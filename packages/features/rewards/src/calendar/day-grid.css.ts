@@ -1,0 +1,40 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: vars.space[8],
+} as const;
+
+export const grid = featureStyle({ ...columns, margin: 0, padding: 0 });
+
+export const heads = featureStyle({ ...columns, marginBlockEnd: vars.space[8] });
+
+export const centredHeads = featureStyle({
+  ...columns,
+  gap: vars.space[4],
+  marginBlockEnd: vars.space[4],
+  textAlign: 'center',
+});
+
+/** Seven full names on a phone: smaller, and to the edge of their column. */
+export const centredHead = featureStyle({
+  ...roles.micro,
+  minInlineSize: 0,
+  color: vars.color.muted,
+  fontWeight: vars.weight.label,
+  whiteSpace: 'nowrap',
+});
+
+export const head = featureStyle({
+  ...roles.label,
+  minInlineSize: 0,
+  paddingInline: vars.space[4],
+  color: vars.color.muted,
+  fontSize: vars.size.small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,35 @@
+import type { CalendarCell } from '@baize/domain/rakeback-calendar';
+import { formatDay, formatMoneyText } from '@baize/i18n/formats';
+import { useLingui } from '@lingui/react/macro';
+import type { MoneyStyle } from './money-style.ts';
+
+/** Unicode isolates: an amount or clock inside a sentence of any script keeps its order. */
+const ltr = (text: string) => `\u2066${text}\u2069`;
+
+/** One day of the calendar in a sentence, for the phone's grid and for assistive technology. */
+export function useDayWords(money: MoneyStyle): (cell: CalendarCell) => string {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+
+  return (cell) => {
+    const day = formatDay({ date: cell.date, locale, style: 'long' });
+    const amount = ltr(formatMoneyText({ amount: cell.amount, locale, ...money }));
+    switch (cell.state) {
+      case 'claimed':
+        return t({ id: 'rakeback.words.claimed', message: `${day}: ${amount} claimed.` });
+      case 'missed':
+        return t({ id: 'rakeback.words.missed', message: `${day}: ${amount}, not claimed.` });
+      case 'claimable':
+        return t({ id: 'rakeback.words.today', message: `${day}, today: ${amount}.` });
+      case 'last-chance':
+        return t({
+          id: 'rakeback.words.last-chance',
+          message: `${day}, yesterday: ${amount}. Last chance.`,
+        });
+      case 'locked':
+        return t({ id: 'rakeback.words.locked', message: `${day}: opens at midnight your time.` });
+      case 'empty':
+        return t({ id: 'rakeback.words.empty', message: `${day}: no reward.` });
+    }
+  };
+}

@@ -1,0 +1,8 @@
+import { usePlayer } from '@baize/shell/player';
+import type { MoneyStyle } from './money-style.ts';
+
+/** How this player's money is written; null until the player is known. */
+export function usePlayerMoney(): MoneyStyle | null {
+  const player = usePlayer();
+  return player && { currency: player.getUser.userWallet.currencyCode, crypto: player.isCrypto };
+}

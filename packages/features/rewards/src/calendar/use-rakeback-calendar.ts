@@ -1,0 +1,48 @@
+import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
+import { buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback-calendar';
+import { useApi, usePlayer } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSettledClaims } from '../claim/use-settled-claims.ts';
+import { withSettled } from '../claim/with-settled.ts';
+import { useLocalDay, type LocalDay } from './use-local-day.ts';
+
+export interface KnownCalendar {
+  kind: 'known';
+  day: LocalDay;
+  cells: readonly CalendarCell[];
+  /** The platform's number of a day's payment, once it is told. */
+  referenceOf(cell: CalendarCell): string | null;
+}
+
+export type RakebackCalendar = { kind: 'loading' } | { kind: 'failed'; retry(): void } | KnownCalendar;
+
+/** After these the player is told, though the reading still tries again by itself. */
+const SILENT_FAILURES = 1;
+
+/**
+ * The player's 28 days: what the platform said last, what this browser knows to be paid since, and
+ * the player's own day. A poll that fails leaves the days as they were.
+ */
+export function useRakebackCalendar(): RakebackCalendar {
+  const day = useLocalDay();
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const { data: days, failureCount, isError, refetch } = useQuery(rakebackDaysQuery(useApi()));
+  const settled = useSettledClaims(userId);
+
+  return useMemo((): RakebackCalendar => {
+    if (days && day) {
+      const cells = buildRakebackCalendar({
+        days: withSettled(days, settled),
+        now: day.start,
+        zone: day.zone,
+        signedIn: true,
+      });
+      const referenceOf = ({ date, bonusId }: CalendarCell) =>
+        days.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
+      return { kind: 'known', day, cells, referenceOf };
+    }
+    if (isError || failureCount > SILENT_FAILURES) return { kind: 'failed', retry: () => void refetch() };
+    return { kind: 'loading' };
+  }, [days, day, settled, isError, failureCount, refetch]);
+}

@@ -1,0 +1,45 @@
+import { ModalLink } from '@baize/shell/modals';
+import { PlayerIsland } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { buttonClass } from '@baize/ui/button';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { CalendarFailed, CalendarWaiting } from './calendar-states.tsx';
+import type { CalendarShape } from './calendar-view.tsx';
+import { DemoCalendar } from './demo-calendar.tsx';
+
+const PlayerCalendar = lazy(() =>
+  import('./player-calendar.tsx').then((part) => ({ default: part.PlayerCalendar })),
+);
+
+export interface ViewerCalendarProps {
+  shape: CalendarShape;
+  /** How bright a visitor's way in is: `primary` where nothing else calls. */
+  wayIn: 'primary' | 'secondary';
+}
+
+/** A player's own days, a visitor's example, and empty boxes while nobody knows who is looking. */
+export function ViewerCalendar({ shape, wayIn }: ViewerCalendarProps) {
+  const { t } = useLingui();
+  const { phase } = useSession();
+  if (phase === 'signed-out') {
+    return (
+      <DemoCalendar
+        shape={shape}
+        wayIn={
+          <ModalLink modal="login" className={buttonClass({ variant: wayIn })}>
+            {t({ id: 'nav.log-in', message: 'Log in' })}
+          </ModalLink>
+        }
+      />
+    );
+  }
+  return (
+    <PlayerIsland
+      fallback={<CalendarWaiting shape={shape} />}
+      failed={<CalendarFailed shape={shape} onRetry={() => window.location.reload()} />}
+    >
+      <PlayerCalendar shape={shape} />
+    </PlayerIsland>
+  );
+}

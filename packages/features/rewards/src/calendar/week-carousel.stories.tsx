@@ -1,0 +1,47 @@
+import { Card } from '@baize/ui/card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EUR, exampleCells } from '../stage/example-days.ts';
+import { exampleStrip } from '../stage/example-strip.tsx';
+import { CalendarView, noClaims } from './calendar-view.tsx';
+
+const cells = exampleCells();
+
+const meta = {
+  title: 'Rewards/Calendar week by week',
+  component: CalendarView,
+  args: { cells, money: EUR, ...noClaims, shape: 'carousel', strip: exampleStrip(cells) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CalendarView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const Compact: Story = {
+  args: { shape: 'compact-carousel' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Turns to the next week every 3 s; the pause button keeps it where it is. */
+export const MovesOn: Story = {
+  name: 'The weeks move on by themselves until they are paused [RB-10]',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dot = (week: number) => canvas.getByRole('button', { name: `Show week ${week}` });
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(dot(2)).toHaveAttribute('aria-current', 'true'), { timeout: 5_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

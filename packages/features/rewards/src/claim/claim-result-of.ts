@@ -1,0 +1,55 @@
+import type { ClaimVerdict } from '@baize/domain/claim';
+import type { CalendarCell } from '@baize/domain/rakeback-calendar';
+import { localDate } from '@baize/domain/zone';
+import { formatDeadline } from '@baize/i18n/formats';
+import type { MoneyStyle } from '../calendar/money-style.ts';
+import type { ClaimFailureCause, ClaimResult } from './claim-result.tsx';
+import type { ClaimEnding } from './use-claim.ts';
+
+/** What an ending has to say in a dialog; null for one that its day says by itself. */
+export function claimResultOf(
+  ending: ClaimEnding,
+  page: {
+    zone: string;
+    locale: string;
+    money: MoneyStyle;
+    referenceOf(cell: CalendarCell): string | null;
+  },
+): ClaimResult | null {
+  const { cell, verdict, at } = ending;
+  const { zone, locale, money } = page;
+  const { date, amount } = cell;
+  const about = { date, amount, money };
+  switch (verdict.kind) {
+    case 'claimed': {
+      const paid = {
+        date: localDate({ instant: at, zone }),
+        ...formatDeadline({ instant: at, zone, locale }),
+      };
+      return { ...about, kind: 'claimed', amount: verdict.amount, paid, reference: page.referenceOf(cell) };
+    }
+    case 'failed':
+      return { ...about, kind: 'failed', because: causeOf(verdict), reference: verdict.reference ?? null };
+    case 'unknown':
+      return { ...about, kind: ending.offline ? 'offline' : 'unknown' };
+    case 'already-claimed':
+    case 'session-ended':
+      return null;
+  }
+}
+
+/** Trouble on the way passes; what the platform decided it will decide again. */
+function causeOf({ reason, status }: Extract<ClaimVerdict, { kind: 'failed' }>): ClaimFailureCause {
+  switch (reason) {
+    case 'offline':
+    case 'timed-out':
+    case 'unreadable':
+    case 'server':
+      return 'trouble';
+    case 'refused':
+      return status === 409 ? 'already-claimed' : 'refused';
+    case 'bad-amount':
+    case 'other-bonus':
+      return 'refused';
+  }
+}

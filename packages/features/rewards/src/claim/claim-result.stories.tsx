@@ -1,0 +1,42 @@
+import { formatDeadline } from '@baize/i18n/formats';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EUR, NOW, ZONE } from '../stage/example-days.ts';
+import { ClaimResultDialog, type ClaimResult } from './claim-result.tsx';
+
+const about = { date: '2026-11-20', amount: 4.82, money: EUR };
+
+const claimed: ClaimResult = {
+  ...about,
+  kind: 'claimed',
+  paid: { date: '2026-11-20', ...formatDeadline({ instant: NOW, zone: ZONE, locale: 'en' }) },
+  reference: 'RB-20261120-4F7C',
+};
+
+const meta = {
+  title: 'Rewards/Claim result',
+  component: ClaimResultDialog,
+  args: {
+    result: claimed,
+    open: true,
+    onClose: () => undefined,
+    onExited: () => undefined,
+    onRetry: () => undefined,
+  },
+} satisfies Meta<typeof ClaimResultDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Claimed: Story = {};
+export const ClaimedBeforeItsReceipt: Story = { args: { result: { ...claimed, reference: null } } };
+export const Failed: Story = {
+  args: { result: { ...about, kind: 'failed', because: 'trouble', reference: 'ERR-4F7C' } },
+};
+export const Refused: Story = {
+  args: { result: { ...about, kind: 'failed', because: 'refused', reference: null } },
+};
+export const ClaimedBefore: Story = {
+  args: { result: { ...about, kind: 'failed', because: 'already-claimed', reference: null } },
+};
+export const NoAnswer: Story = { args: { result: { ...about, kind: 'unknown' } } };
+export const NoConnection: Story = { args: { result: { ...about, kind: 'offline' } } };

@@ -1,0 +1,9 @@
+import { defineFeature } from '@baize/shell/brand';
+
+/** Rakeback and the cashback accumulator, as a brand composes them. */
+export const rewardsFeature = defineFeature({
+  name: 'rewards',
+  modals: {
+    rakeback: () => import('./rakeback-dialog.tsx').then((part) => ({ default: part.RakebackDialog })),
+  },
+});

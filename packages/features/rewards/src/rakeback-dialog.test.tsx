@@ -1,0 +1,80 @@
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RakebackDialog } from './rakeback-dialog.tsx';
+import CashbackPage from './routes/cashback.tsx';
+import { FakePlatform } from './stage/fake-platform.ts';
+import { freezeDevice } from './stage/test-tab.tsx';
+
+let width: 'phone' | 'wide' = 'wide';
+
+beforeEach(() => {
+  width = 'wide';
+  freezeDevice();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width === 'phone' && query.includes('max-width: 767px'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function open(stage: Omit<StageProps, 'children'>, close = vi.fn()) {
+  render(
+    <Stage {...stage}>
+      <RakebackDialog open close={close} onExited={() => undefined} />
+    </Stage>,
+  );
+  return close;
+}
+
+test('a visitor opens an example calendar with one way in [RB-09] [RB-10]', async () => {
+  open({ viewer: 'visitor' });
+  const dialog = await screen.findByRole('dialog', { name: 'Rakeback calendar' });
+  expect(dialog.querySelectorAll('[data-day]')).toHaveLength(28);
+  expect(screen.getByText('Demo')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('modal=login');
+});
+
+test('a player opens the real calendar; before it is known who looks, no examples are shown [RB-10]', async () => {
+  const platform = new FakePlatform();
+  open({ viewer: 'player', api: platform.client() });
+  expect(screen.queryByText('Demo')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Claim €4.82, Friday 20 November' })).toBeTruthy();
+});
+
+test('on a phone the open reward has a card of its own over a small grid', async () => {
+  width = 'phone';
+  const platform = new FakePlatform();
+  open({ viewer: 'player', api: platform.client() });
+  expect(await screen.findByText('Today, Fri 20')).toBeTruthy();
+  expect(screen.getByText('Tap a day to read about it.')).toBeTruthy();
+});
+
+test('the close button asks the modal stack to close', async () => {
+  const close = open({ viewer: 'visitor' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('the cashback page’s HTML explains the accumulator without a time or an amount [ACC-03]', () => {
+  const html = renderToString(
+    <Stage viewer="starting">
+      <CashbackPage />
+    </Stage>,
+  );
+  expect(html).toContain('How the accumulator works');
+  expect(html).toContain('Your reward days');
+  expect(html).not.toMatch(/€\d|November|Friday/);
+});

@@ -1,0 +1,94 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.page.cardGap,
+  paddingBlock: `${vars.space[20]} ${vars.space[36]}`,
+});
+
+export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
+
+export const picture = featureStyle({
+  flex: 'none',
+  boxSizing: 'border-box',
+  inlineSize: '72px',
+  blockSize: '72px',
+  padding: 0,
+  borderRadius: vars.radius.card,
+  objectFit: 'cover',
+  background: vars.color.secondarySoft,
+  color: vars.color.secondary,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+
+export const lead = featureStyle({
+  ...roles.body,
+  margin: 0,
+  marginBlockStart: vars.space[4],
+  color: vars.color.muted,
+});
+
+export const pair = featureStyle({
+  display: 'grid',
+  gap: vars.page.cardGap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'minmax(204px, auto)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.phone]: { gridAutoRows: 'minmax(216px, auto)' },
+  },
+});
+
+export const cardTitle = featureStyle({ ...roles.card, margin: 0 });
+
+export const section = featureStyle({ ...roles.section, margin: 0 });
+
+export const points = featureStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  margin: 0,
+  marginBlockStart: vars.space[12],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const point = featureStyle({
+  ...roles.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+});
+
+export const pointIcon = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: vars.radius.field,
+  background: vars.color.secondarySoft,
+  color: vars.color.secondary,
+});
+
+/** Kept while the days are read, so that the page below stands still. */
+export const days = featureStyle({
+  minBlockSize: '420px',
+  '@media': { [media.phone]: { minBlockSize: '560px' } },
+});
+
+export const daysHead = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  marginBlockEnd: vars.space[16],
+});

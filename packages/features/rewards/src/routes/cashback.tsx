@@ -1,0 +1,97 @@
+import { AssetPicture } from '@baize/shell/asset-picture';
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
+import { ModalLink } from '@baize/shell/modals';
+import { media } from '@baize/ui/breakpoints';
+import { buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays, CircleCheck, Clock, Coins, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ViewerAccumulator } from '../accumulator/viewer-accumulator.tsx';
+import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
+import { useMedia } from '../use-media.ts';
+import * as styles from './cashback.css.ts';
+
+/** What comes back of every stake, when, and every day of it. */
+export default function CashbackPage() {
+  const { t } = useLingui();
+  const phone = useMedia(media.phone);
+  const title = t({ id: 'cashback.title', message: 'Cashback and rakeback' });
+  const lead = t({
+    id: 'cashback.lead',
+    message: 'Cashback is counted every half hour. Rakeback is a reward for each day you play.',
+  });
+  return (
+    <div className={`${pageColumn} ${styles.page}`}>
+      <PageHead title={title} description={lead} />
+      <header className={styles.head}>
+        <AssetPicture
+          path="rewards/cashback"
+          width={72}
+          height={72}
+          className={styles.picture}
+          fallback={<Coins className={styles.picture} size={38} strokeWidth={1.6} />}
+        />
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+      </header>
+      <div className={styles.pair}>
+        <ViewerAccumulator />
+        <HowItWorks />
+      </div>
+      <Card as="section" aria-labelledby="cashback-days" className={styles.days}>
+        <div className={styles.daysHead}>
+          <h2 id="cashback-days" className={styles.section}>
+            <Trans id="cashback.days.title">Your reward days</Trans>
+          </h2>
+          <ModalLink modal="rakeback" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <CalendarDays size={18} aria-hidden />
+            <Trans id="cashback.days.open">Open the calendar</Trans>
+          </ModalLink>
+        </div>
+        <ViewerCalendar shape={phone ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
+      </Card>
+    </div>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <Card as="section" aria-labelledby="cashback-how">
+      <h2 id="cashback-how" className={styles.cardTitle}>
+        <Trans id="cashback.how.title">How the accumulator works</Trans>
+      </h2>
+      <ul className={styles.points}>
+        <Point icon={Coins}>
+          <Trans id="cashback.how.share">
+            A share of your net play, stakes less what they returned, is added up as you play.
+          </Trans>
+        </Point>
+        <Point icon={Clock}>
+          <Trans id="cashback.how.count">
+            It is counted at every full and half hour of your own clock, then the next half hour starts.
+          </Trans>
+        </Point>
+        <Point icon={CircleCheck}>
+          <Trans id="cashback.how.amount">
+            The amount shown is what has come together since the last count.
+          </Trans>
+        </Point>
+      </ul>
+    </Card>
+  );
+}
+
+function Point({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className={styles.point}>
+      <span className={styles.pointIcon}>
+        <Icon size={18} aria-hidden />
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { createClient, type ApiClient } from '@baize/api/client';
+import { exampleDay, type ExampleDay } from './example-days.ts';
+
+/** One request as it left the client. */
+export interface SentRequest {
+  path: string;
+  method: string;
+  idempotencyKey: string | null;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+/** A platform at the network's edge: it remembers what was asked and answers what the test says. */
+export class FakePlatform {
+  days: ExampleDay[] = [exampleDay()];
+  /** Every answer is a server fault while this is true. */
+  broken = false;
+  /** No request comes through while this is true. */
+  cut = false;
+  award = { ngr: 42.75, payout: 3.42, percent: 8 };
+  player = { getUser: { userId: '7', userWallet: { amount: 253.32, currencyCode: 'EUR' } } };
+  readonly requests: SentRequest[] = [];
+  readonly ended: string[] = [];
+  /** How the next claims are answered, one after the other; then each is paid. */
+  readonly claims: Answer[] = [];
+
+  /** The client of one more tab of this browser. */
+  client(): ApiClient {
+    return createClient({
+      baseUrl: 'https://platform.test',
+      locale: () => 'en',
+      token: () => 'token',
+      onServerDate: () => undefined,
+      onSessionEnded: (reason) => this.ended.push(reason),
+      report: () => undefined,
+      fetch: (input, init) => this.answer(new URL(input instanceof Request ? input.url : input), init ?? {}),
+    });
+  }
+
+  sent(path: string): SentRequest[] {
+    return this.requests.filter((request) => request.path.endsWith(path));
+  }
+
+  private async answer(url: URL, init: RequestInit): Promise<Response> {
+    this.requests.push({
+      path: url.pathname,
+      method: init.method ?? 'GET',
+      idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
+      query: Object.fromEntries(url.searchParams),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    });
+    if (this.cut) return lost();
+    if (this.broken) return refused(503);
+    if (url.pathname.endsWith('/get-rakeback-days')) return answered({ days: this.days });
+    if (url.pathname.endsWith('/calendar-award')) return answered({ userCalendarData: this.award });
+    if (url.pathname.endsWith('/get-user-details')) return answered(this.player);
+    const next = this.claims.shift();
+    return next ? next() : this.pay();
+  }
+
+  /** Pays the first unpaid day and says so. */
+  pay(): Response {
+    const day = this.days.find(({ paidAt }) => paidAt === null);
+    if (!day) return refused(409, 'This reward has already been claimed');
+    this.markPaid(day.canClaimDate);
+    return answered({ amount: day.amount, bonusId: day.bonusId, reference: 'RB-1' });
+  }
+
+  markPaid(date: string): void {
+    this.days = this.days.map((day) =>
+      day.canClaimDate === date ? { ...day, paidAt: '2026-11-20T17:17:20Z', reference: 'RB-1' } : day,
+    );
+  }
+}
+
+export function answered(data: unknown): Response {
+  return Response.json({ success: true, data });
+}
+
+export function refused(status: number, message = 'No'): Response {
+  return Response.json({ success: false, message }, { status });
+}
+
+/** The platform did its work, but the connection broke before the answer. */
+export function lost(): never {
+  throw new TypeError('Failed to fetch');
+}
+
+/** An answer that comes when the test says so. */
+export function held(): { answer: Answer; release(response: Response): void } {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  return { answer: () => promise, release: resolve };
+}

@@ -1,0 +1,101 @@
+import type { CalendarCell } from '@baize/domain/rakeback-calendar';
+import { formatDay, formatMoneyText } from '@baize/i18n/formats';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { useLingui } from '@lingui/react';
+import { Check, Gift, Hourglass, Lock, Minus, type LucideIcon } from 'lucide-react';
+import type { MoneyStyle } from '../calendar/money-style.ts';
+import { fits, plainAmount } from '../calendar/plain-amount.ts';
+import { useDayWords } from '../calendar/use-day-words.ts';
+import * as styles from './week-strip.css.ts';
+
+type State = CalendarCell['state'];
+
+const MARKS: Record<State, LucideIcon> = {
+  locked: Lock,
+  empty: Minus,
+  missed: Minus,
+  claimed: Check,
+  claimable: Gift,
+  'last-chance': Hourglass,
+};
+
+export interface WeekStripProps {
+  /** The seven days of the running week; null before the day is known: the same boxes, empty. */
+  days: readonly CalendarCell[] | null;
+  money: MoneyStyle;
+  /** `marks` draws what became of each day, `amounts` only what it left. */
+  detail: 'marks' | 'amounts';
+}
+
+const NO_DAYS = Array.from({ length: 7 }, (_, place) => place);
+
+/** The running week in seven small cells. */
+export function WeekStrip({ days, money, detail }: WeekStripProps) {
+  if (!days) {
+    return (
+      <div className={styles.week} aria-hidden>
+        {NO_DAYS.map((place) => (
+          <div key={place} className={`${styles.waiting} ${styles.size[detail]}`} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ol className={styles.week}>
+      {days.map((cell) => (
+        <WeekDay key={cell.date} cell={cell} money={money} detail={detail} />
+      ))}
+    </ol>
+  );
+}
+
+function WeekDay({ cell, money, detail }: Omit<WeekStripProps, 'days'> & { cell: CalendarCell }) {
+  const { i18n } = useLingui();
+  const words = useDayWords(money);
+  const Icon = MARKS[cell.state];
+  const plain = detail === 'amounts';
+  return (
+    <li className={classes(cell.state, detail)} data-day={cell.date} data-look={cell.state}>
+      <VisuallyHidden>{words(cell)}</VisuallyHidden>
+      <span aria-hidden className={styles.name[cell.state]}>
+        {formatDay({ date: cell.date, locale: i18n.locale, style: 'weekday' })}
+      </span>
+      {plain && cell.state !== 'locked' ? null : (
+        <span aria-hidden className={plain ? styles.lock : styles.mark[cell.state]}>
+          <Icon size={plain ? 16 : 17} />
+        </span>
+      )}
+      {plain && cell.state === 'locked' ? null : (
+        <span aria-hidden className={styles.amount[cell.state]}>
+          <DayAmount cell={cell} money={money} plain={plain} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function classes(state: State, detail: WeekStripProps['detail']): string {
+  const names = [styles.day[state], styles.size[detail]];
+  if (state === 'locked' && detail === 'amounts') names.push(styles.closed);
+  return names.join(' ');
+}
+
+/** The figures, beside them the currency where it has room; too long an amount is left to the words. */
+function DayAmount(ask: { cell: CalendarCell; money: MoneyStyle; plain: boolean }) {
+  const { cell, money, plain } = ask;
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  if (cell.state === 'locked') return null;
+  if (cell.state === 'empty') return plain ? '–' : null;
+  const figures = plainAmount({ amount: cell.amount, locale, money });
+  if (!fits(figures)) return null;
+  const text = formatMoneyText({ amount: cell.amount, locale, ...money });
+  const [before, after] = text.length > 8 ? [] : text.split(figures);
+  return (
+    <bdi dir="ltr">
+      <span className={styles.currency}>{before}</span>
+      {figures}
+      <span className={styles.currency}>{after}</span>
+    </bdi>
+  );
+}

@@ -1,0 +1,31 @@
+import { PlayerStage } from '@baize/shell/player-stage';
+import { SessionEndedPicture as Curacao } from '@baize/ui/themes/curacao/session-ended';
+import { SessionEndedPicture as Lulu } from '@baize/ui/themes/lulu/session-ended';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SessionEndedDialog } from './session-ended-dialog.tsx';
+
+const meta: Meta<typeof SessionEndedDialog> = {
+  title: 'Session/Session ended',
+  component: SessionEndedDialog,
+  args: {
+    end: { reason: 'USER_INACTIVITY_TIMEOUT', at: Date.parse('2026-11-20T17:17:19Z') },
+    open: true,
+    close: () => undefined,
+  },
+  render: (args, { globals }) => {
+    const Picture = globals['brand'] === 'lulu' ? Lulu : Curacao;
+    return (
+      <PlayerStage brand={{ slots: { 'session-ended.picture': [Picture] } }}>
+        <SessionEndedDialog {...args} />
+      </PlayerStage>
+    );
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof SessionEndedDialog>;
+
+export const Inactive: Story = {};
+export const ElsewhereSignedIn: Story = {
+  args: { end: { reason: 'CONCURRENT_SESSION', at: Date.parse('2026-11-20T17:17:19Z') } },
+};

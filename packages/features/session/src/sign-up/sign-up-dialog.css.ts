@@ -1,0 +1,14 @@
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style } from '@vanilla-extract/css';
+
+export const body = style({
+  '@layer': {
+    [layers.feature]: {
+      display: 'grid',
+      gap: vars.space[16],
+      justifyItems: 'start',
+      color: vars.color.muted,
+    },
+  },
+});

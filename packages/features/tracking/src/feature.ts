@@ -1,0 +1,8 @@
+import { defineFeature } from '@baize/shell/brand';
+import { PageViews } from './page-views.tsx';
+
+export const trackingFeature = defineFeature({
+  name: 'tracking',
+  modals: {},
+  effects: [PageViews],
+});

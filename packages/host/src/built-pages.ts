@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Pages } from './pages.ts';
+
+const ONE_YEAR_S = 31_536_000;
+
+/**
+ * Opens a built brand app: its server bundle, its sheet and its files.
+ *
+ * @throws Error that says how to build when the build is missing.
+ */
+export async function openBuiltPages(folder: string): Promise<Pages> {
+  const sheet = await readFile(join(folder, 'build/sheet.css'), 'utf8').catch((cause: unknown) => {
+    throw new Error(`No build in ${folder}: run \`pnpm turbo run build\`.`, { cause });
+  });
+  const bundle: unknown = await import(pathToFileURL(join(folder, 'build/server/index.js')).href);
+  if (!isRenderer(bundle)) throw new Error('The server bundle does not export `render`.');
+  return {
+    render: bundle.render,
+    sheet,
+    built: true,
+    serveFiles: (app) => serveFiles(app, join(folder, 'build/client')),
+  };
+}
+
+function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> {
+  return (
+    typeof bundle === 'object' && bundle !== null && 'render' in bundle && typeof bundle.render === 'function'
+  );
+}
+
+async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: ONE_YEAR_S * 1000,
+    index: false,
+  });
+  const files = await readdir(client, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const path = join(file.parentPath, file.name).slice(client.length);
+    if (!file.isFile() || /^\/(?:assets|\.vite)\//.test(path) || /\.(?:br|gz)$/.test(path)) continue;
+    app.get(path, (_request, reply) =>
+      reply.sendFile(path.slice(1), client, { maxAge: 3_600_000, immutable: false }),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('the environment of a host', () => {
+  test('needs only the platform address', () => {
+    expect(readEnvironment({ PLATFORM_URL: 'http://127.0.0.1:4000/' }, 4100)).toEqual({
+      platformUrl: 'http://127.0.0.1:4000',
+      backendUrl: 'http://127.0.0.1:4000',
+      systemToken: null,
+      assetRoot: null,
+      trustedProxies: [],
+      port: 4100,
+      host: '127.0.0.1',
+    });
+  });
+
+  test.each([
+    [{}, 'PLATFORM_URL: is missing'],
+    [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL: must be an http(s) address'],
+    [{ PLATFORM_URL: 'http://x', PORT: 'http' }, 'PORT: must be a port number'],
+    [{ PLATFORM_URL: 'http://x', PORT: '99999' }, 'PORT: must be a port number'],
+    [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: 'banana' }, 'TRUSTED_PROXIES: must be addresses'],
+    [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES: must be addresses'],
+    [{ PLATFORM_URL: 'http://x', ASSET_ROOT: '//evil.example' }, 'ASSET_ROOT: must be a path'],
+  ])('names what is wrong with %j', (env, words) => {
+    expect(() => readEnvironment(env, 4100)).toThrow(words);
+  });
+
+  test('an empty variable counts as one that is not set', () => {
+    const read = readEnvironment({ PLATFORM_URL: 'http://x', PORT: '', SYSTEM_TOKEN: '' }, 4200);
+    expect(read).toMatchObject({ port: 4200, systemToken: null });
+  });
+});

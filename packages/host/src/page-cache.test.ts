@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openPageCache, Overloaded } from './page-cache.ts';
+
+const page = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+const onStale = vi.fn();
+
+function cacheOf(render: (path: string) => Promise<Response>, built = true) {
+  return openPageCache({ render, backendUrl: 'http://127.0.0.1:4000', pictures: null, built, onStale });
+}
+
+describe('the page cache', () => {
+  test('renders a page once for any number of visitors', async () => {
+    const render = vi.fn(async () => page('<p>hello</p>'));
+    const cache = cacheOf(render);
+    const asked = await Promise.all(Array.from({ length: 50 }, () => cache.get({ path: '/', version: '1' })));
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(asked.map((one) => one.headers['ETag'])).size).toBe(1);
+  });
+
+  test('renders again when settings or texts change', async () => {
+    let times = 0;
+    const cache = cacheOf(async () => page(`<p>${(times += 1)}</p>`));
+    expect((await cache.get({ path: '/', version: '1' })).body.plain.toString()).toBe('<p>1</p>');
+    expect((await cache.get({ path: '/', version: '2' })).body.plain.toString()).toBe('<p>2</p>');
+  });
+
+  test('shows the old page while a new one is made, and keeps it when that fails', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      let fail = false;
+      const render = vi.fn(async () => {
+        if (fail) throw new Error('the platform is away');
+        return page('<p>good</p>');
+      });
+      const cache = cacheOf(render);
+      await cache.get({ path: '/', version: '1' });
+      fail = true;
+      vi.setSystemTime(Date.now() + 61_000);
+      const stale = await cache.get({ path: '/', version: '1' });
+      expect(stale.body.plain.toString()).toBe('<p>good</p>');
+      await vi.waitFor(() => expect(onStale).toHaveBeenCalled());
+      expect((await cache.get({ path: '/', version: '1' })).body.plain.toString()).toBe('<p>good</p>');
+      expect(render.mock.calls.length).toBeGreaterThan(1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('sends an address that does not exist as 404 and forgets it', async () => {
+    const render = vi.fn(async () => page('<p>nothing here</p>', 404));
+    const cache = cacheOf(render);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await cache.get({ path: '/x', version: '1' });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['Cache-Control']).toBe('no-store');
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('refuses at once what it cannot render in time', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    const cache = cacheOf(async () => {
+      await held;
+      return page('<p>late</p>');
+    });
+    const waiting = Array.from({ length: 24 }, (_, n) => cache.get({ path: `/${n}`, version: '1' }));
+    await expect(cache.get({ path: '/one-too-many', version: '1' })).rejects.toBeInstanceOf(Overloaded);
+    release();
+    expect((await Promise.all(waiting)).every((one) => one.status === 200)).toBe(true);
+  });
+
+  test('a page may be kept by a CDN and carries its policy; nothing else from the app passes', async () => {
+    const cache = cacheOf(async () => {
+      const answer = page('<script>go()</script>');
+      answer.headers.set('Set-Cookie', 'a=b');
+      return answer;
+    });
+    const { headers } = await cache.get({ path: '/', version: '1' });
+    expect(headers['Cache-Control']).toContain('s-maxage=60');
+    expect(headers['Content-Security-Policy']).toContain("'strict-dynamic'");
+    expect(Object.keys(headers)).not.toContain('Set-Cookie');
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { compressed, type Compressed } from './compressed.ts';
+import { contentPolicy, inlineHashes } from './csp.ts';
+
+const FRESH_MS = 60_000;
+const PAGES_KEPT = 1_000;
+/** More pages than this being rendered at once are refused rather than queued. */
+const RENDERS_AT_ONCE = 24;
+
+/** What browsers and CDNs may do with a page: ask each time, or show it a little late. */
+const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/** A finished answer with everything that belongs to it. */
+export interface KeptPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Compressed;
+}
+
+/** Too much is being rendered already; the caller answers 503. */
+export class Overloaded extends Error {}
+
+export interface PageCache {
+  /** The page at an address; `version` changes when settings or texts do. */
+  get(address: { path: string; version: string }): Promise<KeptPage>;
+}
+
+/**
+ * Keeps rendered pages in memory: fresh for a minute, then shown once more while a new one is made.
+ * A failing render leaves the old page standing. Only pages that exist are kept.
+ */
+export function openPageCache(ask: {
+  render(path: string): Promise<Response>;
+  backendUrl: string;
+  pictures: string | null;
+  /** A page could not be made anew; the old one is still shown. */
+  onStale(path: string, failure: unknown): void;
+  /** False while developing: nothing is kept and no policy is set. */
+  built: boolean;
+}): PageCache {
+  let rendering = 0;
+  const make = async (path: string): Promise<KeptPage> => {
+    if (rendering >= RENDERS_AT_ONCE) throw new Overloaded('Too many pages are being rendered.');
+    rendering += 1;
+    try {
+      return await keep(await ask.render(path));
+    } finally {
+      rendering -= 1;
+    }
+  };
+  const keep = async (answer: Response): Promise<KeptPage> => {
+    const text = await answer.text();
+    const headers: Record<string, string> = {};
+    for (const name of ['Content-Type', 'Location', 'X-Remix-Response']) {
+      const value = answer.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    headers['Cache-Control'] = ask.built && answer.status === 200 ? PAGE_CACHING : 'no-store';
+    headers['ETag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    headers['Vary'] = 'Accept-Encoding';
+    if (ask.built) Object.assign(headers, policies(text, headers['Content-Type'] ?? ''));
+    return { status: answer.status, headers, body: await compressed(text) };
+  };
+  const policies = (text: string, type: string): Record<string, string> => {
+    if (!type.startsWith('text/html')) return {};
+    const hashes = inlineHashes(text);
+    return {
+      'Content-Security-Policy': contentPolicy({
+        hashes,
+        backendUrl: ask.backendUrl,
+        pictures: ask.pictures,
+      }),
+      'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'; report-to csp",
+    };
+  };
+  const pages = new LRUCache<string, { page: KeptPage; freshUntil: number }>({ max: PAGES_KEPT });
+  const underWay = new Map<string, Promise<KeptPage>>();
+  const renew = (key: string, path: string): Promise<KeptPage> => {
+    const found = underWay.get(key);
+    if (found) return found;
+    const made = make(path)
+      .then((page) => {
+        if (page.status === 200) pages.set(key, { page, freshUntil: Date.now() + FRESH_MS });
+        else pages.delete(key);
+        return page;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+
+  return {
+    async get({ path, version }) {
+      if (!ask.built) return make(path);
+      const key = `${version} ${path}`;
+      const kept = pages.get(key);
+      if (!kept) return renew(key, path);
+      if (Date.now() >= kept.freshUntil)
+        renew(key, path).catch((failure: unknown) => ask.onStale(path, failure));
+      return kept.page;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@baize/domain/locales';
+import type { PublicSettings } from '@baize/domain/settings';
+import type { Messages } from '@baize/i18n/react';
+import type { FastifyInstance } from 'fastify';
+
+/** What the host tells an app about the page it asks for; the app's own types must fit these. */
+export interface RenderFacts {
+  page: {
+    locale: Locale;
+    settings: PublicSettings;
+    backendUrl: string;
+    assetRoot: string | null;
+    catalogueHref: string;
+  };
+  server: { messages: Messages; sheet: string };
+}
+
+/** A brand app as the host sees it: something that renders an address and owns some files. */
+export interface Pages {
+  render(request: Request, facts: RenderFacts): Promise<Response>;
+  /** The brand's style sheet, put into every page. */
+  sheet: string;
+  /** True for a built app: pages may be cached and carry a strict policy. */
+  built: boolean;
+  /** Serves the app's own files. */
+  serveFiles(app: FastifyInstance): Promise<void>;
+}

@@ -1,0 +1,115 @@
+import { createClient } from '@baize/api/client';
+import { ApiFailure } from '@baize/api/failure';
+import { spawn } from 'node:child_process';
+import { afterEach, describe, expect, test } from 'vitest';
+import { fakePlatform, json } from './fake-platform.ts';
+import { openSettings, type SettingsSource } from './settings-source.ts';
+
+const SETTINGS = '/api/core/casino/settings2';
+const closing: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function clientOf(baseUrl: string) {
+  return createClient({
+    baseUrl,
+    locale: () => 'en',
+    token: () => null,
+    onServerDate: () => undefined,
+    onSessionEnded: () => undefined,
+    report: () => undefined,
+  });
+}
+
+async function open(answers: Parameters<typeof fakePlatform>[0]) {
+  const platform = await fakePlatform(answers);
+  closing.push(() => platform.close());
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push(line);
+  const waits: number[] = [];
+  const source: Promise<SettingsSource> = openSettings({
+    client: clientOf(platform.url),
+    log: { info: write, warn: write, error: write },
+    wait: async (ms) => void waits.push(ms),
+  });
+  return { platform, lines, waits, source };
+}
+
+describe('settings at the start of a host', () => {
+  test('a restarting platform is waited for, five times with growing pauses [SET-01]', async () => {
+    let times = 0;
+    const { source, waits } = await open({
+      [SETTINGS]: (request, response) => {
+        times += 1;
+        if (times < 5) json({ success: false, message: 'starting' }, 503)(request, response);
+        else json({ success: true, data: { brandName: 'Late' } })(request, response);
+      },
+    });
+    const opened = await source;
+    closing.push(() => opened.stop());
+    expect(opened.current().settings.brandName).toBe('Late');
+    expect(waits).toEqual([500, 1000, 2000, 4000]);
+  });
+
+  test.each([
+    ['an error', json({ success: false, message: 'no' }, 500)],
+    ['no JSON object', json('settings')],
+    ['an envelope without settings', json({ success: true, data: 'none' })],
+    ['a list', json([])],
+    ['an envelope with a list', json({ success: true, data: [] })],
+  ])('five times %s is given up [SET-01]', async (_, answer) => {
+    const { source, platform } = await open({ [SETTINGS]: answer });
+    await expect(source).rejects.toBeInstanceOf(ApiFailure);
+    expect(platform.asked).toHaveLength(5);
+  });
+
+  test('a failed refresh keeps the last good settings and says so [SET-01]', async () => {
+    let broken = false;
+    const { source, lines } = await open({
+      [SETTINGS]: (request, response) =>
+        json(broken ? 'broken' : { success: true, data: { brandName: 'Good' } }, broken ? 500 : 200)(
+          request,
+          response,
+        ),
+    });
+    const opened = await source;
+    closing.push(() => opened.stop());
+    broken = true;
+    await opened.refresh();
+    expect(opened.current().settings.brandName).toBe('Good');
+    expect(opened.current().version).toBe(1);
+    expect(lines.join()).toContain('could not be refreshed');
+  });
+
+  test('changed settings reach the next page as a new version [SET-01]', async () => {
+    let brandName = 'One';
+    const { source } = await open({
+      [SETTINGS]: (request, response) => json({ success: true, data: { brandName } })(request, response),
+    });
+    const opened = await source;
+    closing.push(() => opened.stop());
+    brandName = 'Two';
+    await opened.refresh();
+    expect(opened.current()).toMatchObject({ version: 2, visible: { brandName: 'Two' } });
+  });
+
+  test('without settings the process ends with code 911, which a shell shows as 143 [SET-01]', async () => {
+    const code = await exitOf('http://127.0.0.1:9');
+    expect(code.status).toBe(143);
+    expect(code.output).toContain('code=911');
+  }, 30_000);
+});
+
+async function exitOf(platformUrl: string): Promise<{ status: number | null; output: string }> {
+  const start = new URL('./start.ts', import.meta.url).href;
+  const program = `import { startHost } from ${JSON.stringify(start)};
+    await startHost({ brand: 'test', folder: '.', port: 0, pages: { built: true, sheet: '', render: async () => new Response(''), serveFiles: async () => undefined } });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { PLATFORM_URL: platformUrl, PATH: process.env['PATH'] },
+  });
+  let output = '';
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const status = await new Promise<number | null>((done) => child.on('close', done));
+  return { status, output };
+}

@@ -1,0 +1,87 @@
+import type { ApiClient } from '@baize/api/client';
+import { getSettings } from '@baize/api/calls/settings';
+import { parseSettings, publicSettings, type PublicSettings, type Settings } from '@baize/domain/settings';
+import type { Log } from './log.ts';
+
+const TRIES = 5;
+const FIRST_WAIT_MS = 500;
+const GIVE_UP_AFTER_MS = 30_000;
+const REFRESH_MS = 60_000;
+
+/** Settings as the host holds them: the last good ones, and what of them a browser may see. */
+export interface SettingsSource {
+  current(): { settings: Settings; visible: PublicSettings; version: number };
+  refresh(): Promise<void>;
+  stop(): void;
+}
+
+interface Ask {
+  client: ApiClient;
+  log: Log;
+  /** Waits that many milliseconds; tests hand in their own. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+/**
+ * Reads the settings before the host listens, five times within 30 s, and every minute after (SET-01).
+ * A failed refresh keeps the last good ones.
+ *
+ * @throws the last failure when no try succeeded.
+ */
+export async function openSettings(ask: Ask): Promise<SettingsSource> {
+  const { client, log } = ask;
+  const reported = new Set<string>();
+  const read = async (signal?: AbortSignal): Promise<Settings> => {
+    const { settings, problems } = parseSettings(
+      await client.send(getSettings, {}, signal ? { signal } : {}),
+    );
+    for (const { key, reason } of problems) {
+      // An answer that is no settings at all must not replace good ones with defaults.
+      if (key === '*') throw new Error(`the answer is no settings: ${reason}`);
+      const line = `setting ${key} takes its default: ${reason}`;
+      if (!reported.has(line)) log.warn(line);
+      reported.add(line);
+    }
+    return settings;
+  };
+
+  let settings = await firstRead({ ...ask, read });
+  let version = 1;
+  let known = JSON.stringify(settings);
+  const refresh = async (): Promise<void> => {
+    try {
+      const next = await read();
+      const text = JSON.stringify(next);
+      if (text === known) return;
+      settings = next;
+      known = text;
+      version += 1;
+      log.info('settings changed');
+    } catch (failure) {
+      log.warn(`settings could not be refreshed, the last good ones stay: ${String(failure)}`);
+    }
+  };
+  const timer = setInterval(() => void refresh(), REFRESH_MS);
+  timer.unref();
+  return {
+    current: () => ({ settings, visible: publicSettings(settings), version }),
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}
+
+async function firstRead(ask: Ask & { read(signal: AbortSignal): Promise<Settings> }): Promise<Settings> {
+  const wait = ask.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
+  const deadline = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+  let last: unknown;
+  for (let attempt = 1; attempt <= TRIES && !deadline.aborted; attempt += 1) {
+    try {
+      return await ask.read(deadline);
+    } catch (failure) {
+      last = failure;
+      ask.log.warn(`settings: try ${attempt} of ${TRIES} failed: ${String(failure)}`);
+      if (attempt < TRIES) await wait(FIRST_WAIT_MS * 2 ** (attempt - 1));
+    }
+  }
+  throw last;
+}

@@ -1,0 +1,54 @@
+import { LOCALES } from '@baize/domain/locales';
+import { describe, expect, test } from 'vitest';
+import { formatClock, formatDay, formatDeadline, formatMoneyText, offsetText } from './formats.ts';
+
+const evening = Date.parse('2026-11-20T17:17:19Z');
+const ask = { instant: evening, zone: 'Europe/Amsterdam', locale: 'en' };
+
+describe('times and days as a player reads them', () => {
+  test('a deadline names the clock of the player and of UTC', () => {
+    expect(formatDeadline({ ...ask, instant: Date.parse('2026-11-20T23:00:00Z') })).toEqual({
+      player: '00:00',
+      city: 'Amsterdam',
+      utc: '23:00',
+      offset: 'UTC+1',
+    });
+  });
+
+  test('midnight is written 00:00, never 24:00, in every language', () => {
+    const midnight = Date.parse('2026-11-20T23:00:00Z');
+    for (const locale of LOCALES)
+      expect(formatClock({ ...ask, instant: midnight, locale }), locale).toMatch(/00.00/);
+  });
+
+  test('digits are the same in every language, so that support reads what the player reads', () => {
+    for (const locale of LOCALES) {
+      expect(formatClock({ ...ask, locale }), locale).toMatch(/18.17/);
+      expect(formatDay({ date: '2026-11-20', locale, style: 'day' }), locale).toContain('20');
+      expect(formatMoneyText({ amount: 4.82, currency: 'EUR', locale }), locale).toMatch(/4[.,]82/);
+    }
+  });
+
+  test('an amount keeps its order in a script that runs right to left, and its minus is a minus', () => {
+    expect(formatMoneyText({ amount: -12.4, currency: 'EUR', locale: 'ar' })).toBe('\u2212€12.40');
+    expect(formatMoneyText({ amount: -12.4, currency: 'EUR', locale: 'en' })).toBe('\u2212€12.40');
+    expect(formatMoneyText({ amount: 4.82, currency: 'EUR', locale: 'de' })).toBe('4,82\u00a0€');
+  });
+
+  test('days are said as on a calendar', () => {
+    expect(formatDay({ date: '2026-11-20', locale: 'en', style: 'long' })).toBe('Friday 20 November');
+    expect(formatDay({ date: '2026-11-20', locale: 'en', style: 'day-month' })).toBe('20 Nov');
+    expect(formatDay({ date: '2026-11-20', locale: 'en', style: 'medium' })).toBe('Fri 20 Nov');
+    expect(formatDay({ date: '2026-11-20', locale: 'de', style: 'long' })).toBe('Freitag, 20. November');
+  });
+
+  test.each([
+    [60, 'UTC+1'],
+    [345, 'UTC+5:45'],
+    [-210, 'UTC\u22123:30'],
+    [0, 'UTC'],
+    [840, 'UTC+14'],
+  ])('%i minutes from UTC read %s', (minutes, text) => {
+    expect(offsetText(minutes)).toBe(text);
+  });
+});

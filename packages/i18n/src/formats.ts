@@ -1,0 +1,119 @@
+import { direction, isLocale } from '@baize/domain/locales';
+import { formatMoney } from '@baize/domain/money';
+import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
+
+/**
+ * Money, times and days as a player reads them, in the locale of the page (I18N-05).
+ * Everything is Intl; formatters are kept per locale and options because building one costs
+ * about as much as using it a hundred times.
+ */
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = new Intl.DateTimeFormat(intlLocale(locale), options);
+    kept.set(key, found);
+  }
+  return found;
+}
+
+/** Western digits in every language: amounts, clocks and references must read the same to support. */
+export function intlLocale(locale: string): string {
+  return `${locale}-u-nu-latn`;
+}
+
+/**
+ * One amount as text; never throws, whatever the currency code (domain `formatMoney`). Scripts that run
+ * right to left print amounts as an isolated run from left to right, sign and symbol first, so that
+ * `−€12.40` never turns over; a minus is U+2212 (look §4, §14).
+ */
+export function formatMoneyText(ask: {
+  amount: number;
+  currency: string;
+  locale: string;
+  crypto?: boolean;
+}): string {
+  const turned = isLocale(ask.locale) && direction(ask.locale) === 'rtl';
+  const locale = turned ? 'en' : intlLocale(ask.locale);
+  return formatMoney({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
+}
+
+/** A clock time such as 18:30, always on 24 hours, in the zone asked. */
+export function formatClock(ask: { instant: number; zone: string; locale: string }): string {
+  return formatter(ask.locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: ask.zone,
+  }).format(ask.instant);
+}
+
+const DAY_STYLES = {
+  /** Fri */
+  weekday: { weekday: 'short' },
+  /** Friday */
+  'weekday-long': { weekday: 'long' },
+  /** 20 */
+  day: { day: 'numeric' },
+  /** 20 Nov */
+  'day-month': { day: 'numeric', month: 'short' },
+  /** Fri 20 */
+  'weekday-day': { weekday: 'short', day: 'numeric' },
+  /** Friday 20 November */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Fri 20 Nov */
+  medium: { weekday: 'short', day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a calendar date is said. */
+export type DayStyle = keyof typeof DAY_STYLES;
+
+/** A calendar date (`yyyy-MM-dd`) in words; a date has no zone, so none is applied. */
+export function formatDay(ask: { date: string; locale: string; style: DayStyle }): string {
+  const noon = Date.parse(`${ask.date}T12:00:00Z`);
+  const options = { ...DAY_STYLES[ask.style], timeZone: 'UTC' };
+  const locale = ask.locale === 'en' ? 'en-GB' : ask.locale;
+  const text = formatter(locale, options).format(noon);
+  // English long dates read "Friday 20 November" on a calendar, without the comma of prose.
+  return ask.locale === 'en' ? text.replace(',', '') : text;
+}
+
+/** Every deadline is said twice: in the player's time and in UTC. */
+export interface Deadline {
+  /** '00:00' in the player's zone. */
+  player: string;
+  /** 'Amsterdam' */
+  city: string;
+  /** '23:00', to stand before "UTC". */
+  utc: string;
+  /** 'UTC+1', as at that instant. */
+  offset: string;
+}
+
+/** Both times of an instant, for the sentence that names a deadline. */
+export function formatDeadline(ask: { instant: number; zone: string; locale: string }): Deadline {
+  return {
+    player: formatClock(ask),
+    city: zoneCity(ask.zone),
+    utc: formatClock({ ...ask, zone: 'UTC' }),
+    offset: offsetText(offsetMinutes(ask)),
+  };
+}
+
+/** The end of a local calendar day as a deadline: the first instant of the next one. */
+export function dayEnd(ask: { nextDate: string; zone: string; locale: string }): Deadline {
+  const instant = startOfDay({ date: ask.nextDate, zone: ask.zone });
+  return formatDeadline({ instant, zone: ask.zone, locale: ask.locale });
+}
+
+/** 'UTC+1', 'UTC+5:45', 'UTC' for none. */
+export function offsetText(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const size = Math.abs(minutes);
+  const rest = size % 60;
+  const hours = Math.trunc(size / 60);
+  const sign = minutes < 0 ? '\u2212' : '+';
+  return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+}

@@ -1,0 +1,21 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+
+export { I18nProvider } from '@lingui/react';
+export type { I18n, Messages } from '@lingui/core';
+
+/**
+ * One catalogue, ready to render with. The server makes one per page and never shares it: two
+ * languages are rendered at the same time.
+ */
+export function createI18n(ask: { locale: string; messages: Messages }): I18n {
+  return setupI18n({ locale: ask.locale, messages: { [ask.locale]: ask.messages } });
+}
+
+/** Whether a value read from outside is a compiled catalogue: texts or token lists by id. */
+export function isMessages(value: unknown): value is Messages {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((message) => typeof message === 'string' || Array.isArray(message))
+  );
+}

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PageProvider } from '../page/page.ts';
+import { stageFacts } from '../stage/page-facts.ts';
+import { AssetPicture } from './asset-picture.tsx';
+
+afterEach(cleanup);
+
+function show(ask: { assetRoot: string | null; path?: string }) {
+  return render(
+    <PageProvider value={{ ...stageFacts, assetRoot: ask.assetRoot }}>
+      <AssetPicture path={ask.path ?? 'rewards/cashback'} width={96} height={96} fallback="drawn" />
+    </PageProvider>,
+  );
+}
+
+test('a picture comes from the platform’s folder, or from the app’s own without one [SET-05]', () => {
+  const { container, unmount } = show({ assetRoot: '/api/core/casino/assets' });
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(
+    '/api/core/casino/assets/rewards/cashback',
+  );
+  unmount();
+  const own = show({ assetRoot: null });
+  expect(own.container.querySelector('img')?.getAttribute('src')).toBe(
+    '/default-assets/rewards/cashback.png',
+  );
+});
+
+test('a missing picture shows the drawn one, never a broken-image mark [SET-05]', () => {
+  const { container } = show({ assetRoot: null });
+  const image = container.querySelector('img');
+  if (!image) throw new Error('no picture');
+  fireEvent.error(image);
+  expect(screen.getByText('drawn')).toBeTruthy();
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('a path that leads elsewhere is never asked for [SET-05]', () => {
+  const { container } = show({ assetRoot: '/api/core/casino/assets', path: '../../user/get-user-details' });
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('drawn')).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { createContext, useContext, type ComponentType } from 'react';
+import type { ModalName } from '@baize/domain/modals';
+
+/** What a modal gets from the stack that shows it. */
+export interface ModalProps {
+  /** False while the exit plays. */
+  open: boolean;
+  /** Asks the stack to close this modal. */
+  close(): void;
+  /** Tells the stack that the exit has ended and the modal may go. */
+  onExited(): void;
+}
+
+type LoadModal = () => Promise<{ default: ComponentType<ModalProps> }>;
+
+/** A reason to visit, as a brand composes it: its modals by name and what it does in the background. */
+export interface Feature {
+  name: string;
+  modals: Partial<Record<ModalName, LoadModal>>;
+  /** Components without looks that live as long as the page, e.g. page views. */
+  effects?: readonly ComponentType[];
+}
+
+/** Where a brand may put a feature's view into a page of another feature. */
+export type SlotName = 'root.rewards' | 'footer.safer-play' | 'session-ended.picture';
+
+/** Differences in behaviour, each named by what it does. */
+export interface Policies {
+  /** A change of the profile sends the player's verification back to the start (S2 §7). */
+  resetKycOnProfileChange: boolean;
+}
+
+/** The words and picture of the root page. */
+export interface Hero {
+  title: MessageDescriptor;
+  lead: MessageDescriptor;
+  /** 'wide' runs edge to edge behind the header, 'card' stands inside the content. */
+  layout: 'wide' | 'card';
+  /** The drawing as markup: a text on the server, empty in the browser, which keeps the server's. */
+  markup: string;
+  /** The same drawing as a file, for pages that the browser renders by itself. */
+  src: string;
+}
+
+/** The part of a theme that is not a style sheet. */
+export interface BrandTheme {
+  name: string;
+  /** The font files of the first view, at most two. */
+  fontFiles: readonly string[];
+  themeColor: string;
+}
+
+/** A brand's app: a composition of packages (design: three axes, never one `if`). */
+export interface Brand {
+  name: string;
+  theme: BrandTheme;
+  /** The logo with its word. */
+  Mark: ComponentType;
+  hero: Hero;
+  policies: Policies;
+  slots: Partial<Record<SlotName, readonly ComponentType[]>>;
+  features: readonly Feature[];
+}
+
+/** Checks a brand's composition by type. */
+export function defineBrand(brand: Brand): Brand {
+  return brand;
+}
+
+/** Checks a feature's offer by type. */
+export function defineFeature(feature: Feature): Feature {
+  return feature;
+}
+
+const BrandContext = createContext<Brand | null>(null);
+export const BrandProvider = BrandContext.Provider;
+
+/** The brand this app ships. */
+export function useBrand(): Brand {
+  const brand = useContext(BrandContext);
+  if (!brand) throw new Error('No brand: wrap the tree in BrandProvider.');
+  return brand;
+}

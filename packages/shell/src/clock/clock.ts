@@ -1,0 +1,3 @@
+export { useNow } from './use-now.ts';
+export { useZone } from './use-zone.ts';
+export { useHydrated } from './use-hydrated.ts';

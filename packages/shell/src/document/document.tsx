@@ -1,0 +1,60 @@
+import { I18nProvider } from '@baize/i18n/react';
+import { direction } from '@baize/domain/locales';
+import type { ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { BrandProvider, type Brand } from '../brand/brand.ts';
+import { EARLY_SCRIPT } from '../frames/early.ts';
+import { PageProvider, type PageFacts } from '../page/page.ts';
+import { useStart } from './start.ts';
+
+/** The element by which the browser finds the catalogue before it renders anything. */
+export const CATALOGUE_ID = 'catalogue';
+
+export function Document({ brand, children }: { brand: Brand; children: ReactNode }) {
+  const facts = useRouteLoaderData<PageFacts>('root');
+  const { i18n, sheet } = useStart();
+  const locale = facts?.locale ?? 'en';
+  return (
+    <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }}
+        />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={brand.theme.themeColor} />
+        {brand.theme.fontFiles.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        {facts ? (
+          <link
+            id={CATALOGUE_ID}
+            rel="preload"
+            as="fetch"
+            href={facts.catalogueHref}
+            crossOrigin="anonymous"
+          />
+        ) : null}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <style
+          data-sheet=""
+          suppressHydrationWarning
+          // The sheet is our own build output; the browser keeps what the server sent.
+          dangerouslySetInnerHTML={{ __html: sheet }}
+        />
+        {import.meta.env.DEV ? <Links /> : null}
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>
+          <BrandProvider value={brand}>
+            {facts ? <PageProvider value={facts}>{children}</PageProvider> : children}
+          </BrandProvider>
+        </I18nProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,36 @@
+import { createI18n, isMessages, type Messages } from '@baize/i18n/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { CATALOGUE_ID } from './document.tsx';
+import { StartProvider } from './start.ts';
+
+/**
+ * Takes the page over in the browser once its words are there. Without the catalogue the page stays
+ * the server's: readable, with working links.
+ */
+export async function startBrowser(): Promise<void> {
+  const locale = document.documentElement.lang;
+  const i18n = createI18n({ locale, messages: await loadCatalogue() });
+  // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
+  const sheet = document.querySelector('style[data-sheet]')?.textContent ?? '';
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StartProvider value={{ i18n, sheet }}>
+        <HydratedRouter />
+      </StartProvider>,
+    );
+  });
+}
+
+async function loadCatalogue(): Promise<Messages> {
+  const link = document.getElementById(CATALOGUE_ID);
+  const href = link?.getAttribute('href');
+  if (!href) throw new Error('The page names no catalogue.');
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`);
+  const messages: unknown = await answer.json();
+  if (!isMessages(messages)) throw new Error('The catalogue is not one.');
+  return messages;
+}

@@ -1,0 +1,46 @@
+import { createI18n } from '@baize/i18n/react';
+import { renderToReadableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { pageFactsContext, serverFactsContext } from '../page/page.ts';
+import { StartProvider } from './start.ts';
+
+/**
+ * Renders a whole page. It waits for everything: the host caches the finished text and hashes its
+ * inline scripts, so a stream would gain nothing.
+ */
+export async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const page = loadContext.get(pageFactsContext);
+  const server = loadContext.get(serverFactsContext);
+  if (!page || !server) throw new Error('The host must hand over the page facts before rendering.');
+  const i18n = createI18n({ locale: page.locale, messages: server.messages });
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <StartProvider value={{ i18n, sheet: server.sheet }}>
+      <ServerRouter context={entry} url={request.url} />
+    </StartProvider>,
+    {
+      signal: request.signal,
+      onError(problem) {
+        failures.push(problem);
+      },
+    },
+  );
+  await stream.allReady;
+  if (failures.length > 0) throw new Error('The page could not be rendered.', { cause: failures[0] });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(stream, { status, headers });
+}
+
+/** A page that does not exist is an answer, not a fault. */
+export function handleError(problem: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted) return;
+  if (typeof problem === 'object' && problem !== null && 'status' in problem && problem.status === 404)
+    return;
+  console.error('render failed', new URL(request.url).pathname, problem);
+}

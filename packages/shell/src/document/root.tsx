@@ -1,0 +1,45 @@
+import { Outlet, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BrandEffects } from '../brand/brand-effects.tsx';
+import { PageError } from '../errors/page-error.tsx';
+import { Frame } from '../frames/frame.tsx';
+import { ModalHost } from '../modals/modal-host.tsx';
+import { pageFactsContext, type PageFacts } from '../page/page.ts';
+
+/** The facts of the page, put in its first HTML. */
+export function loader({ context }: LoaderFunctionArgs): PageFacts {
+  const facts = context.get(pageFactsContext);
+  if (!facts) throw new Error('The host must hand over the page facts before loading.');
+  return facts;
+}
+
+/** Facts belong to the document: another language or other settings come with another document. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function App() {
+  return (
+    <>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <ModalHost />
+      <BrandEffects />
+    </>
+  );
+}
+
+export function RootError() {
+  const facts = useRouteLoaderData<PageFacts>('root');
+  // Without facts there is no language, menu or session to show: the plain error stands alone.
+  if (!facts) return <PageError />;
+  return (
+    <>
+      <Frame>
+        <PageError />
+      </Frame>
+      <ModalHost />
+      <BrandEffects />
+    </>
+  );
+}

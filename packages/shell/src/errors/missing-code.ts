@@ -1,0 +1,31 @@
+/** How browsers word a piece of the app that could not be fetched. */
+const WORDING =
+  /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
+
+/** Whether a page failed because its code is gone: a new version was shipped, or the line dropped. */
+export function isMissingCode(problem: unknown): boolean {
+  return problem instanceof Error && WORDING.test(problem.message);
+}
+
+/** How long after a reload another one would be a loop, in ms. */
+const LOOP = 30_000;
+
+/** Fetches the page anew; a page that comes from a reload a moment ago shows its failure instead. */
+export function reloadOnce(page: ReloadablePage = documentPage): void {
+  if (page.cameFromReload() && page.age() < LOOP) return;
+  page.reload();
+}
+
+interface ReloadablePage {
+  cameFromReload(): boolean;
+  /** ms since the document was asked for. */
+  age(): number;
+  reload(): void;
+}
+
+const documentPage: ReloadablePage = {
+  cameFromReload: () =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+  age: () => performance.now(),
+  reload: () => window.location.reload(),
+};

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { useLingui } from '@lingui/react/macro';
+import { LogOut, UserRound } from 'lucide-react';
+import { useId } from 'react';
+import { PageLink } from '../links/page-link.tsx';
+import { usePlayer } from '../player/use-player.ts';
+import { signOut } from '../session/session-actions.ts';
+import { initials } from './initials.ts';
+import { avatar, menu, menuRow } from './account-menu.css.ts';
+
+/** The player's initials; pressing them offers the profile and the way out. */
+export function AccountMenu({ size }: { size: 'header' | 'panel' }) {
+  const { t } = useLingui();
+  const id = useId();
+  const details = usePlayer();
+  return (
+    <>
+      <button type="button" className={avatar} data-size={size} popoverTarget={id}>
+        {details ? initials(details.getUser) : null}{' '}
+        <VisuallyHidden>{t({ id: 'nav.account', message: 'Account' })}</VisuallyHidden>
+      </button>
+      <div id={id} popover="auto" className={menu} data-size={size}>
+        <PageLink to="profile" className={menuRow} onClick={closeMenu(id)}>
+          <UserRound size={18} aria-hidden />
+          {t({ id: 'nav.profile', message: 'Profile' })}
+        </PageLink>
+        <button type="button" className={menuRow} onClick={() => void signOut()}>
+          <LogOut size={18} aria-hidden />
+          {t({ id: 'nav.log-out', message: 'Log out' })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function closeMenu(id: string) {
+  return () => document.getElementById(id)?.hidePopover?.();
+}

@@ -1,0 +1,187 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** Basic navigation: a header over the page, and on phones a bar under it (look §9). */
+export const frame = style({
+  '@layer': {
+    [layers.shell]: {
+      vars: {
+        '--frame-top': '68px',
+        '--page-width': '1216px',
+        '--page-side': vars.space[24],
+        '--frame-foot': '0px',
+      },
+      display: 'flex',
+      flexDirection: 'column',
+      minBlockSize: '100dvh',
+      '@media': {
+        [media.phone]: {
+          vars: {
+            '--frame-top': '60px',
+            '--page-side': vars.space[16],
+            '--frame-foot': 'calc(68px + env(safe-area-inset-bottom))',
+          },
+        },
+      },
+    },
+  },
+});
+
+export const header = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.z.stickyHead,
+      blockSize: 'var(--frame-top)',
+      // It takes no room of its own, so a page's picture may run under it.
+      marginBlockEnd: 'calc(-1 * var(--frame-top))',
+      borderBlockEnd: '1px solid transparent',
+      transition: `background ${vars.motion.base}, border-color ${vars.motion.base}`,
+      selectors: {
+        '&[data-scrolled]': { background: vars.nav.header, borderColor: vars.color.border },
+      },
+    },
+  },
+});
+
+export const bar = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      blockSize: '100%',
+    },
+  },
+});
+
+export const words = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      gap: vars.space[24],
+      marginInlineStart: '32px',
+      '@media': { [media.toTablet]: { display: 'none' } },
+    },
+  },
+});
+
+export const word = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: vars.target.medium,
+      fontSize: vars.size.body,
+      fontWeight: vars.weight.label,
+      color: 'inherit',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      borderRadius: vars.radius.small,
+      selectors: {
+        '&[aria-current="page"]::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: '2px',
+          blockSize: '3px',
+          borderRadius: '2px',
+          background: vars.gradient.accent,
+        },
+      },
+      '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
+    },
+  },
+});
+
+export const notOnPhones = style({
+  '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+
+/** Tablets have neither the words nor the bar: the menu stands in the header. */
+export const tabletMenu = style({
+  '@layer': {
+    [layers.shell]: { display: 'none', '@media': { [media.tablet]: { display: 'inline-grid' } } },
+  },
+});
+
+export const main = style({
+  '@layer': {
+    [layers.shell]: { flex: '1 0 auto', paddingBlockStart: 'var(--frame-top)' },
+  },
+});
+
+/** Under the thumb on phones: five places, the middle one for the deed. */
+export const bottomBar = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'none',
+      '@media': {
+        [media.phone]: {
+          position: 'fixed',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          zIndex: vars.z.bottomBar,
+          boxSizing: 'border-box',
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
+          blockSize: 'var(--frame-foot)',
+          paddingBlockEnd: 'env(safe-area-inset-bottom)',
+          background: vars.nav.bottomBar,
+          borderBlockStart: `1px solid ${vars.color.border}`,
+        },
+      },
+    },
+  },
+});
+
+export const place = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '6px',
+      minInlineSize: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      font: 'inherit',
+      fontSize: vars.size.micro,
+      fontWeight: vars.weight.medium,
+      lineHeight: vars.line.micro,
+      color: vars.color.muted,
+      textDecoration: 'none',
+      cursor: 'pointer',
+      selectors: {
+        '&[aria-current="page"]': { color: vars.color.text, fontWeight: vars.weight.label },
+        '&:focus-visible': { outlineOffset: '-4px' },
+      },
+    },
+  },
+});
+
+globalStyle(`${place}[aria-current="page"] svg`, {
+  '@layer': { [layers.shell]: { color: vars.nav.currentIcon } },
+});
+
+export const depositMark = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: '44px',
+      blockSize: '36px',
+      borderRadius: vars.radius.control,
+      background: vars.gradient.accent,
+      boxShadow: vars.button.edge,
+      color: vars.color.onAccent,
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { tokenStore } from '@baize/browser/token-store';
+import { afterEach, expect, test } from 'vitest';
+import { EARLY_SCRIPT } from './early.ts';
+import { setPanelWidth } from './panel-width.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-session');
+  document.documentElement.removeAttribute('data-panel');
+});
+
+/** Runs the text as the document does, before anything else is there. */
+function run() {
+  const script = document.createElement('script');
+  script.textContent = EARLY_SCRIPT;
+  document.head.append(script);
+  script.remove();
+}
+
+test('before the first paint it is known whether a session is kept, and how wide the panel is', () => {
+  tokenStore.set('kept');
+  setPanelWidth('narrow');
+  run();
+  const { session, panel } = document.documentElement.dataset;
+  expect({ session, panel }).toEqual({ session: 'kept', panel: 'narrow' });
+});
+
+test('a stranger’s page is left as the server made it', () => {
+  run();
+  expect(document.documentElement.getAttributeNames()).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style } from '@vanilla-extract/css';
+
+/** For the keyboard: the first stop of every page leads past the navigation. */
+export const skip = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'fixed',
+      insetBlockStart: vars.space[8],
+      insetInlineStart: vars.space[8],
+      zIndex: vars.z.menu,
+      padding: `${vars.space[12]} ${vars.space[16]}`,
+      background: vars.color.surface1,
+      color: vars.color.text,
+      borderRadius: vars.radius.field,
+      transform: 'translateY(-80px)',
+      ':focus': { transform: 'none', boxShadow: vars.shadow.floating },
+    },
+  },
+});
+
+/** A visitor's buttons keep their place but stay unseen while a kept session is being read. */
+export const visitorOnly = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      selectors: { 'html[data-session="kept"] &': { visibility: 'hidden' } },
+    },
+  },
+});
+
+export const spring = style({ '@layer': { [layers.shell]: { marginInlineStart: 'auto' } } });
+
+/** The logo's link: its picture never shrinks, its target is never under 44. */
+export const logo = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      flex: 'none',
+      minBlockSize: vars.target.medium,
+      color: 'inherit',
+      textDecoration: 'none',
+      borderRadius: vars.radius.field,
+    },
+  },
+});
+
+/** A round or square button with an icon only. */
+export const iconButton = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'inline-grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: vars.target.medium,
+      blockSize: vars.target.medium,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      borderRadius: vars.radius.control,
+      cursor: 'pointer',
+      transition: `background ${vars.motion.fast}`,
+      '@media': { [media.hover]: { ':hover': { background: vars.color.surface2 } } },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Stage } from '../stage/stage.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function connection(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('a lost connection is told for as long as it lasts, to visitors as well', () => {
+  render(
+    <Stage>
+      <OfflineNotice />
+    </Stage>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('');
+  connection(false);
+  expect(screen.getByRole('status').textContent).toContain('No connection');
+  connection(true);
+  expect(screen.getByRole('status').textContent).toBe('');
+});

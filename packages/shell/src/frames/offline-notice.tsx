@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { notice, region } from './offline-notice.css.ts';
+
+/** Stands at the foot of the screen for as long as there is no connection (look §13). */
+export function OfflineNotice() {
+  const { t } = useLingui();
+  const online = useSyncExternalStore(follow, () => navigator.onLine);
+  return (
+    <div role="status" className={region}>
+      {online ? null : (
+        <p className={notice}>
+          <WifiOff size={20} aria-hidden />
+          {t({ id: 'offline.title', message: 'No connection. What you see may be out of date.' })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function follow(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@baize/ui/drawer';
+import { LanguageButton } from '../nav/language-button.tsx';
+import { SignOut, useCloseOnMove } from './menu-sheet.tsx';
+import { drawerFoot } from './menu-sheet.css.ts';
+import { PanelBody } from './panel-body.tsx';
+import { HomeLink } from './home-link.tsx';
+
+/** The side panel as a drawer from the inline start, where the screen has no room for it. */
+export function PanelDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { t } = useLingui();
+  useCloseOnMove(onClose);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t({ id: 'nav.menu', message: 'Menu' })}
+      closeLabel={t({ id: 'button.close', message: 'Close' })}
+      head={<HomeLink />}
+      footer={
+        <div className={drawerFoot}>
+          <LanguageButton looks="row" />
+          <SignOut />
+        </div>
+      }
+    >
+      <PanelBody />
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { deviceType } from '@baize/domain/device';
+import { PanelLeftClose } from 'lucide-react';
+import { LanguageButton } from '../nav/language-button.tsx';
+import { iconButton } from './frame.css.ts';
+import { setPanelWidth, usePanelWidth } from './panel-width.ts';
+import { flips, foot } from './panel-body.css.ts';
+
+/** Always in sight under the panel: the language, and the width of the panel itself. */
+export function PanelFoot({ openDrawer }: { openDrawer(): void }) {
+  const { t } = useLingui();
+  const width = usePanelWidth();
+  // A tablet has no room for the open panel: there the button brings the drawer.
+  const press = () => {
+    if (deviceType(window.innerWidth) === 'tablet') openDrawer();
+    else setPanelWidth(width === 'wide' ? 'narrow' : 'wide');
+  };
+  return (
+    <div className={foot}>
+      <LanguageButton looks="row" />
+      <button
+        type="button"
+        className={`${iconButton} ${flips}`}
+        aria-label={t({ id: 'nav.panel.width', message: 'Change the width of the menu' })}
+        onClick={press}
+      >
+        <PanelLeftClose size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { iconButton, spring } from './frame.css.ts';
+import { HomeLink } from './home-link.tsx';
+import { pageColumn } from './page-column.css.ts';
+import { PanelBody } from './panel-body.tsx';
+import { PanelFoot } from './panel-foot.tsx';
+import { column, frame, head, main, panel, phoneHead, side, topRow } from './panel.css.ts';
+import { SkipLink } from './skip-link.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import { PhoneViewer, TopViewer } from './panel-viewer.tsx';
+
+const PanelDrawer = lazy(() => import('./panel-drawer.tsx').then((m) => ({ default: m.PanelDrawer })));
+
+/** Panel navigation: a side panel, collapsible, and a drawer on phones (look §9). */
+export function PanelFrame({ children }: { children: ReactNode }) {
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const openDrawer = () => setDrawer('open');
+  return (
+    <div className={frame}>
+      <SkipLink />
+      <SidePanel openDrawer={openDrawer} />
+      <div className={side}>
+        <PhoneHead openDrawer={openDrawer} />
+        <div className={`${pageColumn} ${topRow}`}>
+          <span className={spring} />
+          <TopViewer />
+        </div>
+        <main id="content" tabIndex={-1} className={main}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      {drawer === 'never' ? null : (
+        <Suspense>
+          <PanelDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SidePanel({ openDrawer }: { openDrawer(): void }) {
+  return (
+    <div className={column}>
+      <div className={panel} data-side="">
+        <div className={head}>
+          <HomeLink />
+        </div>
+        <PanelBody />
+        <PanelFoot openDrawer={openDrawer} />
+      </div>
+    </div>
+  );
+}
+
+function PhoneHead({ openDrawer }: { openDrawer(): void }) {
+  const { t } = useLingui();
+  const scrolled = useScrolled<HTMLElement>();
+  return (
+    <header ref={scrolled} className={phoneHead}>
+      <button
+        type="button"
+        className={iconButton}
+        aria-haspopup="dialog"
+        aria-label={t({ id: 'nav.menu', message: 'Menu' })}
+        onClick={openDrawer}
+      >
+        <Menu size={22} aria-hidden />
+      </button>
+      <HomeLink />
+      <span className={spring} />
+      <PhoneViewer />
+    </header>
+  );
+}

@@ -1,0 +1,132 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { narrow } from './narrow.ts';
+
+/** Panel navigation: everything at the inline start, the page beside it (look §9). */
+export const frame = style({
+  '@layer': {
+    [layers.shell]: {
+      vars: { '--frame-top': '0px', '--page-width': '1200px', '--page-side': '32px' },
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      minBlockSize: '100dvh',
+      '@media': {
+        [media.tablet]: { vars: { '--page-side': vars.space[20] } },
+        [media.phone]: {
+          vars: { '--page-side': vars.space[16] },
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
+      },
+    },
+  },
+});
+
+/** The panel's ground runs down the whole page; what stands on it stays in sight. */
+export const column = style({
+  '@layer': {
+    [layers.shell]: {
+      background: vars.nav.panel,
+      borderInlineEnd: `1px solid ${vars.color.border}`,
+      '@media': { [media.phone]: { display: 'none' } },
+    },
+  },
+});
+
+export const panel = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.z.sidePanel,
+      boxSizing: 'border-box',
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: '255px',
+      blockSize: '100dvh',
+      ...narrow({ inlineSize: '75px' }),
+    },
+  },
+});
+
+export const head = style({
+  '@layer': {
+    [layers.shell]: {
+      flex: 'none',
+      display: 'flex',
+      padding: '10px 22px',
+      ...narrow({ justifyContent: 'center', paddingInline: 0 }),
+    },
+  },
+});
+
+/** The narrow panel has room for the mark's picture, not for its word. */
+globalStyle(`${head} > a`, {
+  '@layer': {
+    [layers.shell]: {
+      '@media': {
+        [media.tablet]: { overflow: 'hidden', inlineSize: '36px' },
+      },
+    },
+  },
+});
+globalStyle(`html[data-panel="narrow"] ${head} > a`, {
+  '@layer': {
+    [layers.shell]: { '@media': { [media.desktop]: { overflow: 'hidden', inlineSize: '36px' } } },
+  },
+});
+
+export const side = style({
+  '@layer': {
+    [layers.shell]: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  },
+});
+
+export const topRow = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      // As high for a visitor's small buttons as for a player's one.
+      minBlockSize: '62px',
+      paddingBlockStart: '18px',
+      '@media': { [media.phone]: { display: 'none' } },
+    },
+  },
+});
+
+export const phoneHead = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'none',
+      '@media': {
+        [media.phone]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars.z.stickyHead,
+          boxSizing: 'border-box',
+          display: 'flex',
+          alignItems: 'center',
+          gap: vars.space[8],
+          blockSize: '60px',
+          paddingInline: '8px 12px',
+          borderBlockEnd: '1px solid transparent',
+          background: vars.color.surface0,
+          selectors: { '&[data-scrolled]': { borderColor: vars.color.border } },
+        },
+      },
+    },
+  },
+});
+
+export const main = style({
+  '@layer': {
+    [layers.shell]: {
+      flex: '1 0 auto',
+      paddingBlockStart: vars.space[8],
+      '@media': { [media.phone]: { paddingBlockStart: 0 } },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const player = style({
+  '@layer': {
+    [layers.shell]: { display: 'flex', alignItems: 'center', gap: vars.space[12] },
+  },
+});
+
+/** The amount over its name, as tall as a button. */
+export const balance = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'flex-end',
+      margin: 0,
+      marginInlineEnd: vars.space[4],
+      selectors: {
+        '&[data-place="panel"]': {
+          alignItems: 'flex-start',
+          flex: '1 1 0',
+          minInlineSize: 0,
+          marginInlineEnd: 0,
+        },
+      },
+    },
+  },
+});
+
+export const amount = style({
+  '@layer': {
+    [layers.shell]: {
+      fontSize: vars.size.input,
+      fontWeight: vars.weight.bold,
+      lineHeight: vars.line.amountCell,
+      fontVariantNumeric: 'tabular-nums',
+      selectors: {
+        '[data-place="panel"] &': {
+          maxInlineSize: '100%',
+          overflowWrap: 'anywhere',
+          fontSize: vars.size.card,
+        },
+        '[data-place="panel"] &[data-long]': { fontSize: '13px' },
+      },
+    },
+  },
+});
+
+export const amountName = style({
+  '@layer': {
+    [layers.shell]: {
+      fontSize: vars.size.micro,
+      fontWeight: vars.weight.medium,
+      lineHeight: vars.line.label,
+      color: vars.color.muted,
+      '@media': {
+        [media.phone]: { selectors: { ':not([data-place="panel"]) > &': { display: 'none' } } },
+      },
+      selectors: {
+        '[data-place="panel"] &': { fontSize: vars.size.small, fontWeight: vars.weight.regular },
+      },
+    },
+  },
+});
+
+export const wide = style({
+  '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+
+export const depositRound = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '40px',
+      blockSize: '40px',
+      borderRadius: vars.radius.control,
+      background: vars.gradient.accent,
+      boxShadow: vars.button.edge,
+      color: vars.color.onAccent,
+    },
+  },
+});
+
+/** Long amounts give up size and the plus before the page would scroll sideways. */
+export const phoneBalance = style({
+  '@layer': {
+    [layers.shell]: {
+      minInlineSize: 0,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      selectors: { '&[data-long]': { paddingInline: vars.space[8], fontSize: '13px' } },
+    },
+  },
+});
+
+globalStyle(`${phoneBalance}[data-long] svg`, {
+  '@layer': { [layers.shell]: { display: 'none' } },
+});

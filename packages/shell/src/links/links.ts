@@ -1,0 +1,2 @@
+export { PageLink, PathLink } from './page-link.tsx';
+export { useLocalizedPath, usePageHref, usePageTarget, type PageTarget } from './use-page-href.ts';

@@ -1,0 +1,70 @@
+import { closeModal, openModal, readModals, type ModalName } from '@baize/domain/modals';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Set on the history entry that a modal made, so that closing it goes back instead of piling up. */
+interface ModalEntry {
+  openedModal: ModalName;
+}
+
+/** Which modal made this history entry; its state may be anybody's. */
+function openedBy(location: { state: unknown }): unknown {
+  const { state } = location;
+  return typeof state === 'object' && state !== null && 'openedModal' in state ? state.openedModal : null;
+}
+
+export interface Modals {
+  /** The open modals, the topmost last. */
+  stack: readonly ModalName[];
+  /** Opens one over the others as a new history entry, so that Back closes it. */
+  open(name: ModalName): void;
+  /** Closes just this one and keeps every other query parameter. */
+  close(name: ModalName): void;
+}
+
+/** The modal stack of the address (`?modal=`, NAV-06). */
+export function useModals(): Modals {
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const opener = openedBy(location);
+  const navigate = useNavigate();
+  const stack = useMemo(() => readModals(search), [search]);
+
+  const open = useCallback(
+    (name: ModalName) => {
+      if (stack.includes(name)) return;
+      const entry: ModalEntry = { openedModal: name };
+      void navigate(
+        { pathname, search: openModal(search, name), hash },
+        { state: entry, preventScrollReset: true },
+      );
+    },
+    [stack, navigate, pathname, search, hash],
+  );
+
+  const close = useCallback(
+    (name: ModalName) => {
+      if (!stack.includes(name)) return;
+      if (opener === name && stack.at(-1) === name) {
+        void navigate(-1);
+        return;
+      }
+      void navigate(
+        { pathname, search: closeModal(search, name), hash },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [stack, opener, navigate, pathname, search, hash],
+  );
+
+  return { stack, open, close };
+}
+
+/** The address that shows a modal over the page, for links that work before the page is alive. */
+export function useModalTarget(name: ModalName): {
+  to: { pathname: string; search: string; hash: string };
+  state: ModalEntry;
+} {
+  const { pathname, search, hash } = useLocation();
+  return { to: { pathname, search: openModal(search, name), hash }, state: { openedModal: name } };
+}

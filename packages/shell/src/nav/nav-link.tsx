@@ -1,0 +1,38 @@
+import type { PageKey } from '@baize/domain/page-paths';
+import type { ReactNode } from 'react';
+import { NavLink as RouterLink } from 'react-router';
+import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
+import { ModalLink } from '../modals/modal-link.tsx';
+import type { NavTarget } from './items.ts';
+
+interface Looks {
+  className: string;
+  children: ReactNode;
+  title?: string;
+}
+
+/** One place of the navigation; the page the player is on carries `aria-current`. */
+export function NavLink({ target, ...looks }: Looks & { target: NavTarget }) {
+  if ('modal' in target) return <ModalLink modal={target.modal} {...looks} />;
+  if ('page' in target) return <KeyLink page={target.page} {...looks} />;
+  return <PathLink path={target.path} {...looks} />;
+}
+
+function KeyLink({ page, className, ...looks }: Looks & { page: PageKey }) {
+  const target = usePageTarget(page);
+  if (target.external) return <a href={target.href} className={className} {...looks} />;
+  return (
+    <RouterLink
+      to={target.href}
+      end={page === 'root'}
+      preventScrollReset={target.shallow}
+      className={() => className}
+      {...looks}
+    />
+  );
+}
+
+function PathLink({ path, className, ...looks }: Looks & { path: string }) {
+  const localize = useLocalizedPath();
+  return <RouterLink to={localize(path)} className={() => className} {...looks} />;
+}

@@ -1,0 +1,42 @@
+import { direction, type Locale } from '@baize/domain/locales';
+import type { PublicSettings } from '@baize/domain/settings';
+import type { Messages } from '@baize/i18n/react';
+import { createContext, useContext } from 'react';
+import { createContext as createRequestContext } from 'react-router';
+
+/** What every visitor of this address is told; it travels inside the first HTML (SET-04). */
+export interface PageFacts {
+  locale: Locale;
+  settings: PublicSettings;
+  /** Where the browser's socket connects. */
+  backendUrl: string;
+  /** The platform's picture folder, or null for the pictures that ship with the app (SET-05). */
+  assetRoot: string | null;
+  /** Address of the page's compiled catalogue. */
+  catalogueHref: string;
+}
+
+/** What only the server's rendering needs; none of it is sent a second time as data. */
+export interface ServerFacts {
+  /** Compiled messages by id. */
+  messages: Messages;
+  /** The text of the brand's style sheet. */
+  sheet: string;
+}
+
+export const pageFactsContext = createRequestContext<PageFacts | null>(null);
+export const serverFactsContext = createRequestContext<ServerFacts | null>(null);
+
+const PageContext = createContext<PageFacts | null>(null);
+export const PageProvider = PageContext.Provider;
+
+/** The facts of the page being shown, and the direction its language is written in. */
+export function usePage(): PageFacts & { direction: 'ltr' | 'rtl' } {
+  const facts = useContext(PageContext);
+  if (!facts) throw new Error('No page facts: wrap the tree in PageProvider.');
+  return { ...facts, direction: direction(facts.locale) };
+}
+
+export function useLocale(): Locale {
+  return usePage().locale;
+}

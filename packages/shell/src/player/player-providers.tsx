@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { use, useContext } from 'react';
+import { ApiContext } from './use-api.ts';
+import { loadRuntime } from './load-runtime.ts';
+import { RuntimeContext } from './player-runtime.ts';
+
+/** Brings the cache and the client to a signed-in part of a page. */
+export function PlayerProviders({ children }: { children: ReactNode }) {
+  const given = useContext(RuntimeContext);
+  const { api, queryClient } = given ?? use(loadOnce());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>{children}</ApiContext>
+    </QueryClientProvider>
+  );
+}
+
+let loading: ReturnType<typeof loadRuntime> | undefined;
+function loadOnce() {
+  loading ??= loadRuntime();
+  return loading;
+}

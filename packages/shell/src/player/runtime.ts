@@ -1,0 +1,28 @@
+import { createClient } from '@baize/api/client';
+import { platformClock } from '@baize/browser/clock';
+import { tokenStore } from '@baize/browser/token-store';
+import { QueryClient } from '@tanstack/react-query';
+import { reportProblem } from '../errors/report.ts';
+import { sessionRefused } from '../session/session-refused.ts';
+import type { PlayerRuntime } from './player-runtime.ts';
+
+/** What every client of this document has in common; only whose token it sends may differ. */
+export const clientPorts = {
+  baseUrl: '',
+  locale: () => document.documentElement.lang,
+  onServerDate: platformClock.onServerDate,
+  report: reportProblem,
+};
+
+const api = createClient({
+  ...clientPorts,
+  token: () => tokenStore.get(),
+  onSessionEnded: sessionRefused,
+});
+
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { refetchOnWindowFocus: false }, mutations: { retry: false } },
+});
+
+/** The document's client and cache. This module is the heavy one: import it dynamically. */
+export const runtime: PlayerRuntime = { api, queryClient };

@@ -1,0 +1,48 @@
+import type { PlatformEvent } from '@baize/api/events';
+import { connectSocket, type SocketStatus } from '@baize/api/socket';
+import { platformClock } from '@baize/browser/clock';
+import { tokenStore } from '@baize/browser/token-store';
+import { reportProblem } from '../errors/report.ts';
+import { runtime } from '../player/runtime.ts';
+import { sessionStore } from '../session/session.ts';
+import { lineStore } from './line.ts';
+import { walletCache } from './wallet-cache.ts';
+
+/**
+ * Listens to the platform for as long as the session lasts (SES-11). Import it dynamically: it
+ * brings the socket.
+ */
+export function openRealtime({ url, signal }: { url: string; signal: AbortSignal }): void {
+  const token = tokenStore.get();
+  if (token === null || signal.aborted) return;
+  const wallet = walletCache(runtime.queryClient);
+  const socket = connectSocket({
+    url,
+    token,
+    report: reportProblem,
+    onEvent: (event) => hear(event, wallet),
+    onStatus: (status) => follow(status, wallet),
+  });
+  signal.addEventListener('abort', () => {
+    socket.close();
+    lineStore.set('off');
+  });
+}
+
+type WalletCache = ReturnType<typeof walletCache>;
+
+function hear(event: PlatformEvent, wallet: WalletCache): void {
+  if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
+  if (event.name === 'session')
+    sessionStore.dispatch({
+      type: 'sessionEnded',
+      reason: event.payload.reason,
+      at: platformClock.now(),
+    });
+}
+
+/** What was said while the line was broken is not said again, so the balance is read. */
+function follow(status: SocketStatus, wallet: WalletCache): void {
+  if (status === 'connected' && lineStore.get() === 'lost') wallet.reread();
+  lineStore.set(status);
+}

@@ -1,0 +1,50 @@
+import type { UserDetails } from '@baize/api/calls/session';
+import { queryKeys } from '@baize/api/queries/keys';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { stagePlayer } from '../stage/stage-player.ts';
+import { walletCache } from './wallet-cache.ts';
+
+function signedIn(amount: number) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKeys.userDetails, stagePlayer({ amount }));
+  const balance = () =>
+    queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser.userWallet.amount;
+  const askedAgain = () => queryClient.getQueryState(queryKeys.userDetails)?.isInvalidated;
+  return { wallet: walletCache(queryClient), balance, askedAgain };
+}
+
+const credit = (parts: { sequence: number; balance: number; id?: string }) => ({
+  transactionId: parts.id ?? `t${parts.sequence}`,
+  amount: 1,
+  currencyCode: 'EUR',
+  balance: parts.balance,
+  bonusBalance: 0,
+  sequence: parts.sequence,
+  at: '2026-11-20T17:17:19Z',
+  reason: null,
+});
+
+test('a credit raises the balance without another read', () => {
+  const { wallet, balance, askedAgain } = signedIn(248.5);
+  wallet.apply(credit({ sequence: 1, balance: 253.32 }));
+  expect(balance()).toBe(253.32);
+  expect(askedAgain()).toBe(false);
+});
+
+test('a credit told twice, or late, changes nothing', () => {
+  const { wallet, balance } = signedIn(10);
+  wallet.apply(credit({ sequence: 1, balance: 11 }));
+  wallet.apply(credit({ sequence: 2, balance: 12 }));
+  wallet.apply(credit({ sequence: 2, balance: 12 }));
+  wallet.apply(credit({ sequence: 1, balance: 11, id: 'late' }));
+  expect(balance()).toBe(12);
+});
+
+test('a missing event has the balance read again', () => {
+  const { wallet, balance, askedAgain } = signedIn(10);
+  wallet.apply(credit({ sequence: 1, balance: 11 }));
+  wallet.apply(credit({ sequence: 5, balance: 15 }));
+  expect(balance()).toBe(15);
+  expect(askedAgain()).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { decideSession, type SessionEvent, type SessionState } from '@baize/domain/session';
+
+/** What the rules of a session may ask of the browser. */
+export interface SessionPorts {
+  clearToken(): void;
+  openLogin(): void;
+}
+
+/** Who is at the screen, for everything that renders or acts on it. */
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  dispatch(event: SessionEvent): void;
+}
+
+/** Keeps the state that `decideSession` decides and carries out what it asks, in that order. */
+export function createSessionStore(ports: SessionPorts): SessionStore {
+  let state: SessionState = { phase: 'starting' };
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispatch(event) {
+      const decided = decideSession(state, event);
+      const changed = decided.state !== state;
+      state = decided.state;
+      if (decided.clearToken) ports.clearToken();
+      if (changed) for (const listener of listeners) listener();
+      if (decided.openLogin) ports.openLogin();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
+import type { PageFacts } from '../page/page.ts';
+
+/** What the host tells of a page, for stories and tests. */
+export const stageFacts: PageFacts = {
+  locale: 'en',
+  settings: { ...publicSettings(SETTINGS_DEFAULTS), brandName: 'Stage' },
+  backendUrl: '',
+  assetRoot: null,
+  catalogueHref: '',
+};

@@ -1,0 +1,61 @@
+import type { UserDetails } from '@baize/api/calls/session';
+import type { ApiClient } from '@baize/api/client';
+import { queryKeys } from '@baize/api/queries/keys';
+import type { SessionState } from '@baize/domain/session';
+import type { PublicSettings } from '@baize/domain/settings';
+import { QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { BrandProvider, type Brand } from '../brand/brand.ts';
+import { PageProvider, usePage } from '../page/page.ts';
+import { RuntimeContext } from '../player/player-runtime.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { SessionContext } from '../session/session.ts';
+import { stageBrand } from './stage-brand.ts';
+import { stagePlayer } from './stage-player.ts';
+
+export interface PlayerStageProps {
+  children: ReactNode;
+  /** Who is at the screen; a visitor unless said otherwise. */
+  viewer?: 'starting' | 'visitor' | 'player';
+  player?: UserDetails;
+  /** A client that answers; without one every call waits for ever. */
+  api?: ApiClient;
+  brand?: Partial<Brand>;
+  settings?: Partial<PublicSettings>;
+}
+
+/** A brand, a session and a player without a platform, inside the page and router of a story. */
+export function PlayerStage({ children, viewer = 'visitor', ...parts }: PlayerStageProps) {
+  const page = usePage();
+  const [runtime] = useState(() => stageRuntime(parts.player, parts.api));
+  const [session] = useState(() => stageSession(viewer));
+  return (
+    <BrandProvider value={stageBrand(parts.brand)}>
+      <PageProvider value={{ ...page, settings: { ...page.settings, ...parts.settings } }}>
+        <SessionContext value={session}>
+          <RuntimeContext value={runtime}>{children}</RuntimeContext>
+        </SessionContext>
+      </PageProvider>
+    </BrandProvider>
+  );
+}
+
+const STATES: Record<NonNullable<PlayerStageProps['viewer']>, SessionState> = {
+  starting: { phase: 'starting' },
+  visitor: { phase: 'signed-out', ended: null },
+  player: { phase: 'signed-in' },
+};
+
+function stageSession(viewer: NonNullable<PlayerStageProps['viewer']>): SessionStore {
+  return { get: () => STATES[viewer], subscribe: () => () => undefined, dispatch: () => undefined };
+}
+
+const silent: ApiClient = { send: () => new Promise(() => undefined), report: () => undefined };
+
+function stageRuntime(player = stagePlayer(), api = silent) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  });
+  queryClient.setQueryData(queryKeys.userDetails, player);
+  return { api, queryClient };
+}

@@ -1,0 +1,40 @@
+import type { UserDetails } from '@baize/api/calls/session';
+
+/** A player as the platform tells of one; each story or test says what matters to it. */
+export function stagePlayer(
+  parts: { amount?: number; currencyCode?: string; isCrypto?: boolean } = {},
+): UserDetails {
+  const { amount = 248.5, currencyCode = 'EUR', isCrypto = false } = parts;
+  return {
+    getUser: {
+      userId: '7',
+      email: 'marisol@player.test',
+      isEmailVerified: true,
+      firstName: 'Marisol',
+      lastName: 'Rojas',
+      nickname: null,
+      gender: null,
+      dateOfBirth: null,
+      phoneCode: null,
+      phone: null,
+      countryCode: 'NL',
+      city: null,
+      address: null,
+      zipCode: null,
+      currencyCode,
+      kycStatus: null,
+      tags: [],
+      userLimit: null,
+      userWallet: { amount, bonusAmount: 0, currencyCode, wallets: [] },
+    },
+    depositCount: 1,
+    totalDeposit: 0,
+    totalSpend: 0,
+    isCrypto,
+    currencySymbol: null,
+    userLoyaltyLevel: null,
+    referralData: null,
+    activeBonus: null,
+    userMonthlyLimit: null,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@baize/domain/locales';
+import { createContext, useContext, useState } from 'react';
+import { createRoutesStub } from 'react-router';
+import { PageProvider } from '../page/page.ts';
+import { stageFacts } from './page-facts.ts';
+import { I18nStage } from './i18n-stage.tsx';
+import { PlayerStage, type PlayerStageProps } from './player-stage.tsx';
+
+export interface StageProps extends PlayerStageProps {
+  locale?: Locale;
+  /** The address shown, with its query. */
+  address?: string;
+}
+
+const StagedParts = createContext<PlayerStageProps | null>(null);
+
+function StagedPage() {
+  const parts = useContext(StagedParts);
+  return parts ? <PlayerStage {...parts} /> : null;
+}
+
+/** A page with words, router and all else that a view test stands on, without a platform. */
+export function Stage({ address = '/', locale = 'en', ...parts }: StageProps) {
+  const [Routes] = useState(() => createRoutesStub([{ path: '*', Component: StagedPage }]));
+  return (
+    <I18nStage locale={locale}>
+      <PageProvider value={{ ...stageFacts, locale }}>
+        <StagedParts value={parts}>
+          <Routes initialEntries={[address]} />
+        </StagedParts>
+      </PageProvider>
+    </I18nStage>
+  );
+}

@@ -1,0 +1,18 @@
+/**
+ * Media queries of the four layouts (look §6), for `'@media': { [media.phone]: … }` and `matchMedia`.
+ * `phone`, `tablet`, `desktop` and `wide` are the layouts; `wide` is a part of `desktop`.
+ */
+export const media = {
+  phone: '(max-width: 767px)',
+  tablet: '(min-width: 768px) and (max-width: 1024px)',
+  /** Everything but phones. */
+  fromTablet: '(min-width: 768px)',
+  /** Phones and tablets. */
+  toTablet: '(max-width: 1024px)',
+  desktop: '(min-width: 1025px)',
+  wide: '(min-width: 1451px)',
+  /** The player asked for less movement. */
+  calm: '(prefers-reduced-motion: reduce)',
+  /** A pointer that can rest on things. */
+  hover: '(hover: hover)',
+} as const;

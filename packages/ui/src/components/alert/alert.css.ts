@@ -1,0 +1,40 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../contract.css.ts';
+import { layers } from '../../layers.css.ts';
+import { kitStyle, kitVariants } from '../kit-style.ts';
+
+const { color, radius, size } = vars;
+
+export const alert = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '12px',
+  padding: '14px 16px',
+  borderRadius: radius.card,
+  color: color.text,
+  fontSize: size.label,
+});
+
+export const tone = kitVariants({
+  info: { background: color.infoSoft },
+  success: { background: color.successSoft },
+  warning: { background: color.warningSoft },
+  danger: { background: color.dangerSoft },
+  neutral: { background: color.surface2 },
+});
+
+export const icon = kitVariants({
+  info: { color: color.info },
+  success: { color: color.success },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
+  neutral: { color: color.muted },
+});
+
+export const words = kitStyle({ flex: 1, minInlineSize: 0 });
+
+for (const tone of Object.values(icon)) {
+  globalStyle(`${tone} > svg`, {
+    '@layer': { [layers.kit]: { inlineSize: '20px', blockSize: '20px' } },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  BadgeCheck,
+  CircleSlash,
+  CircleX,
+  Clock,
+  FlaskConical,
+  Hourglass,
+  Loader,
+  Sparkles,
+} from 'lucide-react';
+import { Row } from '../story-layout.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = {
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Today' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Kinds: Story = {
+  render: () => (
+    <Row>
+      <Badge tone="accent" icon={<Sparkles />}>
+        New
+      </Badge>
+      <Badge tone="secondary" icon={<FlaskConical />}>
+        Demo
+      </Badge>
+      <Badge>Today</Badge>
+      <Badge tone="warning" icon={<Hourglass />}>
+        Last chance
+      </Badge>
+      <Badge>
+        <bdi dir="ltr">€1 – €500</bdi>
+      </Badge>
+    </Row>
+  ),
+};
+
+export const Statuses: Story = {
+  render: () => (
+    <Row>
+      <Badge tone="success" icon={<BadgeCheck />}>
+        Confirmed
+      </Badge>
+      <Badge tone="warning" icon={<Clock />}>
+        Pending
+      </Badge>
+      <Badge tone="info" icon={<Loader />}>
+        Processing
+      </Badge>
+      <Badge tone="danger" icon={<CircleX />}>
+        Rejected
+      </Badge>
+      <Badge icon={<CircleSlash />}>Cancelled</Badge>
+    </Row>
+  ),
+};
+
+export const OnAPicture: Story = {
+  args: { tone: 'picture', children: 'Not in your country' },
+  render: (args) => (
+    <div style={{ padding: 24, background: 'linear-gradient(#04303d, #0f9a97)' }}>
+      <Badge {...args} />
+    </div>
+  ),
+};

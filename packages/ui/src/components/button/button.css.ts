@@ -1,0 +1,106 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../breakpoints.ts';
+import { vars } from '../../contract.css.ts';
+import { layers } from '../../layers.css.ts';
+import { roles } from '../../type-roles.ts';
+import { kitStyle, kitVariants } from '../kit-style.ts';
+
+const { button: brand, color, gradient, motion, radius, size: font, target } = vars;
+
+export const base = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  borderRadius: radius.control,
+  ...roles.button,
+  lineHeight: '1.2',
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
+  ':active': { transform: 'translateY(1px)' },
+  '@media': { [media.calm]: { ':active': { transform: 'none' } } },
+});
+
+globalStyle(`${base} > svg, ${base} span > svg`, {
+  '@layer': { [layers.kit]: { flex: 'none', inlineSize: '18px', blockSize: '18px' } },
+});
+
+function hover(rule: { background: string }) {
+  return { '@media': { [media.hover]: { ':hover': rule } } };
+}
+
+export const variant = kitVariants({
+  primary: {
+    background: gradient.accent,
+    color: color.onAccent,
+    boxShadow: brand.edge,
+    ':active': { boxShadow: brand.pressedEdge, filter: brand.pressedFilter },
+    ...hover({ background: color.accentHover }),
+  },
+  secondary: {
+    background: brand.secondary,
+    color: brand.onSecondary,
+    ...hover({ background: brand.secondaryHover }),
+  },
+  outline: {
+    border: `1.5px solid ${color.borderStrong}`,
+    color: color.text,
+    ...hover({ background: color.surface2 }),
+  },
+  ghost: { color: color.text, ...hover({ background: color.surface2 }) },
+  danger: {
+    background: color.dangerFill,
+    color: color.onDanger,
+    ...hover({ background: brand.dangerHover }),
+  },
+  'last-chance': {
+    background: color.warningSoft,
+    border: `1.5px solid ${color.warning}`,
+    color: color.warning,
+    ...hover({ background: brand.lastChanceHover }),
+  },
+});
+
+export const size = kitVariants({
+  small: { minBlockSize: target.small, padding: '4px 14px', fontSize: font.buttonSmall },
+  medium: { minBlockSize: target.medium, padding: '4px 20px' },
+  large: { minBlockSize: target.large, padding: '4px 26px', fontSize: font.buttonLarge },
+});
+
+globalStyle(`${base}:disabled`, {
+  '@layer': {
+    [layers.kit]: {
+      background: color.surface2,
+      border: `1px solid ${color.border}`,
+      boxShadow: 'none',
+      color: color.disabledText,
+      cursor: 'not-allowed',
+      filter: 'none',
+      transform: 'none',
+    },
+  },
+});
+
+globalStyle(`${base}[aria-busy='true']`, { '@layer': { [layers.kit]: { pointerEvents: 'none' } } });
+
+/* The words and the pending words share one place, so that the width is held. */
+export const swap = kitStyle({
+  display: 'inline-grid',
+  justifyItems: 'center',
+  '::after': {
+    content: 'attr(data-pending)',
+    gridArea: '1 / 1',
+    blockSize: 0,
+    paddingInlineStart: '24px',
+    visibility: 'hidden',
+  },
+});
+
+export const words = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  gridArea: '1 / 1',
+  selectors: { '&[aria-hidden]': { visibility: 'hidden' } },
+});

@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button, buttonClass } from './button.tsx';
+
+afterEach(cleanup);
+
+test('A pressed button does its deed', async () => {
+  const deed = vi.fn<() => void>();
+  render(<Button onClick={deed}>Deposit €25.00</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit €25.00' }));
+  expect(deed).toHaveBeenCalledOnce();
+});
+
+test('While a deed is on its way the button says so, keeps focus and answers nothing', async () => {
+  const deed = vi.fn<() => void>();
+  const { rerender } = render(
+    <Button onClick={deed} pendingLabel="Claiming">
+      Claim
+    </Button>,
+  );
+  await userEvent.tab();
+  rerender(
+    <Button onClick={deed} pendingLabel="Claiming" pending>
+      Claim
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Claiming', busy: true });
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(deed).not.toHaveBeenCalled();
+});
+
+test('A pending button does not send its form again', async () => {
+  const send = vi.fn<() => void>();
+  render(
+    <form onSubmit={send}>
+      <input aria-label="Amount" />
+      <Button type="submit" pending pendingLabel="Sending">
+        Deposit
+      </Button>
+    </form>,
+  );
+  await userEvent.type(screen.getByLabelText('Amount'), '25{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('A link wears the look of a button', () => {
+  expect(buttonClass({ variant: 'outline' })).not.toBe(buttonClass());
+});

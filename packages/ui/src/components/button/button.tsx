@@ -1,0 +1,80 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../spinner/spinner.tsx';
+import * as styles from './button.css.ts';
+
+/** What a button is for; one `primary` per view or dialog (look §2). */
+export type ButtonVariant = keyof typeof styles.variant;
+
+/** 40, 44 or 52 px high. */
+export type ButtonSize = keyof typeof styles.size;
+
+/** The look of a button, for links that lead to a deed. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'medium',
+}: { variant?: ButtonVariant; size?: ButtonSize } = {}): string {
+  return `${styles.base} ${styles.variant[variant]} ${styles.size[size]}`;
+}
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'type'> & {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Drawn at 18 px before the words. */
+  icon?: ReactNode;
+  /** The deed is on its way: width held, presses ignored, focus kept. */
+  pending?: boolean | undefined;
+  /** The verb shown while pending ("Claiming"). */
+  pendingLabel?: string | undefined;
+  type?: 'button' | 'submit' | undefined;
+};
+
+/** A deed named by its words, and with money by its amount. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    icon,
+    pending = false,
+    pendingLabel,
+    type,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
+  const look = buttonClass({ ...(variant && { variant }), ...(size && { size }) });
+  return (
+    <button
+      {...rest}
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={className ? `${look} ${className}` : look}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
+      onClick={pending ? ignore : onClick}
+    >
+      {pending || pendingLabel !== undefined ? (
+        <span className={styles.swap} data-pending={pendingLabel}>
+          <span className={styles.words} aria-hidden={pending || undefined}>
+            {icon}
+            {children}
+          </span>
+          {pending ? (
+            <span className={styles.words}>
+              <Spinner />
+              {pendingLabel ?? children}
+            </span>
+          ) : null}
+        </span>
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </button>
+  );
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+}

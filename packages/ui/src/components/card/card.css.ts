@@ -1,0 +1,13 @@
+import { media } from '../../breakpoints.ts';
+import { vars } from '../../contract.css.ts';
+import { kitStyle } from '../kit-style.ts';
+
+/** The look of a card, for elements of another kind. */
+export const cardClass = kitStyle({
+  background: vars.color.surface1,
+  border: vars.card.border,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.card,
+  padding: vars.space[20],
+  '@media': { [media.phone]: { padding: vars.space[16] } },
+});

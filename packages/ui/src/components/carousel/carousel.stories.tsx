@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { vars } from '../../contract.css.ts';
+import { Carousel } from './carousel.tsx';
+
+const words = {
+  label: 'Featured',
+  kind: 'carousel',
+  pause: 'Pause',
+  play: 'Play',
+  position: (index: number, count: number) => `${index} of ${count}`,
+  goTo: (index: number) => `Show picture ${index}`,
+};
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    words,
+    slides: [
+      { id: 'quay', content: <Slide title="Harbour lights" ground={vars.color.surface3} /> },
+      { id: 'night', content: <Slide title="Full night" ground={vars.color.surface2} /> },
+      { id: 'dawn', content: <Slide title="First light" ground={vars.color.secondarySoft} /> },
+    ],
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Slide({ title, ground }: { title: string; ground: string }) {
+  return (
+    <div style={{ blockSize: 240, padding: 24, background: ground }}>
+      <h2>{title}</h2>
+      <a href="#see">See what is new</a>
+    </div>
+  );
+}
+
+export const ThreePictures: Story = {};
+
+export const OnePicture: Story = {
+  args: { slides: [{ id: 'quay', content: <Slide title="Harbour lights" ground={vars.color.surface3} /> }] },
+};
+
+/** Dots and arrow keys choose; what is not shown cannot be reached. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true'),
+    );
+    await expect(canvasElement.querySelectorAll('[inert] a')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

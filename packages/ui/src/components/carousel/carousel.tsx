@@ -1,0 +1,107 @@
+import { Pause, Play } from 'lucide-react';
+import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { usePageDirection } from '../scope/page-direction.ts';
+import * as styles from './carousel.css.ts';
+import { useAutoplay } from './use-autoplay.ts';
+import { useSlides } from './use-slides.ts';
+
+/** Every word a carousel says; numbers count from 1. */
+export type CarouselWords = {
+  /** Names it ("Featured"). */
+  label: string;
+  /** The kind of thing it is, read out with the name ("carousel"). */
+  kind: string;
+  pause: string;
+  play: string;
+  /** Names a slide ("2 of 3"). */
+  position(index: number, count: number): string;
+  /** Names a dot ("Show slide 2"). */
+  goTo(index: number): string;
+};
+
+export type CarouselProps = {
+  slides: readonly { id: string; content: ReactNode }[];
+  words: CarouselWords;
+  className?: string | undefined;
+  /** Places the dots and the pause button. */
+  controlsClassName?: string | undefined;
+  /** True while something shown is being acted upon: it stays where it is. */
+  resting?: boolean | undefined;
+};
+
+/**
+ * A few pictures in one place. Moves on every 3 s; rests while it is pointed at, has focus, is not
+ * seen or is paused, and always where less movement is asked for (look §5, §16).
+ */
+export function Carousel({ slides, words, className, controlsClassName, resting = false }: CarouselProps) {
+  const { viewRef, current, goTo, step, calm } = useSlides(slides.length);
+  const [paused, setPaused] = useState(false);
+  const [touched, setTouched] = useState<'no' | 'pointer' | 'focus'>('no');
+  const several = slides.length > 1;
+  const running = several && !calm && !paused && !resting && touched === 'no';
+  useAutoplay({ running, next: useCallback(() => step(1), [step]) });
+  const onArrow = useArrows(step);
+  return (
+    <section aria-roledescription={words.kind} aria-label={words.label}>
+      <div
+        className={className ? `${styles.carousel} ${className}` : styles.carousel}
+        onPointerEnter={() => setTouched('pointer')}
+        onPointerLeave={() => setTouched('no')}
+        onFocus={() => setTouched('focus')}
+        onBlur={() => setTouched('no')}
+      >
+        <div className={styles.view} ref={viewRef}>
+          <div className={styles.strip} aria-live={running ? 'off' : 'polite'}>
+            {slides.map(({ id, content }, index) => (
+              <div
+                key={id}
+                role="group"
+                aria-label={words.position(index + 1, slides.length)}
+                className={styles.slide}
+                inert={index !== current}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+        {several ? (
+          <div className={controlsClassName ?? styles.controls}>
+            {slides.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.dot}
+                aria-label={words.goTo(index + 1)}
+                aria-current={index === current || undefined}
+                onClick={() => goTo(index)}
+                onKeyDown={onArrow}
+              />
+            ))}
+            {calm ? null : (
+              <IconButton
+                label={paused ? words.play : words.pause}
+                icon={paused ? <Play /> : <Pause />}
+                onClick={() => setPaused(!paused)}
+                onKeyDown={onArrow}
+              />
+            )}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Arrow keys in the controls follow the script: the one towards its end shows the next slide. */
+function useArrows(step: (by: 1 | -1) => void) {
+  const direction = usePageDirection();
+  return (event: KeyboardEvent) => {
+    const ahead = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key !== ahead && event.key !== back) return;
+    event.preventDefault();
+    step(event.key === ahead ? 1 : -1);
+  };
+}

@@ -1,0 +1,42 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../breakpoints.ts';
+import { vars } from '../../contract.css.ts';
+import { layers } from '../../layers.css.ts';
+import { roles } from '../../type-roles.ts';
+import { kitStyle } from '../kit-style.ts';
+
+const { color, radius, target } = vars;
+const current = "&[aria-pressed='true'], &[aria-current]";
+
+export const chip = kitStyle({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '8px',
+  minBlockSize: target.medium,
+  paddingInline: '16px',
+  background: color.surface1,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  ...roles.label,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
+  selectors: {
+    [current]: { background: color.text, borderColor: color.text, color: color.surface0 },
+  },
+});
+
+globalStyle(`${chip} > svg`, {
+  '@layer': { [layers.kit]: { inlineSize: '18px', blockSize: '18px', opacity: 0.8 } },
+});
+
+/** A row of chips that scrolls when it is too long, with room for focus rings. */
+export const chipRowClass = kitStyle({
+  display: 'flex',
+  gap: '8px',
+  margin: '-5px',
+  padding: '5px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});

@@ -1,0 +1,22 @@
+import { vars } from '../../contract.css.ts';
+import { roles } from '../../type-roles.ts';
+import { kitStyle, kitVariants } from '../kit-style.ts';
+
+const { dial: brand } = vars;
+
+export const dial = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+});
+
+export const face = kitStyle({ position: 'absolute', inset: 0, fill: 'none' });
+
+export const tick = kitVariants({
+  first: { stroke: brand.first },
+  second: { stroke: brand.second },
+  track: { stroke: brand.track },
+});
+
+export const time = kitStyle(roles.clock);

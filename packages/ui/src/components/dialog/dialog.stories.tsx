@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MapPin } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { Field } from '../field/field.tsx';
+import { Input } from '../input/input.tsx';
+import { Holding, Stack } from '../story-layout.tsx';
+import { Switch } from '../switch/switch.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { open: true, onClose: fn(), title: 'Deposit not completed', closeLabel: 'Close', width: 'result' },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Result: Story = {
+  args: {
+    children: <p>Visa did not confirm €25.00. Nothing was taken from your account.</p>,
+    footer: (
+      <>
+        <Button>Try bank transfer</Button>
+        <Button variant="outline">Back to deposit</Button>
+      </>
+    ),
+  },
+};
+
+export const Form: Story = {
+  args: {
+    title: 'Log in',
+    width: 'alert',
+    children: (
+      <Stack maxInlineSize="none">
+        <Field label="E-mail">
+          <Input type="email" autoComplete="username" defaultValue="marisol@example.com" />
+        </Field>
+      </Stack>
+    ),
+    footer: <Button type="submit">Log in</Button>,
+  },
+};
+
+export const Described: Story = {
+  args: {
+    title: 'Deposit pending',
+    width: 'alert',
+    description: '€25.00 with Visa. We do not know the result yet.',
+    children: <Alert tone="warning">Do not pay again while this is open.</Alert>,
+    footer: <Button variant="outline">Copy details</Button>,
+  },
+};
+
+export const Wide: Story = {
+  args: {
+    title: 'Rakeback calendar',
+    width: 'calendar',
+    description: 'Part of every stake comes back. Claim on the day or the day after.',
+    headAction: <Switch label="Hide countdowns" checked={false} onCheckedChange={() => undefined} />,
+    children: <div style={{ blockSize: 420 }} />,
+  },
+};
+
+export const SheetOnAPhone: Story = { ...Form, globals: { viewport: { value: 'phone' } } };
+
+export const LongContentScrolls: Story = {
+  args: {
+    title: 'Terms',
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={`rule ${index + 1}`}>Rule {index + 1}. Lowering works at once, raising waits 24 hours.</p>
+        ))}
+      </Stack>
+    ),
+    footer: <Button>Accept</Button>,
+  },
+};
+
+export const Mandatory: Story = {
+  args: {
+    title: 'Not available where you are',
+    width: 'alert',
+    mandatory: true,
+    children: <p>We see a visit from a country where we may not offer games.</p>,
+    footer: <Button icon={<MapPin />}>Check my location</Button>,
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+/** One dialog over another: Escape takes the top one, then the other, and focus goes back. */
+export const Stacked: Story = {
+  render: (args) => (
+    <Holding start={0}>
+      {(depth, change) => (
+        <>
+          <Button onClick={() => change(1)}>Open the calendar</Button>
+          <Dialog {...args} title="Rakeback calendar" open={depth > 0} onClose={() => change(0)}>
+            <Button onClick={() => change(2)}>Claim €4.82</Button>
+          </Dialog>
+          <Dialog
+            {...args}
+            title="Reward claimed"
+            width="alert"
+            open={depth > 1}
+            onClose={() => change(1)}
+            footer={<Button onClick={() => change(1)}>OK</Button>}
+          />
+        </>
+      )}
+    </Holding>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim €4.82' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reward claimed' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Claim €4.82' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,74 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+const words = { title: 'Reward claimed', closeLabel: 'Close' };
+
+test('Escape and the close button ask the owner to close', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog {...words} open onClose={onClose}>
+      €4.82
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('A mandatory dialog has no way out but its own choices', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog {...words} open mandatory onClose={onClose} footer={<button type="button">Continue</button>} />,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog', { name: 'Reward claimed' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('Only the dialog opened last answers Escape', async () => {
+  const below = vi.fn<() => void>();
+  const above = vi.fn<() => void>();
+  render(
+    <>
+      <Dialog {...words} title="Calendar" open onClose={below} />
+      <Dialog {...words} open onClose={above} />
+    </>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(above).toHaveBeenCalledOnce();
+  expect(below).not.toHaveBeenCalled();
+});
+
+test('Focus goes to the first control of the content and back to what opened it', async () => {
+  const onExited = vi.fn<() => void>();
+  render(<Calendar onExited={onExited} />);
+  const opener = screen.getByRole('button', { name: 'Claim' });
+  await userEvent.click(opener);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' })));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(onExited).toHaveBeenCalledOnce();
+});
+
+function Calendar({ onExited }: { onExited(): void }) {
+  const [open, setOpen] = useState(false);
+  const ok = (
+    <button type="button" onClick={() => setOpen(false)}>
+      OK
+    </button>
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Claim
+      </button>
+      <Dialog {...words} open={open} onClose={() => setOpen(false)} onExited={onExited} footer={ok} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { useOverlayOrder } from '../scope/overlay-order.ts';
+import { OverlayScope } from '../scope/overlay-scope.tsx';
+import * as styles from './dialog.css.ts';
+import { firstFocus } from './first-focus.ts';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked by the close button, Escape and the veil; the owner then sets `open` to false. */
+  onClose(): void;
+  /** After the leaving motion, when the owner may take the dialog away. */
+  onExited?: (() => void) | undefined;
+  title: ReactNode;
+  closeLabel: string;
+  /** 480 alerts and forms, 560 results, 936 the calendar; a sheet from the bottom edge on phones. */
+  width?: keyof typeof styles.width | undefined;
+  description?: ReactNode;
+  /** A control in the head, before the close button. */
+  headAction?: ReactNode;
+  /** Only a choice inside leads out: no close button, Escape and the veil do nothing. */
+  mandatory?: boolean | undefined;
+  children?: ReactNode;
+  /** The actions; a single one takes the full width. */
+  footer?: ReactNode;
+  /** What gets focus first; else the first control of the content. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets focus afterwards; else what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** One matter over the page: holds focus, holds the page still, gives focus back (look §7). */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, onExited, mandatory = false } = props;
+  const { isTop } = useOverlayOrder(open);
+  return (
+    <OverlayScope>
+      <Base.Root
+        open={open}
+        disablePointerDismissal={mandatory}
+        onOpenChange={(next) => {
+          if (!next && !mandatory && isTop()) onClose();
+        }}
+        onOpenChangeComplete={(isOpen) => {
+          if (!isOpen) onExited?.();
+        }}
+      >
+        <DialogSheet {...props} mandatory={mandatory} />
+      </Base.Root>
+    </OverlayScope>
+  );
+}
+
+function DialogSheet(props: DialogProps & { mandatory: boolean }) {
+  const { title, description, mandatory, width = 'alert', children, footer } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const level = styles.level[mandatory ? 'mandatory' : 'free'];
+  const inHead = width === 'calendar';
+  const said = <Base.Description className={styles.description}>{description}</Base.Description>;
+  return (
+    <Base.Portal>
+      <Base.Backdrop forceRender className={`${styles.veil} ${level}`} />
+      <Base.Viewport className={`${styles.stage} ${level}`}>
+        <Base.Popup
+          className={`${styles.sheet} ${styles.width[width]}`}
+          initialFocus={props.initialFocus ?? ((openedBy) => firstFocus(content.current, openedBy))}
+          {...(props.finalFocus && { finalFocus: props.finalFocus })}
+          {...(mandatory && { role: 'alertdialog' })}
+        >
+          <div className={styles.head}>
+            <div className={styles.words}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {description && inHead ? said : null}
+            </div>
+            {props.headAction}
+            {mandatory ? null : <CloseButton label={props.closeLabel} />}
+          </div>
+          <div ref={content} className={styles.body}>
+            {description && !inHead ? <div className={styles.apart}>{said}</div> : null}
+            {children}
+            {footer ? <div className={styles.footer}>{footer}</div> : null}
+          </div>
+        </Base.Popup>
+      </Base.Viewport>
+    </Base.Portal>
+  );
+}
+
+function CloseButton({ label }: { label: string }) {
+  return <Base.Close render={<IconButton label={label} icon={<X />} />} />;
+}

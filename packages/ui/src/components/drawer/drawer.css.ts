@@ -1,0 +1,64 @@
+import { media } from '../../breakpoints.ts';
+import { vars } from '../../contract.css.ts';
+import { hiddenWhileMoving, slow, veil as veilRule } from '../dialog/overlay-motion.ts';
+import { kitStyle } from '../kit-style.ts';
+
+const { color, motion, radius, shadow, space, z } = vars;
+
+export const veil = kitStyle({ ...veilRule, zIndex: z.drawer });
+
+export const drawer = kitStyle({
+  position: 'fixed',
+  zIndex: z.drawer,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '312px',
+  maxInlineSize: 'calc(100vw - 44px)',
+  background: color.surface1,
+  borderStartEndRadius: radius.dialog,
+  borderEndEndRadius: radius.dialog,
+  boxShadow: shadow.dialog,
+  outline: 'none',
+  transition: slow('opacity', 'transform'),
+  selectors: {
+    [hiddenWhileMoving]: { transform: 'translateX(-100%)' },
+    "[dir='rtl'] &[data-starting-style], [dir='rtl'] &[data-ending-style]": {
+      transform: 'translateX(100%)',
+    },
+    '&[data-ending-style]': { transitionTimingFunction: motion.out },
+  },
+  '@media': {
+    [media.calm]: {
+      selectors: {
+        [`${hiddenWhileMoving}, [dir='rtl'] &[data-starting-style], [dir='rtl'] &[data-ending-style]`]: {
+          opacity: 0,
+          transform: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const head = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  padding: `14px 14px ${space[12]} ${space[24]}`,
+  paddingInline: `${space[24]} 10px`,
+});
+
+export const body = kitStyle({
+  flex: 1,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '5px 14px',
+});
+
+export const foot = kitStyle({
+  marginInline: '14px',
+  borderBlockStart: `1px solid ${color.border}`,
+  padding: `${space[8]} 0 calc(${space[12]} + env(safe-area-inset-bottom))`,
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../story-layout.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/Empty state',
+  component: EmptyState,
+  args: {
+    picture: <SearchX size={38} strokeWidth={1.6} />,
+    title: 'No games found',
+    children: 'Nothing matches "pealr". Check the spelling or look at popular games.',
+    action: <Button variant="secondary">Clear search</Button>,
+  },
+  render: (args) => (
+    <Stack>
+      <Card>
+        <EmptyState {...args} />
+      </Card>
+    </Stack>
+  ),
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingFound: Story = {};
+
+export const Failed: Story = {
+  args: {
+    picture: <TriangleAlert size={38} strokeWidth={1.6} />,
+    title: 'Something went wrong',
+    children: 'The calendar could not be loaded. Nothing was lost. Reference 7F2-A91.',
+    action: (
+      <Button variant="secondary" icon={<RotateCw />}>
+        Try again
+      </Button>
+    ),
+  },
+};

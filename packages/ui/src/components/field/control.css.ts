@@ -1,0 +1,64 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../../contract.css.ts';
+import { layers } from '../../layers.css.ts';
+import { kitStyle } from '../kit-style.ts';
+
+const { color, field, focus, motion, radius, size, target, weight } = vars;
+
+/** The box a player types or chooses in; shared by inputs and selects. */
+export const control = kitStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: target.field,
+  paddingInline: '14px',
+  background: field.ground,
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: radius.field,
+  color: color.text,
+  fontSize: size.input,
+  textAlign: 'start',
+  transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
+  '::placeholder': { color: color.muted, opacity: 1 },
+  ':disabled': { background: color.surface2, borderColor: color.border, color: color.disabledText },
+  selectors: {
+    '&[readonly], &[data-readonly]': {
+      background: color.surface2,
+      borderColor: color.border,
+      borderStyle: 'dashed',
+      fontWeight: weight.medium,
+    },
+    // A number people dial keeps its order; it only moves to the side where lines begin.
+    "&[type='tel']": { direction: 'ltr', textAlign: 'match-parent' },
+    "&[aria-invalid='true']": {
+      border: `2px solid ${color.danger}`,
+      paddingInline: '13.5px',
+    },
+    '&:focus-visible': {
+      borderColor: color.focus,
+      boxShadow: focus.halo,
+      outline: '2px solid transparent',
+      outlineOffset: 0,
+    },
+  },
+});
+
+export const wrap = kitStyle({ position: 'relative', display: 'block' });
+
+/** Room for what stands at the end of the box. */
+export const withEnd = kitStyle({
+  paddingInlineEnd: '46px',
+  selectors: { "&[aria-invalid='true']": { paddingInlineEnd: '46px' } },
+});
+
+export const end = kitStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '2px',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target.medium,
+  color: color.muted,
+});
+
+globalStyle(`${end} > button`, { '@layer': { [layers.kit]: { color: 'inherit' } } });

@@ -1,0 +1,24 @@
+import { Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from '../field/control.css.ts';
+import { useFieldControl } from '../field/field-context.ts';
+
+export type InputProps = ComponentProps<'input'> & {
+  /** Readable but not the player's to change; the field's hint says why. */
+  locked?: boolean | undefined;
+  /** A mark or control at the end of the box, at most 44 px wide. */
+  end?: ReactNode;
+};
+
+/** One line of the player's own words or figures. */
+export function Input({ locked = false, end, className, ...rest }: InputProps) {
+  const wiring = useFieldControl(rest['aria-label']);
+  const last = locked ? <Lock size={16} /> : end;
+  const look = last ? `${styles.control} ${styles.withEnd}` : styles.control;
+  return (
+    <span className={className ? `${styles.wrap} ${className}` : styles.wrap}>
+      <input {...wiring} {...rest} {...(locked && { readOnly: true })} className={look} />
+      {last ? <span className={styles.end}>{last}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { OverlayScope } from '../scope/overlay-scope.tsx';
+import * as styles from './list.css.ts';
+
+export type MenuItem = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** The one that holds now, marked with a check. */
+  current?: boolean | undefined;
+  tone?: 'danger' | undefined;
+  disabled?: boolean | undefined;
+} & (
+  | { onSelect(): void }
+  /** An empty link element to the place; the menu puts the words into it. */
+  | { link: ReactElement }
+);
+
+export type MenuProps = {
+  /** The button that opens it: a `Button` or `IconButton` without handlers. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** The side of the trigger the list keeps to. */
+  align?: 'start' | 'end' | undefined;
+};
+
+/** A short list of deeds or places behind one button. */
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  return (
+    <OverlayScope>
+      <Base.Root modal={false}>
+        <Base.Trigger render={trigger} />
+        <Base.Portal>
+          <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
+            <Base.Popup className={styles.list}>
+              {items.map((item) => (
+                <Row key={item.id} item={item} />
+              ))}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </OverlayScope>
+  );
+}
+
+function Row({ item }: { item: MenuItem }) {
+  const className = item.tone === 'danger' ? `${styles.row} ${styles.danger}` : styles.row;
+  const face = (
+    <>
+      {item.icon}
+      <span className={styles.words}>{item.label}</span>
+      {item.current ? <Check /> : null}
+    </>
+  );
+  if ('link' in item) {
+    return (
+      <Base.LinkItem
+        render={item.link}
+        className={className}
+        closeOnClick
+        {...(item.current && { 'aria-current': true })}
+      >
+        {face}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item
+      className={className}
+      onClick={item.onSelect}
+      disabled={item.disabled}
+      {...(item.current && { 'aria-current': true })}
+    >
+      {face}
+    </Base.Item>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Holding } from '../story-layout.tsx';
+import { Segments } from './segments.tsx';
+
+const periods = [
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'monthly', label: 'Monthly' },
+];
+
+const meta = { title: 'Components/Segments' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Periods: Story = {
+  render: () => (
+    <Holding start="weekly">
+      {(value, change) => <Segments label="Period" value={value} onValueChange={change} options={periods} />}
+    </Holding>
+  ),
+};
+
+export const ByKeyboard: Story = {
+  ...Periods,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(canvasElement).getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+};

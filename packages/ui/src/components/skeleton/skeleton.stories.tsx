@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../card/card.tsx';
+import { Stack } from '../story-layout.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { args: { width: 240 } };
+
+export const GameTile: Story = {
+  render: () => (
+    <Stack maxInlineSize={160} gap={8}>
+      <Skeleton shape="tile" ratio="3 / 4" />
+      <Skeleton width="80%" />
+      <Skeleton width="50%" height={10} />
+    </Stack>
+  ),
+};
+
+export const LimitCard: Story = {
+  render: () => (
+    <Stack>
+      <Card>
+        <Stack gap={12}>
+          <Skeleton shape="block" width={48} height={48} />
+          <Skeleton shape="block" width={190} height={30} />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Stack>
+      </Card>
+    </Stack>
+  ),
+};

@@ -1,0 +1,62 @@
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './toast.css.ts';
+import { toasts, type Toast } from './toasts.ts';
+import { useDeparture } from './use-departure.ts';
+
+const ICONS = {
+  success: <Check />,
+  info: <Info />,
+  warning: <TriangleAlert />,
+  danger: <CircleAlert />,
+} satisfies Record<Toast['tone'], ReactNode>;
+
+const none: readonly Toast[] = [];
+
+export type ToastRegionProps = {
+  /** Names the region ("Messages"). */
+  label: string;
+  closeLabel: string;
+};
+
+/** Where messages show, at the end-bottom; stands once on a page and reads them out (look §7). */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  return (
+    <section aria-label={label} aria-live="polite" className={styles.region}>
+      {list.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const { id, tone, title, text, action } = toast;
+  const gone = useCallback(() => toasts.close(id), [id]);
+  const { leaving, leave, hold, release } = useDeparture({ lasting: tone === 'danger', gone });
+  return (
+    <div
+      className={styles.toast}
+      data-leaving={leaving || undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      {...(tone === 'danger' && { role: 'alert' })}
+    >
+      <span className={`${styles.icon} ${styles.tone[tone]}`}>{ICONS[tone]}</span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {text === undefined ? null : <p className={styles.text}>{text}</p>}
+        {action ? (
+          <button type="button" className={styles.action} onClick={action.onSelect}>
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton label={closeLabel} icon={<X />} size="small" className={styles.close} onClick={leave} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/**
+ * The cascade, weakest first: element reset, theme tokens, ui components, frames, feature screens, the
+ * brand's own last word. Every rule lives in one of them, so no sheet needs a stronger selector.
+ */
+export const layers = {
+  reset: globalLayer('reset'),
+  tokens: globalLayer('tokens'),
+  kit: globalLayer('kit'),
+  shell: globalLayer('shell'),
+  feature: globalLayer('feature'),
+  brand: globalLayer('brand'),
+};

@@ -1,0 +1,111 @@
+import { dot } from '../../brand-art/svg-text.ts';
+import { drawSun } from './draw-sun.ts';
+import { drawWave } from './draw-wave.ts';
+import { PAPER } from './paper.ts';
+import { SHADOW, shadowFilter } from './shadow.ts';
+
+const WIDTH = 560;
+const HEIGHT = 360;
+
+/** The fruit market in cut paper: 560 by 360, anchored end, full height (look §10). */
+export function drawHero(): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">`,
+    `<defs>${shadowFilter()}</defs>`,
+    confetti(),
+    drawSun({ x: 404, y: 139, mood: 'smiling' }),
+    card(),
+    die(),
+    drawWave(PAPER.seaFar, FAR),
+    melon(),
+    cherries(),
+    drawWave(PAPER.seaNear, NEAR),
+    '</svg>\n',
+  ].join('');
+}
+
+const CONFETTI = {
+  small: [
+    [206, 158],
+    [112, 66],
+    [58, 176],
+    [348, 24],
+    [188, 262],
+    [76, 282],
+  ],
+  large: [
+    [300, 40],
+    [530, 56],
+    [148, 204],
+    [276, 150],
+  ],
+} as const;
+
+/** White paper dots in the air. */
+function confetti(): string {
+  const small = CONFETTI.small.map(([x, y]) => dot(x, y)).join('');
+  const large = CONFETTI.large.map(([x, y]) => dot(x, y)).join('');
+  return `<g stroke="${PAPER.white}" stroke-linecap="round"><path stroke-width="6" d="${small}"/><path stroke-width="10" d="${large}"/></g>`;
+}
+
+const FAR = [
+  [28, 360],
+  [160, 328],
+  [206, 338],
+  [285, 294],
+  [355, 333],
+  [426, 294],
+  [496, 333],
+  [568, 292],
+] as const;
+
+const NEAR = [
+  [0, 360],
+  [112, 346],
+  [154, 336],
+  [211, 348],
+  [270, 324],
+  [330, 347],
+  [390, 324],
+  [450, 347],
+  [510, 324],
+  [572, 348],
+] as const;
+
+const HEART = 'c-12-10-20-18-20-27 0-12 15-15 20-4 5-11 20-8 20 4 0 9-8 17-20 27z';
+
+function card(): string {
+  return [
+    `<g transform="translate(168 96)rotate(11)" ${SHADOW}><rect x="-30" y="-42" width="60" height="84" rx="9" fill="${PAPER.white}"/>`,
+    `<path fill="${PAPER.cherry}" d="M0 20${HEART}"/>`,
+    `<path id="lh-h" fill="${PAPER.cherry}" transform="translate(-21-27)scale(.26)" d="M0 0${HEART}"/><use href="#lh-h" transform="rotate(180)"/></g>`,
+  ].join('');
+}
+
+function die(): string {
+  return [
+    `<g transform="translate(236 66)" ${SHADOW}><path fill="${PAPER.mintTop}" d="M-39-10-8-37 29-27 1 0z"/>`,
+    `<path fill="${PAPER.mintFront}" d="M-39-10 1 0 10 38-30 28z"/><path fill="${PAPER.mintSide}" d="M1 0 29-27 39 11 10 38z"/>`,
+    `<g fill="${PAPER.pip}"><ellipse cx="-4" cy="-19" rx="6" ry="3.6" transform="rotate(-8-4-19)"/>`,
+    '<ellipse cx="-27" cy="0" rx="3.6" ry="4.8" transform="rotate(-34-27 0)"/><ellipse cx="-3" cy="27" rx="3.6" ry="4.8" transform="rotate(-34-3 27)"/>',
+    '<ellipse cx="11" cy="1" rx="3" ry="4.8" transform="rotate(24 11 1)"/><ellipse cx="20" cy="5.5" rx="3" ry="4.8" transform="rotate(24 20 5.5)"/><ellipse cx="29" cy="10" rx="3" ry="4.8" transform="rotate(24 29 10)"/></g></g>',
+  ].join('');
+}
+
+function melon(): string {
+  return [
+    `<g transform="translate(258 228)rotate(-10)" ${SHADOW}><path fill="${PAPER.peel}" d="M-60 0a60 60 0 0 0 120 0z"/>`,
+    `<path fill="${PAPER.rind}" d="M-52 0a52 52 0 0 0 104 0z"/><path fill="${PAPER.melon}" d="M-46 0a46 46 0 0 0 92 0z"/>`,
+    `<path stroke="${PAPER.seed}" stroke-width="6.5" stroke-linecap="round" d="M-22 9l1 4M0 16v4M22 9l-1 4M-11 28v3M11 28v3"/></g>`,
+  ].join('');
+}
+
+function cherries(): string {
+  return [
+    `<g ${SHADOW}><path fill="none" stroke="${PAPER.peel}" stroke-width="5" stroke-linecap="round" d="M486 258Q496 212 527 192 536 222 533 262"/>`,
+    `<path fill="${PAPER.mintSide}" d="M526 192c8-14 30-16 44 6-18 12-36 10-44-6z"/>`,
+    `<path fill="none" stroke="${PAPER.peel}" stroke-width="2.4" stroke-linecap="round" d="M529 192q16 0 28 4"/></g>`,
+    `<g ${SHADOW}><circle cx="484" cy="280" r="29" fill="${PAPER.cherry}"/></g><g ${SHADOW}><circle cx="536" cy="284" r="27" fill="${PAPER.cherry}"/></g>`,
+    '<path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="5" stroke-linecap="round" d="M466 273q3-11 13-13M519 277q3-10 12-12"/>',
+  ].join('');
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkDocs } from './docs/check-docs.ts';
+import { checkIds } from './ids/check-ids.ts';
+import { checkRooms } from './rooms/check-rooms.ts';
+import { checkTrace } from './trace/check-trace.ts';
+import { describe, type Outcome } from './violation.ts';
+import { readWorkspace } from './workspace/workspace.ts';
+
+/** `node tooling/checks/src/cli.ts [rooms] [ids] [docs] [trace]`, from the project's root. */
+const root = process.cwd();
+const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+const checks: Record<string, () => Promise<Outcome>> = {
+  rooms: async () => checkRooms(await readWorkspace(root)),
+  ids: async () => checkIds(await readWorkspace(root)),
+  docs: () => checkDocs({ root, read }),
+  trace: async () => {
+    const outcome = await checkTrace({ root, read });
+    if (outcome.unproven.length > 0) console.log(`without a passing test: ${outcome.unproven.join(', ')}`);
+    return outcome;
+  },
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : ['rooms', 'ids', 'docs']) {
+  try {
+    const check = checks[name];
+    if (!check) throw new Error(`no check is called ${name}: there are ${Object.keys(checks).join(', ')}.`);
+    const outcome = await check();
+    console.log(describe(outcome));
+    if (outcome.violations.length > 0) process.exitCode = 1;
+  } catch (problem) {
+    console.log(`${name}: ${problem instanceof Error ? problem.message : String(problem)}`);
+    process.exitCode = 1;
+  }
+}

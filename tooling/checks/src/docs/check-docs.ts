@@ -1,0 +1,79 @@
+import { posix } from 'node:path';
+import type { Outcome, Violation } from '../violation.ts';
+import { filesUnder } from '../workspace/workspace.ts';
+
+/** Folders of one machine; in the project a path is relative, or asked of the system. */
+const MACHINE_FOLDERS = ['work', 'tmp', 'root', 'farm', 'home/[a-z]+', 'Users/[A-Za-z]+', 'var/folders'];
+const MACHINE_PATH = new RegExp(`(?<![\\w.~)}\\]-])/(?:${MACHINE_FOLDERS.join('|')})(?=/|['"\`\\s]|$)`);
+/** Where packages come from is the machine's own affair. */
+const REGISTRY_HOST = new RegExp(
+  `\\b(?:${['registry', 'deb', 'packages', 'pypi', 'proxy'].join('|')})\\.[a-z\\d-]+\\.(?:org|com|io|dev)\\b`,
+);
+const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
+
+const TEXT =
+  /\.(?:ts|tsx|mts|js|mjs|json|jsonc|ya?ml|md|txt|css|html|svg|sql|sh|po)$|(?:^|\/)(?:run|\.gitignore|\.npmrc)$/;
+const NOT_WRITTEN_BY_US = new Set(['pnpm-lock.yaml']);
+
+/**
+ * No file names a folder of one machine or the host packages come from, and no page links to a file
+ * that is not there.
+ *
+ * @throws Error when not one file was found.
+ */
+export async function checkDocs({
+  root,
+  read,
+}: {
+  root: string;
+  read(file: string): Promise<string>;
+}): Promise<Outcome> {
+  const all = await filesUnder(root, '');
+  const files = all.filter((file) => TEXT.test(file) && !NOT_WRITTEN_BY_US.has(file));
+  if (files.length === 0) throw new Error('docs: not one file was found, so nothing was checked.');
+  const known = new Set(all);
+  const violations: Violation[] = [];
+  for (const file of files) {
+    const lines = (await read(file)).split('\n');
+    for (const [index, words] of lines.entries()) {
+      const at = { file, line: index + 1 };
+      const path = MACHINE_PATH.exec(words);
+      if (path)
+        violations.push({
+          ...at,
+          found: `the machine path ${path[0]}`,
+          mend: 'write it from the project, or ask the system (os.tmpdir())',
+        });
+      const host = REGISTRY_HOST.exec(words);
+      if (host)
+        violations.push({
+          ...at,
+          found: `the registry host ${host[0]}`,
+          mend: 'leave it to the machine’s own configuration',
+        });
+      if (file.endsWith('.md')) violations.push(...deadLinks(words, at, known));
+    }
+  }
+  return { check: 'docs', looked: `${files.length} files`, violations };
+}
+
+function deadLinks(
+  words: string,
+  at: { file: string; line: number },
+  known: ReadonlySet<string>,
+): Violation[] {
+  return [...words.matchAll(MARKDOWN_LINK)].flatMap(([, link = '']) => {
+    const target = posix.join(posix.dirname(at.file), link).replace(/\/$/, '');
+    const there =
+      target === '.' || known.has(target) || [...known].some((file) => file.startsWith(`${target}/`));
+    return there
+      ? []
+      : [
+          {
+            ...at,
+            found: `a link to ${link}, which is not there`,
+            mend: 'correct the link or write the page',
+          },
+        ];
+  });
+}

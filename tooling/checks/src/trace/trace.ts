@@ -1,0 +1,72 @@
+import type { Report } from '../results/read-reports.ts';
+import type { Violation } from '../violation.ts';
+import { idsIn } from './ids.ts';
+
+/** A committed state of the two pages. */
+export interface Edition {
+  name: string;
+  known: readonly string[];
+  open: readonly string[];
+}
+
+export interface Trace {
+  proven: string[];
+  /** Known ids that no passing test names. */
+  unproven: string[];
+  violations: Violation[];
+}
+
+const PAGE = 'docs/requirements.md';
+const OPEN = 'docs/open-ids.txt';
+
+/**
+ * Holds the requirements against the tests that ran and passed: what is proven, what is not, whether
+ * the list of open ids tells the truth, and whether it only shrinks.
+ *
+ * @param ask.earlier committed editions of the two pages.
+ */
+export function trace(ask: {
+  known: readonly string[];
+  open: readonly string[];
+  earlier: readonly Edition[];
+  reports: readonly Report[];
+}): Trace {
+  const known = new Set(ask.known);
+  const open = new Set(ask.open);
+  const titles = ask.reports.flatMap(({ file, tests }) => tests.map((test) => ({ file, ...test })));
+  const proven = new Set(
+    titles.filter(({ outcome }) => outcome === 'passed').flatMap(({ title }) => idsIn(title)),
+  );
+  const unproven = ask.known.filter((id) => !proven.has(id));
+  const violations: Violation[] = [];
+  const say = (file: string, found: string, mend: string): void => {
+    violations.push({ file, line: 1, found, mend });
+  };
+
+  for (const { file, title } of titles) {
+    for (const id of idsIn(title).filter((one) => !known.has(one)))
+      say(file, `"${title}" names ${id}, which ${PAGE} does not list`, 'correct the id in the title');
+  }
+  for (const id of unproven.filter((one) => !open.has(one)))
+    say(
+      PAGE,
+      `${id} has no passing test and is not open`,
+      `write a test whose title ends with [${id}], or mend the one that failed`,
+    );
+  for (const id of ask.open.filter((one) => proven.has(one)))
+    say(OPEN, `${id} is proven`, `remove its line from ${OPEN}`);
+  for (const id of ask.open.filter((one) => !known.has(one)))
+    say(OPEN, `${id} is not in ${PAGE}`, 'correct or remove the line');
+  for (const id of new Set(ask.open.filter((one, place) => ask.open.indexOf(one) !== place)))
+    say(OPEN, `${id} stands there twice`, 'remove one of the lines');
+  for (const id of ask.open) {
+    const closed = ask.earlier.find((edition) => edition.known.includes(id) && !edition.open.includes(id));
+    if (closed)
+      say(
+        OPEN,
+        `${id} was closed (${closed.name}) and is open again`,
+        'the list only shrinks: prove the id by a test',
+      );
+  }
+  return { proven: ask.known.filter((id) => proven.has(id)), unproven, violations };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../src/journey.ts';
+import { loginForm } from '../src/login.ts';
+import { balance, calendarDialog, endingDialog } from '../src/rewards.ts';
+
+test('a player signs in, claims today’s reward, sees the balance rise, and after a reload it is still claimed [RB-08] [SES-01]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
+  await loginForm(page).fillInAs('depositor');
+  await expect(loginForm(page).dialog).toBeHidden();
+  await expect(balance(page, '€248.50')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Your calendar' }).click();
+  const calendar = calendarDialog(page);
+  await calendar.claimToday.click();
+
+  const { claimed } = endingDialog(page);
+  await expect(claimed).toContainText('€4.82');
+  await expect(claimed).toContainText(/RB-20261120-\w{4}/);
+  await expect(balance(page, '€253.32')).toBeAttached();
+  await claimed.getByRole('button', { name: 'OK' }).click();
+  await expect(claimed).toBeHidden();
+  await expect(calendar.today).toHaveAttribute('data-look', 'claimed');
+  await expect(calendar.claimToday).toHaveCount(0);
+
+  await page.reload();
+  await expect(calendar.today).toHaveAttribute('data-look', 'claimed');
+  await expect(calendar.claimToday).toHaveCount(0);
+  await expect(balance(page, '€253.32')).toBeAttached();
+  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+});
+
+test('yesterday’s reward is a last chance, says until when, and is paid when claimed [RB-06] [RB-08]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/?modal=rakeback');
+  const calendar = calendarDialog(page);
+  await expect(calendar.root.getByText(/Last chance|last chance/).first()).toBeVisible();
+  await expect(calendar.claims).toHaveCount(2);
+  await calendar.claimYesterday.click();
+  await expect(endingDialog(page).claimed).toContainText('€3.10');
+  await endingDialog(page).claimed.getByRole('button', { name: 'OK' }).click();
+  await expect(calendar.yesterday).toHaveAttribute('data-look', 'claimed');
+  await expect(calendar.claims).toHaveCount(1);
+  expect(await sandbox.paid('depositor')).toEqual([3.1]);
+});

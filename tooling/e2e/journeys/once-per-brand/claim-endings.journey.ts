@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, START, test } from '../../src/journey.ts';
+import { CLAIM, collectCalls, DAYS } from '../../src/requests.ts';
+import { balance, calendarDialog, endingDialog } from '../../src/rewards.ts';
+import type { Fault } from '../../src/sandbox.ts';
+
+/** What a platform may say to a claim; no case lets the word "failed" meet a reward that was paid. */
+async function openCalendar(page: Page) {
+  await page.goto('/?modal=rakeback');
+  const calendar = calendarDialog(page);
+  await expect(calendar.claimToday).toBeVisible();
+  return calendar;
+}
+
+test.beforeEach(async ({ signInAs, tolerate }) => {
+  tolerate(/status of (409|500|503|504) .*\/rakeback-claim/);
+  await signInAs('depositor');
+});
+
+const answer = (data: Record<string, unknown>): Fault => ({
+  call: 'claim-rakeback',
+  kind: 'malformed',
+  body: { success: true, data },
+  times: 1,
+});
+
+const fault = (status: number): Fault => ({ call: 'claim-rakeback', kind: 'status', status, times: 1 });
+
+const failures: [string, Fault][] = [
+  ['a fault of the platform (500)', fault(500)],
+  ['a platform under maintenance (503)', fault(503)],
+  ['a negative amount', answer({ amount: -4.82, bonusId: 'rb-2-20261120' })],
+  ['another reward than the one asked for', answer({ amount: 4.82, bonusId: 'rb-2-20261119' })],
+  ['an answer that breaks off', { call: 'claim-rakeback', kind: 'malformed', times: 1 }],
+  ['a connection that breaks', { call: 'claim-rakeback', kind: 'drop', times: 1 }],
+];
+
+for (const [what, order] of failures) {
+  test(`a claim answered with ${what} says that nothing was paid, and can be made again [RB-08]`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.fail(order);
+    const calendar = await openCalendar(page);
+    await calendar.claimToday.click();
+    const { failed, claimed } = endingDialog(page);
+    await failed.getByRole('button', { name: 'Close' }).last().click();
+    await expect(failed).toBeHidden();
+    expect(await sandbox.paid('depositor')).toEqual([]);
+
+    await calendar.claimToday.click();
+    await expect(claimed).toContainText('€4.82');
+    expect(await sandbox.paid('depositor')).toEqual([4.82]);
+  });
+}
+
+test('a claim whose answer is lost after the work was done ends as claimed, never as failed [RB-08] [HTTP-05]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ call: 'claim-rakeback', kind: 'lost-answer', times: 1 });
+  const calendar = await openCalendar(page);
+  await calendar.claimToday.click();
+  const { claimed } = endingDialog(page);
+  await expect(claimed).toContainText('€4.82');
+  await expect(calendar.today).toHaveAttribute('data-look', 'claimed');
+  await expect(balance(page, '€253.32')).toBeAttached();
+  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+});
+
+test('when nothing can be known the player is told so, and trying again pays once [RB-07] [RB-08] [HTTP-05]', async ({
+  page,
+  sandbox,
+  tolerate,
+}) => {
+  tolerate(/status of 503 .*\/get-rakeback-days/);
+  const calendar = await openCalendar(page);
+  await sandbox.fail({ call: 'claim-rakeback', kind: 'lost-answer', times: 1 });
+  await page.route(`**${DAYS}*`, (route) => route.fulfill({ status: 503, json: { success: false } }));
+  const calls = collectCalls(page, CLAIM);
+  await calendar.claimToday.click();
+  const { unknown, claimed } = endingDialog(page);
+  await expect(unknown).toContainText('a day is paid once');
+
+  await page.unroute(`**${DAYS}*`);
+  await unknown.getByRole('button', { name: 'Try again' }).click();
+  await expect(claimed).toContainText('€4.82');
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['POST', 'PUT']);
+  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+});
+
+test('a reward claimed on another device a blink before shows as claimed and is not paid again [RB-08]', async ({
+  page,
+  sandbox,
+}) => {
+  const calendar = await openCalendar(page);
+  await page.route(`**${CLAIM}*`, async (route) => {
+    const headers = { ...(await route.request().allHeaders()), 'idempotency-key': 'another device' };
+    await route.fetch({ headers });
+    await route.continue();
+  });
+  await calendar.claimToday.click();
+  await expect(calendar.today).toHaveAttribute('data-look', 'claimed');
+  await expect(calendar.claimToday).toHaveCount(0);
+  const { failed, claimed } = endingDialog(page);
+  await expect(failed).toHaveCount(0);
+  await expect(claimed).toHaveCount(0);
+  await expect(page.getByText('This reward was already claimed.')).toBeAttached();
+  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+});
+
+test('a claim without an answer is given up after 15 seconds and ends as the platform’s days say: not paid [HTTP-02] [RB-08]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install({ time: START });
+  const calendar = await openCalendar(page);
+  const asked = page.waitForRequest(`**${CLAIM}*`);
+  await page.route(`**${CLAIM}*`, () => undefined);
+  await calendar.claimToday.click();
+  await asked;
+  await page.clock.fastForward(14_000);
+  await expect(calendar.claimToday).toHaveAccessibleName(/^Claiming/);
+  await page.clock.fastForward(1_500);
+  await expect(endingDialog(page).failed).toBeVisible();
+  expect(await sandbox.paid('depositor')).toEqual([]);
+});
+
+test('a claim that was paid while its answer never came ends as claimed after 15 seconds [HTTP-02] [RB-08]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install({ time: START });
+  const calendar = await openCalendar(page);
+  const { promise: worked, resolve: done } = Promise.withResolvers<void>();
+  await page.route(`**${CLAIM}*`, async (route) => {
+    await route.fetch();
+    done();
+  });
+  await calendar.claimToday.click();
+  await worked;
+  await page.clock.fastForward(15_500);
+  await expect(endingDialog(page).claimed).toContainText('€4.82');
+  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+});
+
+test('the amount told is the one that was paid, not the one the calendar showed [RB-08]', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({
+    call: 'claim-rakeback',
+    kind: 'malformed',
+    body: { success: true, data: { amount: 7.31, bonusId: 'rb-2-20261120' } },
+    times: 1,
+  });
+  await page.goto('/?modal=rakeback');
+  await calendarDialog(page).claimToday.click();
+  await expect(endingDialog(page).claimed).toContainText('€7.31');
+});
+
+test('a player whose tab was closed mid-claim comes back to the day as it truly is [RB-08]', async ({
+  page,
+  sandbox,
+  openTab,
+}) => {
+  await sandbox.fail({ call: 'claim-rakeback', kind: 'lost-answer', times: 1 });
+  await page.goto('/?modal=rakeback');
+  const asked = page.waitForRequest(`**${CLAIM}*`);
+  await calendarDialog(page).claimToday.click();
+  await asked;
+  await expect.poll(() => sandbox.paid('depositor')).toEqual([4.82]);
+  const tab = await openTab();
+  await page.close();
+  await tab.goto('/?modal=rakeback');
+  await expect(calendarDialog(tab).today).toHaveAttribute('data-look', 'claimed');
+});

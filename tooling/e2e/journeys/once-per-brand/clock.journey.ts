@@ -1,0 +1,118 @@
+import { expect, START, test } from '../../src/journey.ts';
+import { collectNavigations } from '../../src/requests.ts';
+import { calendarDialog } from '../../src/rewards.ts';
+
+const HOUR = 3_600_000;
+
+const skews = [
+  { what: 'six hours fast', platform: '2026-11-20T17:17:19.000Z', by: 6 * HOUR },
+  { what: 'six hours slow', platform: '2026-11-20T02:17:19.000Z', by: -6 * HOUR },
+] as const;
+
+for (const { what, platform, by } of skews) {
+  test(`a device whose clock is ${what}, into another day, sees and claims the platform’s today [RB-03] [RB-06]`, async ({
+    page,
+    sandbox,
+    signInAs,
+  }) => {
+    await sandbox.reset({ mode: 'live', now: platform });
+    await signInAs('depositor');
+    await page.clock.install({ time: Date.parse(platform) + by });
+    await page.goto('/?modal=rakeback');
+    const calendar = calendarDialog(page);
+    await expect(calendar.claims).toHaveCount(2);
+    await calendar.claimToday.click();
+    await expect(page.getByRole('dialog', { name: 'Reward claimed' })).toContainText('€4.82');
+    expect(await sandbox.paid('depositor')).toEqual([4.82]);
+  });
+}
+
+test('at local midnight the open calendar moves on by itself: today becomes the last chance [RB-10]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  const before = '2026-11-20T22:59:30.000Z';
+  await sandbox.reset({ mode: 'live', now: before });
+  await signInAs('depositor');
+  await page.clock.install({ time: before });
+  await page.goto('/?modal=rakeback');
+  const { root, day, claims } = calendarDialog(page);
+  const friday = root.getByRole('button', { name: /^Claim.* 20 November/ });
+  const saturday = root.getByRole('button', { name: /^Claim.* 21 November/ });
+  await expect(day('2026-11-20')).toHaveAttribute('data-look', 'claimable');
+  await expect(saturday).toHaveCount(0);
+  const navigations = collectNavigations(page);
+
+  await sandbox.advance(60_000);
+  await page.clock.fastForward(60_000);
+  await expect(day('2026-11-20')).toHaveAttribute('data-look', 'last-chance');
+  await expect(day('2026-11-21')).toHaveAttribute('data-look', 'claimable');
+  await expect(friday).toBeVisible();
+  await expect(saturday).toBeVisible();
+  await expect(claims).toHaveCount(2);
+  expect(navigations).toEqual([]);
+});
+
+test('a visitor’s open demo moves on at midnight too [RB-09] [RB-10]', async ({ page, sandbox }) => {
+  const before = '2026-11-20T22:59:30.000Z';
+  await sandbox.reset({ mode: 'live', now: before });
+  await page.clock.install({ time: before });
+  const told = page.waitForResponse('**/log-event');
+  await page.goto('/?modal=rakeback');
+  await told;
+  const { day } = calendarDialog(page);
+  await expect(day('2026-11-21')).toHaveAttribute('data-look', 'locked');
+  await page.clock.fastForward(60_000);
+  await expect(day('2026-11-21')).not.toHaveAttribute('data-look', 'locked');
+});
+
+test('crossing the half hour reads the award anew, once for the boundary [ACC-02]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  const before = '2026-11-20T17:29:50.000Z';
+  await sandbox.reset({ mode: 'live', now: before });
+  await signInAs('depositor');
+  await page.clock.install({ time: before });
+  await page.goto('/');
+  await expect(page.getByText('8% of net play')).toBeVisible();
+  const reads: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().includes('calendar-award')) reads.push(asked.url());
+  });
+  const first = page.waitForResponse('**/calendar-award*');
+  await sandbox.advance(14_000);
+  await page.clock.runFor(14_000);
+  await first;
+  await expect(page.getByText('Collected since 18:30')).toBeVisible();
+  expect(reads).toHaveLength(1);
+});
+
+test('the accumulator counts down to the next full or half hour of the player’s clock [ACC-01]', async ({
+  page,
+}) => {
+  await page.clock.install({ time: START });
+  // The page’s last word with the platform: from then on its own clock counts alone.
+  const told = page.waitForResponse('**/log-event');
+  await page.goto('/');
+  await told;
+  const left = page.getByRole('timer', { name: 'Time to the next count' });
+  await expect(left).toHaveText(/^12:[34]\d$/);
+  await page.clock.pauseAt('2026-11-20T17:29:30.000Z');
+  await expect(left).toHaveText(/^00:[23]\d$/);
+  await page.clock.runFor(40_000);
+  await expect(left).toHaveText(/^29:[45]\d$/);
+});
+
+test.describe('in Kathmandu, three quarters of an hour off', () => {
+  test.use({ timezoneId: 'Asia/Kathmandu' });
+
+  test('the half hours are those of the player’s own zone [ACC-01]', async ({ page }) => {
+    await page.clock.install({ time: START });
+    await page.goto('/');
+    // 23:02 there: the next count is at 23:30.
+    await expect(page.getByRole('timer', { name: 'Time to the next count' })).toHaveText(/^27:[34]\d$/);
+  });
+});

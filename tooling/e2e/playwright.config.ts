@@ -1,0 +1,66 @@
+import { chromiumPath } from '@baize/vitest-config/chromium';
+import { defineConfig } from '@playwright/test';
+import type { BrandOptions } from './src/journey.ts';
+import { BRANDS, placesOf, WIDTHS, WORKERS, type Brand } from './src/places.ts';
+import { hostServer, sandboxServer, type Server } from './src/servers.ts';
+
+function started(name: string, { cwd, file, env, ready }: Server) {
+  return {
+    name,
+    command: `${process.execPath} ${file}`,
+    cwd,
+    env,
+    url: ready,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  } as const;
+}
+
+function platformOf(worker: number) {
+  const places = placesOf(worker);
+  return [
+    started(`sandbox ${worker}`, sandboxServer(places)),
+    ...BRANDS.map((brand) => started(`${brand} ${worker}`, hostServer(places, brand))),
+  ];
+}
+
+function project(brand: Brand, width: 375 | 1280, testIgnore: string[] = []) {
+  return {
+    name: `${brand}-${width}`,
+    testIgnore,
+    use: { brand, viewport: WIDTHS[width], hasTouch: width === 375 },
+  };
+}
+
+/** Journeys whose matter is no question of width run once per brand: one at the desk, one on the phone. */
+const ONCE_PER_BRAND = ['**/once-per-brand/**'];
+
+export default defineConfig<BrandOptions>({
+  testDir: 'journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  workers: WORKERS,
+  fullyParallel: false,
+  // One, and the report says which journey needed it: the machine may be busy, a journey may not be wrong.
+  retries: 1,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Amsterdam',
+    // `playwright test --trace on` when a journey has to be looked into: it costs as much as the journeys.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    project('curacao', 1280),
+    project('curacao', 375, ONCE_PER_BRAND),
+    project('lulu', 1280, ONCE_PER_BRAND),
+    project('lulu', 375),
+  ],
+  webServer: Array.from({ length: WORKERS }, (_, worker) => platformOf(worker)).flat(),
+});

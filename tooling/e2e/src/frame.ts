@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Logs out by hand: behind the player's initials, which a phone keeps in its menu. */
+export async function logOut(page: Page): Promise<void> {
+  const seen = { visible: true };
+  const account = page.getByRole('button', { name: 'Account' }).filter(seen);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter(seen);
+  const out = page.getByRole('button', { name: 'Log out' }).filter(seen);
+  await expect(account.or(menu).first()).toBeVisible();
+  if (!(await account.isVisible())) await menu.click();
+  await expect(account.or(out).first()).toBeVisible();
+  if (!(await out.first().isVisible())) await account.click();
+  await out.first().click();
+}

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { emailOf, PASSWORD, type Persona } from './sandbox.ts';
+
+export interface LoginForm {
+  dialog: Locator;
+  email: Locator;
+  password: Locator;
+  submit: Locator;
+  fillInAs(persona: Persona, password?: string): Promise<void>;
+}
+
+export function loginForm(page: Page): LoginForm {
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  const email = dialog.getByLabel('E-mail');
+  const password = dialog.getByLabel('Password', { exact: true });
+  const submit = dialog.getByRole('button', { name: 'Log in' });
+  return {
+    dialog,
+    email,
+    password,
+    submit,
+    async fillInAs(persona, word = PASSWORD) {
+      await email.fill(emailOf(persona));
+      await password.fill(word);
+      await submit.click();
+    },
+  };
+}

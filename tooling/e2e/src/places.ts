@@ -1,0 +1,35 @@
+/** The brands every journey may visit. */
+export type Brand = 'curacao' | 'lulu';
+
+export const BRANDS: readonly Brand[] = ['curacao', 'lulu'];
+
+/** How many journeys run side by side; each has a platform and hosts of its own. */
+export const WORKERS = 2;
+
+export interface Place {
+  port: number;
+  url: string;
+}
+
+/** Where one worker's own servers listen, apart from those of `pnpm start`. */
+export type Places = Readonly<Record<Brand | 'sandbox' | 'spare', Place>>;
+
+const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4900);
+
+/** `spare` is for a host that a journey starts by itself. */
+export function placesOf(worker: number): Places {
+  const place = (step: number): Place => {
+    const port = FIRST_PORT + worker * 10 + step;
+    return { port, url: `http://127.0.0.1:${port}` };
+  };
+  return { sandbox: place(0), curacao: place(1), lulu: place(2), spare: place(3) };
+}
+
+/** The widths of the look: a phone, a tablet and a desk. */
+export const WIDTHS = {
+  1280: { width: 1280, height: 800 },
+  768: { width: 768, height: 1024 },
+  375: { width: 375, height: 740 },
+} as const;
+
+export type Width = keyof typeof WIDTHS;

@@ -1,0 +1,32 @@
+import { environment, ROOT, tool } from './root.ts';
+import { runCommand } from './run-command.ts';
+import type { Step } from './tally.ts';
+
+const CHECKS: readonly { name: string; command: string; args: readonly string[] }[] = [
+  { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
+  ...['rooms', 'ids', 'docs'].map(check),
+  { name: 'texts', command: tool('pnpm'), args: ['--filter', '@baize/i18n', 'run', 'sync'] },
+  { name: 'knip', command: tool('knip'), args: ['--no-progress'] },
+];
+
+function check(name: string): { name: string; command: string; args: readonly string[] } {
+  return { name, command: process.execPath, args: ['tooling/checks/src/cli.ts', name] };
+}
+
+/** Runs the checks that look at the whole workspace, each to its end. */
+export async function runChecks(): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const { name, command, args } of CHECKS) steps.push(await runStep(name, command, args));
+  return steps;
+}
+
+/** Holds the requirements against the reports of the tests that just ran. */
+export function runTrace(): Promise<Step> {
+  const { name, command, args } = check('trace');
+  return runStep(name, command, args);
+}
+
+async function runStep(name: string, command: string, args: readonly string[]): Promise<Step> {
+  console.log(`\n— ${name}`);
+  return { name, passed: (await runCommand(command, args, { cwd: ROOT, env: environment() })) === 0 };
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { stopAsked } from './stop.ts';
+
+/** What a run that was stopped on request answers. */
+export const STOPPED = 130;
+
+/** Runs a command whose words go straight to the terminal; answers its exit code. It ends when the run is stopped. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv; timeoutMs?: number },
+): Promise<number> {
+  if (stopAsked.aborted) return Promise.resolve(STOPPED);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      signal: stopAsked,
+      ...(options.timeoutMs === undefined ? {} : { timeout: options.timeoutMs }),
+    });
+    child.once('error', (problem) => {
+      if (stopAsked.aborted) return;
+      console.error(`${command}: ${problem.message}`);
+      resolve(127);
+    });
+    child.once('close', (code) => resolve(stopAsked.aborted ? STOPPED : (code ?? 1)));
+  });
+}

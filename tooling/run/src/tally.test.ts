@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Report } from '@baize/checks/reports';
+import { closingLine, tally } from './tally.ts';
+import { readSummary, type Task } from './turbo.ts';
+
+const task = (rest: Partial<Task>): Task => ({
+  package: '@baize/domain',
+  folder: 'packages/domain',
+  task: 'test',
+  outcome: 'passed',
+  cached: false,
+  ...rest,
+});
+
+const report = (outcomes: Report['tests'][number]['outcome'][], broken: string[] = []): Report => ({
+  file: 'packages/domain/reports/vitest.json',
+  tests: outcomes.map((outcome, place) => ({ title: `test ${place}`, outcome })),
+  broken,
+});
+
+test('tests count one by one, every other task and check as one', () => {
+  const sum = tally({
+    tasks: [task({}), task({ task: 'lint' }), task({ task: 'build', outcome: 'failed' })],
+    steps: [
+      { name: 'rooms', passed: true },
+      { name: 'trace', passed: false },
+    ],
+    reports: [report(['passed', 'passed', 'passed'])],
+  });
+  expect(sum).toEqual({ passed: 5, failed: 2, skipped: 0, failures: ['@baize/domain build', 'trace'] });
+});
+
+test('a failed test is counted once, not again as its task', () => {
+  const sum = tally({
+    tasks: [task({ outcome: 'failed' })],
+    steps: [],
+    reports: [report(['passed', 'failed'])],
+  });
+  expect(sum).toMatchObject({ passed: 1, failed: 1, failures: ['packages/domain: test 1'] });
+});
+
+test('a test task that failed outside its tests counts as one failure', () => {
+  const sum = tally({ tasks: [task({ outcome: 'failed' })], steps: [], reports: [report(['passed'])] });
+  expect(sum).toMatchObject({ passed: 1, failed: 1, failures: ['@baize/domain test (outside its tests)'] });
+});
+
+test('a test task that left no report is a failure, even when it went well', () => {
+  expect(tally({ tasks: [task({})], steps: [], reports: [] })).toMatchObject({
+    failed: 1,
+    failures: ['@baize/domain test left no report'],
+  });
+});
+
+test('a test file that could not be loaded is a failure', () => {
+  const sum = tally({
+    tasks: [task({ outcome: 'failed' })],
+    steps: [],
+    reports: [report([], ['a.test.ts: no module'])],
+  });
+  expect(sum).toMatchObject({ failed: 1, failures: ['a.test.ts: no module'] });
+});
+
+test('a task that never ran is a failure that says so', () => {
+  const sum = tally({ tasks: [task({ task: 'build', outcome: 'not run' })], steps: [], reports: [] });
+  expect(sum.failures).toEqual(['@baize/domain build did not run, because something it needs failed']);
+});
+
+test('the closing line stands alone and names skipped tests only when there are any', () => {
+  expect(closingLine({ passed: 412, failed: 0, skipped: 0, failures: [] })).toBe('412 passed, 0 failed');
+  expect(closingLine({ passed: 1, failed: 2, skipped: 3, failures: [] })).toBe(
+    '1 passed, 2 failed, 3 skipped',
+  );
+});
+
+test('a run summary tells each task that has a command', () => {
+  const summary = {
+    tasks: [
+      {
+        package: '@baize/domain',
+        directory: 'packages/domain',
+        task: 'transit',
+        command: '<NONEXISTENT>',
+        execution: { exitCode: 0 },
+      },
+      {
+        package: '@baize/domain',
+        directory: 'packages/domain',
+        task: 'lint',
+        command: 'oxlint',
+        cache: { status: 'HIT' },
+        execution: { exitCode: 0 },
+      },
+      {
+        package: '@baize/domain',
+        directory: 'packages/domain',
+        task: 'test',
+        command: 'vitest run',
+        execution: { exitCode: 1 },
+      },
+      { package: '@baize/e2e', directory: 'tooling/e2e', task: 'e2e', command: 'playwright test' },
+    ],
+  };
+  expect(
+    readSummary(JSON.stringify(summary)).map(({ task: name, outcome, cached }) => [name, outcome, cached]),
+  ).toEqual([
+    ['lint', 'passed', true],
+    ['test', 'failed', false],
+    ['e2e', 'not run', false],
+  ]);
+});

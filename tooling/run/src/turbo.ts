@@ -1,0 +1,69 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { environment, ROOT, tool } from './root.ts';
+import { runCommand } from './run-command.ts';
+
+/** One task of one package, as turbo ended it. */
+export interface Task {
+  package: string;
+  /** From the project's root. */
+  folder: string;
+  task: string;
+  outcome: 'passed' | 'failed' | 'not run';
+  cached: boolean;
+}
+
+const RUNS = join(ROOT, '.turbo/runs');
+
+/** Runs tasks of the whole workspace, going on after failures; null when turbo itself could not run. */
+export async function runTasks(
+  tasks: readonly string[],
+  extra: Record<string, string>,
+): Promise<Task[] | null> {
+  await rm(RUNS, { recursive: true, force: true });
+  await runCommand(
+    tool('turbo'),
+    [
+      'run',
+      ...tasks,
+      '--continue',
+      '--concurrency=2',
+      '--summarize',
+      '--output-logs=new-only',
+      '--log-order=grouped',
+    ],
+    { cwd: ROOT, env: environment(extra) },
+  );
+  const [summary] = await readdir(RUNS).catch(() => []);
+  return summary === undefined ? null : readSummary(await readFile(join(RUNS, summary), 'utf8'));
+}
+
+interface Summary {
+  tasks: {
+    package: string;
+    directory: string;
+    task: string;
+    command: string;
+    cache?: { status?: string };
+    execution?: { exitCode: number | null };
+  }[];
+}
+
+/** The tasks of a run summary that have a command of their own. */
+export function readSummary(text: string): Task[] {
+  const { tasks } = JSON.parse(text) as Summary;
+  return tasks
+    .filter(({ command }) => command !== '' && command !== '<NONEXISTENT>')
+    .map(({ package: name, directory, task, cache, execution }) => ({
+      package: name,
+      folder: directory,
+      task,
+      outcome: outcomeOf(execution),
+      cached: cache?.status === 'HIT',
+    }));
+}
+
+function outcomeOf(execution: { exitCode: number | null } | undefined): Task['outcome'] {
+  if (!execution) return 'not run';
+  return execution.exitCode === 0 ? 'passed' : 'failed';
+}

@@ -1,0 +1,22 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type UserConfigFnObject } from 'vite';
+import { viewPlugins } from './plugins.ts';
+import { chunks } from './chunks.ts';
+import { oneSheet } from './one-sheet.ts';
+import { precompress } from './precompress.ts';
+
+/** The build every brand app shares; an app adds nothing of its own. */
+export function brandConfig(): UserConfigFnObject {
+  return defineConfig(({ command }) => ({
+    plugins: [viewPlugins(), reactRouter(), oneSheet(), precompress()],
+    // One sheet per brand, inlined by the host; inlined small files would swell it.
+    build: { cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
+    // The server bundle is self-contained: a package's own dependencies are not the app's. While
+    // developing nothing is bundled, and old-style modules are left to Node.
+    ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+      ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
+    },
+  }));
+}

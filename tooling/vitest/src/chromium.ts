@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+
+/**
+ * The Chromium that stories and journeys run in: `CHROMIUM_PATH`, else the first one this machine has.
+ * No browser is ever downloaded by a test.
+ */
+export function chromiumPath(environment: Record<string, string | undefined> = process.env): string {
+  const named = environment.CHROMIUM_PATH;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(
+      `CHROMIUM_PATH names "${named}", which does not exist. Point it at a Chromium or Chrome binary.`,
+    );
+  }
+  const found = PLACES.find((place) => existsSync(place));
+  if (found === undefined) {
+    throw new Error(
+      `No Chromium at ${PLACES.join(' or ')}. Install one, or set CHROMIUM_PATH to its binary.`,
+    );
+  }
+  return found;
+}
