@@ -1,7 +1,8 @@
 import { createI18n, isMessages, type Messages } from '@baize/i18n/react';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { takeEarlyPress } from '../frames/early.ts';
 import { CATALOGUE_ID } from './document.tsx';
 import { StartProvider } from './start.ts';
 
@@ -18,10 +19,21 @@ export async function startBrowser(): Promise<void> {
     hydrateRoot(
       document,
       <StartProvider value={{ i18n, sheet }}>
-        <HydratedRouter />
+        <MadeGood>
+          <HydratedRouter />
+        </MadeGood>
       </StartProvider>,
     );
   });
+}
+
+/**
+ * Presses again, once the page is alive, what was pressed before it was. Taking the press in the very
+ * commit leaves no gap: an earlier one is kept by the early script, a later one is React's.
+ */
+function MadeGood({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => takeEarlyPress()?.click(), []);
+  return children;
 }
 
 async function loadCatalogue(): Promise<Messages> {

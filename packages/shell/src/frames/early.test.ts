@@ -1,9 +1,11 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { afterEach, expect, test } from 'vitest';
-import { EARLY_SCRIPT } from './early.ts';
+import { EARLY_SCRIPT, takeEarlyPress } from './early.ts';
 import { setPanelWidth } from './panel-width.ts';
 
 afterEach(() => {
+  takeEarlyPress();
+  document.body.innerHTML = '';
   localStorage.clear();
   document.documentElement.removeAttribute('data-session');
   document.documentElement.removeAttribute('data-panel');
@@ -28,4 +30,23 @@ test('before the first paint it is known whether a session is kept, and how wide
 test('a stranger’s page is left as the server made it', () => {
   run();
   expect(document.documentElement.getAttributeNames()).toEqual([]);
+});
+
+test('the button pressed last before the code is there is remembered, and nothing after it', () => {
+  document.body.innerHTML =
+    '<button id="one"><b>One</b></button><button id="two">Two</button><a id="away">Away</a>';
+  run();
+  document.getElementById('two')?.click();
+  document.querySelector('b')?.click();
+  expect(takeEarlyPress()?.id).toBe('one');
+  document.getElementById('two')?.click();
+  expect(takeEarlyPress()?.id).toBe('one');
+});
+
+test('a press beside every button leaves none to make good', () => {
+  document.body.innerHTML = '<button id="one">One</button><p id="beside">Beside</p>';
+  run();
+  document.getElementById('one')?.click();
+  document.getElementById('beside')?.click();
+  expect(takeEarlyPress()).toBeNull();
 });

@@ -81,4 +81,20 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
   });
+
+  test('a press on the menu before the page’s code is there is made good once it is [NAV-13]', async ({
+    page,
+  }) => {
+    const code = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).filter({ visible: true }).click();
+    code.resolve();
+    await expect(
+      page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Cashback', exact: true }),
+    ).toBeVisible();
+  });
 });
