@@ -69,13 +69,15 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
       return tab;
     });
   },
-  spareHost: async ({ places, brand }, use) => {
+  spareHost: async ({ places, brand, context }, use) => {
     const hosts: SpareHost[] = [];
     await use(async () => {
       const host = await startSpareHost(hostServer(places, brand, places.spare));
       hosts.push(host);
       return host;
     });
+    // A page that outlives its host would complain of what the stopping refuses it.
+    for (const tab of context.pages()) await tab.close();
     for (const host of hosts) await host.stop();
   },
   keptToken: async ({ page }, use) => {
