@@ -21,7 +21,7 @@ export async function committedEditions(root: string): Promise<Edition[]> {
       const open = await git('show', `${commit}:docs/open-ids.txt`).catch(() => null);
       const page = await git('show', `${commit}:docs/requirements.md`).catch(() => null);
       if (open === null || page === null) return null;
-      return { name: commit, known: idsListed(page), open: idsOpen(open) };
+      return { name: commit, known: idsListed(page), open: idsOpen(open).open };
     }),
   );
   return editions.filter((edition) => edition !== null);

@@ -29,10 +29,15 @@ export function idsListed(page: string): string[] {
   return [...page.matchAll(/^\|\s*([A-Z][A-Z\d]*-\d{2})\s*\|/gm)].map(([, id = '']) => id);
 }
 
-/** The ids of a plain list: one a line, what follows a `#` is a remark. */
-export function idsOpen(list: string): string[] {
-  return list
+/**
+ * The ids of the open list: one a line, what follows a `#` is a remark. `rule` behind an id says that
+ * tests prove its rule, and that what a player notices of it is still to come.
+ */
+export function idsOpen(list: string): { open: string[]; ruled: string[] } {
+  const lines = list
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
+  const id = (line: string): string => line.replace(/\s+rule$/, '');
+  return { open: lines.map(id), ruled: lines.filter((line) => line !== id(line)).map(id) };
 }

@@ -10,10 +10,15 @@ import { trace } from './trace.ts';
 
 const KNOWN = ['RB-01', 'RB-02', 'RB-03', 'I18N-01'];
 
-function traced(tests: RanTest[], open: string[] = [], closedEarlier: string[] = []) {
+function traced(
+  tests: RanTest[],
+  open: string[] = [],
+  { closedEarlier = [], ruled = [] }: { closedEarlier?: string[]; ruled?: string[] } = {},
+) {
   return trace({
     known: KNOWN,
     open,
+    ruled,
     earlier: [{ name: 'a1b2c3d', known: KNOWN, open: KNOWN.filter((id) => !closedEarlier.includes(id)) }],
     reports: [{ file: 'packages/domain/reports/vitest.json', tests, broken: [] }],
   });
@@ -48,7 +53,8 @@ test('the page lists an id as the first cell of a row; a struck-through one is d
 });
 
 test('the open list takes remarks', () => {
-  expect(idsOpen('# comes later\nRB-01\n\nRB-02 # with the lobby\n')).toEqual(['RB-01', 'RB-02']);
+  const list = '# comes later\nRB-01\n\nRB-02 # with the lobby\nRB-03 rule # its page comes\n';
+  expect(idsOpen(list)).toEqual({ open: ['RB-01', 'RB-02', 'RB-03'], ruled: ['RB-03'] });
 });
 
 test('every id proven and none open is fine', () => {
@@ -73,8 +79,19 @@ test('an open id that is proven must leave the list', () => {
   expect(found([ALL], ['RB-02'])).toContain('RB-02 is proven');
 });
 
+test('an open id may have its rule proven: it counts as open still', () => {
+  const result = traced([ALL], ['RB-02'], { ruled: ['RB-02'] });
+  expect(result).toMatchObject({ proven: ['RB-01', 'RB-03', 'I18N-01'], violations: [] });
+});
+
+test('a rule that no test proves may not be called proven', () => {
+  expect(found([passed('x [RB-01…03]')], ['I18N-01'], { ruled: ['I18N-01'] })).toEqual([
+    'no passing test proves the rule of I18N-01',
+  ]);
+});
+
 test('the list only shrinks: what was closed in a commit may not be opened again', () => {
-  expect(found([passed('x [RB-02…03, I18N-01]')], ['RB-01'], ['RB-01'])).toEqual([
+  expect(found([passed('x [RB-02…03, I18N-01]')], ['RB-01'], { closedEarlier: ['RB-01'] })).toEqual([
     'RB-01 was closed (a1b2c3d) and is open again',
   ]);
 });

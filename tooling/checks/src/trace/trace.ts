@@ -23,11 +23,13 @@ const OPEN = 'docs/open-ids.txt';
  * Holds the requirements against the tests that ran and passed: what is proven, what is not, whether
  * the list of open ids tells the truth, and whether it only shrinks.
  *
+ * @param ask.ruled the open ids of which the rule is proven and the rest is to come.
  * @param ask.earlier committed editions of the two pages.
  */
 export function trace(ask: {
   known: readonly string[];
   open: readonly string[];
+  ruled: readonly string[];
   earlier: readonly Edition[];
   reports: readonly Report[];
 }): Trace {
@@ -53,8 +55,15 @@ export function trace(ask: {
       `${id} has no passing test and is not open`,
       `write a test whose title ends with [${id}], or mend the one that failed`,
     );
-  for (const id of ask.open.filter((one) => proven.has(one)))
-    say(OPEN, `${id} is proven`, `remove its line from ${OPEN}`);
+  const ruled = new Set(ask.ruled);
+  for (const id of ask.open.filter((one) => proven.has(one) && !ruled.has(one)))
+    say(
+      OPEN,
+      `${id} is proven`,
+      `remove its line from ${OPEN}, or write "${id} rule" if only its rule is proven`,
+    );
+  for (const id of ask.ruled.filter((one) => !proven.has(one)))
+    say(OPEN, `no passing test proves the rule of ${id}`, `write that test, or take "rule" off its line`);
   for (const id of ask.open.filter((one) => !known.has(one)))
     say(OPEN, `${id} is not in ${PAGE}`, 'correct or remove the line');
   for (const id of new Set(ask.open.filter((one, place) => ask.open.indexOf(one) !== place)))
@@ -68,5 +77,5 @@ export function trace(ask: {
         'the list only shrinks: prove the id by a test',
       );
   }
-  return { proven: ask.known.filter((id) => proven.has(id)), unproven, violations };
+  return { proven: ask.known.filter((id) => proven.has(id) && !ruled.has(id)), unproven, violations };
 }
