@@ -95,6 +95,32 @@ describe('an amount of money', () => {
   });
 });
 
+describe('the parts of an amount', () => {
+  test('are number, decimal sign and currency, each named', () => {
+    expect(moneyParts({ ...bitcoin, amount: 12.5 })).toEqual([
+      { type: 'integer', value: '12' },
+      { type: 'decimal', value: '.' },
+      { type: 'fraction', value: '50' },
+      { type: 'literal', value: NBSP },
+      { type: 'currency', value: 'BTC' },
+    ]);
+    expect(moneyParts({ ...euro, amount: 1 })[0]).toEqual({ type: 'currency', value: '€' });
+  });
+
+  test('of an amount nobody can read are one dash', () => {
+    expect(moneyParts({ ...euro, amount: 'abc' })).toEqual([{ type: 'literal', value: '–' }]);
+  });
+
+  test('stay right after more languages and currencies than are kept in mind', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    for (const first of letters)
+      for (const second of letters) formatMoney({ ...euro, currency: `Q${first}${second}`, amount: 1 });
+    expect(formatMoney({ ...euro, amount: 12.5 })).toBe('€12.50');
+    expect(formatMoney({ ...euro, locale: 'de', amount: 12.5 })).toBe(`12,50${NBSP}€`);
+    expect(formatMoney({ ...euro, crypto: true, amount: 12.345 })).toBe('€12.345');
+  });
+});
+
 describe('what nobody can write as money', () => {
   test.each([
     ['USDT', `12.50${NBSP}USDT`],
@@ -117,6 +143,11 @@ describe('what nobody can write as money', () => {
   test('an unknown language reads as English', () => {
     expect(formatMoney({ ...euro, amount: 12.5, locale: 'not a locale' })).toBe('€12.50');
     expect(formatMoney({ ...euro, amount: 12.5, locale: 'de' })).toBe(`12,50${NBSP}€`);
+  });
+
+  test('what is no text at all is no currency and no language', () => {
+    const odd = { amount: 1234.5, currency: 978, locale: 49, crypto: false };
+    expect(formatMoney(odd as unknown as Parameters<typeof formatMoney>[0])).toBe('1,234.50');
   });
 
   test('nothing at all makes it fail', () => {
