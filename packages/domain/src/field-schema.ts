@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { ValidationMessage } from './validation-messages.ts';
+
+const REQUIRED: ValidationMessage = 'form.validation.invalid.required';
+
+/** A field's text; anything that is no text counts as nothing typed. */
+export const fieldText = v.string(REQUIRED);
+
+/** A check that says one thing at most: the first that is wrong with a text, or null. Requirements VAL-06. */
+export function judged(problem: (text: string) => ValidationMessage | null) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? problem(dataset.value) : null;
+    if (message !== null) addIssue({ message });
+  });
+}
+
+/** A trimmed text with such a check. */
+export function judgedText(problem: (text: string) => ValidationMessage | null) {
+  return v.pipe(fieldText, v.trim(), judged(problem));
+}

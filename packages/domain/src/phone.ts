@@ -1,0 +1,72 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min';
+import type { ValidationMessage } from './validation-messages.ts';
+
+/** What can be said about a phone number. */
+export type PhoneVerdict = 'ok' | 'required' | 'short' | 'long' | 'invalid';
+
+/** The message of each verdict that refuses a phone number. Source: S1 §5 "Phone". */
+export const PHONE_MESSAGES = {
+  required: 'form.validation.invalid.required',
+  short: 'form.validation.invalid.short.number',
+  long: 'form.validation.invalid.long.number',
+  invalid: 'form.validation.invalid.format',
+} as const satisfies Record<Exclude<PhoneVerdict, 'ok'>, ValidationMessage>;
+
+const CALLING_CODES: ReadonlySet<string> = new Set(
+  getCountries().map((country) => getCountryCallingCode(country)),
+);
+
+/** More digits than any plan has; the library answers longer texts as if they were no number at all. */
+const DIGITS_AT_MOST = 30;
+
+/** A phone code and a phone number as a form or the platform has them. */
+export type EnteredPhone = {
+  phoneCode: string | number | null | undefined;
+  phone: string | number | null | undefined;
+};
+
+/** The digits of a phone code, or null unless they begin with a country's calling code (`1684` begins with 1). */
+function codeDigits(phoneCode: string): string | null {
+  const digits = /^\+?(\d{1,7})$/.exec(phoneCode)?.[1] ?? '';
+  const known = [1, 2, 3].some((length) => CALLING_CODES.has(digits.slice(0, length)));
+  return known ? digits : null;
+}
+
+/**
+ * Checks a phone number, digits alone, together with its phone code (digits, with or without `+`) by the numbering
+ * plan of its country. A plan's own trunk prefix is understood (`0612345678` under 31 is `612345678`). Nothing typed
+ * is `required`; another character, an unknown code, a length the plan skips or digits it does not give out are
+ * `invalid`. Source: S1 §5 "Phone", requirements VAL-02.
+ */
+export function checkPhone(entered: EnteredPhone): PhoneVerdict {
+  const phone = String(entered.phone ?? '');
+  if (phone.trim() === '') return 'required';
+  const code = codeDigits(String(entered.phoneCode ?? '').trim());
+  if (code === null || !/^\d+$/.test(phone)) return 'invalid';
+  if (phone.length > DIGITS_AT_MOST) return 'long';
+  const number = `+${code}${phone}`;
+  const length = validatePhoneNumberLength(number);
+  if (length === 'TOO_SHORT' || length === 'NOT_A_NUMBER') return 'short';
+  if (length === 'TOO_LONG') return 'long';
+  return length === undefined && parsePhoneNumberFromString(number)?.isValid() === true ? 'ok' : 'invalid';
+}
+
+/** Tells whether a phone field takes no more digits: what stands in it is too long already. Source: S1 §5 "Phone". */
+export function isPhoneInputBlocked(entered: EnteredPhone): boolean {
+  return checkPhone(entered) === 'long';
+}
+
+/** Tells whether a phone field takes one typed character: an ASCII digit; named keys are none. Source: S1 §5. */
+export function isPhoneKey(key: string): boolean {
+  return /^\d$/.test(key);
+}
+
+/** Cleans what is pasted into a phone field by the rule for typed keys; cleaning twice changes nothing more. */
+export function cleanPhoneInput(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,103 @@
+import { knownDateOfBirth } from './birth-date.ts';
+import { shownEmail } from './email-address.ts';
+import { emptyToNull, type FormValues } from './form-payload.ts';
+
+export { defaultDateOfBirth } from './birth-date.ts';
+
+/** The places a profile is updated from, as the platform is told. Requirements PRF-03. */
+export const UPDATE_PLACES = ['Profile Page', 'Linked Account', 'Deposit'] as const;
+
+/** One of the places a profile is updated from. */
+export type UpdateFrom = (typeof UPDATE_PLACES)[number];
+
+/** The genders a profile can name; the first is what a sign-up sends. Source: S2 §3 "User". */
+export const GENDERS = ['Not to say', 'Male', 'Female'] as const;
+
+/** The part of a user that decides which profile fields are locked. Source: S2 §3 "User". */
+export type ProfileUser = {
+  email?: string | null | undefined;
+  isEmailVerified?: boolean | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  phoneCode?: string | number | null | undefined;
+  phone?: string | number | null | undefined;
+  dateOfBirth?: string | null | undefined;
+  countryCode?: string | null | undefined;
+  address?: string | null | undefined;
+  kycStatus?: string | null | undefined;
+};
+
+/** A field a player can no longer change themselves. */
+export type LockableField = Exclude<keyof ProfileUser, 'isEmailVerified' | 'kycStatus'>;
+
+const LOCKABLE = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneCode',
+  'phone',
+  'dateOfBirth',
+  'countryCode',
+  'address',
+] as const satisfies readonly LockableField[];
+
+/** A profile as it is sent: the form's fields, and where it was changed. Source: S2 §7 "Profile update". */
+export type ProfilePayload = Record<string, unknown> & { updateFrom: UpdateFrom; onChangeResetKyc?: true };
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : Number.isFinite(value);
+}
+
+/**
+ * Names the user's fields that are locked because they are filled: a verified e-mail (no placeholder), names, phone
+ * code, phone, a real date of birth, country, and the address once KYC is APPROVED. City and postal code stay open:
+ * the sources name the address alone. Source: S2 §5 "Locked profile fields", requirements PRF-02.
+ */
+export function lockedFields(user: ProfileUser): readonly LockableField[] {
+  const locked: Record<LockableField, boolean> = {
+    email: user.isEmailVerified === true && isFilled(shownEmail(user.email)),
+    firstName: isFilled(user.firstName),
+    lastName: isFilled(user.lastName),
+    phoneCode: isFilled(user.phoneCode),
+    phone: isFilled(user.phone),
+    dateOfBirth: knownDateOfBirth(user.dateOfBirth) !== null,
+    countryCode: isFilled(user.countryCode),
+    address: user.kycStatus === 'APPROVED' && isFilled(user.address),
+  };
+  return LOCKABLE.filter((field) => locked[field]);
+}
+
+/** Gives a form's fields as they are sent: empty ones null, a date of birth `yyyy-MM-dd`, null when it is none. */
+export function sentFields(form: FormValues): Record<string, unknown> {
+  const fields = emptyToNull(form);
+  return Object.hasOwn(fields, 'dateOfBirth')
+    ? { ...fields, dateOfBirth: knownDateOfBirth(fields['dateOfBirth']) }
+    : fields;
+}
+
+/**
+ * Gives a profile form as it is sent: the form's own field names, empty values and an unset date of birth as null, the
+ * place it comes from, and `onChangeResetKyc` only under that policy. The form itself is not changed.
+ * Source: S1 §7, S2 §7 "Profile update", requirements PRF-03.
+ */
+export function toProfilePayload(
+  form: FormValues,
+  policy: { updateFrom: UpdateFrom; resetKycOnProfileChange?: boolean | undefined },
+): ProfilePayload {
+  const { onChangeResetKyc: _, ...fields } = sentFields(form);
+  const payload: ProfilePayload = { ...fields, updateFrom: policy.updateFrom };
+  return policy.resetKycOnProfileChange === true ? { ...payload, onChangeResetKyc: true } : payload;
+}
+
+function saysNo(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'success' in value && value.success === false;
+}
+
+/**
+ * Tells whether an answer to a profile update means it was done: a `success` of false, at the top or in `data`, is a
+ * refusal, and so is an answer that is no object. Source: requirements PRF-01.
+ */
+export function profileSucceeded(answer: unknown): boolean {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+  return !saysNo(answer) && !('data' in answer && saysNo(answer.data));
+}
