@@ -1,0 +1,226 @@
+import * as fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  type AmountRange,
+  DEFAULT_AMOUNT,
+  DEFAULT_PROVIDER,
+  QUICK_AMOUNTS,
+  amountProblem,
+  amountRange,
+  clampAmount,
+  depositPhoneOk,
+  stepDown,
+  stepUp,
+} from './deposit-amount.ts';
+import { CARD_NAMES } from './payment-methods.ts';
+import { RUNS } from './testing/runs.ts';
+
+test('a deposit starts at 25 with Visa and offers 25, 50 and 100 [PAY-03]', () => {
+  expect(DEFAULT_AMOUNT).toBe(25);
+  expect(QUICK_AMOUNTS).toEqual([25, 50, 100]);
+  expect(DEFAULT_PROVIDER).toBe('Visa');
+});
+
+describe('stepping up', () => {
+  test.each([
+    [0, 1],
+    [1, 2],
+    [25, 26],
+    [29, 30],
+    [30, 35],
+    [31, 36],
+    [35, 40],
+    [100, 105],
+    [12.5, 13.5],
+    [29.5, 30.5],
+    [0.1, 1.1],
+    [35.1, 40.1],
+    [1.005, 2.005],
+    ['25', 26],
+    [' 30 ', 35],
+  ])('from %o leads to %d [PAY-03]', (from, to) => {
+    expect(stepUp(from)).toBe(to);
+  });
+});
+
+describe('stepping down', () => {
+  test.each([
+    [100, 95],
+    [40, 35],
+    [35, 30],
+    [33, 28],
+    [31, 26],
+    [30.5, 25.5],
+    [30, 29],
+    [29, 28],
+    [25, 24],
+    [2, 1],
+    [1, 0],
+    [0, 0],
+    [0.5, 0],
+    [1.1, 0.1],
+    [35.1, 30.1],
+    ['12.5', 11.5],
+  ])('from %o leads to %d [PAY-03]', (from, to) => {
+    expect(stepDown(from)).toBe(to);
+  });
+});
+
+test.each([Number.NaN, Infinity, -Infinity, '', 'abc', '1,5'])(
+  'an amount that is no number (%o) steps from 25 [PAY-03]',
+  (amount) => {
+    expect(stepUp(amount)).toBe(26);
+    expect(stepDown(amount)).toBe(24);
+  },
+);
+
+test('an amount below nothing steps from nothing [PAY-03]', () => {
+  expect(stepUp(-5)).toBe(1);
+  expect(stepDown(-5)).toBe(0);
+});
+
+test('steps are 1 or 5, and no amount ever falls below 0 or stops being a number [PAY-03]', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.double(), fc.integer(), fc.integer({ min: 0, max: 60 })), (amount) => {
+      expect(stepUp(amount)).toBeGreaterThanOrEqual(0);
+      expect(stepDown(amount)).toBeGreaterThanOrEqual(0);
+      expect(Number.isFinite(stepUp(amount)) && Number.isFinite(stepDown(amount))).toBe(true);
+    }),
+    RUNS,
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000_000 }), (amount) => {
+      expect(stepUp(amount) - amount).toBe(amount < 30 ? 1 : 5);
+      expect(amount - stepDown(amount)).toBe(amount > 30 ? 5 : Math.min(1, amount));
+    }),
+    RUNS,
+  );
+});
+
+test('up and then down leads back from every amount steps lead to from 25 [PAY-03]', () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 80 }), (ups) => {
+      let amount: number = DEFAULT_AMOUNT;
+      for (const up of ups) {
+        amount = up ? stepUp(amount) : stepDown(amount);
+        expect(stepDown(stepUp(amount))).toBe(amount);
+        expect(stepUp(stepDown(amount))).toBe(amount === 0 ? 1 : amount);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('cents typed by hand stay cents at every step [PAY-03]', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (cents) => {
+      const up = cents < 3000 ? 100 : 500;
+      const down = cents > 3000 ? 500 : 100;
+      expect(stepUp(cents / 100)).toBe((cents + up) / 100);
+      expect(stepDown(cents / 100)).toBe(Math.max(0, cents - down) / 100);
+    }),
+    RUNS,
+  );
+});
+
+describe('the range of an amount', () => {
+  const papara = { id: 7, name: 'Papara' };
+  const any = { min: 1, max: 1_000_000_000, step: 1 };
+  const lira = { min: 5, max: 100_000, step: 1 };
+
+  test.each(['TRY', 'try', ' Try '])('is 5 to 100000 for other methods in %s [PAY-03]', (currency) => {
+    expect(amountRange({ currency, method: papara })).toEqual(lira);
+    expect(amountRange({ currency, method: 'papara' })).toEqual(lira);
+  });
+
+  test.each([...CARD_NAMES, 'VISA', ' Mastercard '])(
+    'does not name lira for the card form (%s) [PAY-03]',
+    (method) => {
+      expect(amountRange({ currency: 'TRY', method })).toEqual(any);
+      expect(amountRange({ currency: 'TRY', method: { id: 1, name: method } })).toEqual(any);
+    },
+  );
+
+  test('is the general one in every other currency [PAY-03]', () => {
+    expect(amountRange({ currency: 'EUR', method: papara })).toEqual(any);
+    expect(amountRange({ currency: '', method: 'papara' })).toEqual(any);
+    expect(amountRange({ currency: 'TRYX', method: papara })).toEqual(any);
+    expect(amountRange({ currency: null as unknown as string, method: papara })).toEqual(any);
+    expect(amountRange({ currency: 'TRY', method: { id: 1, isCardForm: true } })).toEqual(any);
+  });
+
+  test('belongs to whoever asked: changing it changes no other [PAY-03]', () => {
+    const first = amountRange({ currency: 'TRY', method: papara });
+    first.max = 1;
+    expect(amountRange({ currency: 'TRY', method: papara })).toEqual(lira);
+    expectTypeOf(amountRange).returns.toEqualTypeOf<AmountRange>();
+  });
+
+  test.each([
+    [4.99, 'below'],
+    [5, 'ok'],
+    [100_000, 'ok'],
+    [100_000.01, 'above'],
+    ['5', 'ok'],
+    ['', 'not-a-number'],
+    ['12abc', 'not-a-number'],
+    [Number.NaN, 'not-a-number'],
+    [Infinity, 'not-a-number'],
+  ] as const)('judges %o as %s [PAY-03]', (amount, verdict) => {
+    expect(amountProblem({ amount, range: lira })).toBe(verdict);
+  });
+
+  test.each([
+    [4, 5],
+    [5, 5],
+    [17.5, 17.5],
+    [100_000, 100_000],
+    [100_001, 100_000],
+    ['', 25],
+    [Number.NaN, 25],
+  ])('brings %o to %d [PAY-03]', (amount, held) => {
+    expect(clampAmount({ amount, range: lira })).toBe(held);
+  });
+
+  test('holds the starting amount too, when that lies outside [PAY-03]', () => {
+    expect(clampAmount({ amount: '', range: { min: 50, max: 80, step: 1 } })).toBe(50);
+    expect(clampAmount({ amount: '', range: { min: 1, max: 8, step: 1 } })).toBe(8);
+  });
+
+  test('takes every amount once it is brought there [PAY-03]', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.constantFrom(any, lira), (amount, range) => {
+        const held = clampAmount({ amount, range });
+        expect(amountProblem({ amount: held, range })).toBe('ok');
+        expect(held === amount).toBe(amountProblem({ amount, range }) === 'ok');
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a deposit’s phone field', () => {
+  test.each([
+    ['12345', false],
+    ['123456', true],
+    [' 12345 ', false],
+    [' 123456 ', true],
+    ['+90532', true],
+    ['😀😀😀', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+    [123456, false],
+  ])('%o: may it be sent? %s [PAY-06]', (phone, ok) => {
+    expect(depositPhoneOk(phone)).toBe(ok);
+  });
+
+  test('is refused below six characters and only there [PAY-06]', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 20 }), (size) => {
+        expect(depositPhoneOk('5'.repeat(size))).toBe(size >= 6);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { roundDecimal } from './decimal.ts';
+import { readNumber } from './number-text.ts';
+import { type PaymentMethod, isCardForm } from './payment-methods.ts';
+
+export { DEFAULT_PROVIDER } from './payment-methods.ts';
+
+/** The amount a deposit starts at. Source: S2 §4 "Deposit widget", §9. */
+export const DEFAULT_AMOUNT = 25;
+
+/** The amounts offered by one press. Source: S2 §9. */
+export const QUICK_AMOUNTS = [25, 50, 100] as const;
+
+/** The amounts a deposit may have, both ends included; `step` is what the arrows of a number field move by. */
+export type AmountRange = { min: number; max: number; step: number };
+
+/** How an amount stands to its range. */
+export type AmountProblem = 'ok' | 'below' | 'above' | 'not-a-number';
+
+const SMALL_STEPS_UP_TO = 30;
+const SMALL_STEP = 1;
+const BIG_STEP = 5;
+const AMOUNT_DIGITS = 8;
+const PHONE = /^.{6,}$/su;
+
+const ANY_RANGE: AmountRange = { min: 1, max: 1_000_000_000, step: SMALL_STEP };
+const OTHER_IN_TRY: AmountRange = { min: 5, max: 100_000, step: SMALL_STEP };
+
+/** Where stepping starts: an amount below 0 counts as 0, one that is no number as the amount a deposit starts at. */
+function startOf(amount: number | string): number {
+  return Math.max(0, readNumber(amount) ?? DEFAULT_AMOUNT);
+}
+
+function moved(amount: number, by: number): number {
+  return Math.max(0, Number(roundDecimal(amount + by, AMOUNT_DIGITS)));
+}
+
+/**
+ * Steps a deposit amount up: by 1 below 30, from 30 on by 5. Fractions typed by hand keep their fraction (12.5 becomes
+ * 13.5) without binary error. What is no number steps from 25, what is below 0 from 0. Source: S2 §4 "Deposit widget".
+ */
+export function stepUp(amount: number | string): number {
+  const start = startOf(amount);
+  return moved(start, start < SMALL_STEPS_UP_TO ? SMALL_STEP : BIG_STEP);
+}
+
+/**
+ * Steps a deposit amount down: above 30 by 5 (33 becomes 28), from 30 on by 1, never below 0. Fractions, negative and
+ * unreadable amounts as `stepUp`. Up and then down leads back from every amount that steps lead to from 25.
+ * Source: S2 §4 "Deposit widget".
+ */
+export function stepDown(amount: number | string): number {
+  const start = startOf(amount);
+  return moved(start, start > SMALL_STEPS_UP_TO ? -BIG_STEP : -SMALL_STEP);
+}
+
+/**
+ * Gives the amounts a method takes in a currency: 5 to 100000 for the other methods, those without the card form, in
+ * TRY. Elsewhere 1 to a billion (ours: the sources name no range, so this one only stops slips of the finger, and
+ * the platform's own refusal PAYMENT_PROVIDER_LIMIT_THRESHOLD names the true one). `method` is a method or its name.
+ * Source: S2 §9 "Other-methods deposit range"; requirements PAY-03.
+ */
+export function amountRange({
+  currency,
+  method,
+}: {
+  currency: string;
+  method: PaymentMethod | string;
+}): AmountRange {
+  const lira = typeof currency === 'string' && currency.trim().toUpperCase() === 'TRY';
+  return { ...(lira && !isCardForm(method) ? OTHER_IN_TRY : ANY_RANGE) };
+}
+
+/** Tells whether an amount, a number or the text of a field, lies within its range; both ends do. */
+export function amountProblem({
+  amount,
+  range,
+}: {
+  amount: number | string;
+  range: AmountRange;
+}): AmountProblem {
+  const value = readNumber(amount);
+  if (value === null) return 'not-a-number';
+  if (value < range.min) return 'below';
+  return value > range.max ? 'above' : 'ok';
+}
+
+/** Brings an amount into its range; what is no number becomes the amount a deposit starts at, held to the range. */
+export function clampAmount({ amount, range }: { amount: number | string; range: AmountRange }): number {
+  return Math.min(range.max, Math.max(range.min, readNumber(amount) ?? DEFAULT_AMOUNT));
+}
+
+/**
+ * Tells whether a deposit's phone field may be sent: six characters or more, spaces around them not counted.
+ * Source: S2 §9 PHONE_ERROR; requirements PAY-06.
+ */
+export function depositPhoneOk(phone: unknown): boolean {
+  return typeof phone === 'string' && PHONE.test(phone.trim());
+}
