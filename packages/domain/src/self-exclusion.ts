@@ -1,13 +1,22 @@
 import { isDate, localDate } from './zone.ts';
 
-/** How long a player may exclude themselves; `months` is a number of months they name. Source: S2 §3. */
-export const SELF_EXCLUSION_DURATIONS = ['1h', '12h', '1d', '3d', '1w', '1m', 'months', 'permanent'] as const;
+export { exclusionEnd, freezeEnd, MONTHS_AT_MOST, type ExclusionEnd } from './exclusion-end.ts';
 
-/** One of the self-exclusion durations. */
-export type SelfExclusionDuration = (typeof SELF_EXCLUSION_DURATIONS)[number];
+export {
+  blockedActions,
+  isBlocked,
+  PLAYER_ACTIONS,
+  safetyState,
+  type PlayerAction,
+  type SafetyState,
+} from './blocked-actions.ts';
 
-/** How many days a player may freeze their account for. Source: S2 §3 "Freeze options". */
-export const FREEZE_DAYS = [1, 3, 7, 10] as const;
+export {
+  FREEZE_DAYS,
+  SELF_EXCLUSION_DURATIONS,
+  type FreezeDays,
+  type SelfExclusionDuration,
+} from './exclusion-lengths.ts';
 
 /** A player's exclusion as the platform tells it: for good, until a date or an instant, or not. S1 §3. */
 export type UserLimit = {

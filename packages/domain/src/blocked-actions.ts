@@ -1,0 +1,30 @@
+/** What a player can do that an exclusion or a freeze may forbid. Source: S2 §6; requirements SES-09. */
+export const PLAYER_ACTIONS = ['play', 'deposit', 'bonus', 'claim', 'withdraw', 'login'] as const;
+
+/** One of the things a player can do. */
+export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
+
+/** Whether a player's account is free, frozen for days, or excluded. */
+export type SafetyState = 'free' | 'frozen' | 'excluded';
+
+const STAY_OPEN: readonly PlayerAction[] = ['withdraw', 'login'];
+
+/** Joins what is known of a player: an exclusion outweighs a freeze. */
+export function safetyState(of: { excluded: boolean; frozen: boolean }): SafetyState {
+  if (of.excluded) return 'excluded';
+  return of.frozen ? 'frozen' : 'free';
+}
+
+/**
+ * Names what a player may not do: nothing while free; while excluded or frozen play, deposit, bonus and claim. To log
+ * in and to withdraw stays open always. A state nobody knows counts as excluded, for the safe side.
+ * Source: S2 §6 "Self-excluded accounts can only withdraw"; requirements SES-09, LIM-05.
+ */
+export function blockedActions(state: SafetyState): readonly PlayerAction[] {
+  return state === 'free' ? [] : PLAYER_ACTIONS.filter((action) => !STAY_OPEN.includes(action));
+}
+
+/** Tells whether a player may not do one thing now. Source: requirements SES-09. */
+export function isBlocked({ state, action }: { state: SafetyState; action: PlayerAction }): boolean {
+  return blockedActions(state).includes(action);
+}

@@ -1,0 +1,87 @@
+import { roundDecimal } from './decimal.ts';
+import type { LimitRules } from './limit-book.ts';
+import { type Limit, isLimitAmount, isRaise } from './limit-change.ts';
+import { LIMIT_PERIOD_NAMES, type LimitPeriod, raiseAt } from './limit-periods.ts';
+
+const MONEY_DIGITS = 8;
+
+/** What a wished limit is beside the old one; `no-amount` is a wish that cannot be taken. */
+export type LimitChangeKind = 'lower' | 'same' | 'raise' | 'no-amount';
+
+/** What is left to spend (null: no limit says), and the limit that leaves the least, the shortest of equals. */
+type Room = { left: Limit; heldBy: LimitPeriod | null };
+
+/**
+ * What a player sees before they confirm a limit: the old and the new, the exact instant (epoch ms) the new one can
+ * hold from, whether it must then be confirmed, and what they may still spend `today` (the limit that holds until
+ * then) and `then` (the same spending under the new one). Amounts in the player's currency; null is no limit.
+ */
+export type LimitPreview = {
+  old: Limit;
+  next: Limit;
+  kind: LimitChangeKind;
+  startsAt: number;
+  needsConfirmation: boolean;
+  today: Room;
+  then: Room;
+};
+
+type PerPeriod<T> = Readonly<Partial<Record<LimitPeriod, T>>>;
+
+function kindOf(old: Limit, next: Limit): LimitChangeKind {
+  if (!isLimitAmount(next)) return 'no-amount';
+  if (isRaise({ current: old, next })) return 'raise';
+  return old === next ? 'same' : 'lower';
+}
+
+/** Spending that cannot be read has used the limit up; winnings never widen it. */
+function leftOf(limit: number, used: number): number {
+  const left = Number(roundDecimal(limit - Math.max(0, used), MONEY_DIGITS) ?? 0);
+  return Math.max(0, left);
+}
+
+function roomUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): Room {
+  let room: Room = { left: null, heldBy: null };
+  for (const period of LIMIT_PERIOD_NAMES) {
+    const limit = limits[period] ?? null;
+    if (limit === null) continue;
+    const left = leftOf(limit, usage[period] ?? 0);
+    if (room.left === null || left < room.left) room = { left, heldBy: period };
+  }
+  return room;
+}
+
+/**
+ * Shows what a limit would be before it is confirmed. A lower one holds now; a raise from the instant the market
+ * allows, and until then the old one counts. Beside it count the player's `others`, limits of the same kind for other
+ * periods: the lowest wins. `usage` is what was spent in each running period; what is missing counts as nothing spent,
+ * what cannot be read as everything. Limits are calendar days, weeks and months in the player's zone.
+ * Source: beyond.md 12; requirements LIM-01; markets.md "GB, limits".
+ */
+export function limitPreview({
+  old,
+  next,
+  now,
+  pack,
+  zone,
+  period,
+  usage,
+  others = {},
+}: {
+  old: Limit;
+  next: Limit;
+  now: number;
+  pack: LimitRules;
+  zone: string;
+  period: LimitPeriod;
+  usage: PerPeriod<number>;
+  others?: PerPeriod<Limit>;
+}): LimitPreview {
+  const kind = kindOf(old, next);
+  const waits = kind === 'raise' || kind === 'no-amount';
+  const { coolingOffHours: waitHours, raiseNotBefore: notBefore } = pack;
+  const startsAt = waits ? raiseAt({ now, waitHours, notBefore, period, zone }) : now;
+  const under = (limit: Limit): Room => roomUnder({ ...others, [period]: limit }, usage);
+  const then = under(kind === 'no-amount' ? old : next);
+  return { old, next, kind, startsAt, needsConfirmation: waits, today: waits ? under(old) : then, then };
+}

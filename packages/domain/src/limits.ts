@@ -1,0 +1,47 @@
+export {
+  LIMIT_PERIODS,
+  LIMIT_PERIOD_NAMES,
+  limitPeriodOf,
+  periodEnd,
+  raiseAt,
+  type LimitPeriod,
+  type LimitPeriodNumber,
+  type RaiseNotBefore,
+} from './limit-periods.ts';
+
+export {
+  SESSION_LIMIT_RANGE,
+  SESSION_WARNINGS,
+  sessionLimit,
+  sessionLimitMinutes,
+  type SessionLimitState,
+  type SessionWarning,
+} from './session-limit.ts';
+
+export {
+  cancelPending,
+  confirmPending,
+  effectiveLimit,
+  requestLimit,
+  type LimitBook,
+  type LimitDecision,
+  type LimitOutcome,
+  type LimitRules,
+} from './limit-book.ts';
+
+export { limitPreview, type LimitChangeKind, type LimitPreview } from './limit-preview.ts';
+
+export {
+  BET_LIMIT_CHANGE_HOURS,
+  betLimitChange,
+  betLimitLockedUntil,
+  type BetLimitDecision,
+} from './bet-limit.ts';
+
+export {
+  DEFAULT_COOLING_OFF_HOURS,
+  isLimitAmount,
+  limitChange,
+  type Limit,
+  type LimitChange,
+} from './limit-change.ts';
