@@ -1,0 +1,26 @@
+import { readIp } from './ip-address.ts';
+
+function withoutPort(authority: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(authority);
+  if (bracketed) return bracketed[1] ?? '';
+  return authority.split(':').length > 2 ? authority : authority.replace(/:\d*$/, '');
+}
+
+/**
+ * Cuts an address or a `Host` header down to the host that names a domain, in lower case: without scheme, user, port,
+ * path, `www.` and the dot at its end; an IPv6 address in one spelling. Null when no host is left. A domain of other
+ * letters is to be written as browsers send it (`xn--…`).
+ */
+export function domainHost(written: unknown): string | null {
+  if (typeof written !== 'string') return null;
+  const authority = written
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
+    .replace(/[/?#\\].*$/s, '')
+    .replace(/^.*@/, '');
+  const host = withoutPort(authority).replace(/\.$/, '');
+  const ip = readIp(host);
+  if (ip) return `${ip.bits}:${ip.value}`;
+  return host.replace(/^www\.(?=.)/, '') || null;
+}

@@ -1,0 +1,98 @@
+import { DEVICE_TYPES, type DeviceType, isDeviceType } from './device.ts';
+import type { TimeWindow } from './setting-schemas.ts';
+import { isZone, offsetChange, offsetMs } from './zone.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const LOOK_AHEAD = 731 * DAY;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+/** A readable window: from and to in milliseconds of its zone's wall-clock day, and the devices it is open for. */
+export type Hours = { from: number; to: number; zone: string; devices: readonly DeviceType[] };
+
+function readTime(written: string): number | null {
+  const found = TIME.exec(written);
+  return found ? (Number(found[1]) * 60 + Number(found[2])) * MINUTE : null;
+}
+
+function readDevices(written: string): readonly DeviceType[] | null {
+  if (written === 'all') return DEVICE_TYPES;
+  return isDeviceType(written) ? [written] : null;
+}
+
+/**
+ * Reads a time window of the settings: two `HH:mm` times, the zone UTC and every device unless it names others. The
+ * end may also be written `24:00`. Null for what cannot be read: other times, a zone or device nobody knows.
+ */
+export function readWindow({ from, to, zone = 'UTC', deviceType = 'all' }: TimeWindow): Hours | null {
+  const start = readTime(from);
+  const end = to === '24:00' ? DAY : readTime(to);
+  const devices = readDevices(deviceType);
+  return start === null || end === null || devices === null || !isZone(zone)
+    ? null
+    : { from: start, to: end, zone, devices };
+}
+
+function dayTime(instant: number, zone: string): number {
+  const local = instant + offsetMs({ instant, zone });
+  return local - Math.floor(local / DAY) * DAY;
+}
+
+function isWholeDay({ from, to }: Hours): boolean {
+  return (to - from) % DAY === 0;
+}
+
+/** Tells whether a window is open by its zone's wall clock: from inclusive, to exclusive, over midnight if need be. */
+export function isOpen(hours: Hours, instant: number): boolean {
+  if (isWholeDay(hours)) return true;
+  const { from, to, zone } = hours;
+  const time = dayTime(instant, zone);
+  return from < to ? time >= from && time < to : time >= from || time < to;
+}
+
+/** The instants within the day to come at which a clock left as it is shows a window's start or end. */
+function marksAfter(windows: readonly Hours[], instant: number): number[] {
+  return windows.flatMap(({ from, to, zone }) => {
+    const time = dayTime(instant, zone);
+    return [from, to].map((mark) => instant + ((mark - time + DAY - 1) % DAY) + 1);
+  });
+}
+
+function clockChange(zones: readonly string[], { from, to }: { from: number; to: number }): number | null {
+  const changes = zones
+    .filter((zone) => offsetMs({ instant: from, zone }) !== offsetMs({ instant: to, zone }))
+    .map((zone) => offsetChange({ from, to, zone }));
+  return changes.length === 0 ? null : Math.min(...changes);
+}
+
+/**
+ * Finds the first instant after `after` (epoch ms) at which something holds that hangs on these windows alone and does
+ * not hold now, or null when it never does. As long as no clock is put forward or back each day is as the one before;
+ * so only the starts, the ends and the clock changes are looked at, two years ahead.
+ */
+export function firstInstant({
+  windows,
+  after,
+  holds,
+}: {
+  windows: readonly Hours[];
+  after: number;
+  holds: (instant: number) => boolean;
+}): number | null {
+  const turning = windows.filter((hours) => !isWholeDay(hours));
+  const zones = [...new Set(turning.map(({ zone }) => zone))];
+  if (zones.length === 0) return null;
+  let from = Math.floor(after);
+  const last = from + LOOK_AHEAD;
+  let marks = marksAfter(turning, from);
+  while (from < last) {
+    const change = clockChange(zones, { from, to: from + DAY });
+    const end = change ?? from + DAY;
+    const instants = [...marks.filter((mark) => mark <= end), end];
+    const found = instants.toSorted((a, b) => a - b).find(holds);
+    if (found !== undefined) return found;
+    from = end;
+    marks = change === null ? [] : marksAfter(turning, from);
+  }
+  return null;
+}
