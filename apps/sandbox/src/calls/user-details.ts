@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SentAnswerOf } from '@baize/api/call';
 import type { getUserDetails } from '@baize/api/calls/session';
+import { activeBonusOf, bonusLabel } from '../bonuses/player-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { wallets } from '../database/schema.ts';
 import { currencySymbol, toAmount } from '../ledger/currency.ts';
@@ -17,6 +18,7 @@ export async function userDetailsOf(
   const held = await database.select().from(wallets).where(eq(wallets.playerId, player.id));
   const main = held.find(({ currencyCode }) => currencyCode === player.currencyCode);
   if (!main) throw new Error(`player ${player.id} has no ${player.currencyCode} wallet`);
+  const active = await activeBonusOf(database, player.id);
   const money = (units: bigint) => toAmount(units, player.currencyCode);
 
   return {
@@ -48,7 +50,7 @@ export async function userDetailsOf(
     currencySymbol: currencySymbol(player.currencyCode),
     userLoyaltyLevel: player.loyaltyLevel,
     referralData: { code: player.referralCode, invited: 0, earned: 0 },
-    activeBonus: player.activeBonus,
+    activeBonus: active && bonusLabel(active, player.currencyCode),
     userMonthlyLimit:
       player.monthlyLimit === null
         ? null

@@ -26,21 +26,23 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
     settingsOverrides: settings.overrides(),
     calls: callNames,
     events: EVENT_NAMES,
-    personas: rows.map(({ player, wallet, session }) => ({
-      name: player.persona,
-      email: player.email,
-      about: isPersona(player.persona) ? PERSONAS[player.persona].about : '',
-      fullName: `${player.firstName} ${player.lastName}`,
-      currencyCode: player.currencyCode,
-      balance: toAmount(wallet.balance, player.currencyCode),
-      digits: Math.min(8, currencyDigits(player.currencyCode)),
-      signedIn: session !== null,
-      sockets: realtime.connected(player.id),
-    })),
+    personas: rows
+      .filter(({ player }) => player.persona !== null)
+      .map(({ player, wallet, session }) => ({
+        name: player.persona ?? '',
+        email: player.email,
+        about: isPersona(player.persona) ? PERSONAS[player.persona].about : '',
+        fullName: `${player.firstName} ${player.lastName}`,
+        currencyCode: player.currencyCode,
+        balance: toAmount(wallet.balance, player.currencyCode),
+        digits: Math.min(8, currencyDigits(player.currencyCode)),
+        signedIn: session !== null,
+        sockets: realtime.connected(player.id),
+      })),
   };
 }
 
-function isPersona(name: string): name is PersonaName {
+function isPersona(name: string | null): name is PersonaName {
   return PERSONA_NAMES.some((known) => known === name);
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -10,19 +9,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-/** Money columns hold whole smallest units (cents, satoshi), never fractions. */
-const units = (name: string) => bigint(name, { mode: 'bigint' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { instant, units } from './columns.ts';
 
 export const players = pgTable('players', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  persona: text('persona').notNull().unique(),
+  /** Null for a player who signed up here. */
+  persona: text('persona').unique(),
+  brand: text('brand').notNull().default('curacao'),
+  createdAt: instant('created_at').notNull().defaultNow(),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   locale: text('locale').notNull(),
@@ -30,7 +28,7 @@ export const players = pgTable('players', {
   lastName: text('last_name').notNull(),
   nickname: text('nickname').notNull(),
   gender: text('gender').notNull(),
-  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }),
   phoneCode: text('phone_code').notNull(),
   phone: text('phone').notNull(),
   address: text('address').notNull(),
@@ -45,12 +43,18 @@ export const players = pgTable('players', {
   loyaltyLevel: integer('loyalty_level').notNull(),
   excludedPermanently: boolean('excluded_permanently').notNull(),
   excludedUntil: date('excluded_until', { mode: 'string' }),
+  /** An exclusion of hours ends at an instant; `excludedUntil` is then the date it ends on. */
+  excludedUntilInstant: instant('excluded_until_instant'),
   frozenUntil: instant('frozen_until'),
+  /** Held for review after sign-up: may not sign in yet. */
+  held: boolean('held').notNull().default(false),
+  newsletter: boolean('newsletter').notNull().default(false),
+  /** What came with the sign-up: device, first address, affiliate marks. */
+  signUp: jsonb('sign_up').$type<Record<string, unknown>>().notNull().default({}),
   depositCount: integer('deposit_count').notNull(),
   totalDeposit: units('total_deposit').notNull(),
   totalSpend: units('total_spend').notNull(),
   monthlyLimit: units('monthly_limit'),
-  activeBonus: jsonb('active_bonus').$type<Record<string, unknown>>(),
   referralCode: text('referral_code').notNull(),
   /** Rakeback of a day is so many cents times this; 0 means the player earns none. */
   rakebackScale: integer('rakeback_scale').notNull(),

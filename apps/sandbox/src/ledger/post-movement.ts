@@ -4,7 +4,16 @@ import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions, wallets } from '../database/schema.ts';
 
 /** The house's side of a movement: where the money comes from, or goes to. */
-export type Reason = 'deposit' | 'rakeback' | 'play' | 'bonus';
+export type Reason =
+  | 'deposit'
+  | 'withdrawal'
+  | 'rakeback'
+  | 'cashback'
+  | 'play'
+  | 'bonus'
+  | 'coupon'
+  | 'referral'
+  | 'tournament';
 
 export type Movement = {
   playerId: number;
@@ -59,9 +68,14 @@ export async function postMovement(transaction: Database, movement: Movement): P
 
 const PREFIX: Readonly<Record<Reason, string>> = {
   deposit: 'DP',
+  withdrawal: 'WD',
   rakeback: 'RB',
+  cashback: 'CB',
   play: 'PL',
   bonus: 'BN',
+  coupon: 'CP',
+  referral: 'RF',
+  tournament: 'TN',
 };
 
 /** What a player reads out to support: cause, platform date, and eight letters nobody can guess. */

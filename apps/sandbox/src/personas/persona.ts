@@ -46,7 +46,6 @@ export type Persona = {
   totalDeposit: number;
   totalSpend: number;
   monthlyLimit: number | null;
-  activeBonus: Record<string, unknown> | null;
   rakebackScale: number;
   award: { ngr: number; percent: number };
   hasSignedInBefore: boolean;

@@ -16,6 +16,7 @@ import { bonusIdOf } from '../rakeback/rakeback-days.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona } from './persona.ts';
 import { PERSONAS } from './personas.ts';
+import { SEED_PARTS } from './seed-parts.ts';
 import { playerRow } from './player-row.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,13 +37,11 @@ function personaPasswordHashes(): Promise<readonly string[]> {
   return personaHashes;
 }
 
-/** Empties every table and writes the ten personas as of the instant given, in one transaction. */
+/** Empties every table (whatever speaks of players goes with them) and writes the ten personas as of the instant given, in one transaction. */
 export async function seed(database: Database, now: number): Promise<void> {
   const hashes = await personaPasswordHashes();
   await database.transaction(async (transaction) => {
-    await transaction.execute(
-      sql`truncate players, wallets, ledger_transactions, ledger_postings, rakeback_days, remembered_answers, sessions, log_events restart identity cascade`,
-    );
+    await transaction.execute(sql`truncate players, coupons restart identity cascade`);
     const inserted = await transaction
       .insert(players)
       .values(PERSONA_NAMES.map((name, index) => playerRow({ name, passwordHash: hashes[index] ?? '', now })))
@@ -57,6 +56,13 @@ export async function seed(database: Database, now: number): Promise<void> {
     await transaction.insert(ledgerPostings).values(rows.postings);
     await transaction.insert(rakebackDays).values(rows.days);
     await transaction.insert(sessions).values(rows.sessions);
+    const seeded = new Map(
+      PERSONA_NAMES.flatMap((name) => {
+        const row = inserted.find(({ persona }) => persona === name);
+        return row ? [[name, row.id] as const] : [];
+      }),
+    );
+    for (const part of SEED_PARTS) await part({ transaction, players: seeded, now });
   });
 }
 

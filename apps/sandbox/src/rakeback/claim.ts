@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { claimAnswerSchema, type ClaimAnswer } from '@baize/api/calls/rewards';
-import { isSelfExcluded } from '@baize/domain/self-exclusion';
 import { addDays, localDate } from '@baize/domain/zone';
+import { refuseBarred } from '../accounts/barriers.ts';
 import type { Database } from '../database/open-database.ts';
 import { rakebackDays, rememberedAnswers } from '../database/schema.ts';
 import { alreadyDone, notFound, ruleRefused } from '../http/refusal.ts';
@@ -55,16 +55,7 @@ export async function claimRakeback(
 }
 
 function refuseByRule({ player, claimDate, zone }: ClaimAsk, now: number): void {
-  const userLimit = {
-    isSelfExclusionPermanent: player.excludedPermanently,
-    selfExclusion: player.excludedUntil,
-  };
-  if (isSelfExcluded({ userLimit, now, zone })) {
-    throw ruleRefused('SELF_EXCLUDED', 'A self-excluded account can only withdraw');
-  }
-  if (player.frozenUntil && player.frozenUntil.getTime() > now) {
-    throw ruleRefused('ACCOUNT_FROZEN', 'A frozen account can only withdraw');
-  }
+  refuseBarred(player, { now, zone });
   const today = localDate({ instant: now, zone });
   if (claimDate > today) throw ruleRefused('NOT_YET_OPEN', 'This reward has not opened yet');
   if (claimDate < addDays(today, -1)) throw ruleRefused('CLAIM_CLOSED', 'This reward is closed');

@@ -1,0 +1,62 @@
+import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant, units } from '../columns.ts';
+import { players } from '../schema.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const LIMIT_TYPES = ['deposit', 'loss', 'bet', 'session'] as const;
+
+/** One limit a player has set: an amount a period, or minutes of a session (period 0). */
+export const limits = pgTable(
+  'limits',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.id),
+    type: text('type', { enum: LIMIT_TYPES }).notNull(),
+    period: integer('period').notNull(),
+    amount: units('amount'),
+    minutes: integer('minutes'),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [unique('limits_one_each').on(table.playerId, table.type, table.period)],
+);
+
+/** A raise or a removal that waits for its time and the player's confirmation; null amount is a removal. */
+export const pendingLimits = pgTable(
+  'pending_limits',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.id),
+    type: text('type', { enum: LIMIT_TYPES }).notNull(),
+    period: integer('period').notNull(),
+    amount: units('amount'),
+    minutes: integer('minutes'),
+    askedAt: instant('asked_at').notNull(),
+    confirmableAt: instant('confirmable_at').notNull(),
+  },
+  (table) => [unique('pending_limits_one_each').on(table.playerId, table.type, table.period)],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid('id').primaryKey(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.id),
+    labelId: text('label_id').notNull(),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['confirmed', 'rejected', 'requested', 'pending'] }).notNull(),
+    reason: text('reason'),
+    kind: text('kind', { enum: ['jpg', 'png', 'pdf'] }).notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    content: bytes('content').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  (table) => [index('documents_by_player').on(table.playerId)],
+);

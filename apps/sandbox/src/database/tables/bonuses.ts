@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant, units } from '../columns.ts';
+import { players } from '../schema.ts';
+
+export const BONUS_STATUSES = ['offered', 'active', 'completed', 'cancelled', 'expired'] as const;
+
+/** A bonus of one player, from the offer to its end. Money in the player's currency. */
+export const playerBonuses = pgTable(
+  'player_bonuses',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.id),
+    /** Which offer of the house it comes from. */
+    offer: text('offer').notNull(),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['No Deposit', 'Free Spins', 'Instant Cashback', 'Deposit'] }).notNull(),
+    status: text('status', { enum: BONUS_STATUSES }).notNull(),
+    game: text('game'),
+    depositAmount: units('deposit_amount'),
+    bonusAmount: units('bonus_amount').notNull(),
+    multiplier: integer('multiplier'),
+    wagerTotal: units('wager_total').notNull(),
+    wagered: units('wagered').notNull(),
+    freeSpins: integer('free_spins').notNull().default(0),
+    freeSpinsLeft: integer('free_spins_left').notNull().default(0),
+    depositPercent: doublePrecision('deposit_percent'),
+    maxThreshold: units('max_threshold'),
+    maxWin: units('max_win'),
+    minBalance: units('min_balance'),
+    minDeposit: units('min_deposit'),
+    startsAt: instant('starts_at').notNull(),
+    expiresAt: instant('expires_at'),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('player_bonuses_by_player').on(table.playerId, table.id),
+    uniqueIndex('player_bonuses_one_active')
+      .on(table.playerId)
+      .where(sql`${table.status} = 'active'`),
+    check('player_bonuses_spins', sql`${table.freeSpinsLeft} between 0 and ${table.freeSpins}`),
+  ],
+);
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    code: text('code').primaryKey(),
+    /** What it gives: an amount to the bonus pocket, or an offer by its name. */
+    offer: text('offer'),
+    amount: integer('amount_cents'),
+    maxUses: integer('max_uses').notNull(),
+    uses: integer('uses').notNull().default(0),
+    expiresAt: instant('expires_at'),
+  },
+  (table) => [check('coupons_not_overdrawn', sql`${table.uses} <= ${table.maxUses}`)],
+);
+
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => coupons.code),
+    playerId: integer('player_id')
+      .notNull()
+      .references(() => players.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.playerId] })],
+);
+
+export const referrals = pgTable('referrals', {
+  playerId: integer('player_id')
+    .primaryKey()
+    .references(() => players.id),
+  referrerId: integer('referrer_id')
+    .notNull()
+    .references(() => players.id),
+  earned: units('earned').notNull(),
+  at: instant('at').notNull(),
+});

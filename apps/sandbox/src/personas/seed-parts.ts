@@ -1,0 +1,13 @@
+import { seedBonuses } from '../bonuses/seed-bonuses.ts';
+import type { Database } from '../database/open-database.ts';
+import type { PersonaName } from './persona.ts';
+
+/** What a part of the seed works with: the open transaction, the personas' ids, the platform's instant. */
+export type Seeding = {
+  transaction: Database;
+  players: ReadonlyMap<PersonaName, number>;
+  now: number;
+};
+
+/** What stands beside players, wallets and days after a reset, each part in the folder it belongs to. */
+export const SEED_PARTS: readonly ((seeding: Seeding) => Promise<void>)[] = [seedBonuses];
