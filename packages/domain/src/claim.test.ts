@@ -82,3 +82,30 @@ describe('a refusal', () => {
     expect(judgeClaim({ asked, outcome, days: null })).toEqual({ kind: 'session-ended' });
   });
 });
+
+test('an answer that pays nothing is an answer all the same [RB-08]', () => {
+  const outcome: ClaimOutcome = { ok: true, amount: 0, bonusId: 'rb-20' };
+  expect(judgeClaim({ asked, outcome, days: null })).toEqual({ kind: 'claimed', amount: 0 });
+});
+
+test('a failure keeps the reference for support, and has none where none was given', () => {
+  const outcome = { ok: false, failure: 'refused', status: 422 } as const;
+  const judged = (reference?: string | null) =>
+    judgeClaim({
+      asked,
+      outcome: { ...outcome, ...(reference === undefined ? {} : { reference }) },
+      days: null,
+    });
+  const plain = { kind: 'failed', reason: 'refused', status: 422 };
+  expect(judged('R-7')).toStrictEqual({ ...plain, reference: 'R-7' });
+  for (const none of [undefined, null, '']) expect(judged(none)).toStrictEqual(plain);
+});
+
+test('a day of the same bonus on another date, or with an empty paidAt, does not count as paid', () => {
+  const outcome = failed('timed-out');
+  const otherDay = [rakebackDay({ canClaimDate: '2026-11-19', paidAt: '2026-11-19T10:00:00Z' })];
+  expect(judgeClaim({ asked, outcome, days: otherDay })).toEqual({ kind: 'unknown' });
+  expect(judgeClaim({ asked, outcome, days: [rakebackDay({ paidAt: '' })] })).toMatchObject({
+    kind: 'failed',
+  });
+});

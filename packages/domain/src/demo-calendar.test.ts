@@ -42,3 +42,17 @@ test('the demo shows claimed, missed and empty days over a month of visits', () 
     .map((cell) => cell.state);
   expect([...new Set(states)].toSorted()).toEqual(['claimable', 'claimed', 'empty', 'locked', 'missed']);
 });
+
+test('the demo of one seed is this one: amounts spread from 1 to 20, most past days claimed', () => {
+  const cells = Array.from({ length: 200 }, (_, seed) => buildDemoCalendar({ ...FRIDAY, seed })).flat();
+  const past = cells.filter(({ ended, state }) => ended && state !== 'missed');
+  const share = (state: string) => past.filter((cell) => cell.state === state).length / past.length;
+  expect(share('claimed')).toBeGreaterThan(0.7);
+  expect(share('empty')).toBeGreaterThan(0.1);
+  expect(share('empty')).toBeLessThan(0.25);
+  const amounts = cells.map(({ amount }) => amount).filter((amount) => amount > 0);
+  const mean = amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+  expect(mean).toBeGreaterThan(9.5);
+  expect(mean).toBeLessThan(11.5);
+  expect(new Set(amounts).size).toBeGreaterThan(1000);
+});

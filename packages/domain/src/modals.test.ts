@@ -60,3 +60,11 @@ test('any text at all can be read, opened on and closed', () => {
     RUNS,
   );
 });
+
+test('names may be written encoded, with a plus, or broken, and only `modal` itself is read', () => {
+  expect(readModals('?modal=%6Cogin')).toEqual(['login']);
+  expect(readModals('?%6Dodal=login')).toEqual(['login']);
+  expect(readModals('?m=login&modal=rakeback')).toEqual(['rakeback']);
+  expect(unknownModals('?modal=deposit+now&modal=%zz&=login&modal')).toEqual(['deposit now', '%zz', '']);
+  expect(closeModal('?=login&a?b=1&modal=login', 'login')).toBe('?=login&a?b=1');
+});

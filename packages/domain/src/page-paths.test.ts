@@ -156,3 +156,36 @@ test('a path is found by the override that put it there', () => {
   expect(pageAt({ path: '/rewards', overrides })).toBe('cashback');
   for (const path of ['/odd', '/games', '', '/cashback']) expect(pageAt({ path, overrides })).toBeNull();
 });
+
+test.each([
+  ['http://example.test', 'external'],
+  ['https://example.test?x', 'external'],
+  ['HTTPS://EXAMPLE.TEST/', 'external'],
+  ['  https://example.test  ', 'external'],
+  ['xhttps://example.test', 'refused'],
+  ['/design-of-the-week', 'in-app'],
+  ['  /casino  ', 'in-app'],
+  ['', 'refused'],
+  [7, 'refused'],
+  [null, 'refused'],
+])('an address written as %o is %s [NAV-02]', (href, verdict) => {
+  expect(judgeHref(href)).toBe(verdict);
+});
+
+test('under the design variant an address is put below /design once, whatever only looks like it [NAV-05]', () => {
+  const link = (href: string) =>
+    resolvePath({
+      key: 'cashback',
+      navigation: 'basic',
+      overrides: [{ key: 'cashback', href }],
+      variant: 'design',
+    }).href;
+  expect(link('/design')).toBe('/design');
+  expect(link('/design/x')).toBe('/design/x');
+  expect(link('/design?x')).toBe('/design?x');
+  expect(link('/designer')).toBe('/design/designer');
+  expect(link('/my/design')).toBe('/design/my/design');
+  expect(link('/?a=/b')).toBe('/design?a=/b');
+  expect(link('/a/')).toBe('/design/a/');
+  expect(link('?modal=login')).toBe('?modal=login');
+});

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildRakebackCalendar } from './rakeback-calendar.ts';
+import { rakebackDay } from './testing/builders.ts';
 import { RUNS } from './testing/runs.ts';
 import { luxonDate, luxonDates, luxonFirstDate } from './testing/second-reading.ts';
 import { ALL_ZONES, hardInstants, moments } from './testing/zones.ts';
@@ -75,4 +76,33 @@ describe('the 28 days', () => {
       RUNS,
     );
   });
+});
+
+test.each([
+  ['the smaller id of two alike', { bonusId: 'a' }, { bonusId: 'b' }],
+  ['the one without an id, which comes first', { bonusId: null }, { bonusId: 'b' }],
+  ['the larger amount', { bonusId: 'b', amount: 6 }, { bonusId: 'a', amount: 5 }],
+  [
+    'the claimed one, however small',
+    { bonusId: 'b', amount: 1, paidAt: '2026-11-20T10:00:00Z' },
+    { bonusId: 'a' },
+  ],
+  ['one with an amount before one paid without', { bonusId: 'b' }, { bonusId: 'a', amount: 0, paidAt: 'x' }],
+])('of two rewards for one day is shown %s, in whichever order they come [RB-02]', (_name, shown, other) => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const days = [rakebackDay(shown), rakebackDay(other)];
+  for (const order of [days, days.toReversed()]) {
+    const cells = buildRakebackCalendar({ days: order, now, zone: 'UTC', signedIn: true });
+    expect(cells.find((cell) => cell.today)?.bonus).toEqual(days[0]);
+  }
+});
+
+test('an instant of nought, and a text of spaces, are no payment [RB-04]', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const stateWith = (paidAt: string | number | null) =>
+    buildRakebackCalendar({ days: [rakebackDay({ paidAt })], now, zone: 'UTC', signedIn: true }).find(
+      (cell) => cell.today,
+    )?.state;
+  for (const unpaid of [null, 0, '', '  ']) expect(stateWith(unpaid)).toBe('claimable');
+  for (const paid of [1, '2026-11-20T10:00:00Z']) expect(stateWith(paid)).toBe('claimed');
 });

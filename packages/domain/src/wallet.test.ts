@@ -74,3 +74,24 @@ test('a long evening is remembered only as far as needed', () => {
   expect(wallet.transactionIds.length).toBeLessThanOrEqual(50);
   expect(applyWalletEvent(wallet, event(3)).applied).toBe('stale');
 });
+
+test('an event of the number already known, but of another transaction, is stale', () => {
+  const known = after([event(7)]);
+  expect(applyWalletEvent(known, event(7, { transactionId: 'other' }))).toEqual({
+    wallet: known,
+    applied: 'stale',
+  });
+});
+
+test('the very next event leaves no gap, the one after it does', () => {
+  const known = after([event(7)]);
+  expect(applyWalletEvent(known, event(8)).applied).toBe('yes');
+  expect(applyWalletEvent(known, event(9)).applied).toBe('gap');
+});
+
+test('a wallet read anew keeps in mind which events it has seen', () => {
+  const known = after([event(7)]);
+  const read = { amount: 1, bonusAmount: 2, currencyCode: 'EUR' };
+  expect(openWallet(read, known)).toEqual({ ...read, sequence: 7, transactionIds: ['t7'] });
+  expect(openWallet(read)).toEqual({ ...read, sequence: null, transactionIds: [] });
+});
