@@ -1,10 +1,13 @@
+const LETTER =
+  /%[0-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi;
+
 /** Reads a written name or value as a browser's form does: `+` is a space; a broken `%` sequence stays as written. */
-export function decodeText(written: string): string {
-  return written.replaceAll('+', ' ').replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => {
+function decodeText(written: string): string {
+  return written.replaceAll('+', ' ').replaceAll(LETTER, (letter) => {
     try {
-      return decodeURIComponent(run);
+      return decodeURIComponent(letter);
     } catch {
-      return run;
+      return letter;
     }
   });
 }

@@ -1,0 +1,82 @@
+import { type DeviceType, isDeviceType } from './device.ts';
+import { firstValue, hasParameter, valuesOf, without } from './query-pairs.ts';
+
+const AFFILIATE_TOKEN = 'nxaft';
+const ACCESS_TOKEN = 'at';
+
+/**
+ * What a visit by an affiliate's link leaves: the token to save in local storage or null, the query string cleaned,
+ * and whether the cookie is to be deleted, its token being saved or replaced.
+ */
+export type AffiliateArrival = { token: string | null; search: string; moveCookie: boolean };
+
+/**
+ * Takes the affiliate token of a visit. With both the affiliate key parameter and `nxaft` in the query string (of
+ * several the first that is more than spaces) its token is saved, and every one of both is removed; the rest stays
+ * byte for byte. One without the other is left alone. A token in the cookie, which is named after the key parameter,
+ * moves to local storage; the query's token beats it. Somebody signed in keeps their own: the query is cleaned only.
+ * Source: S2 §4 "Affiliate token"; requirements SES-07.
+ */
+export function takeAffiliate({
+  search,
+  key,
+  cookie,
+  signedIn,
+}: {
+  search: string;
+  key: string;
+  cookie: string | null | undefined;
+  signedIn: boolean;
+}): AffiliateArrival {
+  const both = hasParameter(search, key) && hasParameter(search, AFFILIATE_TOKEN);
+  const cleaned = both ? without(search, [key, AFFILIATE_TOKEN]) : search;
+  if (signedIn) return { token: null, search: cleaned, moveCookie: false };
+  const asked = both ? firstValue(search, AFFILIATE_TOKEN) : null;
+  const moved = (cookie ?? '').trim() === '' ? null : (cookie ?? null);
+  return { token: asked ?? moved, search: cleaned, moveCookie: moved !== null };
+}
+
+/** What to do with an access token handed in by the address, and the query string without it. */
+export type AccessTokenArrival =
+  | { kind: 'none'; search: string }
+  | { kind: 'store'; token: string; search: string }
+  | { kind: 'ask'; token: string; search: string };
+
+/**
+ * Takes the access token (`at`) of the address, of several the first that is more than spaces; the query string is
+ * cleaned of them all. While somebody is signed in it never replaces their session by itself: they are asked to switch
+ * or stay, and the token is only held meanwhile. Source: S1 §4 "Session"; requirements SES-02.
+ */
+export function takeAccessToken({
+  search,
+  signedIn,
+}: {
+  search: string;
+  signedIn: boolean;
+}): AccessTokenArrival {
+  const token = firstValue(search, ACCESS_TOKEN);
+  const cleaned = without(search, [ACCESS_TOKEN]);
+  if (token === null) return { kind: 'none', search: cleaned };
+  return { kind: signedIn ? 'ask' : 'store', token, search: cleaned };
+}
+
+/**
+ * Gives the first URL of a visit as it may be told: without access, affiliate, reset and verification tokens (`at`,
+ * `nxaft`, the affiliate key parameter, `token`), without a user name and without the part behind `#`, which never
+ * reaches a server and may hold anything. Everything else stays byte for byte. Requirements SES-15.
+ */
+export function firstUrl({ href, affiliateKey }: { href: string; affiliateKey: string }): string {
+  const [shown = ''] = href.split('#', 1);
+  const cut = shown.indexOf('?');
+  const place = (cut < 0 ? shown : shown.slice(0, cut)).replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, '$1');
+  const search = cut < 0 ? '' : shown.slice(cut);
+  return place + without(search, [ACCESS_TOKEN, AFFILIATE_TOKEN, affiliateKey, 'token']);
+}
+
+/**
+ * Reads the device type an address asks for by `userDeviceType`, which then counts for the visit in place of the
+ * detected one; the first readable one, null without any. Source: S1 §2; requirements SES-08.
+ */
+export function readDeviceOverride(search: string): DeviceType | null {
+  return valuesOf(search, 'userDeviceType').find(isDeviceType) ?? null;
+}
