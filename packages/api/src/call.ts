@@ -11,7 +11,11 @@ export type Asks = { params?: Schema; query?: Schema; body?: Schema };
  * - `path` may hold `{name}` places, filled from `ask.params`.
  * - `auth`: `none` never carries the token, `optional` carries it when there is one, `required` is refused in the client
  *   when there is none (HTTP-03).
- * - `envelope`: `required` reads `data` of `{ success, data, message? }`; `optional` also takes the bare object.
+ * - `envelope`: `required` reads `data` of `{ success, data, message? }`; `optional` also takes the bare object;
+ *   `with-message` reads the message beside the data as one more of its fields, where the player is to see it.
+ * - `encoding`: `json`, or `multipart` for a call whose body's fields go as form fields beside one part `file` (upload).
+ * - `sentOnce`: the call moves money or gives a reward: it carries an idempotency key and is never repeated by itself
+ *   (HTTP-05).
  * - `freshness`: `always` asks every cache on the way to step aside, `cached` lets them answer.
  * - `repeatMethod`: the method of a repeat that carries an idempotency key already sent once.
  * - `keepalive`: the call outlives the page that sent it.
@@ -25,7 +29,9 @@ export type Call<A extends Asks = Asks, R extends Schema = Schema> = {
   readonly auth: 'none' | 'optional' | 'required';
   readonly asks: A;
   readonly answers: R;
-  readonly envelope: 'required' | 'optional';
+  readonly envelope: 'required' | 'optional' | 'with-message';
+  readonly encoding: 'json' | 'multipart';
+  readonly sentOnce: boolean;
   readonly freshness: 'always' | 'cached';
   readonly repeatMethod: 'PUT' | null;
   readonly keepalive: boolean;
@@ -46,12 +52,16 @@ type CallDefinition<A extends Asks, R extends Schema> = Pick<
   Call<A, R>,
   'name' | 'method' | 'path' | 'auth' | 'asks' | 'answers'
 > &
-  Partial<Pick<Call<A, R>, 'envelope' | 'freshness' | 'repeatMethod' | 'keepalive'>>;
+  Partial<
+    Pick<Call<A, R>, 'envelope' | 'encoding' | 'sentOnce' | 'freshness' | 'repeatMethod' | 'keepalive'>
+  >;
 
 /** Names one call of the platform with what it asks and what it answers; whatever is left out takes the usual value. */
 export function defineCall<A extends Asks, R extends Schema>(definition: CallDefinition<A, R>): Call<A, R> {
   return {
     envelope: 'required',
+    encoding: 'json',
+    sentOnce: false,
     freshness: 'always',
     repeatMethod: null,
     keepalive: false,

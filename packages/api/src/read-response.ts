@@ -52,10 +52,20 @@ function wordsOf(refusal: ErrorEnvelope): Partial<FailureFacts> {
 
 function dataOf(call: Call, json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return NOTHING;
-  if ('success' in json && json.success === true) return 'data' in json ? json.data : undefined;
-  if (call.envelope === 'required') return NOTHING;
   const data: unknown = 'data' in json ? json.data : undefined;
+  if ('success' in json && json.success === true) {
+    return call.envelope === 'with-message' ? { message: messageOf(json), ...asRecord(data) } : data;
+  }
+  if (call.envelope !== 'optional') return NOTHING;
   return typeof data === 'object' && data !== null ? data : json;
+}
+
+function messageOf(json: object): string | null {
+  return 'message' in json && typeof json.message === 'string' ? json.message : null;
+}
+
+function asRecord(data: unknown): object {
+  return typeof data === 'object' && data !== null ? data : {};
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,5 @@
+export { changePassword, type ChangePasswordAsk } from './session/change-password.ts';
+export { forgotPassword, type ForgotPasswordAsk } from './session/forgot-password.ts';
 export {
   getUserDetails,
   userDetailsSchema,
@@ -17,3 +19,12 @@ export {
   type LoginAsk,
 } from './session/login.ts';
 export { logout, logoutAskSchema, logoutReasonSchema, type LogoutAsk } from './session/logout.ts';
+export { resendVerification, type ResendVerificationAsk } from './session/resend-verification.ts';
+export { resetPassword, type ResetPasswordAsk } from './session/reset-password.ts';
+export { signUp, type CreatedUser, type SignUpAnswer, type SignUpAsk } from './session/sign-up.ts';
+export {
+  updateUserDetails,
+  type UpdateUserDetailsAnswer,
+  type UpdateUserDetailsAsk,
+} from './session/update-user-details.ts';
+export { verifyEmail, type VerifyEmailAsk } from './session/verify-email.ts';

@@ -35,6 +35,7 @@ export function stagePlayer(
     userLoyaltyLevel: null,
     referralData: null,
     activeBonus: null,
+    wageringLeft: null,
     userMonthlyLimit: null,
   };
 }

@@ -31,6 +31,7 @@ export const claimRakeback = defineCall({
   repeatMethod: 'PUT',
   path: '/api/user/rakeback-claim',
   auth: 'required',
+  sentOnce: true,
   asks: { query: claimQuerySchema, body: claimBodySchema },
   answers: claimAnswerSchema,
 });

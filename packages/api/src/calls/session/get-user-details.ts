@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { amountSchema, looseIdSchema, maybeText } from '../../fields.ts';
+import {
+  amountSchema,
+  countSchema,
+  looseIdSchema,
+  maybeAmount,
+  maybeInstant,
+  maybeNumber,
+  maybeText,
+} from '../../fields.ts';
+import { bonusLabelSchema } from '../rewards/bonus-label.ts';
 
 /** One purse of a player who holds several currencies. */
 export const walletSchema = v.object({
@@ -18,10 +27,32 @@ export const userWalletSchema = v.object({
 /** Real and bonus money in one currency, with further purses. */
 export type UserWallet = v.InferOutput<typeof userWalletSchema>;
 
-/** The player's exclusion, as the platform keeps it; its dates are judged in domain/self-exclusion. */
+/** The player's exclusion and freeze, as the platform keeps them; judged in domain/self-exclusion. */
 export const userLimitSchema = v.object({
   isSelfExclusionPermanent: v.nullish(v.boolean(), false),
   selfExclusion: maybeText,
+  frozenUntil: maybeInstant,
+});
+
+/** Where the player stands in the club: a number, or an object that names its `level`. */
+const loyaltyLevelSchema = v.union([
+  v.pipe(v.number(), v.finite()),
+  v.pipe(
+    v.object({ level: v.pipe(v.number(), v.finite()) }),
+    v.transform(({ level }) => level),
+  ),
+]);
+
+const referralDataSchema = v.object({
+  code: maybeText,
+  invited: v.nullish(countSchema, 0),
+  earned: v.nullish(amountSchema, 0),
+});
+
+const monthlyLimitSchema = v.object({
+  limit: amountSchema,
+  used: v.nullish(amountSchema, 0),
+  left: maybeAmount,
 });
 
 /** Whoever is signed in. A limit that cannot be read counts as an exclusion: better shut than open (SES-09). */
@@ -46,6 +77,7 @@ export const userSchema = v.object({
   userLimit: v.fallback(v.nullish(userLimitSchema, null), {
     isSelfExclusionPermanent: false,
     selfExclusion: 'unreadable',
+    frozenUntil: null,
   }),
   userWallet: userWalletSchema,
 });
@@ -58,10 +90,11 @@ export const userDetailsSchema = v.object({
   totalSpend: v.nullish(amountSchema, 0),
   isCrypto: v.nullish(v.boolean(), false),
   currencySymbol: maybeText,
-  userLoyaltyLevel: v.nullish(v.unknown(), null),
-  referralData: v.nullish(v.unknown(), null),
-  activeBonus: v.nullish(v.unknown(), null),
-  userMonthlyLimit: v.nullish(v.unknown(), null),
+  userLoyaltyLevel: v.nullish(loyaltyLevelSchema, null),
+  referralData: v.nullish(referralDataSchema, null),
+  activeBonus: v.nullish(bonusLabelSchema, null),
+  wageringLeft: maybeNumber,
+  userMonthlyLimit: v.nullish(monthlyLimitSchema, null),
 });
 
 /** Who is signed in, their money, limits and standing. */

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { amountSchema, idSchema, knownWord, webAddressSchema } from '../../fields.ts';
+import { payFieldsAskSchema } from './pay-fields.ts';
+import { TRANSACTION_STATUSES } from './payment-status.ts';
+
+const depositAskSchema = v.object({
+  methodId: v.pipe(v.number(), v.safeInteger()),
+  amount: v.pipe(amountSchema, v.gtValue(0)),
+  currencyCode: idSchema,
+  fields: v.optional(payFieldsAskSchema, {}),
+  returnUrl: webAddressSchema,
+});
+
+/** A deposit as it is sent; `fields` is what the method asks for, card data among it, which goes nowhere else (PAY-02). */
+export type DepositAsk = v.InferInput<typeof depositAskSchema>;
+
+const threeDsSchema = v.object({
+  acsUrl: webAddressSchema,
+  PaReq: v.string(),
+  MD: idSchema,
+  TermUrl: webAddressSchema,
+});
+
+/** Where the bank wants to see the player, and what is posted there (PAY-05). */
+export type ThreeDs = v.InferOutput<typeof threeDsSchema>;
+
+const depositAnswerSchema = v.object({
+  transactionId: idSchema,
+  status: knownWord(TRANSACTION_STATUSES),
+  redirectUrl: v.nullish(webAddressSchema, null),
+  threeDs: v.nullish(threeDsSchema, null),
+});
+
+/** What a deposit came to: done, or where the player has to go on with it. */
+export type DepositAnswer = v.InferOutput<typeof depositAnswerSchema>;
+
+/**
+ * Pays money in. The same idempotency key gives the first answer; a refusal carries a deposit code, 422, with `min` and
+ * `max` beside PAYMENT_PROVIDER_LIMIT_THRESHOLD and `reference` beside UNIFIED_ERROR (PAY-06).
+ */
+export const deposit = defineCall({
+  name: 'deposit',
+  method: 'POST',
+  path: '/api/user/deposit',
+  auth: 'required',
+  sentOnce: true,
+  asks: { body: depositAskSchema },
+  answers: depositAnswerSchema,
+});

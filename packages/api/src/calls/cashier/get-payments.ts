@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { idSchema, maybeAmount, maybeFlag, maybeNumber, maybeText, maybeTexts } from '../../fields.ts';
+
+const payFieldSchema = v.object({
+  name: idSchema,
+  required: v.nullish(v.boolean(), true),
+  options: maybeTexts,
+});
+
+/** A field a method asks for, by its name in `fields`; `options` where only some values are taken (PAY-09). */
+export type PayField = v.InferOutput<typeof payFieldSchema>;
+
+const payFields = v.nullish(v.array(payFieldSchema), []);
+
+/**
+ * A way to pay, with the fields of S1 §3 as they stand there; domain/payment-methods decides who may use it. Beside
+ * them, ours: the amounts it takes and the fields it asks for, in each direction.
+ */
+const paymentMethodSchema = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  name: maybeText,
+  paymentMethod: maybeText,
+  title: maybeText,
+  rawTitle: maybeText,
+  description: maybeText,
+  thumbnail_url: maybeText,
+  thumbnailUrl: maybeText,
+  isActive: maybeFlag,
+  hidden: maybeFlag,
+  order: maybeNumber,
+  withdrawalExist: maybeFlag,
+  isCardForm: maybeFlag,
+  allowedCountries: maybeTexts,
+  restrictedCountries: maybeTexts,
+  tagRestrictedCountries: v.nullish(v.record(v.string(), maybeTexts), null),
+  allowedCurrencies: maybeTexts,
+  restrictedCurrencies: maybeTexts,
+  allowEmails: maybeTexts,
+  allowTags: maybeTexts,
+  allowedTags: maybeTexts,
+  minDeposit: maybeAmount,
+  maxDeposit: maybeAmount,
+  minWithdrawal: maybeAmount,
+  maxWithdrawal: maybeAmount,
+  depositFields: payFields,
+  withdrawalFields: payFields,
+});
+
+/** A way to pay as the platform tells it. */
+export type PaymentMethodRow = v.InferOutput<typeof paymentMethodSchema>;
+
+const paymentsQuerySchema = v.object({
+  currencyCode: v.optional(idSchema),
+  countryCode: v.optional(idSchema),
+});
+
+/** For which currency and country the methods are wanted; asked again when either changes. */
+export type PaymentsAsk = v.InferInput<typeof paymentsQuerySchema>;
+
+/** Reads the ways to pay; what cannot be read at all is an empty list (PAY-01, HTTP-04). */
+export const getPayments = defineCall({
+  name: 'get-payments',
+  method: 'GET',
+  path: '/api/admin/get-payments',
+  auth: 'optional',
+  asks: { query: paymentsQuerySchema },
+  answers: v.object({ payments: v.nullish(v.array(paymentMethodSchema), []) }),
+});

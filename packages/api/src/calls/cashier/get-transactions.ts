@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import {
+  amountSchema,
+  countSchema,
+  instantSchema,
+  knownWord,
+  looseIdSchema,
+  maybeFlag,
+  maybeText,
+} from '../../fields.ts';
+import { historyQuery } from './history-query.ts';
+import { TRANSACTION_STATUSES } from './payment-status.ts';
+
+/** What a transaction can be. */
+export const TRANSACTION_TYPES = [
+  'deposit',
+  'withdrawal',
+  'bonus',
+  'cashback',
+  'rakeback',
+  'adjustment',
+] as const;
+
+const transactionsQuerySchema = v.object({
+  ...historyQuery,
+  type: v.optional(v.picklist(TRANSACTION_TYPES)),
+  status: v.optional(v.picklist(TRANSACTION_STATUSES)),
+});
+
+/** Which transactions are wanted. */
+export type TransactionsAsk = v.InferInput<typeof transactionsQuerySchema>;
+
+const transactionSchema = v.object({
+  transactionId: looseIdSchema,
+  date: instantSchema,
+  method: maybeText,
+  type: knownWord(TRANSACTION_TYPES),
+  amount: amountSchema,
+  currencyCode: v.string(),
+  status: knownWord(TRANSACTION_STATUSES),
+  isBonus: maybeFlag,
+  code: maybeText,
+  reference: maybeText,
+});
+
+/** One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3). */
+export type Transaction = v.InferOutput<typeof transactionSchema>;
+
+/** Reads one page of the player's transactions, the newest first. */
+export const getTransactions = defineCall({
+  name: 'get-transactions',
+  method: 'GET',
+  path: '/api/user/transactions',
+  auth: 'required',
+  asks: { query: transactionsQuerySchema },
+  answers: v.object({
+    transactions: v.object({
+      count: v.nullish(countSchema, 0),
+      rows: v.nullish(v.array(transactionSchema), []),
+    }),
+  }),
+});

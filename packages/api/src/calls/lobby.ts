@@ -1,0 +1,10 @@
+export { addFavorite } from './lobby/add-favorite.ts';
+export { gameMessageSchema, type GameMessage } from './lobby/game-messages.ts';
+export { gameSchema, type Game, type GameList } from './lobby/game.ts';
+export { getFavorites } from './lobby/get-favorites.ts';
+export { getFullCategoryList, type Category } from './lobby/get-full-category-list.ts';
+export { getGame, type GameAnswer, type GameDetails } from './lobby/get-game.ts';
+export { GAME_SORT_FIELDS, getGames, type GamesAsk } from './lobby/get-games.ts';
+export { getProviders, type Provider } from './lobby/get-providers.ts';
+export { launchGame, type LaunchGameAsk } from './lobby/launch-game.ts';
+export { removeFavorite } from './lobby/remove-favorite.ts';

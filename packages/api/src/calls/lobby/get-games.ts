@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call.ts';
+import { idSchema, pageQuery } from '../../fields.ts';
+import { gameListSchema } from './game.ts';
+
+/** What games can be sorted by; `sort` is the house's own order (S2 §3). */
+export const GAME_SORT_FIELDS = [
+  'sort',
+  'releaseDate',
+  'name',
+  'returnToPlayer',
+  'maxMultiplier',
+  'minBet',
+  'maxBet',
+] as const;
+
+const gamesQuerySchema = v.object({
+  ...pageQuery,
+  category: v.optional(idSchema),
+  provider: v.optional(idSchema),
+  search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  sort: v.optional(v.picklist(GAME_SORT_FIELDS)),
+  order: v.optional(v.picklist(['asc', 'desc'])),
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(4_000),
+      v.transform((list) => list.split(',').filter((id) => id !== '')),
+    ),
+  ),
+});
+
+/** Which games are wanted, and how sorted; category and provider by slug, `ids` parted by commas. */
+export type GamesAsk = v.InferInput<typeof gamesQuerySchema>;
+
+/** Reads one page of games (GAM-01). */
+export const getGames = defineCall({
+  name: 'get-games',
+  method: 'GET',
+  path: '/api/admin/get-games',
+  auth: 'none',
+  freshness: 'cached',
+  asks: { query: gamesQuerySchema },
+  answers: v.object({ games: gameListSchema }),
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import {
+  countSchema,
+  knownWord,
+  looseIdSchema,
+  maybeAmount,
+  maybeInstant,
+  maybeNumber,
+  maybeText,
+} from '../../fields.ts';
+
+const TYPES = {
+  deposit: 'deposit',
+  nodeposit: 'no-deposit',
+  freespins: 'free-spins',
+  instantcashback: 'instant-cashback',
+  cashback: 'instant-cashback',
+} as const;
+
+/** What kind of bonus it is; `other` is one we have no name for. */
+export type BonusType = (typeof TYPES)[keyof typeof TYPES] | 'other';
+
+/** Where a player's bonus stands. */
+export const BONUS_STATUSES = ['offered', 'active', 'completed', 'cancelled', 'expired'] as const;
+
+const isKey = (word: string): word is keyof typeof TYPES => Object.hasOwn(TYPES, word);
+
+/** `No Deposit`, `no_deposit` and `noDeposit` are one type. */
+const typeSchema = v.pipe(
+  v.string(),
+  v.transform((sent): BonusType => {
+    const word = sent.toLowerCase().replaceAll(/[^a-z]/g, '');
+    return isKey(word) ? TYPES[word] : 'other';
+  }),
+);
+
+const gameSchema = v.union([
+  v.object({ slug: maybeText, name: v.string() }),
+  v.pipe(
+    v.string(),
+    v.transform((name) => ({ slug: null, name })),
+  ),
+]);
+
+const amounts = {
+  depositAmount: maybeAmount,
+  bonusAmount: maybeAmount,
+  wagerLeft: maybeAmount,
+  wagered: maybeAmount,
+  maxBonusThreshold: maybeAmount,
+  maxWin: maybeAmount,
+  minBalance: maybeAmount,
+  minDeposit: maybeAmount,
+};
+
+/**
+ * A bonus as it stands on a card (PRO-04, S2 §3). Amounts in `currencyCode`, the same ones in the player's currency in
+ * `converted`; `multiplier` times the bonus is to be wagered; `start` and `expiry` instants. What is absent is null
+ * and prints no line.
+ */
+export const bonusLabelSchema = v.object({
+  id: looseIdSchema,
+  name: v.nullish(v.string(), ''),
+  type: v.nullish(typeSchema, 'other'),
+  status: v.nullish(knownWord(BONUS_STATUSES), 'unknown'),
+  game: v.nullish(gameSchema, null),
+  currencyCode: maybeText,
+  ...amounts,
+  multiplier: maybeNumber,
+  depositBonusPercent: maybeNumber,
+  freeSpinsQuantity: v.nullish(countSchema, null),
+  freeSpinsLeft: v.nullish(countSchema, null),
+  start: maybeInstant,
+  expiry: maybeInstant,
+  converted: v.nullish(v.object({ currencyCode: maybeText, ...amounts }), null),
+});
+
+/** A bonus of the player, from the offer to its end. */
+export type BonusLabel = v.InferOutput<typeof bonusLabelSchema>;
