@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { DateTime } from 'luxon';
+import * as v from 'valibot';
+import { expect, expectTypeOf, test } from 'vitest';
+import { cardNumberSchema, cvcSchema, expirySchema, isAmex } from './card.ts';
+import {
+  AMEX_CARDS,
+  BAD_CARDS,
+  CVCS,
+  EMPTY_CARDS,
+  GOOD_CARDS,
+  GROUPED_CARDS,
+} from './testing/corpus-cards.ts';
+import { RUNS } from './testing/runs.ts';
+
+const REQUIRED = ['form.validation.invalid.required'];
+const FORMAT = ['form.validation.invalid.format'];
+const AMEX = ['form.validation.invalid.card.amex'];
+const EXPIRED = ['form.validation.invalid.card.expired'];
+
+/** What a schema makes of a value: its output, or the messages. */
+function judge(schema: v.GenericSchema<string, string>, value: unknown): unknown {
+  const read = v.safeParse(schema, value);
+  return read.success ? read.output : read.issues.map((issue) => issue.message);
+}
+
+const number = (value: unknown) => judge(cardNumberSchema, value);
+const cvc = (value: unknown) => judge(cvcSchema, value);
+
+/** Luhn's digit, by the table of doubled digits. */
+function luhnDigit(digits: string): string {
+  const doubled = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9];
+  const backwards = digits.split('').map(Number).toReversed();
+  const sum = backwards.reduce((sum, digit, at) => sum + (at % 2 === 0 ? (doubled[digit] ?? 0) : digit), 0);
+  return String((1000 - sum) % 10);
+}
+
+const digitText = (length: { minLength: number; maxLength: number }) =>
+  fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), ...length });
+
+test.each(GOOD_CARDS)('the test number %s is a card number [PAY-02]', (card) => {
+  expect(number(card)).toBe(card);
+});
+
+test.each(GROUPED_CARDS)('a number typed in groups (%o) is kept as its digits', (typed, kept) => {
+  expect(number(typed)).toBe(kept);
+});
+
+test.each(AMEX_CARDS)('American Express’s %s is refused in its own words', (card) => {
+  expect(number(card)).toEqual(AMEX);
+  expect(isAmex(card)).toBe(true);
+});
+
+test.each(BAD_CARDS)('%o is no card number [PAY-02]', (card) => {
+  expect(number(card)).toEqual(FORMAT);
+});
+
+test.each([...EMPTY_CARDS, null, undefined, 4111111111111111])(
+  '%o counts as no card number typed',
+  (card) => {
+    expect(number(card)).toEqual(REQUIRED);
+  },
+);
+
+test('of ten last digits one passes, for 12 to 19 digits alone, but for American Express’s [PAY-02]', () => {
+  fc.assert(
+    fc.property(digitText({ minLength: 8, maxLength: 22 }), fc.integer({ min: 1, max: 9 }), (body, by) => {
+      const last = luhnDigit(body);
+      const right = body + last;
+      const fits = right.length >= 12 && right.length <= 19;
+      const refused = isAmex(body) ? AMEX : FORMAT;
+      expect(number(right)).toEqual(fits && !isAmex(body) ? right : refused);
+      expect(number(body + String((Number(last) + by) % 10))).toEqual(refused);
+    }),
+    RUNS,
+  );
+});
+
+test.each([
+  ['12 digits', '500000000009', '50000000009'],
+  ['19 digits', '4917610000000000003', '49176100000000000003'],
+])('%s are the last length accepted', (_, inside, outside) => {
+  const body = outside.slice(0, -1);
+  expect(number(inside)).toBe(inside);
+  expect(number(body + luhnDigit(body))).toEqual(FORMAT);
+});
+
+test('a number that begins with 34 or 37 is American Express’s, no other', () => {
+  for (let first = 0; first < 100; first += 1) {
+    const begun = String(first).padStart(2, '0');
+    expect(isAmex(`${begun}00`)).toBe(begun === '34' || begun === '37');
+  }
+  expect(isAmex('3')).toBe(false);
+  expect(isAmex('3-4')).toBe(true);
+  expect(isAmex('4378')).toBe(false);
+  expect(isAmex('')).toBe(false);
+});
+
+test.each(CVCS)('a card’s code %o is %s [PAY-02]', (typed, verdict) => {
+  const said = { ok: typed.trim(), required: REQUIRED, format: FORMAT, amex: AMEX };
+  expect(cvc(typed)).toEqual(said[verdict]);
+});
+
+test('every code of three digits is one, and nothing else is [PAY-02]', () => {
+  fc.assert(
+    fc.property(fc.oneof(digitText({ minLength: 0, maxLength: 6 }), fc.string()), (typed) => {
+      expect(cvc(typed) === typed.trim()).toBe(/^[0-9]{3}$/.test(typed.trim()));
+    }),
+    RUNS,
+  );
+  expect(cvc(123)).toEqual(REQUIRED);
+});
+
+const now = Date.UTC(2026, 10, 21, 12);
+const expiry = (value: unknown, at = now) => judge(expirySchema({ now: at }), value);
+
+test.each([
+  ['11/26', '11/26'],
+  ['12/26', '12/26'],
+  ['01/27', '01/27'],
+  [' 11/26 ', '11/26'],
+  ['12/99', '12/99'],
+  ['10/26', EXPIRED],
+  ['12/25', EXPIRED],
+  ['01/26', EXPIRED],
+  ['01/00', EXPIRED],
+  ['', REQUIRED],
+  ['  ', REQUIRED],
+  [null, REQUIRED],
+  [1126, REQUIRED],
+  ['00/27', FORMAT],
+  ['13/27', FORMAT],
+  ['20/27', FORMAT],
+  ['1/27', FORMAT],
+  ['011/27', FORMAT],
+  ['11/2027', FORMAT],
+  ['11/7', FORMAT],
+  ['11-27', FORMAT],
+  ['1127', FORMAT],
+  ['11 / 27', FORMAT],
+  ['27/11', FORMAT],
+  ['11/27x', FORMAT],
+  ['x11/27', FORMAT],
+  ['١١/٢٧', FORMAT],
+  ['MM/YY', FORMAT],
+  ['11//27', FORMAT],
+  ['-1/27', FORMAT],
+])('on 21 November 2026 the expiry %o is %o [PAY-02]', (typed, said) => {
+  expect(expiry(typed)).toEqual(said);
+});
+
+test('a card is valid until its month has ended everywhere on earth, and no longer [PAY-02]', () => {
+  const month = fc.integer({ min: 1, max: 12 });
+  const year = fc.integer({ min: 20, max: 98 });
+  fc.assert(
+    fc.property(
+      month,
+      year,
+      fc.integer({ min: -40 * 86_400_000, max: 40 * 86_400_000 }),
+      (month, year, by) => {
+        const typed = `${String(month).padStart(2, '0')}/${String(year)}`;
+        const start = DateTime.fromObject({ year: 2000 + year, month }, { zone: 'Etc/GMT+12' });
+        const end = start.plus({ months: 1 }).toMillis();
+        expect(expiry(typed, end - 1)).toBe(typed);
+        expect(expiry(typed, end)).toEqual(EXPIRED);
+        expect(expiry(typed, end + by)).toEqual(by < 0 ? typed : EXPIRED);
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('the card schemas take and give texts', () => {
+  expectTypeOf<v.InferInput<typeof cardNumberSchema>>().toEqualTypeOf<string>();
+  expectTypeOf<v.InferOutput<typeof cardNumberSchema>>().toEqualTypeOf<string>();
+  expectTypeOf<v.InferOutput<typeof cvcSchema>>().toEqualTypeOf<string>();
+  expectTypeOf<v.InferOutput<ReturnType<typeof expirySchema>>>().toEqualTypeOf<string>();
+});
