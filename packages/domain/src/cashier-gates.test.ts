@@ -76,7 +76,7 @@ function gates(own: Partial<DepositFacts> = {}): readonly string[] {
   return depositGates({
     user: { ...HOME, isEmailVerified: false },
     settings: ALL_ASKED,
-    exclusion: 'none',
+    safety: 'free',
     access: 'open',
     depositLeft: null,
     refusal: null,
@@ -127,8 +127,9 @@ describe('a deposit', () => {
     expect(gates({ refusal, user: { ...HOME, isEmailVerified: true } })).toEqual([]);
   });
 
-  test('is closed by self-exclusion [PAY-08, SES-09]', () => {
-    expect(gates({ exclusion: 'self-excluded' })).toEqual(['self-excluded']);
+  test('is closed by self-exclusion and by a freeze [PAY-08, SES-09]', () => {
+    expect(gates({ safety: 'excluded' })).toEqual(['self-excluded']);
+    expect(gates({ safety: 'frozen' })).toEqual(['frozen']);
   });
 
   test('is closed by a deposit limit that leaves nothing [PAY-08]', () => {
@@ -158,9 +159,10 @@ describe('a deposit', () => {
 
   test('names every reason at once, always in one order, each with words of its own [PAY-08]', () => {
     const order = ['self-excluded', 'country', 'email-unverified', 'limit-reached', 'address'];
-    const most = { exclusion: 'self-excluded', access: 'blocked', depositLeft: 0, user: {} } as const;
+    const most = { safety: 'excluded', access: 'blocked', depositLeft: 0, user: {} } as const;
     expect(gates({ ...most, refusal: 'REQUIRED_EMAIL_VERIFICATION' })).toEqual(order);
-    expect(DEPOSIT_GATES).toEqual(Object.fromEntries(order.map((kind) => [kind, `deposit.gate.${kind}`])));
-    expect(Object.keys(DEPOSIT_GATES)).toEqual(order);
+    const kinds = order.toSpliced(1, 0, 'frozen');
+    expect(DEPOSIT_GATES).toEqual(Object.fromEntries(kinds.map((kind) => [kind, `deposit.gate.${kind}`])));
+    expect(Object.keys(DEPOSIT_GATES)).toEqual(kinds);
   });
 });

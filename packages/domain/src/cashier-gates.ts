@@ -1,3 +1,4 @@
+import type { SafetyState } from './blocked-actions.ts';
 import { readNumber } from './number-text.ts';
 
 /** The message of each reason against a withdrawal, in the order they are told. S2 §8, §9; requirements PAY-09. */
@@ -50,6 +51,7 @@ export function withdrawalBlocks({
 /** The message of each reason against a deposit, in the order they are told. S2 §8; requirements PAY-08. */
 export const DEPOSIT_GATES = {
   'self-excluded': 'deposit.gate.self-excluded',
+  frozen: 'deposit.gate.frozen',
   country: 'deposit.gate.country',
   'email-unverified': 'deposit.gate.email-unverified',
   'limit-reached': 'deposit.gate.limit-reached',
@@ -88,13 +90,13 @@ export function missingAddressFields(user: AddressedUser, settings: AddressSetti
 }
 
 /**
- * What is known when somebody is about to deposit. `access` is the country check's result; `refusal` the code of the
+ * What is known when somebody is about to deposit. `safety` is self-exclusion's state; `access` is the country check's result; `refusal` the code of the
  * platform's latest refusal of a deposit, if any; `depositLeft` what the lowest deposit limit leaves, null for none.
  */
 export type DepositFacts = {
   user: AddressedUser & { isEmailVerified?: boolean | null | undefined };
   settings: AddressSettings;
-  exclusion: 'self-excluded' | 'none';
+  safety: SafetyState;
   access: 'blocked' | 'open';
   depositLeft: number | string | null;
   refusal: unknown;
@@ -103,14 +105,14 @@ export type DepositFacts = {
 const COUNTRY_REFUSALS: readonly unknown[] = ['GLOBAL_ERROR', 'DEPOSIT_COUNTRY_BLOCK'];
 
 /**
- * Tells what stands against a deposit, always in this order: self-exclusion, the country (its own check, or the
+ * Tells what stands against a deposit, always in this order: self-exclusion, a frozen account, the country (its own check, or the
  * platform's refusal), an e-mail the platform wants verified, a deposit limit reached, the address missing.
- * Source: S2 §6, §8; requirements PAY-08.
+ * Source: S2 §6, §8; requirements PAY-08, SES-09.
  */
 export function depositGates({
   user,
   settings,
-  exclusion,
+  safety,
   access,
   depositLeft,
   refusal,
@@ -118,7 +120,8 @@ export function depositGates({
   const left = readNumber(depositLeft);
   const wantsEmail = refusal === 'REQUIRED_EMAIL_VERIFICATION' && user.isEmailVerified !== true;
   const gates: DepositGate[] = [];
-  if (exclusion === 'self-excluded') gates.push('self-excluded');
+  if (safety === 'excluded') gates.push('self-excluded');
+  if (safety === 'frozen') gates.push('frozen');
   if (access === 'blocked' || COUNTRY_REFUSALS.includes(refusal)) gates.push('country');
   if (wantsEmail) gates.push('email-unverified');
   if (refusal === 'PAYMENT_LIMIT_THRESHOLD' || (left !== null && left <= 0)) gates.push('limit-reached');

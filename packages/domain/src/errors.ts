@@ -64,10 +64,10 @@ export const OTHER_MESSAGES = {
   resend: 'error.resend',
   offline: 'error.offline',
   'timed-out': 'error.timed-out',
-  'limit-updated': 'notice.limit-updated',
+  'limit-updated': 'limits.updated',
   'game-not-found': 'error.game-not-found',
   'no-games': 'notice.no-games',
-  'registration-country': 'error.registration-country',
+  'registration-country': 'registration.refused.country',
   'coupon-accepted': 'notice.coupon-accepted',
   'coupon-refused': 'error.coupon-refused',
 } as const;

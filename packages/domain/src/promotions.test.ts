@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { BANNER_TITLE_CHARACTERS, PROMO_TYPES, bannerTitle } from './promotions.ts';
+import { RUNS } from './testing/runs.ts';
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+test('the promo calendar knows free spins, deposit and no-deposit bonuses [PRO-03]', () => {
+  expect(PROMO_TYPES).toEqual(['freespins', 'deposit', 'no_deposit']);
+});
+
+describe('a banner’s title', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+  test('stays whole up to 35 characters [PRO-02]', () => {
+    expect(BANNER_TITLE_CHARACTERS).toBe(35);
+    expect(bannerTitle('')).toBe('');
+    expect(bannerTitle('Welcome')).toBe('Welcome');
+    expect(bannerTitle(letters.slice(0, 34))).toBe(letters.slice(0, 34));
+    expect(bannerTitle(letters.slice(0, 35))).toBe(letters.slice(0, 35));
+  });
+
+  test('beyond that becomes its first 34 and an ellipsis [PRO-02]', () => {
+    expect(bannerTitle(letters)).toBe(`${letters.slice(0, 34)}…`);
+    expect(bannerTitle(letters.repeat(50))).toBe(`${letters.slice(0, 34)}…`);
+  });
+
+  test('keeps the spaces where it is cut [PRO-02]', () => {
+    expect(bannerTitle(`${'a'.repeat(33)} bcd`)).toBe(`${'a'.repeat(33)} …`);
+    expect(bannerTitle('  a  ')).toBe('  a  ');
+  });
+
+  test.each(['👨‍👩‍👧‍👦', '🇩🇪', 'é', 'e\u0301', 'नि', '👍🏽', '각', '❤️'])(
+    'is never cut inside %s [PRO-02]',
+    (one) => {
+      expect(bannerTitle(one.repeat(35))).toBe(one.repeat(35));
+      expect(bannerTitle(one.repeat(36))).toBe(`${one.repeat(34)}…`);
+    },
+  );
+
+  test.each([
+    [Infinity, 'Welcome'],
+    [7, 'Welcome'],
+    [6, 'Welco…'],
+    [6.9, 'Welco…'],
+    [2, 'W…'],
+    [1, '…'],
+    [0.9, ''],
+    [0, ''],
+    [-1, ''],
+    [-Infinity, ''],
+    [Number.NaN, 'Welcome'],
+  ])('in at most %d characters [PRO-02]', (max, title) => {
+    expect(bannerTitle('Welcome', max)).toBe(title);
+  });
+
+  test('of no length fits into one character or none [PRO-02]', () => {
+    expect(bannerTitle('', 1)).toBe('');
+    expect(bannerTitle('W', 1)).toBe('W');
+    expect(bannerTitle('W', 0)).toBe('');
+    expect(bannerTitle(letters, Number.NaN)).toHaveLength(35);
+  });
+
+  test.each([null, undefined, 5, {}, ['a'], true])('that is no text (%o) is empty [PRO-02]', (title) => {
+    expect(bannerTitle(title)).toBe('');
+    expectTypeOf(bannerTitle).returns.toEqualTypeOf<string>();
+  });
+
+  test('is the whole one, or its first characters but one and an ellipsis, never more than asked [PRO-02]', () => {
+    const hard = fc.constantFrom(
+      'a',
+      ' ',
+      '👨‍👩‍👧‍👦',
+      '🇩🇪',
+      '🇫',
+      '\u0301',
+      '\u200d',
+      'ا',
+      '\ud800',
+      '\r',
+      '\n',
+      '각',
+      '\u0600',
+    );
+    const titles = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: hard, maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(titles, fc.integer({ min: 1, max: 40 }), (title, max) => {
+        const all = graphemes(title);
+        const cut = bannerTitle(title, max);
+        expect(cut).toBe(all.length <= max ? title : `${all.slice(0, max - 1).join('')}…`);
+        expect(graphemes(cut).length).toBeLessThanOrEqual(max);
+      }),
+      RUNS,
+    );
+  });
+});

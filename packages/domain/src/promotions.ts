@@ -1,0 +1,139 @@
+import { readInstant } from './instant-text.ts';
+import { readNumber } from './number-text.ts';
+import { addDays, isDate, isoWeekday, localDate, startOfDay } from './zone.ts';
+
+/** How many characters of a banner's title show at most. Source: S1 §9 "Banner titles cut to 35 characters". */
+export const BANNER_TITLE_CHARACTERS = 35;
+
+/** The kinds of bonus the promo calendar can be narrowed to. Source: S1 §9 "Promo bonus types". */
+export const PROMO_TYPES = ['freespins', 'deposit', 'no_deposit'] as const;
+
+/** One of the kinds of bonus the promo calendar can be narrowed to. */
+export type PromoType = (typeof PROMO_TYPES)[number];
+
+const SUNDAY = 7;
+const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, SUNDAY];
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Cuts a banner's title to `max` characters as people count them (graphemes): a longer one becomes its first `max` - 1
+ * and `…`, spaces before it kept. A fraction of `max` does not count; below 1 nothing is left; without a readable
+ * `max` it is 35. What is no text is an empty title. Source: S1 §9; requirements PRO-02.
+ */
+export function bannerTitle(title: unknown, max = BANNER_TITLE_CHARACTERS): string {
+  if (typeof title !== 'string') return '';
+  const most = Math.floor(Number.isNaN(max) ? BANNER_TITLE_CHARACTERS : max);
+  if (most < 1) return '';
+  let count = 0;
+  let cut = 0;
+  for (const { index } of characters.segment(title)) {
+    if (count === most - 1) cut = index;
+    if (count === most) return `${title.slice(0, cut)}…`;
+    count += 1;
+  }
+  return title;
+}
+
+type Days = number | string | readonly (number | string)[] | null | undefined;
+type Moment = number | string | null | undefined;
+
+/**
+ * What of a bonus the promo calendar reads; rows of get-all-bonus and bonus labels carry it, all of it may be absent.
+ * `type` in any spelling (`Free Spins` is freespins); days of the week 1 Monday … 7 Sunday (0 is Sunday too), one or a
+ * list, none meaning every day; start and end as instants (epoch ms or ISO 8601 with offset) or `yyyy-MM-dd` dates of
+ * the player's own calendar, both days included. Of several names for one thing the first present counts.
+ */
+export type DatedBonus = {
+  type?: string | null | undefined;
+  validOnDays?: Days;
+  dayOfWeek?: Days;
+  daysOfWeek?: Days;
+  weekdays?: Days;
+  start?: Moment;
+  startDate?: Moment;
+  startAt?: Moment;
+  startTime?: Moment;
+  expiry?: Moment;
+  expiryDate?: Moment;
+  expiresAt?: Moment;
+  endDate?: Moment;
+  endAt?: Moment;
+  endTime?: Moment;
+};
+
+/** One local day: its date, its first instant and the next day's (epoch ms). */
+type Day = { date: string; from: number; to: number };
+
+function kindOf(type: unknown): string {
+  return typeof type === 'string' ? type.toLowerCase().replaceAll(/[\s_-]/g, '') : '';
+}
+
+function first(values: readonly unknown[]): unknown {
+  return values.find((value) => value !== null && value !== undefined && value !== '') ?? null;
+}
+
+function isOnWeekday(bonus: DatedBonus, weekday: number): boolean {
+  const given = first([bonus.validOnDays, bonus.dayOfWeek, bonus.daysOfWeek, bonus.weekdays]);
+  const days: readonly unknown[] = Array.isArray(given) ? given : given === null ? [] : [given];
+  const numbers = days.map(readNumber).map((day) => (day === 0 ? SUNDAY : day));
+  return days.length === 0 || numbers.includes(weekday);
+}
+
+function hasBegun(bonus: DatedBonus, day: Day): boolean {
+  const start = first([bonus.start, bonus.startDate, bonus.startAt, bonus.startTime]);
+  if (start === null) return true;
+  if (isDate(start)) return start <= day.date;
+  const instant = readInstant(start);
+  return instant !== null && instant < day.to;
+}
+
+function isNotOver(bonus: DatedBonus, day: Day): boolean {
+  const { expiry, expiryDate, expiresAt, endDate, endAt, endTime } = bonus;
+  const end = first([expiry, expiryDate, expiresAt, endDate, endAt, endTime]);
+  if (end === null) return true;
+  if (isDate(end)) return end >= day.date;
+  const instant = readInstant(end);
+  return instant !== null && instant > day.from;
+}
+
+/** The weekday's date in the week, Monday first, in which the player lives now. */
+function dayInWeek({ weekday, now, zone }: { weekday: number; now: number; zone: string }): Day {
+  const today = localDate({ instant: now, zone });
+  const date = addDays(today, weekday - isoWeekday(today));
+  return {
+    date,
+    from: startOfDay({ date, zone }),
+    to: startOfDay({ date: addDays(date, 1), zone }),
+  };
+}
+
+/**
+ * Gives the bonuses that can be had on a day of the current week in the player's zone, unchanged and in their order:
+ * on that weekday (1 Monday … 7 Sunday; any other has none), begun before the day is over and not over when it begins
+ * (an end at its very first instant is over), and of the type asked for, if one is. A bonus whose start or end cannot
+ * be read is left out: nobody is promised what may be over. Source: S1 §2 "Promo calendar"; requirements PRO-03.
+ */
+export function bonusOnDay<Bonus extends DatedBonus>({
+  bonuses,
+  weekday,
+  now,
+  zone,
+  type,
+}: {
+  bonuses: readonly Bonus[];
+  weekday: number;
+  now: number;
+  zone: string;
+  type?: string | null | undefined;
+}): Bonus[] {
+  if (!Array.isArray(bonuses) || !WEEKDAYS.includes(weekday)) return [];
+  const day = dayInWeek({ weekday, now, zone });
+  const kind = kindOf(type);
+  const rows: readonly Bonus[] = bonuses;
+  return rows.filter((bonus) => {
+    if (typeof bonus !== 'object' || bonus === null) return false;
+    const wanted = kind === '' || kindOf(bonus.type) === kind;
+    return wanted && isOnWeekday(bonus, weekday) && hasBegun(bonus, day) && isNotOver(bonus, day);
+  });
+}
