@@ -9,7 +9,8 @@ export const successEnvelopeSchema = v.object({
 
 /**
  * How the platform says no. `code` carries deposit, bonus and limit codes, `errors` a message key per field,
- * `reference` the number to give to support.
+ * `reference` the number to give to support, `details` what the words leave a place for: `min` and `max` of a payment,
+ * `until` when a rule stops to refuse.
  */
 export const errorEnvelopeSchema = v.object({
   success: v.literal(false),
@@ -17,6 +18,7 @@ export const errorEnvelopeSchema = v.object({
   code: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.string())),
   reference: v.optional(v.string()),
+  details: v.fallback(v.optional(v.record(v.string(), v.union([v.string(), v.number()])), {}), {}),
 });
 
 /** An answer that says yes, around its data. */

@@ -20,6 +20,7 @@ export type FailureFacts = {
   body?: unknown;
   fieldErrors?: Readonly<Record<string, string>>;
   reference?: string | null;
+  details?: Readonly<Record<string, string | number>>;
   retryAfterMs?: number | null;
   cause?: unknown;
 };
@@ -28,7 +29,7 @@ export type FailureFacts = {
  * The one error a call rejects with (HTTP-02). It shows nothing and redirects nothing.
  *
  * `status` is 0 when nothing answered; `message` holds the platform's words or is empty; `body` the parsed answer, its
- * text, or null; `fieldErrors` a message key per field; `retryAfterMs` how long a 429 or 503 asks to wait.
+ * text, or null; `fieldErrors` a message key per field; `details` what those words leave a place for (`min`, `max`, `until`); `retryAfterMs` how long a 429 or 503 asks to wait.
  */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
@@ -39,6 +40,7 @@ export class ApiFailure extends Error {
   readonly body: unknown;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly reference: string | null;
+  readonly details: Readonly<Record<string, string | number>>;
   readonly retryAfterMs: number | null;
 
   constructor(facts: FailureFacts) {
@@ -50,6 +52,7 @@ export class ApiFailure extends Error {
     this.body = facts.body ?? null;
     this.fieldErrors = facts.fieldErrors ?? {};
     this.reference = facts.reference ?? null;
+    this.details = facts.details ?? {};
     this.retryAfterMs = facts.retryAfterMs ?? null;
   }
 

@@ -47,6 +47,7 @@ function wordsOf(refusal: ErrorEnvelope): Partial<FailureFacts> {
     code: refusal.code ?? null,
     fieldErrors: refusal.errors ?? {},
     reference: refusal.reference ?? null,
+    details: refusal.details,
   };
 }
 

@@ -12,7 +12,7 @@ const depositAskSchema = v.object({
   returnUrl: webAddressSchema,
 });
 
-/** A deposit as it is sent; `fields` is what the method asks for, card data among it, which goes nowhere else (PAY-02). */
+/** A deposit as it is sent; `fields` is what the method asks for, card data among it: it goes nowhere else (PAY-02). */
 export type DepositAsk = v.InferInput<typeof depositAskSchema>;
 
 const threeDsSchema = v.object({
@@ -36,8 +36,8 @@ const depositAnswerSchema = v.object({
 export type DepositAnswer = v.InferOutput<typeof depositAnswerSchema>;
 
 /**
- * Pays money in. The same idempotency key gives the first answer; a refusal carries a deposit code, 422, with `min` and
- * `max` beside PAYMENT_PROVIDER_LIMIT_THRESHOLD and `reference` beside UNIFIED_ERROR (PAY-06).
+ * Pays money in. The same idempotency key gives the first answer; a refusal carries a deposit code, 422, with `details`
+ * of `min` and `max` beside PAYMENT_PROVIDER_LIMIT_THRESHOLD and a `reference` beside UNIFIED_ERROR (PAY-06).
  */
 export const deposit = defineCall({
   name: 'deposit',

@@ -34,11 +34,12 @@ const typeSchema = v.pipe(
   }),
 );
 
-const gameSchema = v.union([
-  v.object({ slug: maybeText, name: v.string() }),
+/** A game's name, bare or in an object of its own. */
+const gameNameSchema = v.union([
+  v.string(),
   v.pipe(
-    v.string(),
-    v.transform((name) => ({ slug: null, name })),
+    v.object({ name: v.string() }),
+    v.transform(({ name }) => name),
   ),
 ]);
 
@@ -55,15 +56,16 @@ const amounts = {
 
 /**
  * A bonus as it stands on a card (PRO-04, S2 §3). Amounts in `currencyCode`, the same ones in the player's currency in
- * `converted`; `multiplier` times the bonus is to be wagered; `start` and `expiry` instants. What is absent is null
- * and prints no line.
+ * `convertedAmounts`; `multiplier` times the bonus is to be wagered; `start` and `expiry` instants. What is absent is
+ * null and prints no line. domain/bonus says what the card shows.
  */
 export const bonusLabelSchema = v.object({
   id: looseIdSchema,
   name: v.nullish(v.string(), ''),
   type: v.nullish(typeSchema, 'other'),
   status: v.nullish(knownWord(BONUS_STATUSES), 'unknown'),
-  game: v.nullish(gameSchema, null),
+  game: v.nullish(gameNameSchema, null),
+  gameSlug: maybeText,
   currencyCode: maybeText,
   ...amounts,
   multiplier: maybeNumber,
@@ -72,7 +74,7 @@ export const bonusLabelSchema = v.object({
   freeSpinsLeft: v.nullish(countSchema, null),
   start: maybeInstant,
   expiry: maybeInstant,
-  converted: v.nullish(v.object({ currencyCode: maybeText, ...amounts }), null),
+  convertedAmounts: v.nullish(v.object({ currencyCode: maybeText, ...amounts }), null),
 });
 
 /** A bonus of the player, from the offer to its end. */

@@ -40,7 +40,7 @@ const timeOfDay = v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/)), null);
 
 /**
  * One promotion: the bonus it gives, its banner, and when it holds. `validOnDays` are weekdays, 1 Monday … 7, empty for
- * all; `startTime` and `endTime` are `HH:mm` in `timeZone`; `claimed` says the player has it already.
+ * all; `fromTime` and `toTime` are `HH:mm` in `timeZone`; `claimed` says the player has it already.
  */
 const promotionSchema = v.object({
   ...bonusLabelSchema.entries,
@@ -51,8 +51,8 @@ const promotionSchema = v.object({
   description: maybeText,
   terms: maybeTexts,
   validOnDays: v.nullish(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), []),
-  startTime: timeOfDay,
-  endTime: timeOfDay,
+  fromTime: timeOfDay,
+  toTime: timeOfDay,
   timeZone: maybeText,
   couponNeeded: maybeFlag,
   claimed: maybeFlag,
