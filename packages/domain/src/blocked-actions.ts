@@ -9,10 +9,21 @@ export type SafetyState = 'free' | 'frozen' | 'excluded';
 
 const STAY_OPEN: readonly PlayerAction[] = ['withdraw', 'login'];
 
-/** Joins what is known of a player: an exclusion outweighs a freeze. */
-export function safetyState(of: { excluded: boolean; frozen: boolean }): SafetyState {
-  if (of.excluded) return 'excluded';
-  return of.frozen ? 'frozen' : 'free';
+/**
+ * Joins what is known of a player: an exclusion outweighs a freeze, and a freeze (`frozenUntil`, epoch ms, null for
+ * none) is over from its very instant on; one that cannot be read goes on, for the safe side. LIM-04, LIM-05.
+ */
+export function safetyState({
+  excluded,
+  frozenUntil,
+  now,
+}: {
+  excluded: boolean;
+  frozenUntil: number | null;
+  now: number;
+}): SafetyState {
+  if (excluded) return 'excluded';
+  return frozenUntil === null || now >= frozenUntil ? 'free' : 'frozen';
 }
 
 /**

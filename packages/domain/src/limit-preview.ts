@@ -13,8 +13,8 @@ type Room = { left: Limit; heldBy: LimitPeriod | null };
 
 /**
  * What a player sees before they confirm a limit: the old and the new, the exact instant (epoch ms) the new one can
- * hold from, whether it must then be confirmed, and what they may still spend `today` (the limit that holds until
- * then) and `then` (the same spending under the new one). Amounts in the player's currency; null is no limit.
+ * hold from, whether it must then be confirmed, and what they may still spend: `roomNow` under the limit that holds
+ * until then, `roomThen` under the new one with the same spending. Amounts in the player's currency; null is no limit.
  */
 export type LimitPreview = {
   old: Limit;
@@ -22,8 +22,8 @@ export type LimitPreview = {
   kind: LimitChangeKind;
   startsAt: number;
   needsConfirmation: boolean;
-  today: Room;
-  then: Room;
+  roomNow: Room;
+  roomThen: Room;
 };
 
 type PerPeriod<T> = Readonly<Partial<Record<LimitPeriod, T>>>;
@@ -82,6 +82,7 @@ export function limitPreview({
   const { coolingOffHours: waitHours, raiseNotBefore: notBefore } = pack;
   const startsAt = waits ? raiseAt({ now, waitHours, notBefore, period, zone }) : now;
   const under = (limit: Limit): Room => roomUnder({ ...others, [period]: limit }, usage);
-  const then = under(kind === 'no-amount' ? old : next);
-  return { old, next, kind, startsAt, needsConfirmation: waits, today: waits ? under(old) : then, then };
+  const roomThen = under(kind === 'no-amount' ? old : next);
+  const roomNow = waits ? under(old) : roomThen;
+  return { old, next, kind, startsAt, needsConfirmation: waits, roomNow, roomThen };
 }

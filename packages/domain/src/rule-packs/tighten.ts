@@ -21,7 +21,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function keepsStrict<K extends keyof RulePack>(key: K, { pack, value }: { pack: Pick<RulePack, K>; value: unknown }) {
+function keepsStrict<K extends keyof RulePack>(
+  key: K,
+  { pack, value }: { pack: Pick<RulePack, K>; value: unknown },
+) {
   const { read, asStrict } = STRICTNESS[key];
   const wished = read(value);
   return wished !== undefined && asStrict(wished, pack[key]);
@@ -52,7 +55,10 @@ export function deepFreeze<T>(value: T): T {
 /** Rules of a brand, to be laid over its market's. */
 export type PackOverride = { readonly [K in keyof RulePack]?: RulePack[K] | undefined };
 
-function lay<K extends keyof RulePack>(key: K, { onto, value }: { onto: Pick<RulePack, K>; value: unknown }): void {
+function lay<K extends keyof RulePack>(
+  key: K,
+  { onto, value }: { onto: Pick<RulePack, K>; value: unknown },
+): void {
   const wished = STRICTNESS[key].read(value);
   if (wished !== undefined) onto[key] = wished;
 }
