@@ -5,6 +5,9 @@ import { readNumber } from './number-text.ts';
 /** The types a bonus label names. Source: S2 §3 "Bonus label fields". */
 export const BONUS_TYPES = ['No Deposit', 'Free Spins', 'Instant Cashback', 'Deposit'] as const;
 
+/** One of the types a bonus label names. */
+export type BonusType = (typeof BONUS_TYPES)[number];
+
 /** The lines of a bonus card, in the order they are shown. Source: S2 §3; requirements PRO-04. */
 export const BONUS_LINES = [
   'id',

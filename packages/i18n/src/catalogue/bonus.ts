@@ -1,0 +1,70 @@
+import type { BonusLine, BonusTime, BonusType } from '@baize/domain/bonus';
+import type { AdviceAction } from '@baize/domain/errors';
+import type { PromoType } from '@baize/domain/promotions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What stands before each line of a bonus card. Source: S2 §3 "Bonus label fields"; requirements PRO-04. */
+export const bonusLineMessages = {
+  id: msg({ id: 'bonus.line.id', message: 'Bonus number' }),
+  name: msg({ id: 'bonus.line.name', message: 'Name' }),
+  type: msg({ id: 'bonus.line.type', message: 'Type' }),
+  status: msg({ id: 'bonus.line.status', message: 'Status' }),
+  game: msg({ id: 'bonus.line.game', message: 'Game' }),
+  depositAmount: msg({ id: 'bonus.line.deposit-amount', message: 'Your deposit' }),
+  depositBonusPercent: msg({ id: 'bonus.line.deposit-bonus-percent', message: 'Bonus on your deposit' }),
+  bonusAmount: msg({ id: 'bonus.line.bonus-amount', message: 'Bonus amount' }),
+  freeSpinsQuantity: msg({ id: 'bonus.line.free-spins-quantity', message: 'Free spins' }),
+  freeSpinsLeft: msg({ id: 'bonus.line.free-spins-left', message: 'Free spins left' }),
+  multiplier: msg({ id: 'bonus.line.multiplier', message: 'Wagering' }),
+  wagered: msg({ id: 'bonus.line.wagered', message: 'Wagered' }),
+  wagerLeft: msg({ id: 'bonus.line.wager-left', message: 'Left to wager' }),
+  minDeposit: msg({ id: 'bonus.line.min-deposit', message: 'Minimum deposit' }),
+  minBalance: msg({ id: 'bonus.line.min-balance', message: 'Minimum balance' }),
+  maxBonusThreshold: msg({ id: 'bonus.line.max-bonus-threshold', message: 'Maximum bonus' }),
+  maxWin: msg({ id: 'bonus.line.max-win', message: 'Maximum win' }),
+  convertedAmounts: msg({ id: 'bonus.line.converted-amounts', message: 'In your currency' }),
+  start: msg({ id: 'bonus.line.start', message: 'Starts' }),
+  expiry: msg({ id: 'bonus.line.expiry', message: 'Expires' }),
+} satisfies Record<BonusLine, MessageDescriptor>;
+
+/** Whether a bonus is still to come, runs or is over. Requirements PRO-04. */
+export const bonusTimeMessages = {
+  upcoming: msg({ id: 'bonus.time.upcoming', message: 'Starts in' }),
+  running: msg({ id: 'bonus.time.running', message: 'Time left' }),
+  expired: msg({ id: 'bonus.time.expired', message: 'Expired' }),
+} satisfies Record<BonusTime['state'], MessageDescriptor>;
+
+/** What kind of bonus it is. Source: S2 §3 "Bonus label fields"; requirements PRO-04. */
+export const bonusTypeMessages = {
+  'No Deposit': msg({ id: 'bonus.type.no-deposit', message: 'No Deposit' }),
+  'Free Spins': msg({ id: 'bonus.type.free-spins', message: 'Free Spins' }),
+  'Instant Cashback': msg({ id: 'bonus.type.instant-cashback', message: 'Instant Cashback' }),
+  Deposit: msg({ id: 'bonus.type.deposit', message: 'Deposit' }),
+} satisfies Record<BonusType, MessageDescriptor>;
+
+/** The types the promo calendar can be narrowed to. Source: S1 §9; requirements PRO-03. */
+export const promoTypeMessages = {
+  freespins: msg({ id: 'promo.type.freespins', message: 'Free spins' }),
+  deposit: msg({ id: 'promo.type.deposit', message: 'Deposit bonus' }),
+  no_deposit: msg({ id: 'promo.type.no-deposit', message: 'No-deposit bonus' }),
+} satisfies Record<PromoType, MessageDescriptor>;
+
+/** What the link beside a refused bonus says. Source: beyond.md 6 "Why not?". */
+export const bonusAdviceMessages = {
+  'verify-email': msg({ id: 'bonus.advice.verify-email', message: 'Verify your e-mail' }),
+  'contact-support': msg({ id: 'bonus.advice.contact-support', message: 'Write to support' }),
+  deposit: msg({ id: 'bonus.advice.deposit', message: 'Go to the cashier' }),
+  wait: msg({ id: 'bonus.advice.wait', message: 'See the promo calendar' }),
+  'finish-bonus': msg({ id: 'bonus.advice.finish-bonus', message: 'See your active bonus' }),
+  'use-free-spins': msg({ id: 'bonus.advice.use-free-spins', message: 'See your free spins' }),
+  'open-rakeback': msg({ id: 'bonus.advice.open-rakeback', message: 'Open the rakeback calendar' }),
+  'see-cashback': msg({ id: 'bonus.advice.see-cashback', message: 'See how cashback works' }),
+  'see-promotions': msg({ id: 'bonus.advice.see-promotions', message: 'See other bonuses' }),
+} satisfies Record<AdviceAction, MessageDescriptor>;
+
+/** When a refusal ends: on a date the bonus names (`{when}` an instant), or not by itself. beyond.md 6. */
+export const bonusEndMessages = {
+  date: msg({ id: 'bonus.ends.date', message: 'Until {when}' }),
+  none: msg({ id: 'bonus.ends.none', message: 'This has no end date.' }),
+} satisfies Record<'date' | 'none', MessageDescriptor>;
