@@ -1,0 +1,45 @@
+import type { GameRules } from '../rounds/game-rules.ts';
+import { FREE_REELS, FREE_SPIN_FACTOR, LINES, MAX_MULTIPLE, REELS } from './machine.ts';
+import { spin, type Spin } from './spin.ts';
+
+/** Asks for the next of the free spins that the round opened. */
+export type SlotDecision = { kind: 'free-spin' };
+
+/** A spin as the player sees it; `units` is what it brought. */
+export type SeenSpin = Omit<Spin, 'lineStakes'> & { units: bigint };
+
+export type SlotView = {
+  base: SeenSpin;
+  freeSpins: { of: number; played: SeenSpin[] } | null;
+  /** What the round has brought so far, never more than its most. */
+  units: bigint;
+};
+
+/**
+ * Harbour Sevens: one paid spin, and the free spins it opens, each asked for and all decided by the same draws. The
+ * round is paid once, when its last free spin is played.
+ */
+export const harbourSevens: GameRules<null, SlotDecision, SlotView> = {
+  play({ bet, draw, decisions }) {
+    const seen = ({ lineStakes, ...rest }: Spin): SeenSpin => ({
+      ...rest,
+      units: (bet / BigInt(LINES.length)) * BigInt(lineStakes),
+    });
+    const base = seen(spin(REELS, { draw, factor: 1 }));
+    if (decisions.length > base.freeSpins) return { illegal: 'no free spin is left' };
+    const played = decisions.map(() => seen(spin(FREE_REELS, { draw, factor: FREE_SPIN_FACTOR })));
+    const units = capped(
+      played.reduce((sum, free) => sum + free.units, base.units),
+      bet,
+    );
+    const over = played.length === base.freeSpins;
+    const freeSpins = base.freeSpins === 0 ? null : { of: base.freeSpins, played };
+    return { staked: bet, win: over ? units : null, view: { base, freeSpins, units } };
+  },
+};
+
+/** What is paid of what was won. */
+export function capped(won: bigint, bet: bigint): bigint {
+  const most = bet * BigInt(MAX_MULTIPLE);
+  return won > most ? most : won;
+}

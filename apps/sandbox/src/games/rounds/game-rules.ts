@@ -1,0 +1,34 @@
+import type { Draw } from '../fair/draw.ts';
+
+/** Money that a round moves in the player's wallet, whole smallest units, always positive. */
+export type Move = { kind: 'bet' | 'win'; units: bigint };
+
+/** A decision and when it was taken, in milliseconds since the round began, by the platform's time. */
+export type Made<Decision> = { decision: Decision; elapsedMs: number };
+
+/** What a round is played from; all of it together decides everything. */
+export type Plan<Options, Decision> = {
+  bet: bigint;
+  draw: Draw;
+  options: Options;
+  decisions: readonly Made<Decision>[];
+  /** Now, since the round began; only a game against the clock looks at it. */
+  elapsedMs: number;
+};
+
+/** How a round stands: `staked` grows when a decision costs more, `win` is null until the round is over. */
+export type Standing<View> = { staked: bigint; win: bigint | null; view: View };
+
+/** A decision the rules do not allow as the round stands. */
+export type Illegal = { illegal: string };
+
+/** One game as a function: bet, draws and decisions in, standing out. It keeps nothing and asks no clock. */
+export type GameRules<Options, Decision, View> = {
+  play(plan: Plan<Options, Decision>): Standing<View> | Illegal;
+  /** When the round ends by itself, in milliseconds since it began; null when it waits for the player. */
+  endsAfterMs?(plan: Pick<Plan<Options, Decision>, 'draw' | 'options'>): number | null;
+};
+
+export function isIllegal<View>(played: Standing<View> | Illegal): played is Illegal {
+  return 'illegal' in played;
+}
