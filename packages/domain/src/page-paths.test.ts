@@ -23,7 +23,7 @@ function href(
 }
 
 describe('without overrides', () => {
-  test('each key has its path', () => {
+  test('each key has its path [NAV-01]', () => {
     expect(KEYS.map((key) => [key, resolvePath({ ...basic, key })])).toEqual(
       Object.entries(DEFAULT_PATHS).map(([key, path]) => [
         key,
@@ -32,20 +32,20 @@ describe('without overrides', () => {
     );
   });
 
-  test('the panel style maps edit-profile to the account, and nothing else', () => {
+  test('the panel style maps edit-profile to the account, and nothing else [NAV-01]', () => {
     const moved = KEYS.filter((key) => resolvePath({ ...panel, key }).href !== DEFAULT_PATHS[key]);
     expect(moved).toEqual(['edit-profile']);
     expect(resolvePath({ ...panel, key: 'edit-profile' }).href).toBe('/account');
   });
 
-  test('the design variant lies below /design', () => {
+  test('the design variant lies below /design [NAV-05]', () => {
     expect(resolvePath({ ...basic, key: 'root', variant: 'design' }).href).toBe('/design');
     expect(resolvePath({ ...basic, key: 'casino', variant: 'design' }).href).toBe('/design/casino');
   });
 });
 
 describe('an override', () => {
-  test('moves every link of its key, shallow or not', () => {
+  test('moves every link of its key, shallow or not [NAV-02]', () => {
     const overrides = [{ key: 'cashback', href: '/?modal=rakeback', shallow: true }];
     expect(resolvePath({ ...basic, key: 'cashback', overrides })).toEqual({
       href: '/?modal=rakeback',
@@ -55,7 +55,7 @@ describe('an override', () => {
     expect(href('casino', overrides)).toBe('/casino');
   });
 
-  test('of another site leaves the app, never shallow', () => {
+  test('of another site leaves the app, never shallow [NAV-02]', () => {
     const overrides = [{ key: 'promotions', href: 'https://promo.example/a?b#c', shallow: true }];
     expect(resolvePath({ ...basic, key: 'promotions', overrides, variant: 'design' })).toEqual({
       href: 'https://promo.example/a?b#c',
@@ -64,7 +64,7 @@ describe('an override', () => {
     });
   });
 
-  test('in the panel style account’s wins over edit-profile’s', () => {
+  test('in the panel style account’s wins over edit-profile’s [NAV-01]', () => {
     const account = { key: 'account', href: '/me', shallow: false };
     const edit = { key: 'edit-profile', href: '/edit', shallow: false };
     expect(href('edit-profile', [edit, account], 'panel')).toBe('/me');
@@ -73,7 +73,7 @@ describe('an override', () => {
     expect(href('account', [edit], 'panel')).toBe('/account');
   });
 
-  test('lies below /design in the design variant, once', () => {
+  test('lies below /design in the design variant, once [NAV-05]', () => {
     const at = (written: string) =>
       resolvePath({
         ...basic,
@@ -106,7 +106,7 @@ describe('an override', () => {
     'https://bank.example@evil.example/',
     'promo',
     '',
-  ])('to %o is refused: the default path stays, or the next usable override', (written) => {
+  ])('to %o is refused: the default path stays, or the next usable override [NAV-02]', (written) => {
     const refused = { key: 'casino', href: written, shallow: true };
     expect(judgeHref(written)).toBe('refused');
     expect(resolvePath({ ...basic, key: 'casino', overrides: [refused] })).toEqual({
@@ -117,7 +117,7 @@ describe('an override', () => {
     expect(href('casino', [refused, { key: 'casino', href: '/games' }])).toBe('/games');
   });
 
-  test('never leads to another scheme, whatever is written', () => {
+  test('never leads to another scheme, whatever is written [NAV-02]', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -146,7 +146,7 @@ describe('an override', () => {
   });
 });
 
-test('a path is found by the override that put it there', () => {
+test('a path is found by the override that put it there [NAV-02]', () => {
   const overrides = [
     { key: 'cashback', href: '/rewards?tab=1' },
     { key: 'nonsense', href: '/odd' },

@@ -1,3 +1,5 @@
+export { BASIC_AREA, counterpart, PANEL_AREA } from './profile-areas.ts';
+
 /** Where each page lives unless settings say otherwise. Source: S2 §2 "Default page paths by key". */
 export const DEFAULT_PATHS = {
   root: '/',
@@ -17,6 +19,36 @@ export const DEFAULT_PATHS = {
   tournaments: '/tournaments',
   cashback: '/cashback',
 } as const;
+
+/** The other addresses of the product, which settings do not override. Source: S2 §2 "Other navigation paths". */
+export const OTHER_PATHS = {
+  'live-casino': '/casino/live-casino',
+  slots: '/casino/slots',
+  popular: '/casino/popular',
+  vip: '/vip',
+  'vip-club': '/vip-club',
+  contacts: '/contacts',
+  responsibility: '/responsibility',
+  freemoney: '/freemoney',
+  'terms-and-conditions': '/terms-and-conditions',
+  'privacy-policy': '/privacy-policy',
+  'aml-policy': '/aml-policy',
+  'responsible-gambling': '/responsible-gambling',
+  'kyc-refund-policy': '/kyc-refund-policy',
+  'bonus-terms': '/bonus-terms',
+  'legal-use-of-website': '/legal-use-of-website',
+} as const;
+
+/** The seven legal pages among the other addresses. Source: requirements NAV-03. */
+export const LEGAL_PATHS = [
+  OTHER_PATHS['terms-and-conditions'],
+  OTHER_PATHS['privacy-policy'],
+  OTHER_PATHS['aml-policy'],
+  OTHER_PATHS['responsible-gambling'],
+  OTHER_PATHS['kyc-refund-policy'],
+  OTHER_PATHS['bonus-terms'],
+  OTHER_PATHS['legal-use-of-website'],
+] as const;
 
 /** The key of a page whose path settings may override. */
 export type PageKey = keyof typeof DEFAULT_PATHS;
@@ -94,4 +126,14 @@ export function pageAt({
     if (isPageKey(key) && judgeHref(href) === 'in-app' && place === path && place !== '') return key;
   }
   return null;
+}
+
+/** Where a player is led after verifying their e-mail or setting a new password: to the log-in. S2 §2 "Redirects". */
+export function afterEmailVerification({ variant }: { variant: 'design' | null }): string {
+  return inVariant('/casino?modal=login', variant);
+}
+
+/** Where a link leads whose verification has expired. Source: S2 §2 "Redirects"; requirements NAV-05. */
+export function afterExpiredVerification({ variant }: { variant: 'design' | null }): string {
+  return inVariant('/?modal=verify-email-expired', variant);
 }

@@ -34,6 +34,43 @@ export function inactivityMinutes(setting: unknown): number {
 /** A forced end the player is to be told of: its reason and its instant (epoch ms). */
 export type SessionEnd = { reason: LogoutReason; at: number };
 
+const LAST_INSTANT = 8.64e15;
+
+function fieldOf(record: unknown, name: string): unknown {
+  if (typeof record !== 'object' || record === null) return undefined;
+  return Object.getOwnPropertyDescriptor(record, name)?.value;
+}
+
+/**
+ * Reads a forced end back from where it was stored. That is untrusted: an unknown reason, an instant no calendar has,
+ * or the player's own log-out (which nobody is told of) is none. Source: S2 §4 "Inactivity"; requirements SES-05.
+ */
+export function readSessionEnd(stored: unknown): SessionEnd | null {
+  const reason = fieldOf(stored, 'reason');
+  const at = fieldOf(stored, 'at');
+  if (!isLogoutReason(reason) || reason === 'USER_INITIATED') return null;
+  return typeof at === 'number' && Math.abs(at) <= LAST_INSTANT ? { reason, at } : null;
+}
+
+const ALERTS = {
+  USER_INITIATED: null,
+  USER_INACTIVITY_TIMEOUT: 'inactive',
+  SESSION_EXPIRED: null,
+  ACCOUNT_LOCKED: 'logout',
+  SECURITY_LOGOUT: 'logout',
+  CONCURRENT_SESSION: 'logout',
+  SYSTEM_MAINTENANCE: 'logout',
+} as const satisfies Record<LogoutReason, 'inactive' | 'logout' | null>;
+
+/**
+ * Says which session-ended alert a player sees at their next click or key press: that they were inactive, that they
+ * were logged out, or none: after their own log-out, and after an expired session, which opened the log-in at once.
+ * Source: S2 §4 "Inactivity"; requirements SES-06.
+ */
+export function sessionAlert(ended: SessionEnd | null): 'inactive' | 'logout' | null {
+  return ended && ALERTS[ended.reason];
+}
+
 /** Where a session stands. `ended` is null unless it was ended by force. */
 export type SessionState =
   | { phase: 'starting' }
