@@ -4,7 +4,8 @@ import { isZone, offsetChange, offsetMs } from './zone.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const LOOK_AHEAD = 731 * DAY;
+const ONE_ZONE = 4 * DAY;
+const SEVERAL_ZONES = 731 * DAY;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** A readable window: from and to in milliseconds of its zone's wall-clock day, and the devices it is open for. */
@@ -68,7 +69,8 @@ function clockChange(zones: readonly string[], { from, to }: { from: number; to:
 /**
  * Finds the first instant after `after` (epoch ms) at which something holds that hangs on these windows alone and does
  * not hold now, or null when it never does. As long as no clock is put forward or back each day is as the one before;
- * so only the starts, the ends and the clock changes are looked at, two years ahead.
+ * so only the starts, the ends and the clock changes are looked at: four days ahead in one zone, where every time of
+ * day comes by, and two years where zones share a day, for the next summer time.
  */
 export function firstInstant({
   windows,
@@ -83,7 +85,7 @@ export function firstInstant({
   const zones = [...new Set(turning.map(({ zone }) => zone))];
   if (zones.length === 0) return null;
   let from = Math.floor(after);
-  const last = from + LOOK_AHEAD;
+  const last = from + (zones.length === 1 ? ONE_ZONE : SEVERAL_ZONES);
   let marks = marksAfter(turning, from);
   while (from < last) {
     const change = clockChange(zones, { from, to: from + DAY });
