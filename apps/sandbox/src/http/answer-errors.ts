@@ -27,5 +27,6 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
     message: refusal.message,
     ...(refusal.code === undefined ? {} : { code: refusal.code }),
     ...(refusal.fields === undefined ? {} : { errors: refusal.fields }),
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
   });
 }

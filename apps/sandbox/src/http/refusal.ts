@@ -1,14 +1,23 @@
+export type RefusalDetails = Readonly<Record<string, string | number>>;
+
 /** An answer other than 200 that the contract foresees; it reaches the caller in the envelope. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What the words leave a place for: `min` and `max` of an amount, `until` when a rule stops to refuse. */
+  readonly details: RefusalDetails | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { code?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    more: {
+      code?: string;
+      fields?: Record<string, string>;
+      retryAfterSeconds?: number;
+      details?: RefusalDetails | undefined;
+    } = {},
   ) {
     super(message);
     this.name = 'Refusal';
@@ -16,6 +25,7 @@ export class Refusal extends Error {
     this.code = more.code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.details = more.details;
   }
 }
 
@@ -27,8 +37,8 @@ export function badInput(fields: Record<string, string>): Refusal {
   return new Refusal(400, 'Please check fields with errors', { fields });
 }
 
-export function ruleRefused(code: string, message: string): Refusal {
-  return new Refusal(422, message, { code });
+export function ruleRefused(code: string, message: string, details?: RefusalDetails): Refusal {
+  return new Refusal(422, message, { code, details });
 }
 
 export function notFound(message = 'Not found'): Refusal {
