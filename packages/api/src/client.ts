@@ -7,6 +7,7 @@ import { HEADERS, requestHeaders } from './headers.ts';
 import { parseTolerantly } from './parse-tolerantly.ts';
 import type { Problem } from './problem.ts';
 import { readResponse } from './read-response.ts';
+import type { Upload } from './upload.ts';
 
 /**
  * What the client needs from the room it runs in.
@@ -35,6 +36,8 @@ export type SendOptions = { idempotencyKey?: string; signal?: AbortSignal; metho
 export type ApiClient = {
   /** Sends a call once and resolves its parsed `data`; rejects with an ApiFailure, or with `signal`'s reason. */
   send<C extends Call>(call: C, ask: AskOf<C>, options?: SendOptions): Promise<AnswerOf<C>>;
+  /** Sends a file by a multipart call, once; 15 s without a byte moving give it up, not 15 s in all (HTTP-01). */
+  upload<C extends Call>(call: C, upload: Upload<C>): Promise<AnswerOf<C>>;
   /** Notes something about an answer that only its caller could see. */
   report(problem: Problem): void;
 };
@@ -51,10 +54,7 @@ export function createClient(ports: ClientPorts): ApiClient {
     ask: AskOf<C>,
     options: SendOptions = {},
   ): Promise<AnswerOf<C>> {
-    const token = call.auth === 'none' ? null : ports.token();
-    if (call.auth === 'required' && token === null) {
-      throw new ApiFailure({ kind: 'session-ended', path: call.path });
-    }
+    const token = tokenFor(call);
     const answer = await exchange({
       fetch: ports.fetch ?? fetch,
       url: addressOf({ baseUrl: ports.baseUrl, call, ask }),
@@ -62,6 +62,42 @@ export function createClient(ports: ClientPorts): ApiClient {
       init: requestInit({ call, ask, options, token }),
       signal: options.signal,
     });
+    return read({ call, answer, token });
+  }
+
+  async function upload<C extends Call>(call: C, { ask, ...parts }: Upload<C>): Promise<AnswerOf<C>> {
+    const token = tokenFor(call);
+    // Loaded when a file is sent: no first view needs it.
+    const { exchangeUpload } = await import('./upload.ts');
+    const answer = await exchangeUpload({
+      ...parts,
+      fields: ask,
+      url: addressOf({ baseUrl: ports.baseUrl, call, ask }),
+      path: call.path,
+      method: call.method,
+      headers: requestHeaders({
+        locale: ports.locale(),
+        token,
+        systemToken: ports.systemToken,
+        freshness: call.freshness,
+        idempotencyKey: undefined,
+        encoding: call.encoding,
+      }),
+    });
+    return read({ call, answer, token });
+  }
+
+  function tokenFor(call: Call): string | null {
+    const token = call.auth === 'none' ? null : ports.token();
+    if (call.auth === 'required' && token === null) {
+      throw new ApiFailure({ kind: 'session-ended', path: call.path });
+    }
+    return token;
+  }
+
+  type Answered<C extends Call> = { call: C; answer: Exchanged; token: string | null };
+
+  function read<C extends Call>({ call, answer, token }: Answered<C>): AnswerOf<C> {
     tellTime(call, answer);
     try {
       return parsed(call, readResponse({ call, answer, carriedToken: token !== null }));
@@ -113,5 +149,5 @@ export function createClient(ports: ClientPorts): ApiClient {
     return result.value;
   }
 
-  return { send, report: ports.report };
+  return { send, upload, report: ports.report };
 }

@@ -40,9 +40,12 @@ test.each(named)('%s is asked in full and in brief as its own rules want it', (_
   const { asks } = sample.call;
   for (const ask of [sample.ask, sample.leastAsk]) {
     expect(Object.keys(ask).toSorted()).toEqual(Object.keys(asks).toSorted());
-    if (asks.params) expect(v.safeParse(asks.params, ask.params).issues).toBeUndefined();
-    if (asks.query) expect(v.safeParse(asks.query, ask.query).issues).toBeUndefined();
-    if (asks.body) expect(v.safeParse(asks.body, ask.body).issues).toBeUndefined();
+    const read = [
+      v.safeParse(asks.params ?? v.unknown(), ask.params),
+      v.safeParse(asks.query ?? v.unknown(), ask.query),
+      v.safeParse(asks.body ?? v.unknown(), ask.body),
+    ];
+    expect(read.flatMap(({ issues }) => issues ?? [])).toEqual([]);
   }
 });
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getCalendarAward } from '../calls/rewards/get-calendar-award.ts';
 import type { ApiClient } from '../client.ts';
+import { POLL_EVERY } from './freshness.ts';
 import { queryKeys } from './keys.ts';
 import { polling } from './reading.ts';
 
@@ -9,6 +10,6 @@ export function calendarAwardQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.calendarAward,
     queryFn: async ({ signal }) => (await client.send(getCalendarAward, {}, { signal })).userCalendarData,
-    ...polling(15_000),
+    ...polling(POLL_EVERY.award),
   });
 }

@@ -2,8 +2,9 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerResponse } from 'node:http';
 import { json, startClient, startPlatform, type Heard } from '../testing/platform.ts';
-import { claimRakebackMutation, type OneAtATime } from './claim-rakeback.ts';
+import { claimRakebackMutation } from './claim-rakeback.ts';
 import { queryKeys } from './keys.ts';
+import type { OneAtATime } from './one-at-a-time.ts';
 
 const ASK = {
   query: { timeZone: 'Europe/Malta', customerDate: '2026-03-02', bonusId: 'b-1' },

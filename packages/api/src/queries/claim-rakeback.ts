@@ -5,12 +5,10 @@ import { getRakebackDays, type RakebackDay } from '../calls/rewards/get-rakeback
 import type { ApiClient } from '../client.ts';
 import { ApiFailure } from '../failure.ts';
 import { queryKeys } from './keys.ts';
+import { alone, onceUnderWay, type OneAtATime } from './one-at-a-time.ts';
+import { refresh, writing } from './writing.ts';
 
-/** Runs its work while no other tab does the same; browser/tab-lock's `withTabLock` is one. */
-export type OneAtATime = <T>(name: string, work: () => Promise<T>) => Promise<T>;
-
-const alone: OneAtATime = (_name, work) => work();
-const underWay = new WeakMap<ApiClient, Map<string, Promise<ClaimVerdict>>>();
+const once = onceUnderWay<ClaimVerdict>();
 
 /** The key of a claim, one per bonus and day: whoever repeats it, from whichever tab, names the same claim. */
 export function claimKey({ bonusId, claimDate }: ClaimAsk['body']): string {
@@ -25,25 +23,13 @@ export function claimKey({ bonusId, claimDate }: ClaimAsk['body']): string {
 export function claimRakebackMutation(client: ApiClient, oneAtATime: OneAtATime = alone) {
   return mutationOptions({
     mutationKey: queryKeys.claimRakeback,
-    mutationFn: (ask: ClaimAsk, context) => once({ client, ask, oneAtATime, cache: context.client }),
-    retry: false,
-    networkMode: 'always',
+    mutationFn: (ask: ClaimAsk, { client: cache }) =>
+      once({ client, key: claimKey(ask.body), oneAtATime, work: () => settle({ client, ask, cache }) }),
+    ...writing,
   });
 }
 
-type Claiming = { client: ApiClient; ask: ClaimAsk; oneAtATime: OneAtATime; cache: QueryClient };
-
-function once(claiming: Claiming): Promise<ClaimVerdict> {
-  const { client, ask, oneAtATime } = claiming;
-  const claims = underWay.get(client) ?? new Map<string, Promise<ClaimVerdict>>();
-  underWay.set(client, claims);
-  const key = claimKey(ask.body);
-  const running = claims.get(key);
-  if (running !== undefined) return running;
-  const claim = oneAtATime(key, () => settle(claiming)).finally(() => claims.delete(key));
-  claims.set(key, claim);
-  return claim;
-}
+type Claiming = { client: ApiClient; ask: ClaimAsk; cache: QueryClient };
 
 async function settle({ client, ask, cache }: Claiming): Promise<ClaimVerdict> {
   const outcome = await attempt(client, ask);
@@ -54,7 +40,7 @@ async function settle({ client, ask, cache }: Claiming): Promise<ClaimVerdict> {
     const reason = 'another bonus than the one asked for was paid';
     client.report({ kind: 'answer-mismatched', source: claimRakeback.path, where: 'bonusId', reason });
   }
-  refresh({ cache, days: days ?? (verdict.kind === 'claimed' ? markedPaid(cache, bonusId) : null) });
+  show(cache, days ?? (verdict.kind === 'claimed' ? markedPaid(cache, bonusId) : null));
   return verdict;
 }
 
@@ -95,8 +81,7 @@ function markedPaid(cache: QueryClient, bonusId: string): readonly RakebackDay[]
   );
 }
 
-function refresh({ cache, days }: { cache: QueryClient; days: readonly RakebackDay[] | null }): void {
+function show(cache: QueryClient, days: readonly RakebackDay[] | null): void {
   if (days !== null) cache.setQueryData(queryKeys.rakebackDays, days);
-  void cache.invalidateQueries({ queryKey: queryKeys.rakebackDays });
-  void cache.invalidateQueries({ queryKey: queryKeys.userDetails });
+  refresh(cache, [queryKeys.rakebackDays, queryKeys.userDetails]);
 }

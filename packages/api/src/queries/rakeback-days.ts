@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getRakebackDays } from '../calls/rewards/get-rakeback-days.ts';
 import type { ApiClient } from '../client.ts';
+import { POLL_EVERY } from './freshness.ts';
 import { queryKeys } from './keys.ts';
 import { polling } from './reading.ts';
 
@@ -15,6 +16,6 @@ export function rakebackDaysQuery(client: ApiClient, bonusId?: string) {
       const query = bonusId === undefined ? {} : { bonusId };
       return (await client.send(getRakebackDays, { query }, { signal })).days;
     },
-    ...polling(10_000),
+    ...polling(POLL_EVERY.rakeback),
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getUserDetails } from '../calls/session/get-user-details.ts';
 import type { ApiClient } from '../client.ts';
+import { FRESH_FOR } from './freshness.ts';
 import { queryKeys } from './keys.ts';
 import { reading } from './reading.ts';
 
@@ -10,7 +11,7 @@ export function userDetailsQuery(client: ApiClient) {
     queryKey: queryKeys.userDetails,
     queryFn: ({ signal }) => client.send(getUserDetails, {}, { signal }),
     ...reading,
-    staleTime: 30_000,
+    staleTime: FRESH_FOR.account,
     refetchOnReconnect: 'always',
   });
 }

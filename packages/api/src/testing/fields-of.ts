@@ -23,7 +23,7 @@ export function fieldsOf(schema: unknown, path: Path = []): Path[] {
 export function holds(value: unknown, path: Path): boolean {
   const [name, ...rest] = path;
   if (name === undefined) return value !== undefined && value !== null;
-  if (name === '*') return Array.isArray(value) && value.length > 0 && value.some((row) => holds(row, rest));
+  if (name === '*') return Array.isArray(value) && value.some((row) => holds(row, rest));
   return isRecord(value) && holds(value[name], rest);
 }
 

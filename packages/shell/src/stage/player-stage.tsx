@@ -50,7 +50,11 @@ function stageSession(viewer: NonNullable<PlayerStageProps['viewer']>): SessionS
   return { get: () => STATES[viewer], subscribe: () => () => undefined, dispatch: () => undefined };
 }
 
-const silent: ApiClient = { send: () => new Promise(() => undefined), report: () => undefined };
+const silent: ApiClient = {
+  send: () => new Promise(() => undefined),
+  upload: () => new Promise(() => undefined),
+  report: () => undefined,
+};
 
 function stageRuntime(player = stagePlayer(), api = silent) {
   const queryClient = new QueryClient({

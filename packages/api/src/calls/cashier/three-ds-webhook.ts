@@ -27,7 +27,6 @@ export const threeDsWebhook = defineCall({
   method: 'POST',
   path: '/api/user/3ds-webhook',
   auth: 'optional',
-  sentOnce: true,
   asks: { body: threeDsWebhookAskSchema },
   answers: threeDsResultSchema,
 });

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getAllCountry } from '../calls/access/get-all-country.ts';
+import type { ApiClient } from '../client.ts';
+import { FRESH_FOR } from './freshness.ts';
+import { queryKeys } from './keys.ts';
+import { reading } from './reading.ts';
+
+/** The countries: `signUp` to choose from at sign-up, `all` to name any place; lists of `Country` (HTTP-07). */
+export function countriesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.countries,
+    queryFn: async ({ signal }) => {
+      const { countries, allCountries } = await client.send(getAllCountry, {}, { signal });
+      return { signUp: countries.rows, all: allCountries };
+    },
+    ...reading,
+    staleTime: FRESH_FOR.lists,
+  });
+}

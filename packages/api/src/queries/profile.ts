@@ -1,0 +1,42 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { UserDetails } from '../calls/session/get-user-details.ts';
+import { updateUserDetails, type UpdateUserDetailsAsk } from '../calls/session/update-user-details.ts';
+import type { ApiClient } from '../client.ts';
+import { ApiFailure } from '../failure.ts';
+import { queryKeys } from './keys.ts';
+import { thenRefresh, writing } from './writing.ts';
+
+/**
+ * Changes the profile and resolves the platform's words, or null; then the player and the ways to pay are read again. An
+ * answer of 200 whose `success` is false rejects as any refusal (PRF-01).
+ */
+export function updateProfileMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: queryKeys.write('update-profile'),
+    mutationFn: (body: UpdateUserDetailsAsk, { client: cache }) =>
+      thenRefresh(update({ client, body, cache }), cache, [queryKeys.userDetails, queryKeys.payments]),
+    ...writing,
+  });
+}
+
+type Update = { client: ApiClient; body: UpdateUserDetailsAsk; cache: QueryClient };
+
+async function update({ client, body, cache }: Update): Promise<{ message: string | null }> {
+  const { success, message, getUser } = await client.send(updateUserDetails, { body });
+  if (!success) throw refusal(message);
+  if (getUser !== null) show(cache, getUser);
+  return { message };
+}
+
+function refusal(message: string | null): ApiFailure {
+  return new ApiFailure({
+    kind: 'refused',
+    path: updateUserDetails.path,
+    status: 200,
+    ...(message === null ? {} : { message }),
+  });
+}
+
+function show(cache: QueryClient, getUser: UserDetails['getUser']): void {
+  cache.setQueryData<UserDetails>(queryKeys.userDetails, (details) => details && { ...details, getUser });
+}

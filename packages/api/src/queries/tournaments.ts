@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getTournaments, type TournamentsAsk } from '../calls/rewards/get-tournaments.ts';
+import type { ApiClient } from '../client.ts';
+import { POLL_EVERY } from './freshness.ts';
+import { queryKeys } from './keys.ts';
+import { polling } from './reading.ts';
+
+/** The tournaments with their boards, `{ count, rows }` of `Tournament`, asked every 15 s while somebody looks (PRO-07). */
+export function tournamentsQuery(client: ApiClient, ask: TournamentsAsk = {}) {
+  return queryOptions({
+    queryKey: queryKeys.tournamentsOf(ask),
+    queryFn: async ({ signal }) =>
+      (await client.send(getTournaments, { query: ask }, { signal })).tournaments,
+    ...polling(POLL_EVERY.board),
+  });
+}
