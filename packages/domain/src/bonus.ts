@@ -98,10 +98,8 @@ const SCALE = 10n ** BigInt(DIGITS);
 /** A readable amount of 0 or more in its smallest units, so that sums and shares are exact; null for none. */
 function unitsOf(value: unknown): bigint | null {
   const number = readNumber(value);
-  if (number === null) return null;
-  const text = roundDecimal(typeof value === 'string' ? value : number, DIGITS) ?? '0';
-  const units = BigInt(text.replace('.', ''));
-  return units > 0n ? units : 0n;
+  const text = number === null ? null : roundDecimal(number, DIGITS);
+  return text === null ? null : positive(BigInt(text.replace('.', '')));
 }
 
 function numberOf(units: bigint): number {
@@ -170,7 +168,8 @@ function isShown(bonus: BonusLabel, line: BonusLine): boolean {
  * Gives what a bonus card shows at an instant (epoch ms): the progress of its wager, its free spins, the time it has
  * left, and which of its lines have something to say; an absent or unreadable field prints no line, 0 does. Negative
  * amounts count as 0, and sums carry no binary error. Where only what is left is told, what is done follows from bonus
- * amount and multiplier, and the other way round. A started second counts whole. S2 §3; requirements PRO-04.
+ * amount and multiplier, and the other way round; of free spins without a count of what is left, all are. A started
+ * second counts whole. S2 §3; requirements PRO-04.
  */
 export function bonusView(bonus: BonusLabel, { now }: { now: number }): BonusView {
   return {

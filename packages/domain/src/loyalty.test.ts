@@ -85,8 +85,11 @@ describe('a high-loyalty player', () => {
   test('is nobody without steps or a level that can be read [LIM-02]', () => {
     for (const none of [[], null, undefined, ['x']])
       expect(isHighLoyalty({ level: 99, steps: none })).toBe(false);
-    for (const level of [null, undefined, '', 'gold', Number.NaN, {}])
+    for (const level of [null, undefined, '', 'gold', Number.NaN, {}, []]) {
       expect(isHighLoyalty({ level, steps })).toBe(false);
+      expect(isHighLoyalty({ level, steps: [0] })).toBe(false);
+      expect(isHighLoyalty({ level, steps: [-5, 0] })).toBe(false);
+    }
   });
 
   test('stays one as the level rises [LIM-02]', () => {

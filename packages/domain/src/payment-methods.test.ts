@@ -157,6 +157,18 @@ describe('a deposit opens', () => {
     },
   );
 
+  test('on Visa even beside a method without a name [PAY-07]', () => {
+    const nameless: PaymentMethod = { id: 9, name: '' };
+    expect(preselected({ activeMethod: '', methods: [nameless, visa] })).toEqual({
+      method: visa,
+      notice: 'ok',
+    });
+    expect(preselected({ activeMethod: null, methods: [nameless] })).toEqual({
+      method: nameless,
+      notice: 'ok',
+    });
+  });
+
   test('on the first where there is no Visa [PAY-07]', () => {
     const others = [papara, crypto];
     expect(preselected({ activeMethod: null, methods: others })).toEqual({ method: papara, notice: 'ok' });

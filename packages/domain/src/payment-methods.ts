@@ -49,7 +49,7 @@ function word(value: unknown): string {
 }
 
 function namesOf({ name, paymentMethod, rawTitle }: PaymentMethod): string[] {
-  return [name, paymentMethod, rawTitle].map(word).filter((text) => text !== '');
+  return [name, paymentMethod, rawTitle].map(word);
 }
 
 function isShown({ isActive, hidden }: PaymentMethod): boolean {
