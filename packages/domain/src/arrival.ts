@@ -32,7 +32,7 @@ export function takeAffiliate({
   const cleaned = both ? without(search, [key, AFFILIATE_TOKEN]) : search;
   if (signedIn) return { token: null, search: cleaned, moveCookie: false };
   const asked = both ? firstValue(search, AFFILIATE_TOKEN) : null;
-  const moved = (cookie ?? '').trim() === '' ? null : (cookie ?? null);
+  const moved = typeof cookie === 'string' && cookie.trim() !== '' ? cookie : null;
   return { token: asked ?? moved, search: cleaned, moveCookie: moved !== null };
 }
 
@@ -66,7 +66,7 @@ export function takeAccessToken({
  * reaches a server and may hold anything. Everything else stays byte for byte. Requirements SES-15.
  */
 export function firstUrl({ href, affiliateKey }: { href: string; affiliateKey: string }): string {
-  const [shown = ''] = href.split('#', 1);
+  const shown = href.replace(/#.*/s, '');
   const cut = shown.indexOf('?');
   const place = (cut < 0 ? shown : shown.slice(0, cut)).replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, '$1');
   const search = cut < 0 ? '' : shown.slice(cut);

@@ -125,6 +125,8 @@ describe('the first URL', () => {
     ['https://user:pw@casino.example/@x?a=b@c', 'https://casino.example/@x?a=b@c'],
     ['https://casino.example?a=b@c', 'https://casino.example?a=b@c'],
     ['HTTPS://u@casino.example', 'HTTPS://casino.example'],
+    ['/to/https://a@b', '/to/https://a@b'],
+    ['/a#b\nc', '/a'],
     ['/casino?at=t&a', '/casino?a'],
     ['', ''],
   ])('%s is told as %s [SES-15]', (href, told) => {

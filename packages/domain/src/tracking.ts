@@ -33,7 +33,7 @@ export type Tracking = {
 };
 
 function fieldOf(record: unknown, name: string): unknown {
-  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) return undefined;
+  if (typeof record !== 'object' || record === null) return undefined;
   return Object.getOwnPropertyDescriptor(record, name)?.value;
 }
 
