@@ -102,6 +102,7 @@ describe('before a limit is confirmed the player sees', () => {
 
   test('amounts without a binary error', () => {
     expect(look({ next: 0.3, usage: { daily: 0.1 } }).roomNow.left).toBe(0.2);
+    expect(look({ usage: { daily: 0.000_000_004 } }).roomNow.left).toBe(50);
     expect(look({ next: 0.000_000_03, usage: { daily: 0.000_000_01 } }).roomNow.left).toBe(0.000_000_02);
   });
 

@@ -51,7 +51,7 @@ export type RulePack = {
   limitPeriods: readonly LimitPeriod[];
   /** Whether a player sets limits before play: if they like, asked and free to decline, or always. */
   limitsBeforePlay: 'optional' | 'prompted' | 'mandatory';
-  /** The amount a limit stands at until the player sets it, or null for no limit. */
+  /** The amount a limit stands at until the player sets it (which is no raise), or null for no limit. */
   limitsStartAt: number | null;
   /** Whether amounts may be suggested: presets, quick amounts, examples. */
   presetAmounts: boolean;

@@ -62,6 +62,22 @@ describe('rules from untyped data', () => {
     expect(looserFields(RULE_PACKS.default, { [key]: value })).toEqual([]);
   });
 
+  test.each([
+    'coolingOffHours',
+    'betLimitChangeHours',
+    'betLimitRaiseHours',
+    'pauseMinutes',
+    'exclusionMinimumMonths',
+    'exclusionLiftHours',
+    'permanentExclusionLiftHours',
+    'panicButtonHours',
+    'slotRoundSeconds',
+    'otherRoundSeconds',
+  ])('may name a %s from 0 up, and half a one', (key) => {
+    const pack = { ...RULE_PACKS.default, [key]: 0 };
+    expect([-0.5, 0, 0.5].map((value) => looserFields(pack, { [key]: value }))).toEqual([[key], [], []]);
+  });
+
   test('are copied tidy: choices in order, a cap for each change of amount', () => {
     const tightened = tightenPack(RULE_PACKS.default, {
       limitKinds: ['balance', 'session', 'bet', 'loss', 'deposit'],
