@@ -1,0 +1,16 @@
+export { categoryArt } from './category-art.ts';
+export type { CategoryArtRequest } from './category-art.ts';
+export { EMBLEMS } from './emblems.ts';
+export type { EmblemName } from './emblems.ts';
+export { gameArt } from './game-art.ts';
+export type { ArtHint, GameArtRequest } from './game-art.ts';
+export { LETTERINGS } from './lettering/title.ts';
+export type { FaceName, Lettering } from './lettering/title.ts';
+export { MOTIFS } from './motifs/motifs.ts';
+export type { MotifName } from './motifs/motifs.ts';
+export { PALETTES } from './palettes.ts';
+export type { PaletteName } from './palettes.ts';
+export { emblemOf, providerArt } from './provider-art.ts';
+export type { ProviderArtRequest } from './provider-art.ts';
+export { SCENES } from './scenes/scenes.ts';
+export type { SceneName } from './scenes/scenes.ts';
