@@ -1,9 +1,8 @@
 import { readIp } from './ip-address.ts';
 
 function withoutPort(authority: string): string {
-  const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(authority);
-  if (bracketed) return bracketed[1] ?? '';
-  return authority.split(':').length > 2 ? authority : authority.replace(/:\d*$/, '');
+  const ip = authority.replace(/^\[([^\]]*)\](?::\d*)?$/, '$1');
+  return ip.split(':').length > 2 ? ip : ip.replace(/:\d*$/, '');
 }
 
 /**
@@ -17,8 +16,8 @@ export function domainHost(written: unknown): string | null {
     .trim()
     .toLowerCase()
     .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\//, '')
-    .replace(/[/?#\\].*$/s, '')
-    .replace(/^.*@/, '');
+    .replace(/[/?#\\].*/s, '')
+    .replace(/.*@/s, '');
   const host = withoutPort(authority).replace(/\.$/, '');
   const ip = readIp(host);
   if (ip) return `${ip.bits}:${ip.value}`;

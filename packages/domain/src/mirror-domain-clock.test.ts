@@ -126,6 +126,17 @@ describe('where clocks change', () => {
     expect(registrationAccess(question(never, '2026-11-21T12:00:00Z')).changesAt).toBeNull();
   });
 
+  test('two zones that change theirs on one day each do so at their own hour [MIR-02]', () => {
+    const windows = [
+      { from: '02:30', to: '04:00', zone: 'America/New_York' },
+      { from: '12:00', to: '13:00', zone: 'America/Chicago' },
+    ];
+    for (const order of [windows, windows.toReversed()]) {
+      const { changesAt } = registrationAccess(question(order, '2026-03-08T00:00:00Z'));
+      expect(isoOf(changesAt)).toBe('2026-03-08T07:00Z');
+    }
+  });
+
   test('a day the zone never had does not hold the window up [MIR-02]', () => {
     const windows = [{ from: '09:00', to: '10:00', zone: 'Pacific/Apia' }];
     const access = registrationAccess(question(windows, '2011-12-29T20:00:00Z'));

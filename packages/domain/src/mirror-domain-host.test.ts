@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { domainHost } from './domain-host.ts';
 import { registrationAccess } from './mirror-domain.ts';
 import type { DomainSettings, TimeWindow } from './setting-schemas.ts';
 
@@ -48,12 +49,21 @@ describe('the host', () => {
     ['mirror.example', 'https://evil.example/mirror.example'],
     ['mirror.example', 'https://mirror.example@evil.example'],
     ['2001:db8::1', '2001:db8::2'],
+    ['2001:db8::1', 'a[2001:db8::1]'],
+    ['2001:db8::1', '[2001:db8::1]a'],
+    ['mirror.examplex', 'mirror.example:80x'],
+    ['5mirror.example', '5//mirror.example'],
+    ['m.mirror.example', 'm.www.mirror.example'],
     ['', ''],
     ['', 'https://'],
     ['', 'www.'],
     [':80', '/path'],
   ])('%o is not the domain %o [MIR-01]', (host, url) => {
     expect(domainIdAt(host, url)).toBeNull();
+  });
+
+  test.each([[undefined], [null], [5], [{}]])('is none when it is %o', (written) => {
+    expect(domainHost(written)).toBeNull();
   });
 
   test('its own settings count, of two entries the first; elsewhere the main domain’s [MIR-01]', () => {

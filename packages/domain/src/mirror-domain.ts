@@ -43,8 +43,8 @@ function entryOf(host: string, mirrorDomain: readonly MirrorDomain[]): MirrorDom
   return mirrorDomain.find(({ url }) => domainHost(url) === asked) ?? null;
 }
 
-function codeOf(country: unknown): string {
-  return typeof country === 'string' ? country.trim().toUpperCase() : '';
+function codeOf(country: string | null): string {
+  return (country ?? '').trim().toUpperCase();
 }
 
 /** A config whose country cannot be read may be anybody's: it refuses everybody. */

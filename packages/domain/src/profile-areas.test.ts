@@ -78,6 +78,8 @@ describe('a page that needs no other', () => {
     '/profile2/nonsense',
     '/profile2/limits/x',
     '/x/profile2/limits',
+    '/x/design/profile2/limits',
+    '/profile2/design/limits',
     '/profile/nonsense',
     '/designprofile2/limits',
     'profile2/limits',

@@ -65,7 +65,9 @@ export function counterpart({
   path: string;
   navigation: 'basic' | 'panel';
 }): string | null {
-  const [, design = '', place = '', rest = ''] = /^(\/design(?=\/))?([^?#]*?)\/*([?#].*)?$/s.exec(path) ?? [];
-  const other = COUNTERPARTS[navigation].get(place);
-  return other ? design + other + rest : null;
+  const whole = path.replace(/[?#].*/s, '');
+  const bare = whole.replace(/^\/design(?=\/)/, '');
+  const other = COUNTERPARTS[navigation].get(bare.replace(/\/+$/, ''));
+  const design = whole.slice(0, whole.length - bare.length);
+  return other ? design + other + path.slice(whole.length) : null;
 }

@@ -60,6 +60,10 @@ describe('the start', () => {
 });
 
 describe('signing in, up and out', () => {
+  test('twice changes nothing the second time', () => {
+    expect(decideSession(SIGNED_IN, { type: 'signedIn' }).state).toBe(SIGNED_IN);
+  });
+
   test('a sign-in signs in, also after an end [SES-01]', () => {
     expect(decideSession(endedBy('SESSION_EXPIRED'), { type: 'signedIn' }).state).toEqual(SIGNED_IN);
   });

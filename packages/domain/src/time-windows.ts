@@ -39,14 +39,11 @@ function dayTime(instant: number, zone: string): number {
   return local - Math.floor(local / DAY) * DAY;
 }
 
-function isWholeDay({ from, to }: Hours): boolean {
-  return (to - from) % DAY === 0;
-}
-
-/** Tells whether a window is open by its zone's wall clock: from inclusive, to exclusive, over midnight if need be. */
-export function isOpen(hours: Hours, instant: number): boolean {
-  if (isWholeDay(hours)) return true;
-  const { from, to, zone } = hours;
+/**
+ * Tells whether a window is open by its zone's wall clock: from inclusive, to exclusive, over midnight if need be. Equal
+ * ends are the whole day: from that time on or before it.
+ */
+export function isOpen({ from, to, zone }: Hours, instant: number): boolean {
   const time = dayTime(instant, zone);
   return from < to ? time >= from && time < to : time >= from || time < to;
 }
@@ -81,12 +78,10 @@ export function firstInstant({
   after: number;
   holds: (instant: number) => boolean;
 }): number | null {
-  const turning = windows.filter((hours) => !isWholeDay(hours));
-  const zones = [...new Set(turning.map(({ zone }) => zone))];
-  if (zones.length === 0) return null;
+  const zones = [...new Set(windows.map(({ zone }) => zone))];
   let from = Math.floor(after);
   const last = from + (zones.length === 1 ? ONE_ZONE : SEVERAL_ZONES);
-  let marks = marksAfter(turning, from);
+  let marks = marksAfter(windows, from);
   while (from < last) {
     const change = clockChange(zones, { from, to: from + DAY });
     const end = change ?? from + DAY;
@@ -94,7 +89,7 @@ export function firstInstant({
     const found = instants.toSorted((a, b) => a - b).find(holds);
     if (found !== undefined) return found;
     from = end;
-    marks = change === null ? [] : marksAfter(turning, from);
+    marks = change === null ? [] : marksAfter(windows, from);
   }
   return null;
 }

@@ -36,6 +36,7 @@ describe('scripts', () => {
     '/design/casino',
     '/promotions?next=/deposit',
     '/promotions#/deposit',
+    '/promotions#?modal=deposit',
     '/?modal=login',
     '/?modal=deposit-success',
     '/?next=modal%3Ddeposit',

@@ -45,8 +45,7 @@ function decoded(path: string): string {
 
 /** The parts of a path as a router reads them: any case, encoded or not, without language and design variant. */
 function partsOf(href: string): string[] {
-  const [path = ''] = href.trim().split(/[?#]/, 1);
-  const parts = decoded(path)
+  const parts = decoded(href.replace(/[?#].*/s, ''))
     .toLowerCase()
     .split('/')
     .filter((part) => part !== '');
@@ -60,7 +59,7 @@ function isAtOrBelow(parts: readonly string[], place: readonly string[]): boolea
 }
 
 function searchOf(href: string): string {
-  return /\?[^#]*/.exec(href)?.[0] ?? '';
+  return href.replace(/#.*/s, '').replace(/^[^?]*/, '');
 }
 
 function opensCashier(href: string): boolean {
@@ -79,7 +78,7 @@ export function scriptsAllowedAt(
 ): boolean {
   if (opensCashier(address)) return false;
   const places = cashier
-    .filter((href) => href.trim().startsWith('/') && judgeHref(href) === 'in-app' && !opensCashier(href))
+    .filter((href) => href.startsWith('/') && judgeHref(href) === 'in-app' && !opensCashier(href))
     .map(partsOf);
   const parts = partsOf(address);
   return ![['play'], ['deposit'], ['withdraw'], ...places].some((place) => isAtOrBelow(parts, place));
