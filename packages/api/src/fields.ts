@@ -36,9 +36,6 @@ export const maybeAmount = v.nullish(amountSchema, null);
 /** An instant that may be absent; null on our side. */
 export const maybeInstant = v.nullish(instantSchema, null);
 
-/** A date that may be absent; null on our side. */
-export const maybeDate = v.nullish(dateSchema, null);
-
 /** A flag that may be absent; off then. */
 export const maybeFlag = v.nullish(v.boolean(), false);
 

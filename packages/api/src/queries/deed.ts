@@ -44,7 +44,7 @@ export function deedMutation<C extends Call>({ client, call, deed, refreshes, on
       return once({ client, key, oneAtATime, work });
     },
     ...writing,
-    // Card data lies among what was asked: a finished deed is forgotten at once.
+    // Card data lies among what was asked: a finished deed is forgotten with its form.
     gcTime: 0,
   });
 }

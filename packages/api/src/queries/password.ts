@@ -8,7 +8,7 @@ import type { ApiClient } from '../client.ts';
 import { queryKeys } from './keys.ts';
 import { thenRefresh, writing } from './writing.ts';
 
-// A finished write is forgotten at once: what was typed must not stay in memory.
+// A finished write is forgotten with its form: what was typed must not stay in memory.
 const secret = { ...writing, gcTime: 0 } as const;
 
 /** Asks for a link or code to set a new password (PRF-06). */
