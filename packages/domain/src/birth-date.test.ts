@@ -165,6 +165,7 @@ describe('an unset date of birth', () => {
     ['1900-01-01T00:00:00.000Z', null],
     ['1990-06-15 00:00', null],
     ['x1990-06-15T', null],
+    ['1990-06-15 0123456789T', null],
     ['1990-02-30', null],
     ['', null],
     [null, null],

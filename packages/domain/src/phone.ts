@@ -21,9 +21,6 @@ const CALLING_CODES: ReadonlySet<string> = new Set(
   getCountries().map((country) => getCountryCallingCode(country)),
 );
 
-/** More digits than any plan has; the library answers longer texts as if they were no number at all. */
-const DIGITS_AT_MOST = 30;
-
 /** A phone code and a phone number as a form or the platform has them. */
 export type EnteredPhone = {
   phoneCode: string | number | null | undefined;
@@ -48,12 +45,11 @@ export function checkPhone(entered: EnteredPhone): PhoneVerdict {
   if (phone.trim() === '') return 'required';
   const code = codeDigits(String(entered.phoneCode ?? '').trim());
   if (code === null || !/^\d+$/.test(phone)) return 'invalid';
-  if (phone.length > DIGITS_AT_MOST) return 'long';
   const number = `+${code}${phone}`;
   const length = validatePhoneNumberLength(number);
-  if (length === 'TOO_SHORT' || length === 'NOT_A_NUMBER') return 'short';
+  if (length === 'TOO_SHORT') return 'short';
   if (length === 'TOO_LONG') return 'long';
-  return length === undefined && parsePhoneNumberFromString(number)?.isValid() === true ? 'ok' : 'invalid';
+  return parsePhoneNumberFromString(number)?.isValid() === true ? 'ok' : 'invalid';
 }
 
 /** Tells whether a phone field takes no more digits: what stands in it is too long already. Source: S1 §5 "Phone". */

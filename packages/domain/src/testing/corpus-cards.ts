@@ -93,6 +93,9 @@ export const BAD_CARDS: readonly string[] = [
   '__proto__',
   'null',
   '3A7828224631000',
+  '37a',
+  '37a1',
+  '34x0000000000009',
 ];
 
 /** Nothing typed. */
