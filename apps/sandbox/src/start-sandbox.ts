@@ -9,6 +9,7 @@ import { createFaultBook } from './faults/fault-book.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { assertPortFree } from './http/assert-port-free.ts';
 import { readJsonLeniently } from './http/read-json.ts';
+import { watchSessionLimits } from './limits/session-limit.ts';
 import { registerPage } from './page/register-page.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
 import type { Platform } from './platform.ts';
@@ -57,8 +58,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerCalls({ app, platform, stopping: stopping.signal });
     registerControls(app, platform);
     await registerPage(app);
+    const stopWatching = watchSessionLimits(platform);
     app.addHook('preClose', async () => {
       stopping.abort();
+      await stopWatching();
       await realtime.close();
     });
     app.addHook('onClose', closeDatabase);

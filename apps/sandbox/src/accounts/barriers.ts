@@ -1,16 +1,19 @@
-import { isSelfExcluded } from '@baize/domain/self-exclusion';
+import { isSelfExcluded, safetyState } from '@baize/domain/self-exclusion';
 import { ruleRefused } from '../http/refusal.ts';
 import type { Player } from '../sessions/session-store.ts';
+import { homeZone } from './country-facts.ts';
 
 /**
  * Refuses what an excluded or frozen player may not do: play, pay in, take a bonus, claim. Login and withdrawal
- * are never asked here.
+ * are never asked here. An exclusion of days holds until its last day is over both at the player's home and in the zone
+ * a call names, so that naming another zone never shortens it.
  */
-export function refuseBarred(player: Player, { now, zone = 'UTC' }: { now: number; zone?: string }): void {
-  if (isExcluded(player, { now, zone }))
-    throw ruleRefused('SELF_EXCLUDED', 'A self-excluded account can only withdraw');
-  if (player.frozenUntil && player.frozenUntil.getTime() > now)
-    throw ruleRefused('ACCOUNT_FROZEN', 'A frozen account can only withdraw');
+export function refuseBarred(player: Player, { now, zone }: { now: number; zone?: string }): void {
+  const zones = zone === undefined ? [homeZone(player)] : [homeZone(player), zone];
+  const excluded = zones.some((where) => isExcluded(player, { now, zone: where }));
+  const state = safetyState({ excluded, frozenUntil: player.frozenUntil?.getTime() ?? null, now });
+  if (state === 'excluded') throw ruleRefused('SELF_EXCLUDED', 'A self-excluded account can only withdraw');
+  if (state === 'frozen') throw ruleRefused('ACCOUNT_FROZEN', 'A frozen account can only withdraw');
 }
 
 /** An exclusion of hours ends at its instant, one of days with its last day. */

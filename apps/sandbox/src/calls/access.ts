@@ -1,33 +1,59 @@
-import { getLocation } from '@baize/api/calls/access';
+import {
+  countryBlocked,
+  getAllCountry,
+  getCurrencies,
+  getLocation,
+  getRegistrationFields,
+} from '@baize/api/calls/access';
+import { COUNTRIES, countryId } from '../accounts/countries.ts';
+import { capitalOf, CURRENCIES, currenciesFor } from '../accounts/country-facts.ts';
+import { registrationFieldsOf } from '../accounts/registration-fields.ts';
+import { logEvents } from '../database/schema.ts';
 import { registerCall, type Calls } from '../http/register-call.ts';
+import { brandRules } from '../settings/brand-rules.ts';
 
-const CURRENCY_NAMES = { EUR: 'Euro', USD: 'US dollar', USDT: 'Tether', BTC: 'Bitcoin' } as const;
-const CAPITALS: Readonly<Record<string, string>> = {
-  NL: 'Amsterdam',
-  DE: 'Berlin',
-  SE: 'Stockholm',
-  GB: 'London',
-};
-
+/** Where visitors are, where they may be, and what an account can be kept in. */
 export function registerAccess(calls: Calls): void {
-  const { visitor } = calls.platform;
+  const { clock, database, settings, visitor } = calls.platform;
 
   registerCall(calls, getLocation, async ({ caller }) => {
-    const code = visitor.country();
+    const code = visitor.countryOf(caller.ip);
     return {
       data: {
         location: {
           country: { code, countryId: countryId(code) },
-          currencies: Object.entries(CURRENCY_NAMES).map(([currency, name]) => ({ code: currency, name })),
-          ipInfo: { ip: caller.ip, city: CAPITALS[code] ?? null, subdivision: null },
+          currencies: currenciesFor(code).map((currency) => ({ ...currency })),
+          ipInfo: { ip: caller.ip, city: capitalOf(code), subdivision: null },
         },
       },
     };
   });
-}
 
-/** The same number for the same two letters, always: AA is 1, ZZ is 676. */
-function countryId(code: string): number {
-  const place = (index: number) => code.toUpperCase().charCodeAt(index) - 65;
-  return place(0) * 26 + place(1) + 1;
+  registerCall(calls, getAllCountry, async ({ caller }) => {
+    const { excludedCountryCodeList: excluded } = brandRules(settings, caller.brand).settings;
+    return {
+      data: {
+        countries: { rows: COUNTRIES.filter(({ code }) => !excluded.includes(code)) },
+        allCountries: [...COUNTRIES],
+      },
+    };
+  });
+
+  registerCall(calls, getCurrencies, async () => ({
+    data: { currencies: CURRENCIES.map((currency) => ({ ...currency })) },
+  }));
+
+  registerCall(calls, getRegistrationFields, async ({ caller }) => ({
+    data: registrationFieldsOf(caller.brand, settings.settings(caller.brand)),
+  }));
+
+  registerCall(calls, countryBlocked, async ({ asked: { body }, signedIn }) => {
+    await database.insert(logEvents).values({
+      at: new Date(clock.now()),
+      playerId: signedIn?.player.id ?? null,
+      event: 'COUNTRY_BLOCKED',
+      payload: { ...body, country: body.country.toUpperCase() },
+    });
+    return { data: {} };
+  });
 }

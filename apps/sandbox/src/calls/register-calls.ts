@@ -1,10 +1,24 @@
-import { getLocation } from '@baize/api/calls/access';
+import {
+  countryBlocked,
+  getAllCountry,
+  getCurrencies,
+  getLocation,
+  getRegistrationFields,
+} from '@baize/api/calls/access';
+import {
+  cancelPendingLimit,
+  getLimits,
+  putFreeze,
+  putLimit,
+  putSelfExclusion,
+} from '@baize/api/calls/account';
 import { claimRakeback, getCalendarAward, getRakebackDays } from '@baize/api/calls/rewards';
 import { getUserDetails, login, logout } from '@baize/api/calls/session';
 import { getLocale, getSettings } from '@baize/api/calls/settings';
 import { getScripts, logEvent } from '@baize/api/calls/tracking';
 import type { Calls } from '../http/register-call.ts';
 import { registerAccess } from './access.ts';
+import { registerLimits } from './limits.ts';
 import { registerRewards } from './rewards.ts';
 import { registerSession } from './session.ts';
 import { registerSettings } from './settings.ts';
@@ -20,6 +34,15 @@ const SERVED = [
   claimRakeback,
   getCalendarAward,
   getLocation,
+  getAllCountry,
+  getCurrencies,
+  getRegistrationFields,
+  countryBlocked,
+  getLimits,
+  putLimit,
+  cancelPendingLimit,
+  putSelfExclusion,
+  putFreeze,
   getScripts,
   logEvent,
 ] as const;
@@ -37,5 +60,6 @@ export function registerCalls(calls: Calls): void {
   registerSession(calls);
   registerRewards(calls);
   registerAccess(calls);
+  registerLimits(calls);
   registerTracking(calls);
 }

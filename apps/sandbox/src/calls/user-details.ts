@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { count, eq, sum } from 'drizzle-orm';
 import type { SentAnswerOf } from '@baize/api/call';
 import type { getUserDetails } from '@baize/api/calls/session';
+import { LIMIT_PERIODS } from '@baize/domain/limits';
 import { activeBonusOf, bonusLabel } from '../bonuses/player-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { wallets } from '../database/schema.ts';
+import { referrals } from '../database/tables/bonuses.ts';
 import { currencySymbol, toAmount } from '../ledger/currency.ts';
+import { keptLimit, limitRowsOf } from '../limits/limit-rows.ts';
+import { usedOf } from '../limits/limit-usage.ts';
+import { userLimitOf } from '../limits/user-limit.ts';
 import { lastLoginOf, sessionBefore, type Player, type SignedIn } from '../sessions/session-store.ts';
 
 type UserDetails = SentAnswerOf<typeof getUserDetails>;
@@ -49,12 +54,9 @@ export async function userDetailsOf(
     isCrypto: player.isCrypto,
     currencySymbol: currencySymbol(player.currencyCode),
     userLoyaltyLevel: player.loyaltyLevel,
-    referralData: { code: player.referralCode, invited: 0, earned: 0 },
+    referralData: await referralDataOf(database, player),
     activeBonus: active && bonusLabel(active, player.currencyCode),
-    userMonthlyLimit:
-      player.monthlyLimit === null
-        ? null
-        : { limit: money(player.monthlyLimit), used: 0, left: money(player.monthlyLimit) },
+    userMonthlyLimit: await monthlyLimitOf(database, { player, now }),
     lastLogin: lastLoginOf(await sessionBefore(database, session)),
   };
 }
@@ -68,11 +70,24 @@ function purse({ balance, bonusBalance, currencyCode, sequence }: Wallet) {
   };
 }
 
-function userLimitOf(player: Player, now: number) {
-  const frozen = player.frozenUntil !== null && player.frozenUntil.getTime() > now;
-  return {
-    isSelfExclusionPermanent: player.excludedPermanently,
-    selfExclusion: player.excludedUntil,
-    frozenUntil: frozen ? player.frozenUntil?.toISOString() : null,
-  };
+/** The player's monthly deposit limit, with what this month has taken of it. */
+async function monthlyLimitOf(database: Database, { player, now }: { player: Player; now: number }) {
+  const kept = keptLimit(await limitRowsOf(database, player.id), {
+    type: 'deposit',
+    period: LIMIT_PERIODS.monthly,
+  });
+  const limit = kept.limit?.amount ?? null;
+  if (limit === null) return null;
+  const used = await usedOf(database, { player, type: 'deposit', period: 'monthly', now });
+  const money = (units: bigint) => toAmount(units, player.currencyCode);
+  return { limit: money(limit), used: money(used), left: money(limit > used ? limit - used : 0n) };
+}
+
+async function referralDataOf(database: Database, { id, referralCode, currencyCode }: Player) {
+  const [brought] = await database
+    .select({ invited: count(), earned: sum(referrals.earned) })
+    .from(referrals)
+    .where(eq(referrals.referrerId, id));
+  const earned = BigInt(brought?.earned ?? 0);
+  return { code: referralCode, invited: brought?.invited ?? 0, earned: toAmount(earned, currencyCode) };
 }

@@ -7,6 +7,7 @@ import { FAULT_KINDS } from '../faults/fault-book.ts';
 import { badInput, notFound } from '../http/refusal.ts';
 import { readInput } from '../http/read-input.ts';
 import { readLedger } from '../ledger/read-ledger.ts';
+import { endOverlongSessions } from '../limits/session-limit.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
 import { seed } from '../personas/seed.ts';
 import type { Platform } from '../platform.ts';
@@ -80,6 +81,7 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
 
   app.post('/sandbox/clock', async ({ body }) => {
     clock.move(readInput(clockSchema, body));
+    await endOverlongSessions(platform);
     return state();
   });
 

@@ -1,17 +1,27 @@
-/** Where the sandbox says visitors are; null for the address means the one they really come from. */
+import { countryOfIp } from './ip-ranges.ts';
+
+/**
+ * Where the sandbox says visitors are; null for the address means the one they really come from. A country a tester
+ * chose holds for everybody; without one the address tells (`countryOfIp`), and any other address is at home.
+ */
 export type Visitor = {
   country(): string;
+  countryOf(ip: string): string;
   ip(): string | null;
   place(visitor: { country?: string | undefined; ip?: string | null | undefined }): void;
   reset(): void;
 };
 
-const HOME = { country: 'NL', ip: null };
+const HOME = 'NL';
+type Placed = { country: string | null; ip: string | null };
+const NOWHERE: Placed = { country: null, ip: null };
 
 export function createVisitor(): Visitor {
-  let placed: { country: string; ip: string | null } = HOME;
+  let placed = NOWHERE;
+  const countryOf = (ip: string) => placed.country ?? countryOfIp(ip) ?? HOME;
   return {
-    country: () => placed.country,
+    country: () => countryOf(placed.ip ?? ''),
+    countryOf,
     ip: () => placed.ip,
     place: ({ country, ip }) => {
       placed = {
@@ -20,7 +30,7 @@ export function createVisitor(): Visitor {
       };
     },
     reset: () => {
-      placed = HOME;
+      placed = NOWHERE;
     },
   };
 }

@@ -54,7 +54,6 @@ export const players = pgTable('players', {
   depositCount: integer('deposit_count').notNull(),
   totalDeposit: units('total_deposit').notNull(),
   totalSpend: units('total_spend').notNull(),
-  monthlyLimit: units('monthly_limit'),
   referralCode: text('referral_code').notNull(),
   /** Rakeback of a day is so many cents times this; 0 means the player earns none. */
   rakebackScale: integer('rakeback_scale').notNull(),

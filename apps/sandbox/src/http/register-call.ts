@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Call, SentAnswerOf } from '@baize/api/call';
 import { hangUp, meetFault, type FaultOutcome } from '../faults/meet-fault.ts';
+import { endOverlongSessions, isOverlong } from '../limits/session-limit.ts';
 import type { Platform } from '../platform.ts';
 import { findSession, tokenHashOf, type SignedIn } from '../sessions/session-store.ts';
 import { accessTokenOf, callerOf, singleHeader, type Caller } from './caller.ts';
@@ -61,7 +62,7 @@ export function registerCall<C extends Call>(calls: Calls, call: C, handler: Han
 }
 
 async function admit(
-  { database }: Platform,
+  platform: Platform,
   { call, request }: { call: Call; request: FastifyRequest },
 ): Promise<SignedIn | null> {
   if (call.auth === 'none') return null;
@@ -70,8 +71,12 @@ async function admit(
     if (call.auth === 'required') throw sessionEnded();
     return null;
   }
-  const signedIn = await findSession(database, tokenHashOf(token));
+  const signedIn = await findSession(platform.database, tokenHashOf(token));
   if (!signedIn) throw sessionEnded();
+  if (isOverlong(signedIn, platform.clock.now())) {
+    await endOverlongSessions(platform);
+    throw sessionEnded();
+  }
   return signedIn;
 }
 

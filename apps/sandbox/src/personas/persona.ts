@@ -45,6 +45,7 @@ export type Persona = {
   depositCount: number;
   totalDeposit: number;
   totalSpend: number;
+  /** The monthly deposit limit they have set. */
   monthlyLimit: number | null;
   rakebackScale: number;
   award: { ngr: number; percent: number };

@@ -46,7 +46,6 @@ export function playerRow({
     depositCount: persona.depositCount,
     totalDeposit: toUnits(persona.totalDeposit, currencyCode),
     totalSpend: toUnits(persona.totalSpend, currencyCode),
-    monthlyLimit: persona.monthlyLimit === null ? null : toUnits(persona.monthlyLimit, currencyCode),
     brand: 'curacao',
     createdAt: new Date(now - 90 * DAY_MS),
     referralCode: `BAIZE-${name.toUpperCase()}`,

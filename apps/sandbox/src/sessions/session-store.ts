@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players, sessions } from '../database/schema.ts';
+import { limits } from '../database/tables/account.ts';
 
 export type Player = typeof players.$inferSelect;
 export type Session = typeof sessions.$inferSelect;
-export type SignedIn = { player: Player; session: Session };
+/** Who asks: `limitMinutes` is how long they let a session of theirs last, null for no limit. */
+export type SignedIn = { player: Player; session: Session; limitMinutes: number | null };
 
 /** Key under which a token is kept: whoever reads the table cannot sign in with it. */
 export function tokenHashOf(accessToken: string): string {
@@ -14,9 +16,10 @@ export function tokenHashOf(accessToken: string): string {
 
 export async function findSession(database: Database, tokenHash: string): Promise<SignedIn | undefined> {
   const [found] = await database
-    .select({ player: players, session: sessions })
+    .select({ player: players, session: sessions, limitMinutes: limits.minutes })
     .from(sessions)
     .innerJoin(players, eq(players.id, sessions.playerId))
+    .leftJoin(limits, and(eq(limits.playerId, players.id), eq(limits.type, 'session')))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt)));
   return found;
 }

@@ -1,3 +1,4 @@
+import { countryName } from '../accounts/countries.ts';
 import type { Platform } from '../platform.ts';
 import { startSession, type Player, type Started } from './session-store.ts';
 
@@ -6,18 +7,14 @@ export async function signIn(
   { database, clock, realtime, visitor }: Platform,
   { player, ip }: { player: Player; ip: string },
 ): Promise<Started> {
-  const country = visitor.country();
-  const location = country === player.countryCode ? player.city : countryName(country);
+  const country = visitor.countryOf(ip);
+  const home = country === player.countryCode && player.city !== '';
   const started = await startSession(database, {
     playerId: player.id,
     ip,
-    location,
+    location: home ? player.city : countryName(country),
     at: new Date(clock.now()),
   });
   for (const hash of started.superseded) realtime.endSession(hash, 'CONCURRENT_SESSION');
   return started;
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code;
 }

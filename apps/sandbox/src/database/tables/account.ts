@@ -1,4 +1,5 @@
-import { customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, customType, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { instant, units } from '../columns.ts';
 import { players } from '../schema.ts';
 
@@ -41,6 +42,7 @@ export const pendingLimits = pgTable(
   (table) => [unique('pending_limits_one_each').on(table.playerId, table.type, table.period)],
 );
 
+/** A document of a player; the platform's request for one has no file yet. */
 export const documents = pgTable(
   'documents',
   {
@@ -52,11 +54,17 @@ export const documents = pgTable(
     name: text('name').notNull(),
     status: text('status', { enum: ['confirmed', 'rejected', 'requested', 'pending'] }).notNull(),
     reason: text('reason'),
-    kind: text('kind', { enum: ['jpg', 'png', 'pdf'] }).notNull(),
-    size: integer('size').notNull(),
-    sha256: text('sha256').notNull(),
-    content: bytes('content').notNull(),
-    uploadedAt: instant('uploaded_at').notNull(),
+    kind: text('kind', { enum: ['jpg', 'png', 'pdf'] }),
+    size: integer('size'),
+    sha256: text('sha256'),
+    content: bytes('content'),
+    uploadedAt: instant('uploaded_at'),
   },
-  (table) => [index('documents_by_player').on(table.playerId)],
+  (table) => [
+    index('documents_by_player').on(table.playerId),
+    check(
+      'documents_with_their_file',
+      sql`${table.status} = 'requested' or (${table.content} is not null and ${table.uploadedAt} is not null)`,
+    ),
+  ],
 );

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { packOf } from '@baize/domain/rule-packs';
+import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
+import { players } from '../database/schema.ts';
+import { limits } from '../database/tables/account.ts';
+import { payments } from '../database/tables/cashier.ts';
+import { gameMoves } from '../database/tables/games.ts';
+import { seed } from '../personas/seed.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { betRefusal, depositRefusal } from './limit-usage.ts';
+import type { LimitType } from './limit-rows.ts';
+
+const now = Date.parse('2026-11-20T17:17:19.000Z');
+const DAY = 86_400_000;
+let open: OpenDatabase;
+let player: Player;
+
+beforeAll(async () => {
+  open = await openDatabase({ kind: 'memory' });
+});
+afterAll(() => open.close());
+beforeEach(async () => {
+  await seed(open.database, now);
+  await open.database.delete(payments);
+  await open.database.delete(gameMoves);
+  await open.database.delete(limits);
+  const [row] = await open.database.select().from(players).where(eq(players.persona, 'depositor'));
+  if (!row) throw new Error('the depositor is missing');
+  player = row;
+});
+
+function set(type: LimitType, period: 0 | 1 | 2, amount: bigint) {
+  const row = { playerId: player.id, type, period, amount, changedAt: new Date(now) };
+  return open.database.insert(limits).values(row);
+}
+
+function played(kind: 'bet' | 'win', amount: bigint, at = now - 60_000) {
+  return open.database.insert(gameMoves).values({
+    playerId: player.id,
+    actionId: randomUUID(),
+    roundId: randomUUID(),
+    gameSlug: 'harbour-sevens',
+    kind,
+    currencyCode: 'EUR',
+    amount,
+    balanceBefore: 0n,
+    balanceAfter: 0n,
+    bonusBalance: 0n,
+    at: new Date(at),
+  });
+}
+
+type Status = 'completed' | 'failed' | 'pending';
+
+function paidIn(amount: bigint, { status = 'completed', at = now }: { status?: Status; at?: number } = {}) {
+  return open.database.insert(payments).values({
+    id: randomUUID(),
+    playerId: player.id,
+    kind: 'deposit',
+    methodId: 1,
+    methodName: 'Visa',
+    amount,
+    currencyCode: 'EUR',
+    status,
+    reference: randomUUID(),
+    outcome: 'success',
+    createdAt: new Date(at),
+  });
+}
+
+const bet = (amount: bigint) => betRefusal(open.database, { player, amount, now });
+const deposit = (amount: bigint) => depositRefusal(open.database, { player, amount, now });
+
+test('without limits nothing is refused', async () => {
+  expect([await bet(1_000_000n), await deposit(1_000_000n)]).toEqual([null, null]);
+});
+
+test.each([
+  [0, 'dailyBetLimit', now - 60_000],
+  [1, 'weeklyBetLimit', now - 3 * DAY],
+  [2, 'monthlyBetLimit', now - 15 * DAY],
+] as const)('stakes of limit %i count up to it, not beyond: %s', async (period, code, at) => {
+  await set('bet', period, 10_000n);
+  await played('bet', 9_000n, at);
+  expect([await bet(1_000n), await bet(1_001n)]).toEqual([null, code]);
+});
+
+test.each([
+  [0, 'dailyLossLimit'],
+  [1, 'weeklyLossLimit'],
+  [2, 'monthlyLossLimit'],
+] as const)('losses of limit %i count up to it, winnings taken off: %s', async (period, code) => {
+  await set('loss', period, 5_000n);
+  await played('bet', 6_000n);
+  await played('win', 2_000n);
+  expect([await bet(1_000n), await bet(1_001n)]).toEqual([null, code]);
+});
+
+test('winnings never widen a loss limit', async () => {
+  await set('loss', 0, 5_000n);
+  await played('win', 100_000n);
+  expect([await bet(5_000n), await bet(5_001n)]).toEqual([null, 'dailyLossLimit']);
+});
+
+test('a stake that alone is above a bet limit is told as too high by itself', async () => {
+  await set('bet', 0, 2_000n);
+  expect(await bet(2_001n)).toBe('maxBetLimit');
+});
+
+test('a market’s highest stake is refused whatever the player has set', async () => {
+  const german = (amount: bigint) => betRefusal(open.database, { player, amount, now, pack: packOf('de') });
+  expect([await german(100n), await german(101n)]).toEqual([null, 'MAX_BET_LIMIT_REACHED']);
+});
+
+test('yesterday’s play at home does not count today', async () => {
+  await set('bet', 0, 10_000n);
+  await played('bet', 10_000n, Date.parse('2026-11-19T22:59:59.999Z'));
+  expect(await bet(10_000n)).toBeNull();
+  await played('bet', 1n, Date.parse('2026-11-19T23:00:00.000Z'));
+  expect(await bet(10_000n)).toBe('dailyBetLimit');
+});
+
+test('deposits count up to the limit from the moment they are asked for, failed ones never', async () => {
+  await set('deposit', 1, 10_000n);
+  await paidIn(4_000n);
+  await paidIn(5_000n, { status: 'pending' });
+  await paidIn(9_000n, { status: 'failed' });
+  await paidIn(9_000n, { at: now - 6 * DAY });
+  expect([await deposit(1_000n), await deposit(1_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
+});
+
+test('a market’s monthly cap holds beside the player’s own limits', async () => {
+  await paidIn(90_000n);
+  const german = (amount: bigint) =>
+    depositRefusal(open.database, { player, amount, now, pack: packOf('de') });
+  expect([await german(10_000n), await german(10_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
+});

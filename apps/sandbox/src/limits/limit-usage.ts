@@ -1,0 +1,116 @@
+import { and, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { effectiveLimit, LIMIT_PERIOD_NAMES, LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
+import { capFor, packOf, type RulePack } from '@baize/domain/rule-packs';
+import type { BetLimitCode } from '@baize/domain/errors';
+import { ageOn } from '@baize/domain/validation';
+import { homeZone } from '../accounts/country-facts.ts';
+import type { Database } from '../database/open-database.ts';
+import { payments } from '../database/tables/cashier.ts';
+import { toUnits } from '../ledger/currency.ts';
+import { playTotals } from '../play/play-totals.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { runningPeriod } from './limit-period.ts';
+import { bookOf, keptLimit, limitRowsOf, type LimitRows, type LimitType } from './limit-rows.ts';
+
+/** A deposit counts from the moment it is asked for, unless it came to nothing. */
+const COUNTING = ['processed', 'pending', 'confirmed', 'completed', 'processing'] as const;
+
+type Span = { player: Player; period: LimitPeriod; now: number };
+type Wish = { player: Player; amount: bigint; now: number; pack?: Readonly<RulePack> };
+
+/** What a player has used of one kind of limit in its running day, week or month: whole units, never below 0. */
+export async function usedOf(
+  database: Database,
+  { type, ...span }: Span & { type: Exclude<LimitType, 'session'> },
+): Promise<bigint> {
+  if (type === 'deposit') return depositsOf(database, span);
+  const { bets, wins } = await playedIn(database, span);
+  if (type === 'bet') return bets;
+  return bets > wins ? bets - wins : 0n;
+}
+
+async function depositsOf(database: Database, { player, period, now }: Span): Promise<bigint> {
+  const { from, to } = runningPeriod(period, { now, zone: homeZone(player) });
+  const [row] = await database
+    .select({ used: sum(payments.amount) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.playerId, player.id),
+        eq(payments.kind, 'deposit'),
+        eq(payments.currencyCode, player.currencyCode),
+        inArray(payments.status, [...COUNTING]),
+        gte(payments.createdAt, new Date(from)),
+        lt(payments.createdAt, new Date(to)),
+      ),
+    );
+  return BigInt(row?.used ?? 0);
+}
+
+async function playedIn(database: Database, { player, period, now }: Span) {
+  const { from, to } = runningPeriod(period, { now, zone: homeZone(player) });
+  return playTotals(database, { playerId: player.id, from: new Date(from), to: new Date(to) });
+}
+
+/**
+ * Which limit a stake of `amount` units would go against, as one of the eight codes of S2 §9; null when none. Ask inside
+ * the transaction that holds the player's row or wallet. A market's highest stake is MAX_BET_LIMIT_REACHED, a stake
+ * alone above a bet limit maxBetLimit; winnings never widen a loss limit.
+ */
+export async function betRefusal(transaction: Database, wish: Wish): Promise<BetLimitCode | null> {
+  const { player, amount, now } = wish;
+  const cap = capOf(wish, 'stakeCaps');
+  if (cap !== null && amount > cap) return 'MAX_BET_LIMIT_REACHED';
+  const rows = await limitRowsOf(transaction, player.id);
+  const ceilings = LIMIT_PERIOD_NAMES.map((period) => ({
+    period,
+    bet: ceilingOf(rows, { player, type: 'bet', period }),
+    loss: ceilingOf(rows, { player, type: 'loss', period }),
+  })).filter(({ bet, loss }) => bet !== null || loss !== null);
+  if (ceilings.some(({ bet }) => bet !== null && amount > bet)) return 'maxBetLimit';
+  for (const { period, bet, loss } of ceilings) {
+    const { bets, wins } = await playedIn(transaction, { player, period, now });
+    if (bet !== null && bets + amount > bet) return `${period}BetLimit`;
+    const lost = bets > wins ? bets - wins : 0n;
+    if (loss !== null && lost + amount > loss) return `${period}LossLimit`;
+  }
+  return null;
+}
+
+/** Whether a deposit of `amount` units would go above a deposit limit of the player or of the market. */
+export async function depositRefusal(
+  transaction: Database,
+  wish: Wish,
+): Promise<'PAYMENT_LIMIT_THRESHOLD' | null> {
+  const { player, amount, now } = wish;
+  const rows = await limitRowsOf(transaction, player.id);
+  for (const period of LIMIT_PERIOD_NAMES) {
+    const own = ceilingOf(rows, { player, type: 'deposit', period });
+    const cap = period === 'monthly' ? capOf(wish, 'monthlyDepositCaps') : null;
+    if (own === null && cap === null) continue;
+    const used = await depositsOf(transaction, { player, period, now });
+    const isAbove = (ceiling: bigint | null) => ceiling !== null && used + amount > ceiling;
+    if (isAbove(own) || isAbove(cap)) return 'PAYMENT_LIMIT_THRESHOLD';
+  }
+  return null;
+}
+
+function ceilingOf(
+  rows: LimitRows,
+  { player, type, period }: { player: Player; type: LimitType; period: LimitPeriod },
+): bigint | null {
+  const { currencyCode } = player;
+  const kept = keptLimit(rows, { type, period: LIMIT_PERIODS[period] });
+  const holds = effectiveLimit(bookOf(kept, { type, currencyCode }));
+  return holds === null ? null : toUnits(holds, currencyCode);
+}
+
+function capOf(
+  { player, now, pack = packOf('default') }: Wish,
+  caps: 'stakeCaps' | 'monthlyDepositCaps',
+): bigint | null {
+  const { currencyCode: currency, dateOfBirth } = player;
+  const age = dateOfBirth === null ? null : ageOn({ dateOfBirth, now, zone: homeZone(player) });
+  const cap = capFor(pack[caps], { currency, age });
+  return cap === null ? null : toUnits(cap, currency);
+}

@@ -1,0 +1,139 @@
+import {
+  betLimitChange,
+  cancelPending,
+  confirmPending,
+  requestLimit,
+  type LimitBook,
+} from '@baize/domain/limits';
+import type { RulePack } from '@baize/domain/rule-packs';
+import { homeZone } from '../accounts/country-facts.ts';
+import { lockPlayer } from '../accounts/lock-player.ts';
+import type { Database } from '../database/open-database.ts';
+import { badInput, notFound, ruleRefused } from '../http/refusal.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { periodNamed } from './limit-period.ts';
+import {
+  bookOf,
+  dropPending,
+  keepLimit,
+  keepPending,
+  keptLimit,
+  limitRowsOf,
+  type KeptLimit,
+  type LimitKey,
+} from './limit-rows.ts';
+
+/** The highest amount a limit can be set to: in every currency the database's numbers hold it, with room to add. */
+const MOST_AMOUNT = 1_000_000_000;
+
+/** A player's wish: `measure` is an amount in their currency or minutes; null is no limit. */
+export type LimitWish = { key: LimitKey; measure: number | null; confirmPendingId: string | undefined };
+
+type Rules = { pack: Readonly<RulePack>; loyalty: 'ordinary' | 'high'; now: number };
+type Change = Rules & { player: Player; key: LimitKey; kept: KeptLimit; book: LimitBook };
+
+/** Sets, raises or removes a limit as the market's rules say, or confirms what waited. */
+export async function putLimit(
+  database: Database,
+  { player, wish, ...rules }: Rules & { player: Player; wish: LimitWish },
+): Promise<'holds' | 'waits'> {
+  const { key, measure } = wish;
+  if (measure !== null && measure > MOST_AMOUNT) throw badInput({ amount: 'form.validation.invalid.format' });
+  return database.transaction(async (transaction) => {
+    await lockPlayer(transaction, player.id);
+    const kept = keptLimit(await limitRowsOf(transaction, player.id), key);
+    const change = { ...rules, player, key, kept, book: bookOf(kept, { ...key, ...player }) };
+    if (wish.confirmPendingId !== undefined) return confirm(transaction, change, wish.confirmPendingId);
+    return key.type === 'bet'
+      ? changeBet(transaction, change, measure)
+      : request(transaction, change, measure);
+  });
+}
+
+async function request(transaction: Database, change: Change, measure: number | null) {
+  const { player, key, pack, now, book } = change;
+  const zone = homeZone(player);
+  const decided = requestLimit(book, { amount: measure, now, pack, period: periodNamed(key.period), zone });
+  const waits = decided.book.pending?.confirmableAt;
+  return decided.outcome === 'waiting' && waits !== undefined
+    ? wait(transaction, change, { measure, confirmableAt: waits })
+    : hold(transaction, change, measure);
+}
+
+async function changeBet(transaction: Database, change: Change, measure: number | null) {
+  const { player, key, pack, loyalty, now, book, kept } = change;
+  const decided = betLimitChange({
+    current: book.current,
+    next: measure,
+    changedAt: kept.limit?.changedAt.getTime() ?? null,
+    now,
+    loyalty,
+    period: periodNamed(key.period),
+    zone: homeZone(player),
+    pack,
+  });
+  if (decided.kind === 'support-only') throw bySupportOnly();
+  if (decided.kind === 'locked')
+    throw ruleRefused('BET_LIMIT_LOCKED', 'A bet limit can be changed once an hour', until(decided.until));
+  if (decided.kind === 'no-amount') throw badInput({ amount: 'form.validation.invalid.format' });
+  return decided.effective === 'now'
+    ? hold(transaction, change, measure)
+    : wait(transaction, change, { measure, confirmableAt: decided.effective });
+}
+
+async function confirm(transaction: Database, change: Change, id: string) {
+  const { book, kept, key, loyalty, now } = change;
+  if (String(kept.pending?.id) !== id) throw notFound('This change does not wait any more');
+  if (key.type === 'bet' && loyalty === 'high') throw bySupportOnly();
+  const decided = confirmPending(book, { now });
+  if (decided.outcome !== 'confirmed')
+    throw ruleRefused(
+      'LIMIT_TOO_EARLY',
+      'This change still has to wait',
+      until(book.pending?.confirmableAt ?? now),
+    );
+  return hold(transaction, change, decided.book.current);
+}
+
+async function hold(transaction: Database, { player, key, now }: Change, measure: number | null) {
+  await keepLimit(transaction, { player, key, at: new Date(now), measure });
+  return 'holds' as const;
+}
+
+async function wait(
+  transaction: Database,
+  { player, key, now }: Change,
+  raise: { measure: number | null; confirmableAt: number },
+) {
+  await keepPending(transaction, { player, key, at: new Date(now), ...raise });
+  return 'waits' as const;
+}
+
+/** Calls off a raise that waits, by its id; answers which limit it was for. */
+export async function cancelWaiting(
+  database: Database,
+  { player, id }: { player: Player; id: string },
+): Promise<LimitKey> {
+  return database.transaction(async (transaction) => {
+    await lockPlayer(transaction, player.id);
+    const rows = await limitRowsOf(transaction, player.id);
+    const found = rows.pending.find((pending) => String(pending.id) === id);
+    if (!found) throw notFound('This change does not wait any more');
+    const key: LimitKey = { type: found.type, period: numberOf(found.period) };
+    const decided = cancelPending(bookOf(keptLimit(rows, key), { ...key, ...player }));
+    if (decided.outcome === 'cancelled') await dropPending(transaction, { player, key });
+    return key;
+  });
+}
+
+function numberOf(period: number): LimitKey['period'] {
+  return period === 1 || period === 2 ? period : 0;
+}
+
+function bySupportOnly() {
+  return ruleRefused('LIMIT_BY_SUPPORT', 'Your bet limit can only be changed by support');
+}
+
+function until(instant: number) {
+  return { until: new Date(instant).toISOString() };
+}

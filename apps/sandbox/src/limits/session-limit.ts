@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { sessionLimit } from '@baize/domain/limits';
+import { sessions } from '../database/schema.ts';
+import { limits } from '../database/tables/account.ts';
+import type { Platform } from '../platform.ts';
+import type { SignedIn } from '../sessions/session-store.ts';
+
+const LOOK_EVERY_MS = 1_000;
+const REASON = 'SESSION_EXPIRED';
+
+type Needs = Pick<Platform, 'clock' | 'database' | 'realtime'>;
+
+/** Whether a session has lasted as long as its player allowed themselves, by the platform's clock. */
+export function isOverlong({ session, limitMinutes }: SignedIn, now: number): boolean {
+  return sessionLimit({ startedAt: session.startedAt.getTime(), minutes: limitMinutes, now }).ended;
+}
+
+/** Ends every session that has reached its player's time limit, and tells its sockets. */
+export async function endOverlongSessions({ clock, database, realtime }: Needs): Promise<void> {
+  const at = new Date(clock.now());
+  const lasted = sql`${sessions.startedAt} + make_interval(mins => ${limits.minutes})`;
+  const ended = await database
+    .update(sessions)
+    .set({ endedAt: at, endReason: REASON })
+    .from(limits)
+    .where(
+      and(
+        eq(limits.playerId, sessions.playerId),
+        eq(limits.type, 'session'),
+        isNotNull(limits.minutes),
+        isNull(sessions.endedAt),
+        sql`${lasted} <= ${at.toISOString()}::timestamptz`,
+      ),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  for (const { tokenHash } of ended) realtime.endSession(tokenHash, REASON);
+}
+
+/** Looks after session limits every second, so that sockets hear of an end at once; answers how to stop. */
+export function watchSessionLimits(needs: Needs): () => Promise<void> {
+  let looking: Promise<void> | null = null;
+  const look = async () => {
+    try {
+      await endOverlongSessions(needs);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      process.stderr.write(`sandbox: session limits could not be looked at: ${why}\n`);
+    } finally {
+      looking = null;
+    }
+  };
+  const timer = setInterval(() => {
+    looking ??= look();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}
