@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from './call.ts';
@@ -34,6 +35,31 @@ test('every call of the contract has a sample, under a name and an address of it
   expect(new Set(SAMPLES.map(({ call }) => call))).toEqual(new Set(calls));
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
+});
+
+test('the page of the contract lists every call with its address and token, and no other', async () => {
+  const page = await readFile(new URL('../../../docs/contracts.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => / \| (?:GET|POST|PUT|DELETE) \/api/.test(line));
+  const told = rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, 5)
+      .map((cell) => cell.trim())
+      .join(' · '),
+  );
+  const token = { none: '–', optional: '○', required: '●' } as const;
+  const headers = (call: Call) =>
+    call.sentOnce
+      ? 'once'
+      : call.encoding === 'multipart'
+        ? 'file'
+        : call.freshness === 'cached'
+          ? 'cached'
+          : '';
+  const written = calls.map((call) =>
+    [call.name, `${call.method} ${call.path}`, token[call.auth], headers(call)].join(' · '),
+  );
+  expect(told.toSorted()).toEqual(written.toSorted());
 });
 
 test.each(named)('%s is asked in full and in brief as its own rules want it', (_name, sample) => {
