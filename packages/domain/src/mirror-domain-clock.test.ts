@@ -165,7 +165,7 @@ const stories = moments.chain(({ zone, now }) => {
   });
 });
 
-test('the reason is the wall clock’s, and it turns at that instant and not before [MIR-02]', () => {
+test('the reason is the wall clock’s, and it turns at that instant and not before [MIR-02] [MIR-03]', () => {
   fc.assert(
     fc.property(stories, ({ now, windows, deviceType }) => {
       const told = (instant: number) => reasonByLuxon(windows, instant, deviceType);

@@ -52,7 +52,7 @@ describe('an amount of money', () => {
     [0.1 + 0.2, '€0.30'],
     ['0.0049999', '€0.00'],
     [999.995, '€1,000.00'],
-  ])('%s rounds half away from zero on its decimal value: %s', (amount, text) => {
+  ])('%s rounds half away from zero on its decimal value: %s [I18N-05]', (amount, text) => {
     expect(formatMoney({ ...euro, amount })).toBe(text);
   });
 
@@ -69,7 +69,7 @@ describe('an amount of money', () => {
     expect(CRYPTO_DIGITS).toBe(8);
   });
 
-  test('reads back as the very number, in every language, with two decimals and with eight', () => {
+  test('reads back as the very number, in every language, with two decimals and with eight [I18N-05]', () => {
     const locales = fc.constantFrom(...LOCALES);
     const currencies = fc.constantFrom('EUR', 'JPY', 'KWD', 'TRY', 'BTC', 'USDT', 'nonsense');
     fc.assert(
