@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, units } from '../columns.ts';
 import { players } from '../schema.ts';
@@ -90,4 +91,44 @@ export const referrals = pgTable('referrals', {
     .references(() => players.id),
   earned: units('earned').notNull(),
   at: instant('at').notNull(),
+});
+
+/** When an offer of the house holds, and how many may still take it; what it gives is code. */
+export const houseOffers = pgTable(
+  'house_offers',
+  {
+    offer: text('offer').primaryKey(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    /** Null where anybody may take it. */
+    places: integer('places'),
+    taken: integer('taken').notNull().default(0),
+  },
+  (table) => [check('house_offers_not_overbooked', sql`${table.taken} <= ${table.places}`)],
+);
+
+/** Rounds that were played with a free spin: their wins go to the bonus. */
+export const freeSpinRounds = pgTable('free_spin_rounds', {
+  roundId: uuid('round_id').primaryKey(),
+  bonusId: integer('bonus_id')
+    .notNull()
+    .references(() => playerBonuses.id),
+  at: instant('at').notNull(),
+});
+
+/** What play has earned a player beside wins. */
+export const playerEarnings = pgTable('player_earnings', {
+  playerId: integer('player_id')
+    .primaryKey()
+    .references(() => players.id),
+  /** Thousandths of a point of the club. */
+  loyaltyMilli: units('loyalty_milli').notNull(),
+  /** Ten-thousandths of a smallest unit of rakeback that make no whole one yet. */
+  rakebackFraction: integer('rakeback_fraction').notNull().default(0),
+});
+
+/** Tournaments whose prizes are paid. */
+export const tournamentEnds = pgTable('tournament_ends', {
+  tournamentId: text('tournament_id').primaryKey(),
+  settledAt: instant('settled_at').notNull(),
 });
