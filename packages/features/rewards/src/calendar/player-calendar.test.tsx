@@ -244,7 +244,8 @@ test('the keyboard comes back to the day when the last word is read', async () =
 test('days that cannot be read say so and can be asked for again', async () => {
   platform.days = [exampleDay()];
   const answer = vi.spyOn(platform, 'client');
-  answer.mockReturnValue({ send: () => Promise.reject(new Error('down')), report: () => undefined });
+  const down = () => Promise.reject(new Error('down'));
+  answer.mockReturnValue({ send: down, upload: down, report: () => undefined });
   const { tab } = openTab(platform, view);
   expect(await tab.findByText('Your days could not be read. Nothing is lost.')).toBeTruthy();
   expect(tab.getByRole('button', { name: 'Try again' })).toBeTruthy();
