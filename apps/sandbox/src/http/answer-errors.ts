@@ -1,12 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hangUp } from '../faults/meet-fault.ts';
 import { generalText } from './general-text.ts';
-import { Refusal } from './refusal.ts';
+import { AnswerLost, Refusal } from './refusal.ts';
 
 /** Puts every refusal and failure into the envelope; what went wrong inside is logged, never sent. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler((error: FastifyError | Refusal | AnswerLost, request, reply) => {
     if (error instanceof Refusal) return sendRefusal(reply, error);
-    const status = error.statusCode ?? 500;
+    if (error instanceof AnswerLost) {
+      hangUp(request, reply);
+      return reply;
+    }
+    const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;
     if (status >= 400 && status < 500) {
       const refused = new Refusal(400, 'The request could not be read');
       return sendRefusal(reply, refused);
@@ -28,5 +33,6 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
     ...(refusal.code === undefined ? {} : { code: refusal.code }),
     ...(refusal.fields === undefined ? {} : { errors: refusal.fields }),
     ...(refusal.details === undefined ? {} : { details: refusal.details }),
+    ...(refusal.reference === undefined ? {} : { reference: refusal.reference }),
   });
 }

@@ -8,6 +8,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** What the words leave a place for: `min` and `max` of an amount, `until` when a rule stops to refuse. */
   readonly details: RefusalDetails | undefined;
+  /** The number to give to support, beside UNIFIED_ERROR. */
+  readonly reference: string | undefined;
 
   constructor(
     status: number,
@@ -17,6 +19,7 @@ export class Refusal extends Error {
       fields?: Record<string, string>;
       retryAfterSeconds?: number;
       details?: RefusalDetails | undefined;
+      reference?: string | undefined;
     } = {},
   ) {
     super(message);
@@ -26,8 +29,12 @@ export class Refusal extends Error {
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.details = more.details;
+    this.reference = more.reference;
   }
 }
+
+/** Thrown once the work is done and nobody is to hear of it: the connection ends without an answer. */
+export class AnswerLost extends Error {}
 
 export function sessionEnded(): Refusal {
   return new Refusal(403, 'The session has ended, please log in again', { code: 'SESSION_ENDED' });

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { claimAnswerSchema, type ClaimAnswer } from '@baize/api/calls/rewards';
 import { addDays, localDate } from '@baize/domain/zone';
 import { refuseBarred } from '../accounts/barriers.ts';
 import type { Database } from '../database/open-database.ts';
-import { rakebackDays, rememberedAnswers } from '../database/schema.ts';
+import { rakebackDays } from '../database/schema.ts';
 import { alreadyDone, notFound, ruleRefused } from '../http/refusal.ts';
+import { remember, rememberedAnswer, type Deed } from '../http/remember.ts';
 import { toAmount } from '../ledger/currency.ts';
 import { postMovement, type Posted } from '../ledger/post-movement.ts';
 import type { Player } from '../sessions/session-store.ts';
@@ -34,7 +34,8 @@ export async function claimRakeback(
 ): Promise<ClaimResult> {
   await readRakebackDays(database, { player: ask.player, now });
   return database.transaction(async (transaction) => {
-    const before = await rememberedAnswer(transaction, ask);
+    const asBefore = { deed: deedOf(ask), schema: claimAnswerSchema };
+    const before = await rememberedAnswer(transaction, asBefore);
     if (before) return { answer: before, posted: null };
     refuseByRule(ask, now);
     const [day] = await transaction
@@ -47,7 +48,7 @@ export async function claimRakeback(
     }
     if (day?.date !== ask.claimDate) throw notFound('There is no such reward');
     // The same request may have been answered while this one waited for the row.
-    const meanwhile = await rememberedAnswer(transaction, ask);
+    const meanwhile = await rememberedAnswer(transaction, asBefore);
     if (meanwhile) return { answer: meanwhile, posted: null };
     if (day.paidAt) throw alreadyDone('ALREADY_CLAIMED', 'This reward has already been claimed');
     return payDay(transaction, { ask, amount: day.amount, at: new Date(now) });
@@ -79,50 +80,10 @@ async function payDay(
     .set({ paidAt: at, transactionId, reference })
     .where(eq(rakebackDays.bonusId, ask.bonusId));
   const answer = { amount: toAmount(amount, currencyCode), bonusId: ask.bonusId, reference };
-  await remember(transaction, { ask, answer, at });
+  await remember(transaction, { deed: deedOf(ask), answer, at });
   return { answer, posted };
 }
 
-async function rememberedAnswer(
-  transaction: Database,
-  { player, idempotencyKey, bonusId }: ClaimAsk,
-): Promise<ClaimAnswer | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const [found] = await transaction
-    .select()
-    .from(rememberedAnswers)
-    .where(
-      and(
-        eq(rememberedAnswers.playerId, player.id),
-        eq(rememberedAnswers.call, CALL),
-        eq(rememberedAnswers.key, idempotencyKey),
-      ),
-    );
-  if (!found) return undefined;
-  if (found.subject !== bonusId) throw keyReused();
-  return v.parse(claimAnswerSchema, found.answer);
-}
-
-async function remember(
-  transaction: Database,
-  { ask, answer, at }: { ask: ClaimAsk; answer: ClaimAnswer; at: Date },
-): Promise<void> {
-  if (ask.idempotencyKey === undefined) return;
-  const written = await transaction
-    .insert(rememberedAnswers)
-    .values({
-      playerId: ask.player.id,
-      call: CALL,
-      key: ask.idempotencyKey,
-      subject: ask.bonusId,
-      answer,
-      at,
-    })
-    .onConflictDoNothing()
-    .returning({ key: rememberedAnswers.key });
-  if (written.length === 0) throw keyReused();
-}
-
-function keyReused() {
-  return ruleRefused('IDEMPOTENCY_KEY_REUSED', 'This key already belongs to another claim');
+function deedOf({ player, idempotencyKey, bonusId }: ClaimAsk): Deed {
+  return { playerId: player.id, call: CALL, key: idempotencyKey, subject: bonusId };
 }
