@@ -22,11 +22,12 @@ export function shoeOf(draw: Draw): () => Card {
   };
 }
 
+const DECK: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank) => ({ rank, suit })));
+
 function cardOf(number: number): Card {
-  const rank = RANKS[number % 13];
-  const suit = SUITS[Math.floor(number / 13)];
-  if (rank === undefined || suit === undefined) throw new Error('there is no such card');
-  return { rank, suit };
+  const card = DECK[number];
+  if (!card) throw new Error('there is no such card');
+  return card;
 }
 
 /** What a card counts; an ace counts one here. */
@@ -37,9 +38,14 @@ export function pointsOf({ rank }: Card): number {
 
 /** The best count of a hand; `soft` while an ace counts eleven. */
 export function countOf(cards: readonly Card[]): { points: number; soft: boolean } {
-  const hard = cards.reduce((sum, card) => sum + pointsOf(card), 0);
-  const soft = hard <= 11 && cards.some(({ rank }) => rank === 'A');
-  return { points: soft ? hard + 10 : hard, soft };
+  let points = 0;
+  let aces = 0;
+  for (const card of cards) {
+    points += pointsOf(card);
+    if (card.rank === 'A') aces += 1;
+  }
+  const soft = points <= 11 && aces > 0;
+  return { points: soft ? points + 10 : points, soft };
 }
 
 /** An ace and a ten as dealt. */

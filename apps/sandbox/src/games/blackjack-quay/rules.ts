@@ -3,7 +3,6 @@ import { countOf, isBlackjack, pointsOf, shoeOf, type Card } from './cards.ts';
 
 export const MOVES = ['hit', 'stand', 'double', 'split'] as const;
 export type TableMove = (typeof MOVES)[number];
-export type TableDecision = { kind: TableMove };
 
 export type Outcome = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
 
@@ -18,6 +17,7 @@ export type SeenHand = {
 
 /** `active` is the hand to play; the dealer's second card is hidden until the player is done. */
 export type TableView = {
+  game: 'blackjack-quay';
   hands: SeenHand[];
   active: number | null;
   moves: TableMove[];
@@ -37,12 +37,13 @@ export const STAKE_STEP = 2;
  * Blackjack Quay: six decks shuffled for each round; blackjack pays three to two; the dealer looks for blackjack and
  * stands on all seventeens; any two cards may be doubled, a pair split once, split aces take one card each.
  */
-export const blackjackQuay: GameRules<null, TableDecision, TableView> = {
+export const blackjackQuay: GameRules<TableView> = {
   play({ bet, draw, decisions }) {
     const table = dealTable(bet, shoeOf(draw));
-    for (const { decision } of decisions) {
-      if (!movesOf(table).includes(decision.kind)) return { illegal: `${decision.kind} is not possible` };
-      follow(table, decision.kind);
+    for (const { kind } of decisions) {
+      const move = movesOf(table).find((possible) => possible === kind);
+      if (!move) return { illegal: `${kind} is not possible` };
+      follow(table, move);
     }
     const staked = table.hands.reduce((sum, { units }) => sum + units, 0n);
     const active = table.hands.findIndex(({ done }) => !done);
@@ -52,6 +53,7 @@ export const blackjackQuay: GameRules<null, TableDecision, TableView> = {
     const win = table.hands.reduce((sum, hand, at) => sum + paidFor(hand.units, outcomes[at] ?? 'lost'), 0n);
     return { staked, win, view: closedView(table, outcomes) };
   },
+  endsAfterMs: () => null,
 };
 
 /** Player, dealer, player, dealer; the round is over at once when either has blackjack. */
@@ -128,6 +130,7 @@ function seenHands({ hands }: Table, outcomes: readonly Outcome[]): SeenHand[] {
 function openView(table: Table, active: number): TableView {
   const shown = table.dealer.slice(0, 1);
   return {
+    game: 'blackjack-quay',
     hands: seenHands(table, []),
     active,
     moves: movesOf(table),
@@ -138,6 +141,7 @@ function openView(table: Table, active: number): TableView {
 function closedView(table: Table, outcomes: readonly Outcome[]): TableView {
   const { dealer } = table;
   return {
+    game: 'blackjack-quay',
     hands: seenHands(table, outcomes),
     active: null,
     moves: [],

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Made } from '../rounds/game-rules.ts';
-import { isIllegal } from '../rounds/game-rules.ts';
+import { isIllegal, type Made } from '../rounds/game-rules.ts';
 import { meanReturn } from '../testing/mean-return.ts';
 import { seededDraw } from '../testing/seeded-draw.ts';
 import { FREE_REELS, FREE_SPIN_FACTOR, LINES, MAX_MULTIPLE, REELS, ROWS, STAKE_STEP } from './machine.ts';
 import { theoreticalReturn } from './return-to-player.ts';
-import { capped, harbourSevens, type SlotDecision } from './rules.ts';
+import { capped, harbourSevens } from './rules.ts';
 import { lineWin, spin } from './spin.ts';
 
 const ROUNDS = 1_000_000;
 
 function play(seed: number, freeSpins: number) {
-  const decisions: Made<SlotDecision>[] = Array.from({ length: freeSpins }, () => ({
-    decision: { kind: 'free-spin' },
-    elapsedMs: 0,
-  }));
-  const plan = { bet: 20n, draw: seededDraw(seed), options: null, decisions, elapsedMs: 0 };
+  const decisions = Array.from({ length: freeSpins }, (): Made => ({ kind: 'free-spin', elapsedMs: 0 }));
+  const plan = { bet: 20n, draw: seededDraw(seed), options: { autoCashOut: null }, decisions, elapsedMs: 0 };
   const played = harbourSevens.play(plan);
   if (isIllegal(played)) throw new Error(played.illegal);
   return played;

@@ -2,13 +2,11 @@ import type { GameRules } from '../rounds/game-rules.ts';
 import { FREE_REELS, FREE_SPIN_FACTOR, LINES, MAX_MULTIPLE, REELS } from './machine.ts';
 import { spin, type Spin } from './spin.ts';
 
-/** Asks for the next of the free spins that the round opened. */
-export type SlotDecision = { kind: 'free-spin' };
-
 /** A spin as the player sees it; `units` is what it brought. */
 export type SeenSpin = Omit<Spin, 'lineStakes'> & { units: bigint };
 
 export type SlotView = {
+  game: 'harbour-sevens';
   base: SeenSpin;
   freeSpins: { of: number; played: SeenSpin[] } | null;
   /** What the round has brought so far, never more than its most. */
@@ -19,13 +17,14 @@ export type SlotView = {
  * Harbour Sevens: one paid spin, and the free spins it opens, each asked for and all decided by the same draws. The
  * round is paid once, when its last free spin is played.
  */
-export const harbourSevens: GameRules<null, SlotDecision, SlotView> = {
+export const harbourSevens: GameRules<SlotView> = {
   play({ bet, draw, decisions }) {
     const seen = ({ lineStakes, ...rest }: Spin): SeenSpin => ({
       ...rest,
       units: (bet / BigInt(LINES.length)) * BigInt(lineStakes),
     });
     const base = seen(spin(REELS, { draw, factor: 1 }));
+    if (decisions.some(({ kind }) => kind !== 'free-spin')) return { illegal: 'a slot only spins' };
     if (decisions.length > base.freeSpins) return { illegal: 'no free spin is left' };
     const played = decisions.map(() => seen(spin(FREE_REELS, { draw, factor: FREE_SPIN_FACTOR })));
     const units = capped(
@@ -34,8 +33,10 @@ export const harbourSevens: GameRules<null, SlotDecision, SlotView> = {
     );
     const over = played.length === base.freeSpins;
     const freeSpins = base.freeSpins === 0 ? null : { of: base.freeSpins, played };
-    return { staked: bet, win: over ? units : null, view: { base, freeSpins, units } };
+    const view = { game: 'harbour-sevens', base, freeSpins, units } as const;
+    return { staked: bet, win: over ? units : null, view };
   },
+  endsAfterMs: () => null,
 };
 
 /** What is paid of what was won. */

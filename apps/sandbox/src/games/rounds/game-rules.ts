@@ -3,15 +3,22 @@ import type { Draw } from '../fair/draw.ts';
 /** Money that a round moves in the player's wallet, whole smallest units, always positive. */
 export type Move = { kind: 'bet' | 'win'; units: bigint };
 
+/** Everything a player can ever decide in a round; each game knows its own and refuses the rest. */
+export const DECISIONS = ['free-spin', 'cash-out', 'hit', 'stand', 'double', 'split'] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
 /** A decision and when it was taken, in milliseconds since the round began, by the platform's time. */
-export type Made<Decision> = { decision: Decision; elapsedMs: number };
+export type Made = { kind: DecisionKind; elapsedMs: number };
+
+/** What the player chose before the round; `autoCashOut` in hundredths, only for a flight. */
+export type RoundOptions = { autoCashOut: number | null };
 
 /** What a round is played from; all of it together decides everything. */
-export type Plan<Options, Decision> = {
+export type Plan = {
   bet: bigint;
   draw: Draw;
-  options: Options;
-  decisions: readonly Made<Decision>[];
+  options: RoundOptions;
+  decisions: readonly Made[];
   /** Now, since the round began; only a game against the clock looks at it. */
   elapsedMs: number;
 };
@@ -23,10 +30,10 @@ export type Standing<View> = { staked: bigint; win: bigint | null; view: View };
 export type Illegal = { illegal: string };
 
 /** One game as a function: bet, draws and decisions in, standing out. It keeps nothing and asks no clock. */
-export type GameRules<Options, Decision, View> = {
-  play(plan: Plan<Options, Decision>): Standing<View> | Illegal;
+export type GameRules<View> = {
+  play(plan: Plan): Standing<View> | Illegal;
   /** When the round ends by itself, in milliseconds since it began; null when it waits for the player. */
-  endsAfterMs?(plan: Pick<Plan<Options, Decision>, 'draw' | 'options'>): number | null;
+  endsAfterMs(plan: Pick<Plan, 'draw' | 'options'>): number | null;
 };
 
 export function isIllegal<View>(played: Standing<View> | Illegal): played is Illegal {

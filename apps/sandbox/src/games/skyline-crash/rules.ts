@@ -1,29 +1,30 @@
 import type { GameRules } from '../rounds/game-rules.ts';
 import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from './flight.ts';
 
-/** `autoCashOut`: the multiplier, in hundredths, at which the house cashes out for the player. */
-export type CrashOptions = { autoCashOut: number | null };
-
-/** Cashes out, at the platform's time. */
-export type CrashDecision = { kind: 'cash-out' };
-
 /** `crashedAt`, the flight's last multiplier, stays unknown until the round is over. */
-export type CrashView = { autoCashOut: number | null; cashedOutAt: number | null; crashedAt: number | null };
+export type CrashView = {
+  game: 'skyline-crash';
+  autoCashOut: number | null;
+  cashedOutAt: number | null;
+  crashedAt: number | null;
+};
 
 /**
  * Skyline Crash: a multiplier climbs until it crashes at a point the draws chose. Who cashed out before has stake ×
  * multiplier, else the stake is lost. The platform's time decides, never the browser's.
  */
-export const skylineCrash: GameRules<CrashOptions, CrashDecision, CrashView> = {
+export const skylineCrash: GameRules<CrashView> = {
   play({ bet, draw, options: { autoCashOut }, decisions, elapsedMs }) {
     const crashPoint = crashPointOf(draw);
     const auto = autoCashOut ?? HIGHEST;
+    const seen = { game: 'skyline-crash', autoCashOut } as const;
     const over = (cashedOutAt: number | null) => ({
       staked: bet,
       win: (bet * BigInt(cashedOutAt ?? 0)) / 100n,
-      view: { autoCashOut, cashedOutAt, crashedAt: crashPoint },
+      view: { ...seen, cashedOutAt, crashedAt: crashPoint },
     });
     const [byHand, again] = decisions;
+    if (decisions.some(({ kind }) => kind !== 'cash-out')) return { illegal: 'a flight is only cashed out' };
     if (again) return { illegal: 'a flight is cashed out once' };
     if (byHand) {
       const reading = multiplierAt(byHand.elapsedMs);
@@ -34,7 +35,7 @@ export const skylineCrash: GameRules<CrashOptions, CrashDecision, CrashView> = {
     const reading = multiplierAt(elapsedMs);
     if (reading >= auto && auto <= crashPoint) return over(auto);
     if (reading > crashPoint) return over(null);
-    return { staked: bet, win: null, view: { autoCashOut, cashedOutAt: null, crashedAt: null } };
+    return { staked: bet, win: null, view: { ...seen, cashedOutAt: null, crashedAt: null } };
   },
   endsAfterMs({ draw, options: { autoCashOut } }) {
     const crashPoint = crashPointOf(draw);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isIllegal } from '../rounds/game-rules.ts';
+import { isIllegal, type Made } from '../rounds/game-rules.ts';
 import { meanReturn } from '../testing/mean-return.ts';
 import { seededDraw } from '../testing/seeded-draw.ts';
 import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from './flight.ts';
@@ -16,7 +16,7 @@ function flight(crashPoint: number) {
     elapsedMs: number,
     { autoCashOut = null, cashOuts = [] }: { autoCashOut?: number | null; cashOuts?: number[] } = {},
   ) => {
-    const decisions = cashOuts.map((at) => ({ decision: { kind: 'cash-out' } as const, elapsedMs: at }));
+    const decisions = cashOuts.map((at): Made => ({ kind: 'cash-out', elapsedMs: at }));
     const played = skylineCrash.play({ bet: 100n, draw, options: { autoCashOut }, decisions, elapsedMs });
     return isIllegal(played) ? played : { win: played.win, ...played.view };
   };
@@ -64,6 +64,7 @@ test('who cashes out in flight is paid the multiplier of that instant, to the ve
   const last = timeOf(251) - 1;
   expect(play(last, { cashOuts: [last] })).toEqual({
     win: 250n,
+    game: 'skyline-crash',
     autoCashOut: null,
     cashedOutAt: 250,
     crashedAt: 250,

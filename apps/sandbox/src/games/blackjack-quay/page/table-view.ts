@@ -1,0 +1,98 @@
+import { byId, calm, element, sleep } from '../../page/client/dom.ts';
+import type { SeenView } from '../../protocol.ts';
+import { chip, faceDown, faceUp, type SeenCard } from './card-view.ts';
+
+export type TableView = Extract<SeenView, { game: 'blackjack-quay' }>;
+type Hand = TableView['hands'][number];
+
+const DEAL_MS = 280;
+const ENDINGS = {
+  blackjack: 'Blackjack',
+  won: 'Won',
+  push: 'Equal',
+  lost: 'Lost',
+  bust: 'Above 21',
+} as const;
+
+const handsBox = byId('hands', HTMLElement);
+const dealerBox = byId('dealer', HTMLDivElement);
+const dealerCount = byId('dealer-count', HTMLOutputElement);
+
+const keyOf = ({ rank, suit }: SeenCard) => `${rank}${suit}`;
+
+/** Which cards lie on the table already, so that only new ones come in from the shoe. */
+let lying: ReadonlyMap<string, string> = new Map();
+
+/** Shows the table; new cards slide in one after the other, at once where motion is unwelcome. */
+export async function showTable(view: TableView, money: (units: number) => string): Promise<void> {
+  const next = new Map<string, string>();
+  const arriving: { card: SVGSVGElement; order: number }[] = [];
+  const lay = (place: string, { card, key, order }: { card: SVGSVGElement; key: string; order: number }) => {
+    next.set(place, key);
+    if (lying.get(place) !== key) arriving.push({ card, order });
+    return card;
+  };
+
+  handsBox.classList.toggle('two', view.hands.length > 1);
+  const hands = view.hands.map((hand, at) => {
+    const cards = hand.cards.map((card, index) =>
+      lay(`${at}:${index}`, { card: faceUp(card), key: keyOf(card), order: index * 2 + at }),
+    );
+    return handView(hand, { active: view.active === at, cards, money });
+  });
+  const dealer = view.dealer.cards.map((card, index) =>
+    lay(`d:${index}`, { card: faceUp(card), key: keyOf(card), order: index * 2 + 1 }),
+  );
+  if (view.dealer.hidden) dealer.push(lay('d:1', { card: faceDown(), key: 'hidden', order: 3 }));
+  lying = next;
+  handsBox.replaceChildren(...hands);
+  dealerBox.replaceChildren(...dealer);
+  dealerCount.value = countText(view.dealer);
+  await slideIn(arriving);
+}
+
+/** An empty table before the first round. */
+export function showEmpty(): void {
+  lying = new Map();
+  dealerBox.replaceChildren(element('div', 'place'), element('div', 'place'));
+  const cards = element('div', 'cards', element('div', 'place'), element('div', 'place'));
+  handsBox.replaceChildren(element('div', 'hand', cards));
+}
+
+async function slideIn(arriving: { card: SVGSVGElement; order: number }[]): Promise<void> {
+  if (calm() || arriving.length === 0) return;
+  arriving.sort((a, b) => a.order - b.order);
+  const shoe = dealerBox.getBoundingClientRect();
+  const from = `translate(${Math.max(shoe.width, 200)}px, -120px) rotate(12deg)`;
+  const slides = arriving.map(({ card }, at) => {
+    const move = [
+      { transform: from, opacity: 0 },
+      { opacity: 1, offset: 0.3 },
+      { transform: 'none', opacity: 1 },
+    ];
+    return card.animate(move, {
+      duration: DEAL_MS,
+      delay: at * DEAL_MS,
+      easing: 'ease-out',
+      fill: 'backwards',
+    }).finished;
+  });
+  await Promise.all(slides);
+  await sleep(120);
+}
+
+type Shown = { active: boolean; cards: SVGSVGElement[]; money: (units: number) => string };
+
+function handView(hand: Hand, { active, cards, money }: Shown): HTMLElement {
+  const { outcome, units } = hand;
+  const line = element('div', 'hand-line', element('span', 'count', countText(hand)), chip(), money(units));
+  if (outcome) line.append(element('span', `ending ${outcome}`, ENDINGS[outcome]));
+  const made = element('div', active ? 'hand active' : 'hand', element('div', 'cards', ...cards), line);
+  made.setAttribute('role', 'group');
+  made.setAttribute('aria-label', active ? 'Your hand to play' : 'Your hand');
+  return made;
+}
+
+function countText({ points, soft }: { points: number; soft: boolean }): string {
+  return soft && points < 21 ? `${points - 10} or ${points}` : String(points);
+}

@@ -1,0 +1,148 @@
+import { clientSeedNow } from '../../page/client/fairness.ts';
+import { byId, sleep } from '../../page/client/dom.ts';
+import { unpaused } from '../../page/client/parent.ts';
+import { act, open } from '../../page/client/server.ts';
+import type { Shell } from '../../page/client/shell.ts';
+import { start } from '../../page/client/start.ts';
+import type { SeenRound, Table } from '../../protocol.ts';
+import { isIllegal, type Made } from '../../rounds/game-rules.ts';
+import { FREE_REELS, FREE_SPIN_FACTOR, REELS } from '../machine.ts';
+import { harbourSevens } from '../rules.ts';
+import { createReelBoard } from './reels.ts';
+import { tellSpin } from './tell-spin.ts';
+
+const SHOW_MS = 900;
+const game = byId('game', HTMLDivElement);
+const spinButton = byId('spin', HTMLButtonElement);
+const offer = byId('offer', HTMLDivElement);
+const startFree = byId('start-free', HTMLButtonElement);
+const board = createReelBoard(byId('reels', HTMLDivElement), byId('paylines', SVGSVGElement));
+
+function viewOf(round: SeenRound) {
+  if (round.view.game !== 'harbour-sevens') throw new Error('another game’s round');
+  return round.view;
+}
+
+function play(shell: Shell): void {
+  spinButton.addEventListener('click', () => void spin());
+  startFree.addEventListener('click', () => void freeSpins());
+  const { round } = shell.table();
+  const view = round && viewOf(round);
+  const lastFree = view?.freeSpins?.played.at(-1);
+  if (lastFree) board.rest(FREE_REELS, lastFree.stops);
+  else board.rest(REELS, view?.base.stops ?? [0, 8, 7, 10, 3]);
+  if (round?.win === null) offerFreeSpins(round);
+  else shell.say('Choose your stake and spin.');
+
+  async function spin(): Promise<void> {
+    running(true);
+    shell.say('');
+    board.show(null);
+    await unpaused();
+    const { commitment } = shell.table();
+    const bet = shell.stake();
+    const table = await shell.take(await open({ bet, clientSeed: clientSeedNow(), commitment }));
+    const round = table?.round;
+    if (!table || !round) {
+      running(false);
+      return;
+    }
+    const { base } = viewOf(round);
+    shell.show(table, round.win ?? 0);
+    await board.turn(REELS, base.stops);
+    board.show(base);
+    shell.say(tellSpin(base, shell.money), base.units > round.staked ? 'win' : 'plain');
+    if (round.win === null) {
+      await sleep(SHOW_MS);
+      offerFreeSpins(round);
+      return;
+    }
+    finish(table, round);
+  }
+
+  function offerFreeSpins(round: SeenRound): void {
+    running(true);
+    const { freeSpins, units } = viewOf(round);
+    const left = (freeSpins?.of ?? 0) - (freeSpins?.played.length ?? 0);
+    byId('offer-title', HTMLParagraphElement).textContent = `${left} free spins`;
+    const soFar = units > 0 ? ` So far: ${shell.money(units)}.` : '';
+    byId('offer-text', HTMLParagraphElement).textContent = `Every prize counts ${FREE_SPIN_FACTOR}×.${soFar}`;
+    offer.hidden = false;
+    startFree.focus();
+  }
+
+  async function freeSpins(): Promise<void> {
+    offer.hidden = true;
+    game.classList.add('free');
+    let { round } = shell.table();
+    while (round && round.win === null) {
+      await unpaused();
+      const reply = await act(round.id, { step: round.step, kind: 'free-spin' });
+      const table: Table | null = await shell.take(reply);
+      const next: SeenRound | null | undefined = table?.round;
+      if (!table || !next) {
+        game.classList.remove('free');
+        offerFreeSpins(round);
+        return;
+      }
+      shell.show(table, next.win ?? 0);
+      const { freeSpins } = viewOf(next);
+      const played = freeSpins?.played ?? [];
+      const last = played.at(-1);
+      board.show(null);
+      shell.say(`Free spin ${played.length} of ${freeSpins?.of ?? 0}`);
+      if (last) {
+        await board.turn(FREE_REELS, last.stops);
+        board.show(last);
+        shell.say(`${played.length} of ${freeSpins?.of ?? 0}. ${tellSpin(last, shell.money)}`);
+      }
+      await sleep(last && last.units > 0 ? SHOW_MS * 1.6 : SHOW_MS / 2);
+      round = next;
+      if (next.win !== null) finish(table, next);
+    }
+    game.classList.remove('free');
+  }
+
+  function finish(table: Table, round: SeenRound): void {
+    const win = round.win ?? 0;
+    const { freeSpins } = viewOf(round);
+    shell.show(table);
+    shell.roundOver(round);
+    if (freeSpins)
+      shell.say(`Free spins over: ${shell.money(win)} in all.`, win > round.staked ? 'win' : 'plain');
+    if (win > round.staked) celebrate();
+    running(false);
+  }
+
+  function running(on: boolean): void {
+    spinButton.disabled = on;
+    shell.busy(on);
+  }
+}
+
+function celebrate(): void {
+  game.classList.add('celebrate');
+  setTimeout(() => game.classList.remove('celebrate'), 1300);
+}
+
+await start({
+  play,
+  keys: { ' ': 'spin' },
+  tell: ({ view }) => {
+    if (view.game !== 'harbour-sevens') return '';
+    const { base, freeSpins } = view;
+    return freeSpins ? `${freeSpins.of} free spins` : `${base.lineWins.length} lines`;
+  },
+  replay: (round, draw) => {
+    const bet = BigInt(round.bet);
+    const free = viewOf(round).freeSpins?.of ?? 0;
+    const decisions = Array.from({ length: free }, (): Made => ({ kind: 'free-spin', elapsedMs: 0 }));
+    const played = harbourSevens.play({ bet, draw, options: { autoCashOut: null }, decisions, elapsedMs: 0 });
+    const stops = isIllegal(played) ? [] : played.view.base.stops;
+    const paid = isIllegal(played) ? '' : String(played.win);
+    return {
+      played: `stops ${stops.join(', ')} paying ${paid} units`,
+      shown: `stops ${viewOf(round).base.stops.join(', ')} paying ${round.win ?? ''} units`,
+    };
+  },
+});

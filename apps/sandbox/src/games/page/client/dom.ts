@@ -1,0 +1,39 @@
+/** The page's element of this id; a page without it is a mistake of ours. */
+export function byId<E extends Element>(id: string, kind: new () => E): E {
+  const found = document.querySelector(`#${id}`);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${id}`);
+  return found;
+}
+
+export function element(name: string, className: string, ...parts: (string | Node)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...parts);
+  return made;
+}
+
+/** A drawing of the page's sprite, in a box from -100 to 100. */
+export function picture(symbol: string, className = ''): SVGSVGElement {
+  const drawing = shape('svg', { viewBox: '-100 -100 200 200', class: className, 'aria-hidden': 'true' });
+  drawing.append(shape('use', { href: `#${symbol}` }));
+  return drawing;
+}
+
+export function shape<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
+  return made;
+}
+
+export function calm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, Math.max(ms, 0));
+  });
+}

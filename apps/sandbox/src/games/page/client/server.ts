@@ -1,0 +1,75 @@
+import type { ActBody, OpenBody, Table } from '../../protocol.ts';
+import { config } from './config.ts';
+
+/** `refused` says why in `code`; `lost` means that nobody knows whether it was done: ask again, with the same id. */
+export type Reply =
+  | { kind: 'table'; table: Table }
+  | { kind: 'refused'; status: number; code: string; message: string }
+  | { kind: 'lost' };
+
+const BASE = `/games/${config.slug}/api`;
+const TIMEOUT_MS = 15_000;
+
+/** How everything stands; `wait` holds the answer until the running round ends by itself. */
+export function look({ wait = false }: { wait?: boolean } = {}): Promise<Reply> {
+  return ask('GET', `/rounds/current${wait ? '?wait=1' : ''}`);
+}
+
+/** Opens a round. A lost answer is asked for twice more, under the same id. */
+export function open(body: Omit<OpenBody, 'actionId'>): Promise<Reply> {
+  return persist('/rounds', { ...body, actionId: newId() });
+}
+
+export function act(roundId: string, body: Omit<ActBody, 'actionId'>): Promise<Reply> {
+  return persist(`/rounds/${roundId}/actions`, { ...body, actionId: newId() });
+}
+
+async function persist(path: string, body: OpenBody | ActBody): Promise<Reply> {
+  const first = await ask('POST', path, body);
+  if (first.kind !== 'lost') return first;
+  const second = await ask('POST', path, body);
+  return second.kind === 'lost' ? ask('POST', path, body) : second;
+}
+
+async function ask(method: 'GET' | 'POST', path: string, body?: OpenBody | ActBody): Promise<Reply> {
+  try {
+    const response = await fetch(`${BASE}${path}`, {
+      method,
+      headers: {
+        'x-launch-token': config.launchToken,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: 'no-store',
+    });
+    const said: unknown = await response.json();
+    const table = partOf(said, 'data');
+    if (response.ok && isTable(table)) return { kind: 'table', table };
+    if (response.status >= 500 || response.ok) return { kind: 'lost' };
+    const { status } = response;
+    return { kind: 'refused', status, code: textOf(said, 'code'), message: textOf(said, 'message') };
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+function partOf(said: unknown, part: string): unknown {
+  return typeof said === 'object' && said !== null ? Reflect.get(said, part) : undefined;
+}
+
+function textOf(said: unknown, part: string): string {
+  const text = partOf(said, part);
+  return typeof text === 'string' ? text : '';
+}
+
+function isTable(said: unknown): said is Table {
+  return Array.isArray(partOf(said, 'stakes')) && Array.isArray(partOf(said, 'history'));
+}
+
+/** A name for one wish, that nobody else would choose. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

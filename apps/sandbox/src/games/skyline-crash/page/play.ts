@@ -1,0 +1,176 @@
+import { byId, calm, element } from '../../page/client/dom.ts';
+import { clientSeedNow } from '../../page/client/fairness.ts';
+import { timesText } from '../../page/client/money.ts';
+import { unpaused } from '../../page/client/parent.ts';
+import { act, look, open } from '../../page/client/server.ts';
+import type { Shell } from '../../page/client/shell.ts';
+import { start } from '../../page/client/start.ts';
+import type { SeenRound, Table } from '../../protocol.ts';
+import { crashPointOf, HIGHEST, LOWEST, multiplierAt } from '../flight.ts';
+import { createSky } from './sky.ts';
+
+const [fly, cashOut] = [byId('fly', HTMLButtonElement), byId('cash-out', HTMLButtonElement)];
+const auto = byId('auto', HTMLInputElement);
+const reading = byId('reading', HTMLOutputElement);
+const note = byId('reading-note', HTMLParagraphElement);
+const box = byId('reading-box', HTMLDivElement);
+const past = byId('past', HTMLOListElement);
+const sky = createSky(multiplierAt);
+
+function viewOf(round: SeenRound) {
+  if (round.view.game !== 'skyline-crash') throw new Error('another game’s round');
+  return round.view;
+}
+
+/** What the field asks for, in hundredths: null when empty, undefined when it is no multiplier. */
+function autoWished(): number | null | undefined {
+  const text = auto.value.trim().replace(',', '.').replace(/[×x]$/i, '');
+  if (text === '') return null;
+  const hundredths = Math.round(Number(text) * 100);
+  return hundredths >= LOWEST && hundredths <= HIGHEST ? hundredths : undefined;
+}
+
+function play(shell: Shell): void {
+  let flying: { round: SeenRound; begun: number } | null = null;
+
+  fly.addEventListener('click', () => void begin());
+  cashOut.addEventListener('click', () => void cash());
+  auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(autoWished() === undefined)));
+  shell.onStake(() => {
+    byId('fly-stake', HTMLElement).textContent = shell.money(shell.stake());
+  });
+  shell.onPause(() => void cash());
+  shell.busy(false);
+  showPast();
+  const { round, waitMs } = shell.table();
+  if (round?.win === null) void follow(round);
+  else rest(waitMs);
+
+  function rest(waitMs: number): void {
+    fly.hidden = false;
+    cashOut.hidden = true;
+    fly.disabled = waitMs > 0;
+    auto.disabled = false;
+    shell.busy(false);
+    if (waitMs > 0) setTimeout(() => rest(0), waitMs);
+  }
+
+  async function begin(): Promise<void> {
+    const autoCashOut = autoWished();
+    if (autoCashOut === undefined) {
+      shell.say('Cash out by itself from 1.01 to 1,000, or leave the field empty.', 'trouble');
+      auto.focus();
+      return;
+    }
+    fly.disabled = true;
+    shell.busy(true);
+    shell.say('');
+    await unpaused();
+    const { commitment } = shell.table();
+    const bet = shell.stake();
+    const table = await shell.take(await open({ bet, clientSeed: clientSeedNow(), commitment, autoCashOut }));
+    if (!table?.round) {
+      rest(shell.table().waitMs);
+      return;
+    }
+    shell.show(table, table.round.win ?? 0);
+    await follow(table.round);
+  }
+
+  async function follow(round: SeenRound): Promise<void> {
+    const flight = { round, begun: performance.now() - round.elapsedMs };
+    flying = flight;
+    box.className = 'reading';
+    note.textContent = '';
+    sky.light(true);
+    shell.busy(true);
+    auto.disabled = true;
+    fly.hidden = true;
+    cashOut.hidden = false;
+    cashOut.disabled = true;
+    climb(flight);
+    for (;;) {
+      const reply = await look({ wait: true });
+      if (flying !== flight) return;
+      const table = await shell.take(reply);
+      if (!table) break;
+      if (table.round?.id !== round.id || table.round.win !== null) {
+        land(table);
+        return;
+      }
+    }
+    flying = null;
+    note.textContent = 'Open the game again to see how it ended';
+  }
+
+  /** Draws the flight frame by frame; with reduced motion the number alone, four times a second. */
+  function climb(flight: { round: SeenRound; begun: number }): void {
+    if (flying !== flight) return;
+    const elapsed = performance.now() - flight.begun;
+    const now = multiplierAt(elapsed);
+    reading.value = timesText(now);
+    note.textContent = elapsed < 0 ? 'Lighting the lantern' : '';
+    cashOut.disabled = now < LOWEST;
+    byId('cash-out-sum', HTMLElement).textContent = shell.money(Math.floor((flight.round.bet * now) / 100));
+    sky.draw(Math.max(elapsed, 0) / 1000, now);
+    if (calm()) setTimeout(() => climb(flight), 250);
+    else requestAnimationFrame(() => climb(flight));
+  }
+
+  async function cash(): Promise<void> {
+    const flight = flying;
+    if (!flight) return;
+    cashOut.disabled = true;
+    const reply = await act(flight.round.id, { step: 0, kind: 'cash-out' });
+    if (flying !== flight) return;
+    // A refused cash-out needs no words: the flight's end is already on its way.
+    if (reply.kind === 'table') land(reply.table);
+  }
+
+  function land(table: Table): void {
+    flying = null;
+    const round = table.round;
+    shell.show(table);
+    if (round) showEnd(round);
+    showPast();
+    rest(table.waitMs);
+    if (round) shell.roundOver(round);
+  }
+
+  function showEnd(round: SeenRound): void {
+    const { cashedOutAt, crashedAt } = viewOf(round);
+    const end = cashedOutAt ?? crashedAt ?? 100;
+    reading.value = timesText(end);
+    box.className = cashedOutAt === null ? 'reading out' : 'reading paid';
+    sky.light(cashedOutAt !== null);
+    note.textContent =
+      cashedOutAt === null
+        ? 'The lantern went out'
+        : `Cashed out. It flew on to ${timesText(crashedAt ?? end)}`;
+    if (cashedOutAt === null) shell.say(`Stake of ${shell.money(round.staked)} lost.`);
+    else shell.say(`${shell.money(round.win ?? 0)} paid at ${timesText(cashedOutAt)}`, 'win');
+  }
+
+  function showPast(): void {
+    const items = shell.table().history.map((each) => {
+      const { crashedAt } = viewOf(each);
+      return element('li', (crashedAt ?? 0) >= 200 ? 'high' : '', timesText(crashedAt ?? 100));
+    });
+    past.replaceChildren(...items);
+  }
+}
+
+await start({
+  play,
+  keys: { ' ': 'fly', c: 'cash-out' },
+  tell: (round) => {
+    const { cashedOutAt, crashedAt } = viewOf(round);
+    return cashedOutAt === null
+      ? `Out at ${timesText(crashedAt ?? 100)}`
+      : `Paid at ${timesText(cashedOutAt)}`;
+  },
+  replay: (round, draw) => ({
+    played: `a flight to ${timesText(crashPointOf(draw))}`,
+    shown: `a flight to ${timesText(viewOf(round).crashedAt ?? 0)}`,
+  }),
+});

@@ -1,0 +1,38 @@
+import type { BetLimitCode } from '@baize/domain/errors';
+
+/** Why the platform takes no bet; `code` is one of the eight of S2 §9. None of these ever keeps a win from being paid. */
+export type WalletRefusal =
+  | { kind: 'insufficient-funds' }
+  | { kind: 'limit-reached'; code: BetLimitCode }
+  | { kind: 'excluded' }
+  | { kind: 'frozen' }
+  | { kind: 'session-ended' };
+
+/**
+ * Money a round moves: `amount` in whole smallest units, above zero. `actionId` names this one movement: the same id
+ * again moves nothing and answers as it did the first time, also after a restart.
+ */
+export type WalletMove = {
+  playerId: string;
+  gameSlug: string;
+  roundId: string;
+  amount: bigint;
+  actionId: string;
+};
+
+/** What the player has after a movement, in whole smallest units. */
+export type WalletBalance = { balance: bigint };
+
+export type Placed = ({ kind: 'placed' } & WalletBalance) | { kind: 'refused'; refusal: WalletRefusal };
+
+/**
+ * A game's one way to the player's money. An error thrown means that nobody knows whether the movement happened; the
+ * caller repeats it under the same `actionId`.
+ */
+export type WalletPort = {
+  /** Takes a bet, or says why not. */
+  place(move: WalletMove): Promise<Placed>;
+  /** Pays a win, whatever became of the session, the limits or the account meanwhile. */
+  pay(move: WalletMove): Promise<WalletBalance>;
+  balance(playerId: string): Promise<WalletBalance>;
+};
