@@ -44,7 +44,7 @@ function isClaim(heard: Heard): boolean {
 function startClaiming(oneAtATime?: OneAtATime) {
   const { client, problems } = startClient({ baseUrl: platform.baseUrl });
   const options = claimRakebackMutation(client, oneAtATime);
-  const claim = () => new MutationObserver(cache, options).mutate(ASK);
+  const claim = () => new MutationObserver(cache, options).mutate({ userId: 'u-7', ask: ASK });
   return { claim, problems };
 }
 

@@ -1,4 +1,5 @@
 import { judgeClaim, type ClaimOutcome, type ClaimVerdict } from '@baize/domain/claim';
+import { claimKey } from '@baize/domain/idempotency';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { claimRakeback, type ClaimAsk } from '../calls/rewards/claim-rakeback.ts';
 import { getRakebackDays, type RakebackDay } from '../calls/rewards/get-rakeback-days.ts';
@@ -10,10 +11,8 @@ import { refresh, writing } from './writing.ts';
 
 const once = onceUnderWay<ClaimVerdict>();
 
-/** The key of a claim, one per bonus and day: whoever repeats it, from whichever tab, names the same claim. */
-export function claimKey({ bonusId, claimDate }: ClaimAsk['body']): string {
-  return `rakeback-claim:${bonusId}:${claimDate}`;
-}
+/** Who claims, and what is sent. */
+export type RakebackClaim = { userId: string; ask: ClaimAsk };
 
 /**
  * Claims one day's rakeback and resolves what became of it; never rejects for a failed call (RB-07, RB-08). When it
@@ -23,16 +22,19 @@ export function claimKey({ bonusId, claimDate }: ClaimAsk['body']): string {
 export function claimRakebackMutation(client: ApiClient, oneAtATime: OneAtATime = alone) {
   return mutationOptions({
     mutationKey: queryKeys.claimRakeback,
-    mutationFn: (ask: ClaimAsk, { client: cache }) =>
-      once({ client, key: claimKey(ask.body), oneAtATime, work: () => settle({ client, ask, cache }) }),
+    mutationFn: ({ userId, ask }: RakebackClaim, { client: cache }) => {
+      const { bonusId, claimDate: date } = ask.body;
+      const key = claimKey({ userId, bonusId, date });
+      return once({ client, key, oneAtATime, work: () => settle({ client, ask, key, cache }) });
+    },
     ...writing,
   });
 }
 
-type Claiming = { client: ApiClient; ask: ClaimAsk; cache: QueryClient };
+type Claiming = { client: ApiClient; ask: ClaimAsk; key: string; cache: QueryClient };
 
-async function settle({ client, ask, cache }: Claiming): Promise<ClaimVerdict> {
-  const outcome = await attempt(client, ask);
+async function settle({ client, ask, key, cache }: Claiming): Promise<ClaimVerdict> {
+  const outcome = await attempt({ client, ask, key });
   const days = mayHavePaid(outcome) ? await readAgain(client) : null;
   const { bonusId, claimDate } = ask.body;
   const verdict = judgeClaim({ asked: { bonusId, claimDate }, outcome, days });
@@ -44,9 +46,9 @@ async function settle({ client, ask, cache }: Claiming): Promise<ClaimVerdict> {
   return verdict;
 }
 
-async function attempt(client: ApiClient, ask: ClaimAsk): Promise<ClaimOutcome> {
+async function attempt({ client, ask, key }: Omit<Claiming, 'cache'>): Promise<ClaimOutcome> {
   try {
-    const { amount, bonusId } = await client.send(claimRakeback, ask, { idempotencyKey: claimKey(ask.body) });
+    const { amount, bonusId } = await client.send(claimRakeback, ask, { idempotencyKey: key });
     return { ok: true, amount, bonusId };
   } catch (failure) {
     if (failure instanceof ApiFailure) {

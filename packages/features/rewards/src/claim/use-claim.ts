@@ -45,12 +45,16 @@ export function useClaim({ cells, zone }: { cells: readonly CalendarCell[]; zone
   const { mutateAsync } = useMutation(claimRakebackMutation(useApi()));
   const [ending, setEnding] = useState<ClaimEnding | null>(null);
 
+  const asked = ({ userId: who }: ClaimIdentity, cell: CalendarCell) => ({
+    userId: who,
+    ask: claimRequest({ cell, now: platformClock.now(), zone }),
+  });
   const send = async (identity: ClaimIdentity, cell: CalendarCell): Promise<ClaimVerdict> => {
     try {
       return await withTabLock(claimName(identity), async () =>
         isSettled(identity)
           ? { kind: 'already-claimed' }
-          : settle(identity, cell, await mutateAsync(claimRequest({ cell, now: platformClock.now(), zone }))),
+          : settle(identity, cell, await mutateAsync(asked(identity, cell))),
       );
     } catch (problem) {
       report('A claim ended without a verdict.', problem);
