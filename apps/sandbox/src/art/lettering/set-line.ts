@@ -17,7 +17,8 @@ export type SetLine = { readonly width: number; readonly letters: readonly Place
 
 function kern(face: Face, [first, second]: readonly [string, string]): number {
   const row = face.kerning[first] ?? '';
-  const found = row.split(' ').find((word) => word.includes(second) && second !== '');
+  if (!/[A-Za-z']/u.test(second)) return 0;
+  const found = row.split(' ').find((word) => word.includes(second));
   return found === undefined ? 0 : Number(found.replace(/^\D*?(?=-?\d)/u, ''));
 }
 

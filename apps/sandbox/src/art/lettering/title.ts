@@ -68,15 +68,14 @@ function arched({ line, size, baseline }: FittedLine, { unitsPerEm }: Face): str
   const half = Math.max((line.width * scale) / 2, 60);
   const rise = Math.min(ARCH_RISE, half * 0.17);
   const radius = (half * half + rise * rise) / (2 * rise);
-  return line.letters
-    .map((letter) => {
-      const middle = (letter.x + letter.advance / 2 - line.width / 2) * scale;
-      const angle = Math.asin(middle / radius);
-      const drop = radius - radius * Math.cos(angle);
-      const place = `translate(${spell(middle)} ${spell(baseline - rise * 0.4 + drop)})rotate(${spell((angle * 180) / Math.PI)})scale(${Math.round(scale * 1000) / 1000})`;
-      return `<path stroke-width="${spell(7 / scale)}" transform="${place}" d="M${-Math.round(letter.advance / 2)} 0${letter.outline}"/>`;
-    })
-    .join('');
+  const letters = line.letters.map((letter) => {
+    const middle = (letter.x + letter.advance / 2 - line.width / 2) * scale;
+    const angle = Math.asin(middle / radius);
+    const drop = radius - radius * Math.cos(angle);
+    const place = `translate(${spell(middle / scale)} ${spell(drop / scale)})rotate(${spell((angle * 180) / Math.PI)})`;
+    return `<path transform="${place}" d="M${-Math.round(letter.advance / 2)} 0${letter.outline}"/>`;
+  });
+  return `<g stroke-width="${spell(7 / scale)}" transform="translate(0 ${spell(baseline - rise * 0.4)})scale(${Math.round(scale * 1000) / 1000})">${letters.join('')}</g>`;
 }
 
 function titleFill({
@@ -88,7 +87,7 @@ function titleFill({
   colours: Palette;
   capHeight: number;
 }): string {
-  return `<linearGradient id="${prefix}f" gradientUnits="userSpaceOnUse" x2="0" y1="${-Math.round(capHeight * 1.15)}" y2="14"><stop offset=".15" stop-color="#fff"/><stop offset=".55" stop-color="${colours.rim}"/><stop offset="1" stop-color="${colours.body}"/></linearGradient>`;
+  return `<linearGradient id="${prefix}f" gradientUnits="userSpaceOnUse" x2="0" y1="${-Math.round(capHeight * 1.15)}" y2="${Math.round(capHeight * 0.1)}"><stop offset=".15" stop-color="#fff"/><stop offset=".55" stop-color="${colours.rim}"/><stop offset="1" stop-color="${colours.body}"/></linearGradient>`;
 }
 
 /** Outline and extrusion below, light fill above: the letters are written once and used three times. */
@@ -119,7 +118,7 @@ function ribbon(line: SetLine, { request, face }: { request: TitleRequest; face:
 
 function plate(texts: readonly string[], { request, face }: { request: TitleRequest; face: Face }): string {
   const { width, height, colours } = request;
-  const lines = texts.map((text) => setLine(face, { text: text.toUpperCase(), tracking: 14 }));
+  const lines = texts.map((text) => setLine(face, { text, tracking: face.unitsPerEm * 0.07 }));
   const widest = Math.max(...lines.map((line) => line.width));
   const size = Math.min(30, (width * 0.74 * face.unitsPerEm) / widest);
   const scale = Math.round((size / face.unitsPerEm) * 1000) / 1000;
@@ -136,7 +135,10 @@ function plate(texts: readonly string[], { request, face }: { request: TitleRequ
 
 /** Titles in other scripts: the viewer's own text face. */
 function plain({ title, width, height, colours, prefix }: TitleRequest): string {
-  const safe = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const safe = title
+    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
   const size = Math.min(46, Math.round((width * 1.4) / Math.max(4, title.length)));
   return `<defs>${titleFill({ prefix, colours, capHeight: size })}</defs><text transform="translate(${width / 2} ${Math.round(height * 0.93)})" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" fill="url(#${prefix}f)" stroke="${colours.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke">${safe}</text>`;
 }
@@ -145,8 +147,8 @@ function plain({ title, width, height, colours, prefix }: TitleRequest): string 
 export function drawTitle(request: TitleRequest): string {
   const face = FACES[request.face];
   const title = request.title.replaceAll('’', "'");
-  if (!canSet(face, title)) return plain(request);
-  const text = request.lettering === 'slant' ? title.toUpperCase() : title;
+  const text = request.lettering === 'slant' || request.lettering === 'plate' ? title.toUpperCase() : title;
+  if (!canSet(face, text)) return plain(request);
   const texts = splitTitle(text, (part) => setLine(face, { text: part }).width);
   if (request.lettering === 'plate') return plate(texts, { request, face });
   const whole = setLine(face, { text });

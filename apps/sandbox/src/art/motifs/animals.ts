@@ -1,6 +1,6 @@
 import type { Motif } from '../picture.ts';
 import { circlePath } from '../shapes.ts';
-import { gloss, PAPER } from './light.ts';
+import { discs, gloss, PAPER } from './light.ts';
 
 function eyes({
   x,
@@ -15,8 +15,16 @@ function eyes({
   iris: string;
   ink: string;
 }): string {
-  const pair = (r: number, dy = 0) => circlePath(-x, y + dy, r) + circlePath(x, y + dy, r);
-  return `<path fill="${iris}" d="${pair(radius)}"/><path fill="${ink}" d="${pair(radius * 0.55)}"/><path fill="#fff" d="${circlePath(-x - radius * 0.3, y - radius * 0.35, radius * 0.24)}${circlePath(x - radius * 0.3, y - radius * 0.35, radius * 0.24)}"/>`;
+  const pair = [
+    [-x, y],
+    [x, y],
+  ] as const;
+  const lights = pair.map(([across, down]) => [across - radius * 0.3, down - radius * 0.35] as const);
+  return (
+    discs(pair, { radius, colour: iris }) +
+    discs(pair, { radius: radius * 0.55, colour: ink }) +
+    discs(lights, { radius: radius * 0.24, colour: '#fff' })
+  );
 }
 
 /** Wolf, face on. */

@@ -1,6 +1,6 @@
 import type { Motif } from '../picture.ts';
 import { circlePath, polar, spell, starPath, times } from '../shapes.ts';
-import { gloss, PAPER } from './light.ts';
+import { discs, gloss, PAPER } from './light.ts';
 
 /** Block figure seven. */
 export const seven: Motif = ({ bodyFill, rim, dark, ink }) => {
@@ -24,8 +24,23 @@ export const dice: Motif = ({ bodyFill, darkFill, rim, ink, dark }) =>
   `<path fill="${rim}" d="M0-92 84-52 0-8-84-52z"/><path fill="${bodyFill}" d="M-84-52 0-8V94L-78 44z"/><path fill="${darkFill}" d="M84-52 0-8V94L78 44z"/>` +
   `<path fill="none" stroke="${rim}" stroke-width="3" d="M-84-52 0-92 84-52 78 44 0 94-78 44zM0-8V94M-84-52 0-8 84-52"/>` +
   `<ellipse cy="-51" rx="17" ry="10" fill="${ink}"/>` +
-  `<g transform="matrix(.84 .46 -.05 1 -40 18)"><path fill="${ink}" d="${circlePath(-24, -28, 10)}${circlePath(0, 0, 10)}${circlePath(24, 28, 10)}"/></g>` +
-  `<g transform="matrix(.8 -.46 .05 1 40 18)"><path fill="${PAPER.white}" d="${circlePath(-22, -26, 9.5)}${circlePath(22, -26, 9.5)}${circlePath(-22, 26, 9.5)}${circlePath(22, 26, 9.5)}"/></g>` +
+  `<g transform="matrix(.84 .46 -.05 1 -40 18)">${discs(
+    [
+      [-24, -28],
+      [0, 0],
+      [24, 28],
+    ],
+    { radius: 10, colour: ink },
+  )}</g>` +
+  `<g transform="matrix(.8 -.46 .05 1 40 18)">${discs(
+    [
+      [-22, -26],
+      [22, -26],
+      [-22, 26],
+      [22, 26],
+    ],
+    { radius: 9.5, colour: PAPER.white },
+  )}</g>` +
   `<path fill="none" stroke="${dark}" stroke-opacity=".3" stroke-width="4" d="M-72 38 0 84 72 38"/>${gloss('M-76-44-72-4', { width: 5, opacity: 0.55 })}`;
 
 const HEART = 'M0 30C-52-8-32-46-10-40-2-38 0-28 0-28S2-38 10-40C32-46 52-8 0 30z';

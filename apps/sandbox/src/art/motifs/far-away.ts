@@ -1,6 +1,6 @@
 import type { Motif } from '../picture.ts';
 import { circlePath, times } from '../shapes.ts';
-import { gloss, LEAF, PAPER } from './light.ts';
+import { discs, gloss, LEAF, PAPER } from './light.ts';
 
 /** Rocket on its way up. */
 export const rocket: Motif = ({ bodyFill, darkFill, popFill, rim, dark, pop, glow }) =>
@@ -33,9 +33,9 @@ export const bomb: Motif = ({ darkFill, rim, pop, glow, ink, body }) =>
   `<path fill="none" stroke="#000" stroke-opacity=".3" stroke-width="14" d="M54 34A66 66 0 0 1-34 83"/>${gloss('M-64 8A56 56 0 0 1-26-30', { width: 11, opacity: 0.75 })}<circle cx="-66" cy="30" r="5" fill="#fff" opacity=".6"/>`;
 
 /** Pegs in a triangle, a ball on its way down. */
-export const plinko: Motif = ({ bodyFill, popFill, rim, dark, pop, ink, body }) => {
+export const plinko: Motif = ({ popFill, rim, dark, pop, ink, body }) => {
   const pegs = times(5).flatMap((row) =>
-    times(row + 2).map((column) => circlePath((column - (row + 1) / 2) * 32, -58 + row * 27, 5.5)),
+    times(row + 2).map((column) => [(column - (row + 1) / 2) * 32, -58 + row * 27] as const),
   );
   const cups = [pop, body, dark, body, pop].map(
     (colour, index) =>
@@ -43,6 +43,6 @@ export const plinko: Motif = ({ bodyFill, popFill, rim, dark, pop, ink, body }) 
   );
   return (
     `<path fill="${ink}" fill-opacity=".6" stroke="${rim}" d="M-24-90H24Q32-90 36-82L98 60Q100 68 92 68H-92Q-100 68-98 60L-36-82Q-32-90-24-90z"/>` +
-    `<path fill="${bodyFill}" d="${pegs.join('')}"/>${cups.join('')}<path fill="none" stroke="${pop}" stroke-opacity=".55" stroke-width="4" stroke-dasharray="1 8" d="M-2-80Q-10-60-16-44 8-36 16-18 34-4 26 14"/><circle cx="22" cy="22" r="13" fill="${popFill}" stroke="#fff" stroke-width="2"/>${gloss('M-28-78-78 36', { width: 4, opacity: 0.45 })}`
+    `${discs(pegs, { radius: 5.5, colour: rim })}${cups.join('')}<path fill="none" stroke="${pop}" stroke-opacity=".55" stroke-width="4" stroke-dasharray="1 8" d="M-2-80Q-10-60-16-44 8-36 16-18 34-4 26 14"/><circle cx="22" cy="22" r="13" fill="${popFill}" stroke="#fff" stroke-width="2"/>${gloss('M-28-78-78 36', { width: 4, opacity: 0.45 })}`
   );
 };

@@ -1,3 +1,5 @@
+import { spell } from '../shapes.ts';
+
 /** The stroke of light on the upper left of a body: with the fills it makes all motifs look like one hand. */
 export function gloss(path: string, { width = 7, opacity = 0.6 } = {}): string {
   return `<path fill="none" stroke="#fff" stroke-width="${width}" stroke-opacity="${opacity}" d="${path}"/>`;
@@ -8,6 +10,14 @@ export const LEAF = { body: '#43a94c', dark: '#1d6b35', light: '#b8ef8f' } as co
 
 /** Fixed tones of paper and ivory: cards, dice pips, faces. */
 export const PAPER = { white: '#fffaf0', shade: '#e5d8c4' } as const;
+
+/** Round dots of one size and colour in one path; only inside the motif's group, whose line ends are round. */
+export function discs(
+  points: readonly (readonly [number, number])[],
+  { radius, colour }: { radius: number; colour: string },
+): string {
+  return `<path stroke="${colour}" stroke-width="${spell(radius * 2)}" d="${points.map(([x, y]) => `M${spell(x)} ${spell(y)}h0`).join('')}"/>`;
+}
 
 /** One shape drawn once and stamped again elsewhere: a picture with eight spokes carries one. */
 export function stamped(stamp: { id: string; shape: string; places: readonly string[] }): string {

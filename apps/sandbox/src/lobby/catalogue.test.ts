@@ -1,0 +1,168 @@
+import { gameSchema } from '@baize/api/calls/lobby';
+import { constantFrom, integer, property, assert as check } from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { GAME_FACTS } from '../games/facts.ts';
+import { catalogueOf } from './catalogue.ts';
+import { CATEGORIES } from './categories.ts';
+import { textsOf, relatedGames } from './game-details.ts';
+import { providersOf, topCategories } from './lobby-lists.ts';
+import { STUDIOS } from './studios.ts';
+
+const NOW = Date.parse('2026-11-20T17:17:19Z');
+const DAY_MS = 86_400_000;
+const usual = catalogueOf({ size: 'usual', now: NOW });
+const huge = catalogueOf({ size: 'huge', now: NOW });
+const HOUSE = Object.keys(GAME_FACTS);
+
+describe.each([
+  ['the usual lobby', usual, 640],
+  ['the huge lobby', huge, 5_000],
+])('%s', (_, catalogue, size) => {
+  const rows = catalogue.games.map((game) => game.row);
+
+  test('has its number of games, each with an id, an address and a name of its own', () => {
+    expect(rows).toHaveLength(size);
+    expect(new Set(rows.map((row) => row.id)).size).toBe(size);
+    expect(new Set(rows.map((row) => row.slug)).size).toBe(size);
+    expect(new Set(rows.map((row) => row.name)).size).toBe(size);
+    for (const { slug, name } of rows) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/u);
+      expect(name).toMatch(/^\p{Lu}[\p{L} &'-]{2,29}$/u);
+    }
+  });
+
+  test('comes from at least twenty studios, each with games', () => {
+    const providers = providersOf(catalogue);
+    expect(providers.length).toBeGreaterThanOrEqual(20);
+    expect(providers.reduce((sum, { count }) => sum + count, 0)).toBe(size);
+    expect(providers.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  test('gives every game every field of the contract, with figures a player would believe', () => {
+    for (const row of rows) {
+      expect(v.is(gameSchema, row), row.slug).toBe(true);
+      expect(row.maxBet).toBeGreaterThan(row.minBet);
+      expect(row.maxMultiplier).toBeGreaterThanOrEqual(2);
+      expect(row.releaseDate <= '2026-11-20').toBe(true);
+      expect(row.restrictedCountries.every((code) => /^[A-Z]{2}$/u.test(code))).toBe(true);
+      if (HOUSE.includes(row.slug)) continue;
+      expect(row.returnToPlayer).toBeGreaterThanOrEqual(92);
+      expect(row.returnToPlayer).toBeLessThanOrEqual(98);
+    }
+  });
+
+  test('has no demo of a live table, and live tables stand in the live casino only', () => {
+    const live = rows.filter((row) => row.isLive);
+    expect(live.length).toBeGreaterThanOrEqual(38);
+    for (const row of live) {
+      expect(row.hasDemo).toBe(false);
+      expect(row.categories).toContain('live-casino');
+      expect(row.categories).not.toContain('slots');
+    }
+  });
+
+  test('puts every game under a category and one of its sub-categories, and fills every sub-category', () => {
+    for (const row of rows) {
+      const tops = CATEGORIES.filter((top) => row.categories.includes(top.slug));
+      expect(tops.length).toBeGreaterThan(0);
+      for (const top of tops)
+        expect(top.subCategories.some((sub) => row.categories.includes(sub))).toBe(true);
+    }
+    for (const top of topCategories(catalogue, { locale: 'en' })) {
+      expect(top.subCategories.length).toBeGreaterThanOrEqual(2);
+      for (const sub of top.subCategories) {
+        expect(sub.count).toBe(rows.filter((row) => row.categories.includes(sub.slug)).length);
+        expect(sub.count).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('calls new what came within thirty days', () => {
+    for (const row of rows) {
+      const days = (Date.parse('2026-11-20') - Date.parse(row.releaseDate)) / DAY_MS;
+      expect(row.categories.includes('new'), row.slug).toBe(days < 30);
+    }
+  });
+});
+
+test('the lobby leads with the three games that can be played here, with the figures of their rules', () => {
+  const house = usual.games.slice(0, 3).map((game) => game.row);
+  expect(house.map((row) => row.slug)).toEqual(HOUSE);
+  for (const row of house) {
+    const facts = Object.entries(GAME_FACTS).find(([slug]) => slug === row.slug)?.[1];
+    expect(row.provider.name).toBe('Baize Studio');
+    expect(row).toMatchObject({
+      returnToPlayer: facts?.returnToPlayer,
+      maxMultiplier: facts?.maxMultiple,
+      hasDemo: true,
+    });
+  }
+});
+
+test('the huge lobby holds the usual one: a favourite survives the switch', () => {
+  for (const { row } of usual.games) expect(huge.byId.get(row.id)?.row.slug).toBe(row.slug);
+});
+
+test('the same instant gives the same lobby, and a later one moves the release dates along', () => {
+  expect(catalogueOf({ size: 'usual', now: NOW }).games).toEqual(usual.games);
+  check(
+    property(integer({ min: 0, max: 3_650 }), constantFrom(...usual.games), (days, game) => {
+      const later = catalogueOf({ size: 'usual', now: NOW + days * DAY_MS }).bySlug.get(game.row.slug);
+      const moved = Date.parse(later?.row.releaseDate ?? '') - Date.parse(game.row.releaseDate);
+      return moved === days * DAY_MS && later?.row.returnToPlayer === game.row.returnToPlayer;
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('five thousand games are there within a second', () => {
+  const took = [1, 2, 3].map(() => {
+    const start = performance.now();
+    catalogueOf({ size: 'huge', now: NOW });
+    return performance.now() - start;
+  });
+  expect(Math.min(...took)).toBeLessThan(1_000);
+});
+
+test('categories are named in the language of the asked locale, in English where there are no words', () => {
+  const names = (locale: string) => topCategories(usual, { locale }).map((top) => top.name);
+  expect(names('en')).toEqual([
+    'Popular',
+    'New',
+    'Slots',
+    'Live casino',
+    'Table games',
+    'Jackpots',
+    'Instant',
+  ]);
+  expect(names('de-AT')).toEqual([
+    'Beliebt',
+    'Neu',
+    'Slots',
+    'Live-Casino',
+    'Tischspiele',
+    'Jackpots',
+    'Sofort',
+  ]);
+  expect(names('zz')).toEqual(names('en'));
+  const slugs = topCategories(usual, { locale: 'nl' }).flatMap((top) => [top, ...top.subCategories]);
+  expect(slugs.every((one) => one.name !== one.slug && one.name !== '')).toBe(true);
+});
+
+test('a game page has words of its own and games like it', () => {
+  for (const game of usual.games.slice(0, 60)) {
+    const { description, features } = textsOf(game);
+    expect(description).toContain(game.row.provider.name);
+    expect(features.length).toBeGreaterThan(0);
+    const related = relatedGames(usual, { slug: game.row.slug, limit: 8 });
+    expect(related).toHaveLength(8);
+    expect(related.some((row) => row.slug === game.row.slug)).toBe(false);
+  }
+  expect(relatedGames(usual, { slug: 'no-such-game', limit: 8 })).toEqual([]);
+});
+
+test('studios have names and addresses of their own', () => {
+  expect(new Set(STUDIOS.map((studio) => studio.slug)).size).toBe(STUDIOS.length);
+  expect(new Set(STUDIOS.map((studio) => studio.name)).size).toBe(STUDIOS.length);
+});

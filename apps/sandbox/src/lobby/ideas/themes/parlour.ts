@@ -1,0 +1,98 @@
+import { words, type Theme } from './theme.ts';
+
+/** What stood in arcades before there were screens: fruit, figures, stones, cards, sweets, stages. */
+export const PARLOUR_THEMES: readonly Theme[] = [
+  {
+    slug: 'fruit',
+    subCategory: 'slots-fruit',
+    palettes: ['mint', 'citrus', 'ruby', 'reef', 'leaf'],
+    scenes: ['rays', 'leaves', 'waves', 'curtain'],
+    before: words('Sunny Market Juicy Crisp Velvet Orchard Ripe Summer Paper Copper Frozen Tumbling'),
+    things: [
+      ['cherry', words('Cherry')],
+      ['lemon', words('Lemon Citrus Tangerine')],
+      ['melon', words('Melon')],
+      ['grapes', words('Grape Vineyard')],
+      ['strawberry', words('Strawberry Berry')],
+      ['pineapple', words('Pineapple')],
+      ['chili', words('Chili Jalapeño')],
+    ],
+    behind: words('Parade Fair Rush Splash Row Picnic Crush Terrace Sorbet Stand Medley Siesta'),
+  },
+  {
+    slug: 'classic',
+    subCategory: 'slots-classic',
+    palettes: ['ember', 'noir', 'royal', 'lagoon', 'plum'],
+    scenes: ['rays', 'curtain', 'arches', 'gables'],
+    before: words('Double Brass Lucky Grand Silver Blazing Vintage Quick Corner Polished Triple Homely'),
+    things: [
+      ['seven', words('Seven Sevens')],
+      ['bell', words('Bell Chime')],
+      ['coin', words('Coin Penny Florin')],
+      ['star', words('Star')],
+      ['clover', words('Clover Shamrock')],
+      ['horseshoe', words('Horseshoe')],
+    ],
+    behind: words('Street Line Arcade Parlour Express Reel Club Hour Strike Avenue Quarter Deluxe'),
+  },
+  {
+    slug: 'gems',
+    subCategory: 'slots-classic',
+    palettes: ['ice', 'ruby', 'royal', 'leaf', 'candy'],
+    scenes: ['peaks', 'waves', 'arches', 'orbit'],
+    before: words('Hidden Bright Frozen Crystal Secret Dusty Velvet Shining Lost Polar Twin Hollow'),
+    things: [
+      ['gem', words('Gem Ruby Emerald Sapphire Opal Topaz Garnet')],
+      ['key', words('Vault')],
+      ['ingot', words('Ingot')],
+    ],
+    behind: words('Voyage Quarry Mirror Garden Stairs Foundry Cascade Cut Mine Drop Locket Gallery'),
+  },
+  {
+    slug: 'court',
+    subCategory: 'slots-classic',
+    palettes: ['royal', 'ruby', 'noir', 'plum'],
+    scenes: ['arches', 'curtain', 'rays'],
+    before: words('Painted Silent Velvet Laughing Midnight Gilded Winter Wandering Twelfth Tender'),
+    things: [
+      ['crown', words('Queen King Throne')],
+      ['spade', words('Spade Ace')],
+      ['heart', words('Heart Valentine')],
+      ['dice', words('Dice')],
+      ['cards', words('Knave')],
+    ],
+    behind: words('Court Wager Ballroom Gambit Masque Charade Pardon Waltz Chamber Regent'),
+  },
+  {
+    slug: 'sweets',
+    subCategory: 'slots-sweets',
+    palettes: ['candy', 'mint', 'coral', 'ruby'],
+    scenes: ['rays', 'curtain', 'waves', 'arches'],
+    before: words(
+      'Fizzy Sugared Crunchy Honey Minty Whipped Peppermint Cloudy Rainbow Sunday Sticky Caramel',
+    ),
+    things: [
+      ['candy', words('Bonbon Toffee Candy')],
+      ['lollipop', words('Lollipop Swirl')],
+      ['donut', words('Donut Frosting')],
+      ['strawberry', words('Sundae')],
+      ['heart', words('Praline Marzipan')],
+    ],
+    behind: words('Parlour Factory Shower Pop Jar Ribbon Counter Cloud Sprinkle Kitchen Avenue Drizzle'),
+  },
+  {
+    slug: 'carnival',
+    subCategory: 'slots-carnival',
+    palettes: ['candy', 'plum', 'dusk', 'ember'],
+    scenes: ['curtain', 'rays', 'gables', 'night'],
+    before: words('Merry Travelling Paper Whirling Midnight Twirling Street Feathered Confetti Backstage'),
+    things: [
+      ['mask', words('Mask Masquerade')],
+      ['joker', words('Jester Harlequin')],
+      ['drum', words('Drum Tambú Samba')],
+      ['balloon', words('Balloon')],
+      ['candy', words('Piñata')],
+    ],
+    behind: words('Parade Procession Revue Tent Street Nights Fever Ball Encore Lane'),
+  },
+];
