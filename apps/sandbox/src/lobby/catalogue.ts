@@ -103,8 +103,14 @@ function ideasInOrder(size: CatalogueSize): { idea: GameIdea; slug: string }[] {
   const { live, table, instant, slot } = SIZES[size];
   const used = new Set([...HOUSE_GAMES, ...PICTURE_GAMES].map((idea) => slugOf(idea.name)));
   const firstNew = (ideas: readonly GameIdea[], count: number) => {
-    const fresh = ideas.filter((idea) => !used.has(slugOf(idea.name)) && used.add(slugOf(idea.name)));
-    return fresh.slice(0, count);
+    const fresh: GameIdea[] = [];
+    for (const idea of ideas) {
+      const slug = slugOf(idea.name);
+      if (used.has(slug) || fresh.length === count) continue;
+      used.add(slug);
+      fresh.push(idea);
+    }
+    return fresh;
   };
   const others = [
     ...firstNew(tableIdeas('live', live + SPARE), live),

@@ -71,5 +71,9 @@ export const STUDIOS: readonly Studio[] = FACTS.map(
 export function studioByLot(kind: GameKind, drawn: number): Studio | undefined {
   const makers = STUDIOS.filter((studio) => studio.makes.includes(kind));
   let left = drawn * makers.reduce((sum, studio) => sum + studio.share, 0);
-  return makers.find((studio) => (left -= studio.share) < 0);
+  for (const studio of makers) {
+    left -= studio.share;
+    if (left < 0) return studio;
+  }
+  return makers.at(-1);
 }
