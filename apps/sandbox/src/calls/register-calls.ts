@@ -7,18 +7,36 @@ import {
 } from '@baize/api/calls/access';
 import {
   cancelPendingLimit,
+  deleteDocument,
+  getDocumentLabel,
+  getDocuments,
   getLimits,
   putFreeze,
   putLimit,
   putSelfExclusion,
+  uploadDocument,
 } from '@baize/api/calls/account';
 import { claimRakeback, getCalendarAward, getRakebackDays } from '@baize/api/calls/rewards';
-import { getUserDetails, login, logout } from '@baize/api/calls/session';
+import {
+  changePassword,
+  forgotPassword,
+  getUserDetails,
+  login,
+  logout,
+  resendVerification,
+  resetPassword,
+  signUp,
+  updateUserDetails,
+  verifyEmail,
+} from '@baize/api/calls/session';
 import { getLocale, getSettings } from '@baize/api/calls/settings';
 import { getScripts, logEvent } from '@baize/api/calls/tracking';
 import type { Calls } from '../http/register-call.ts';
 import { registerAccess } from './access.ts';
+import { registerDocuments } from './documents.ts';
 import { registerLimits } from './limits.ts';
+import { registerPasswords } from './passwords.ts';
+import { registerRegistration } from './registration.ts';
 import { registerRewards } from './rewards.ts';
 import { registerSession } from './session.ts';
 import { registerSettings } from './settings.ts';
@@ -30,6 +48,13 @@ const SERVED = [
   login,
   logout,
   getUserDetails,
+  signUp,
+  updateUserDetails,
+  verifyEmail,
+  resendVerification,
+  forgotPassword,
+  resetPassword,
+  changePassword,
   getRakebackDays,
   claimRakeback,
   getCalendarAward,
@@ -43,6 +68,10 @@ const SERVED = [
   cancelPendingLimit,
   putSelfExclusion,
   putFreeze,
+  getDocumentLabel,
+  getDocuments,
+  uploadDocument,
+  deleteDocument,
   getScripts,
   logEvent,
 ] as const;
@@ -58,8 +87,11 @@ export function callNamed(text: string): string | undefined {
 export function registerCalls(calls: Calls): void {
   registerSettings(calls);
   registerSession(calls);
+  registerRegistration(calls);
+  registerPasswords(calls);
   registerRewards(calls);
   registerAccess(calls);
   registerLimits(calls);
+  registerDocuments(calls);
   registerTracking(calls);
 }

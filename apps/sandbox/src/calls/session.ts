@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { getUserDetails, login, logout } from '@baize/api/calls/session';
-import { players } from '../database/schema.ts';
+import { playerToSignIn } from '../accounts/find-player.ts';
 import { ruleRefused, tryLater } from '../http/refusal.ts';
 import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
 import { endSessions, lastLoginOf } from '../sessions/session-store.ts';
@@ -13,15 +12,16 @@ export function registerSession(calls: Calls): void {
   const { database, clock, loginLimits } = platform;
 
   registerCall(calls, login, async ({ asked: { body }, caller }) => {
-    const email = body.email.trim().toLowerCase();
-    const wait = loginLimits.attempt(caller.ip) || loginLimits.waitFor(email);
+    const typed = body.email.trim().toLowerCase();
+    const wait = loginLimits.attempt(caller.ip) || loginLimits.waitFor(typed);
     if (wait > 0) throw tryLater(wait);
-    const [player] = await database.select().from(players).where(eq(players.email, email));
+    const player = await playerToSignIn(database, typed);
     const fits = await passwordFits(body.password, player?.passwordHash ?? NOBODYS_PASSWORD);
     if (!player || !fits) {
-      loginLimits.wrongPassword(email);
+      loginLimits.wrongPassword(typed);
       throw ruleRefused('WRONG_CREDENTIALS', 'E-mail address or password is not right');
     }
+    if (player.held) throw ruleRefused('ACCOUNT_HELD', 'Your account is being reviewed');
     const { accessToken, previous } = await signIn(platform, { player, ip: caller.ip });
     return {
       data: {

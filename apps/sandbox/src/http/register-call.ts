@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts';
 import { findSession, tokenHashOf, type SignedIn } from '../sessions/session-store.ts';
 import { accessTokenOf, callerOf, singleHeader, type Caller } from './caller.ts';
 import { readInput } from './read-input.ts';
+import { readMultipart, type Upload } from './read-multipart.ts';
 import { badInput, Refusal, sessionEnded } from './refusal.ts';
 
 /** What came in, read by the call's own schemas. */
@@ -19,6 +20,8 @@ export type Request<C extends Call> = {
   caller: Caller;
   signedIn: SignedIn | null;
   idempotencyKey: string | undefined;
+  /** The file of an upload; null where none came. */
+  upload: Upload | null;
 };
 
 export type Said<C extends Call> = { data: SentAnswerOf<C>; message?: string };
@@ -90,11 +93,13 @@ type Work<C extends Call> = {
 
 async function answer<C extends Call>(work: Work<C>): Promise<Said<C> & { success: true }> {
   const { platform, call, handler, request, signedIn } = work;
+  const form = call.encoding === 'multipart' ? await readMultipart(request) : null;
   const said = await handler({
-    asked: readAsked(call, request),
+    asked: readAsked(call, request, form ? form.fields : request.body),
     caller: callerOf(request, platform.visitor.ip()),
     signedIn,
     idempotencyKey: idempotencyKeyOf(request),
+    upload: form?.file ?? null,
   });
   const checked = v.safeParse(call.answers, said.data);
   if (!checked.success) {
@@ -103,11 +108,11 @@ async function answer<C extends Call>(work: Work<C>): Promise<Said<C> & { succes
   return { success: true, ...said };
 }
 
-function readAsked<C extends Call>({ asks }: C, request: FastifyRequest): Asked<C> {
+function readAsked<C extends Call>({ asks }: C, request: FastifyRequest, body: unknown): Asked<C> {
   const asked: Record<string, unknown> = {};
   if (asks.params) asked['params'] = readInput(asks.params, request.params);
   if (asks.query) asked['query'] = readInput(asks.query, request.query);
-  if (asks.body) asked['body'] = readInput(asks.body, request.body);
+  if (asks.body) asked['body'] = readInput(asks.body, body);
   if (!isWhole<C>(asks, asked)) throw new Error('a part of what is asked was not read');
   return asked;
 }

@@ -1,5 +1,6 @@
 import { seedBonuses } from '../bonuses/seed-bonuses.ts';
 import type { Database } from '../database/open-database.ts';
+import { seedDocuments } from '../documents/seed-documents.ts';
 import { seedLimits } from '../limits/seed-limits.ts';
 import type { PersonaName } from './persona.ts';
 
@@ -11,4 +12,8 @@ export type Seeding = {
 };
 
 /** What stands beside players, wallets and days after a reset, each part in the folder it belongs to. */
-export const SEED_PARTS: readonly ((seeding: Seeding) => Promise<void>)[] = [seedBonuses, seedLimits];
+export const SEED_PARTS: readonly ((seeding: Seeding) => Promise<void>)[] = [
+  seedBonuses,
+  seedLimits,
+  seedDocuments,
+];

@@ -1,0 +1,139 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { AskOf } from '@baize/api/call';
+import type { updateUserDetails } from '@baize/api/calls/session';
+import { lockedFields } from '@baize/domain/profile';
+import type { Settings } from '@baize/domain/settings';
+import { emailSchema, isPlaceholderEmail, UNSET_DATE_OF_BIRTH } from '@baize/domain/validation';
+import type { Database } from '../database/open-database.ts';
+import { logEvents, players } from '../database/schema.ts';
+import { requestDocumentsAnew } from '../documents/request-documents.ts';
+import { isDuplicate } from '../database/is-duplicate.ts';
+import { badInput } from '../http/refusal.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { LOCKED, personalProblems, problemOf, TAKEN, type FieldProblems } from './field-problems.ts';
+import { lockPlayer } from './lock-player.ts';
+import { revokeTokens } from './one-time-tokens.ts';
+import { keptEmail } from './sign-up.ts';
+import { sendVerification } from './verify-email.ts';
+
+export type ProfileAsk = AskOf<typeof updateUserDetails>['body'];
+
+const TEXTS = [
+  'firstName',
+  'lastName',
+  'nickname',
+  'phoneCode',
+  'phone',
+  'countryCode',
+  'city',
+  'address',
+  'zipCode',
+] as const;
+type Text = (typeof TEXTS)[number];
+type Changes = Partial<Pick<Player, Text | 'email' | 'gender' | 'dateOfBirth'>>;
+
+/** A player's nickname says nothing about who they are. */
+const SAYS_NOTHING: readonly string[] = ['nickname'];
+
+type Update = { player: Player; ask: ProfileAsk; settings: Settings; origin: string; now: number };
+
+/**
+ * Changes what a player sent differently. A field that is locked once filled is refused when it would change; a new
+ * e-mail address has to be confirmed anew; under `onChangeResetKyc` a change of the person puts KYC back to its start.
+ */
+export async function updateProfile(database: Database, update: Update): Promise<Player> {
+  const { ask, settings, origin, now } = update;
+  return database.transaction(async (transaction) => {
+    const player = await lockPlayer(transaction, update.player.id);
+    const changes = changesOf(player, ask);
+    const problems = problemsOf(player, { changes, now, excluded: settings.excludedCountryCodeList });
+    if (changes.email !== undefined && !('email' in problems)) {
+      if (await isTaken(transaction, { email: changes.email, player })) problems['email'] = TAKEN;
+    }
+    if (Object.keys(problems).length > 0) throw badInput(problems);
+    const changed = Object.keys(changes);
+    const resets = ask.onChangeResetKyc === true && changed.some((field) => !SAYS_NOTHING.includes(field));
+    const columns = {
+      ...changes,
+      ...(changes.email === undefined ? {} : { isEmailVerified: false }),
+      ...(resets ? { kycStatus: 'NOT_STARTED' } : {}),
+    };
+    const after = changed.length === 0 ? player : await write(transaction, player, columns);
+    if (resets) await requestDocumentsAnew(transaction, player.id);
+    if (changes.email !== undefined) {
+      await revokeTokens(transaction, { playerId: player.id, purpose: 'verify-email' });
+      await sendVerification(transaction, { player: after, origin, now });
+    }
+    await transaction.insert(logEvents).values({
+      at: new Date(now),
+      playerId: player.id,
+      event: 'PROFILE_UPDATE',
+      payload: { updateFrom: ask.updateFrom, changed },
+    });
+    return after;
+  });
+}
+
+/** What the profile sent differs in; a field left out is left alone, an empty one is emptied. */
+function changesOf(player: Player, ask: ProfileAsk): Changes {
+  const changes: Changes = {};
+  for (const field of TEXTS) {
+    const sent = ask[field];
+    if (sent === undefined) continue;
+    const kept = asKept(field, sent?.trim() ?? '');
+    if (kept !== player[field]) changes[field] = kept;
+  }
+  const { gender, dateOfBirth } = ask;
+  if (gender !== undefined && (gender ?? 'Not to say') !== player.gender)
+    changes.gender = gender ?? 'Not to say';
+  const born = dateOfBirth === UNSET_DATE_OF_BIRTH ? null : dateOfBirth;
+  if (born !== undefined && born !== player.dateOfBirth) changes.dateOfBirth = born;
+  // An address that stands in for none is shown blank and comes back empty: it stays.
+  const email = keptEmail(ask.email ?? '');
+  if (email !== '' && !isPlaceholderEmail(email) && email !== player.email) changes.email = email;
+  return changes;
+}
+
+function asKept(field: Text, sent: string): string {
+  if (field === 'phoneCode') return sent.replaceAll(/\D/g, '');
+  return field === 'countryCode' ? sent.toUpperCase() : sent;
+}
+
+function problemsOf(
+  player: Player,
+  { changes, now, excluded }: { changes: Changes; now: number; excluded: readonly string[] },
+): FieldProblems {
+  const { phoneCode, phone } = { ...player, ...changes };
+  const callsElsewhere = 'phone' in changes || 'phoneCode' in changes;
+  const problems = personalProblems(
+    { ...changes, ...(callsElsewhere ? { phoneCode, phone } : {}) },
+    { now, excluded, home: player.countryCode },
+  );
+  const email = changes.email === undefined ? null : problemOf(emailSchema, changes.email);
+  if (email !== null) problems['email'] = email;
+  for (const field of lockedFields(player)) if (field in changes) problems[field] = LOCKED;
+  return problems;
+}
+
+async function isTaken(
+  transaction: Database,
+  { email, player }: { email: string; player: Player },
+): Promise<boolean> {
+  const [other] = await transaction
+    .select({ id: players.id })
+    .from(players)
+    .where(and(eq(players.email, email), ne(players.id, player.id)));
+  return other !== undefined;
+}
+
+async function write(transaction: Database, { id }: Player, columns: Partial<Player>): Promise<Player> {
+  try {
+    const [player] = await transaction.update(players).set(columns).where(eq(players.id, id)).returning();
+    if (!player) throw new Error(`there is no player ${id}`);
+    return player;
+  } catch (error) {
+    // Two players took one address in the same instant; the other was first.
+    if (isDuplicate(error)) throw badInput({ email: TAKEN });
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { DOCUMENT_STATUSES } from '@baize/api/calls/account';
+import { keptEmail } from '../accounts/sign-up.ts';
+import { players } from '../database/schema.ts';
+import { documents } from '../database/tables/account.ts';
+import { outbox } from '../database/tables/messages.ts';
+import { LABELS } from '../documents/labels.ts';
+import { requestDocument, reviewDocument } from '../documents/review-document.ts';
+import { notFound } from '../http/refusal.ts';
+import { readInput } from '../http/read-input.ts';
+import { personaEmail, PERSONA_NAMES } from '../personas/persona.ts';
+import type { Platform } from '../platform.ts';
+import type { Player } from '../sessions/session-store.ts';
+
+/** Whose: a persona, or anybody by their address. */
+const whose = v.union([
+  v.object({ persona: v.picklist(PERSONA_NAMES) }),
+  v.object({ email: v.pipe(v.string(), v.nonEmpty()) }),
+]);
+const uuid = v.pipe(v.string(), v.uuid());
+const reason = v.optional(v.nullable(v.string()), null);
+const reviewSchema = v.object({ id: uuid, status: v.picklist(DOCUMENT_STATUSES), reason });
+const requestSchema = v.intersect([
+  whose,
+  v.object({ labelId: v.picklist(LABELS.map(({ id }) => id)), reason }),
+]);
+const outboxSchema = v.object({ recipient: v.optional(v.string()) });
+
+const FILE_TYPES = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
+
+/** What a tester does behind the players' backs: reads their mail, reviews their documents, lets held ones in. */
+export function registerAccountControls(app: FastifyInstance, { clock, database }: Platform): void {
+  const playerOf = async (who: v.InferOutput<typeof whose>): Promise<Player> => {
+    const email = 'persona' in who ? personaEmail(who.persona) : keptEmail(who.email);
+    const [player] = await database.select().from(players).where(eq(players.email, email));
+    if (!player) throw notFound('There is no such player');
+    return player;
+  };
+
+  app.get('/sandbox/outbox', async ({ query }) => {
+    const { recipient } = readInput(outboxSchema, query);
+    const rows = await database
+      .select()
+      .from(outbox)
+      .where(recipient === undefined ? undefined : eq(outbox.recipient, recipient.trim().toLowerCase()))
+      .orderBy(desc(outbox.id));
+    return { messages: rows };
+  });
+
+  app.get('/sandbox/documents', async ({ query }) => {
+    const player = await playerOf(readInput(whose, query));
+    const rows = await database
+      .select({
+        id: documents.id,
+        labelId: documents.labelId,
+        name: documents.name,
+        status: documents.status,
+        reason: documents.reason,
+        kind: documents.kind,
+        size: documents.size,
+        sha256: documents.sha256,
+        uploadedAt: documents.uploadedAt,
+      })
+      .from(documents)
+      .where(eq(documents.playerId, player.id))
+      .orderBy(asc(documents.uploadedAt), asc(documents.id));
+    return { kycStatus: player.kycStatus, documents: rows };
+  });
+
+  app.get('/sandbox/documents/:id/file', async ({ params }, reply) => {
+    const { id } = readInput(v.object({ id: uuid }), params);
+    const [found] = await database
+      .select({ kind: documents.kind, content: documents.content })
+      .from(documents)
+      .where(eq(documents.id, id));
+    if (!found?.kind || !found.content) throw notFound('There is no such file');
+    return reply
+      .type(FILE_TYPES[found.kind])
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "default-src 'none'")
+      .send(Buffer.from(found.content));
+  });
+
+  app.post('/sandbox/documents/review', async ({ body }) => {
+    const review = readInput(reviewSchema, body);
+    await reviewDocument(database, { ...review, at: new Date(clock.now()) });
+    const [row] = await database
+      .select({ kycStatus: players.kycStatus })
+      .from(players)
+      .innerJoin(documents, eq(documents.playerId, players.id))
+      .where(eq(documents.id, review.id));
+    return { id: review.id, status: review.status, kycStatus: row?.kycStatus ?? null };
+  });
+
+  app.post('/sandbox/documents/request', async ({ body }) => {
+    const { labelId, reason: why, ...who } = readInput(requestSchema, body);
+    const player = await playerOf(who);
+    return { id: await requestDocument(database, { playerId: player.id, labelId, reason: why }) };
+  });
+
+  app.post('/sandbox/release', async ({ body }) => {
+    const player = await playerOf(readInput(whose, body));
+    await database.update(players).set({ held: false }).where(eq(players.id, player.id));
+    return { email: player.email, held: false };
+  });
+}

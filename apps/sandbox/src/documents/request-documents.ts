@@ -1,0 +1,13 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { documents } from '../database/tables/account.ts';
+
+const CHANGED = 'Your details have changed';
+
+/** Asks anew for what was confirmed: it no longer speaks of the person the profile names. */
+export async function requestDocumentsAnew(transaction: Database, playerId: number): Promise<void> {
+  await transaction
+    .update(documents)
+    .set({ status: 'requested', reason: CHANGED })
+    .where(and(eq(documents.playerId, playerId), eq(documents.status, 'confirmed')));
+}

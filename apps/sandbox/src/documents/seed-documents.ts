@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { documents } from '../database/tables/account.ts';
+import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
+import { PERSONAS } from '../personas/personas.ts';
+import type { Seeding } from '../personas/seed-parts.ts';
+import { fileColumns } from './document-store.ts';
+import type { LabelId } from './labels.ts';
+import { specimenPdf } from './specimen.ts';
+
+const DAY_MS = 86_400_000;
+
+type Row = typeof documents.$inferInsert;
+type Sent = { labelId: LabelId; status: 'confirmed' | 'pending' | 'rejected'; reason?: string };
+
+/** What each persona has sent, as their KYC status says; the depositor also knows a refusal. */
+function sentBy(name: PersonaName): Sent[] {
+  const { kycStatus } = PERSONAS[name];
+  if (kycStatus === 'NOT_STARTED') return [];
+  if (kycStatus === 'APPROVED')
+    return [
+      { labelId: 'identity', status: 'confirmed' },
+      { labelId: 'address', status: 'confirmed' },
+    ];
+  const identity: Sent = { labelId: 'identity', status: 'pending' };
+  const refused: Sent = { labelId: 'address', status: 'rejected', reason: 'The date cannot be read' };
+  return name === 'depositor' ? [identity, refused] : [identity];
+}
+
+/** The documents personas have sent, and the one that `unverified` is asked for. */
+export async function seedDocuments({ transaction, players, now }: Seeding): Promise<void> {
+  const rows = PERSONA_NAMES.flatMap((name): Row[] => {
+    const playerId = players.get(name);
+    if (playerId === undefined) return [];
+    const { firstName, lastName } = PERSONAS[name];
+    const sent = sentBy(name).map(({ labelId, status, reason = null }, index) => ({
+      id: randomUUID(),
+      playerId,
+      labelId,
+      status,
+      reason,
+      ...fileColumns({
+        name: `${labelId}.pdf`,
+        bytes: specimenPdf(`Specimen: ${labelId} of ${firstName} ${lastName}`),
+      }),
+      uploadedAt: new Date(now - (10 + index) * DAY_MS),
+    }));
+    const asked: Row = { id: randomUUID(), playerId, labelId: 'identity', name: '', status: 'requested' };
+    return name === 'unverified' ? [asked] : sent;
+  });
+  await transaction.insert(documents).values(rows);
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { UPLOAD_LIMIT_BYTES } from '@baize/domain/uploads';
+
+/** A file as it came: the name its sender gave it, and its bytes up to the limit. */
+export type Upload = { name: string; bytes: Uint8Array };
+
+/** The form fields of a call and its one file; null where none came. */
+export type MultipartForm = { fields: Record<string, unknown>; file: Upload | null };
+
+const FILE_FIELD = 'file';
+
+/** Enough to tell a file that is too large, and not a byte more. */
+export const MULTIPART_LIMITS = {
+  fileSize: UPLOAD_LIMIT_BYTES,
+  files: 1,
+  fields: 10,
+  fieldSize: 4_096,
+  parts: 11,
+} as const;
+
+/** Reads a form with its file; what is no form has neither. */
+export async function readMultipart(request: FastifyRequest): Promise<MultipartForm> {
+  const fields: Record<string, unknown> = {};
+  let file: Upload | null = null;
+  if (!request.isMultipart()) return { fields, file };
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of part.file) if (chunk instanceof Uint8Array) chunks.push(chunk);
+    if (part.fieldname === FILE_FIELD) file = { name: part.filename, bytes: Buffer.concat(chunks) };
+  }
+  return { fields, file };
+}
