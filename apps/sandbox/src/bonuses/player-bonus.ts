@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import { toAmount } from '../ledger/currency.ts';
+import { offerOf } from './offers.ts';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 
@@ -23,6 +24,28 @@ export async function bonusesOf(database: Database, playerId: number): Promise<P
     .orderBy(desc(playerBonuses.id));
 }
 
+type Page = { status?: PlayerBonus['status'] | undefined; pageNo: number; limit: number };
+
+/** One page of a player's bonuses, the newest first, and how many there are in all. */
+export async function bonusPage(
+  database: Database,
+  { playerId, status, pageNo, limit }: Page & { playerId: number },
+): Promise<{ count: number; rows: PlayerBonus[] }> {
+  const wanted = and(
+    eq(playerBonuses.playerId, playerId),
+    status === undefined ? undefined : eq(playerBonuses.status, status),
+  );
+  const [counted] = await database.select({ count: count() }).from(playerBonuses).where(wanted);
+  const rows = await database
+    .select()
+    .from(playerBonuses)
+    .where(wanted)
+    .orderBy(desc(playerBonuses.id))
+    .limit(limit)
+    .offset((pageNo - 1) * limit);
+  return { count: counted?.count ?? 0, rows };
+}
+
 /** A bonus as the calls carry it: the bonus label of S2 §3, an absent part left out. */
 export function bonusLabel(bonus: PlayerBonus, currencyCode: string) {
   const money = (units: bigint | null) => (units === null ? null : toAmount(units, currencyCode));
@@ -33,6 +56,7 @@ export function bonusLabel(bonus: PlayerBonus, currencyCode: string) {
     type: bonus.type,
     status: bonus.status,
     game: bonus.game,
+    gameSlug: offerOf(bonus.offer)?.game?.slug ?? null,
     depositAmount: money(bonus.depositAmount),
     bonusAmount: money(bonus.bonusAmount),
     multiplier: bonus.multiplier,

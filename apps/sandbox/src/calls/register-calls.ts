@@ -16,7 +16,16 @@ import {
   putSelfExclusion,
   uploadDocument,
 } from '@baize/api/calls/account';
-import { claimRakeback, getCalendarAward, getRakebackDays } from '@baize/api/calls/rewards';
+import {
+  activateBonus,
+  cancelBonus,
+  claimRakeback,
+  coupon,
+  getAllBonus,
+  getCalendarAward,
+  getRakebackDays,
+  getUserBonus,
+} from '@baize/api/calls/rewards';
 import {
   changePassword,
   forgotPassword,
@@ -37,6 +46,7 @@ import { registerDocuments } from './documents.ts';
 import { registerLimits } from './limits.ts';
 import { registerPasswords } from './passwords.ts';
 import { registerRegistration } from './registration.ts';
+import { registerBonuses } from './bonuses.ts';
 import { registerRewards } from './rewards.ts';
 import { registerSession } from './session.ts';
 import { registerSettings } from './settings.ts';
@@ -58,6 +68,11 @@ const SERVED = [
   getRakebackDays,
   claimRakeback,
   getCalendarAward,
+  getAllBonus,
+  getUserBonus,
+  activateBonus,
+  cancelBonus,
+  coupon,
   getLocation,
   getAllCountry,
   getCurrencies,
@@ -90,6 +105,7 @@ export function registerCalls(calls: Calls): void {
   registerRegistration(calls);
   registerPasswords(calls);
   registerRewards(calls);
+  registerBonuses(calls);
   registerAccess(calls);
   registerLimits(calls);
   registerDocuments(calls);

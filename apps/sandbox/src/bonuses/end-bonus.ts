@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { wallets } from '../database/schema.ts';
+import { playerBonuses } from '../database/tables/bonuses.ts';
+import { postMovement, type Posted } from '../ledger/post-movement.ts';
+import type { PlayerBonus } from './player-bonus.ts';
+
+/** Whose bonus it is, as far as money is concerned. */
+export type Owner = { id: number; currencyCode: string };
+type Ending = { player: Owner; bonus: PlayerBonus; at: Date };
+
+/** Whether nothing of a bonus is left to play: its spins are used and its wager is met. */
+export function isPlayedOut({ type, wagered, wagerTotal, freeSpins, freeSpinsLeft }: PlayerBonus): boolean {
+  if (freeSpinsLeft > 0) return false;
+  // A deposit bonus without its deposit has no wager yet, and is not done for that.
+  const started = type === 'Deposit' ? wagerTotal > 0n : wagerTotal > 0n || freeSpins > 0;
+  return started && wagered >= wagerTotal;
+}
+
+/** Ends a bonus that is played out: what it holds becomes real money, up to its highest win. */
+export async function completeBonus(transaction: Database, ending: Ending): Promise<Posted[]> {
+  const { player, bonus, at } = ending;
+  const { held, posted } = await takeBonusMoney(transaction, ending);
+  await close(transaction, { bonus, status: 'completed', at });
+  const released = bonus.maxWin !== null && bonus.maxWin < held ? bonus.maxWin : held;
+  if (released === 0n) return posted;
+  const paid = await postMovement(transaction, {
+    playerId: player.id,
+    currencyCode: player.currencyCode,
+    amount: released,
+    reason: 'bonus',
+    at,
+  });
+  return [...posted, paid];
+}
+
+/** Ends a bonus before it is played out: the money it holds goes back to the house. */
+export async function dropBonus(
+  transaction: Database,
+  { status, ...ending }: Ending & { status: 'cancelled' | 'expired' },
+): Promise<Posted[]> {
+  const { posted } = await takeBonusMoney(transaction, ending);
+  await close(transaction, { bonus: ending.bonus, status, at: ending.at });
+  return posted;
+}
+
+async function takeBonusMoney(
+  transaction: Database,
+  { player: { id: playerId, currencyCode }, bonus, at }: Ending,
+): Promise<{ held: bigint; posted: Posted[] }> {
+  const [wallet] = await transaction
+    .select()
+    .from(wallets)
+    .where(and(eq(wallets.playerId, playerId), eq(wallets.currencyCode, currencyCode)))
+    .for('update');
+  const inPocket = wallet?.bonusBalance ?? 0n;
+  const isHeld = bonus.status === 'active' ? bonus.bonusAmount : 0n;
+  const held = isHeld < inPocket ? isHeld : inPocket;
+  if (held === 0n) return { held, posted: [] };
+  const movement = { playerId, currencyCode, amount: -held, pocket: 'bonus', reason: 'bonus', at } as const;
+  return { held, posted: [await postMovement(transaction, movement)] };
+}
+
+async function close(
+  transaction: Database,
+  { bonus, status, at }: { bonus: PlayerBonus; status: PlayerBonus['status']; at: Date },
+): Promise<void> {
+  await transaction.update(playerBonuses).set({ status, endedAt: at }).where(eq(playerBonuses.id, bonus.id));
+}

@@ -1,0 +1,56 @@
+import type { Offer } from '../offer.ts';
+
+const usual = {
+  type: 'Free Spins',
+  game: { name: 'Harbour Sevens', slug: 'harbour-sevens' },
+  runsDays: 3,
+  startsInDays: -60,
+  endsInDays: null,
+} as const;
+const href = '/casino/games/harbour-sevens';
+
+/** Offers of free spins: their wins are bonus money. */
+export const SPIN_OFFERS: readonly Offer[] = [
+  {
+    ...usual,
+    key: 'sevens-spins',
+    name: 'Twenty sevens',
+    banner: { title: '20 free spins on Harbour Sevens', text: 'Wins wagered 20 times', href },
+    titles: { de: '20 Freispiele an Harbour Sevens', es: '20 giros gratis en Harbour Sevens' },
+    description: 'Twenty spins of 0.20 € on the house.',
+    terms: ['Once in two days', 'Wager what they win 20 times', 'At most 100 € become real money'],
+    gives: { spins: 20, spinValue: 20, multiplier: 20, maxWin: 10_000 },
+    asks: { retryHours: 48 },
+  },
+  {
+    ...usual,
+    key: 'daily-dip',
+    name: 'Daily dip',
+    banner: { title: 'Daily dip: five spins a day', text: 'Again after 24 hours', href },
+    description: 'Five spins of 0.20 €, once in 24 hours.',
+    terms: ['Once in 24 hours', 'Wager what they win 10 times'],
+    gives: { spins: 5, spinValue: 20, multiplier: 10, maxWin: 2_500 },
+    asks: { retryHours: 24 },
+    runsDays: 1,
+  },
+  {
+    ...usual,
+    key: 'first-week',
+    name: 'First week ashore',
+    banner: { title: 'First week ashore', text: '30 spins for newcomers', href },
+    description: 'Thirty spins in the first seven days after signing up.',
+    terms: ['Within seven days of signing up', 'Wager what they win 25 times'],
+    gives: { spins: 30, spinValue: 10, multiplier: 25, maxWin: 5_000 },
+    asks: { daysAfterSignUp: 7 },
+  },
+  {
+    ...usual,
+    key: 'crows-nest',
+    name: "Crow's nest",
+    banner: { title: "Crow's nest: the first hundred", text: '50 spins', href },
+    description: 'Fifty spins for the first hundred who take them.',
+    terms: ['A hundred places', 'Wager what they win 20 times'],
+    gives: { spins: 50, spinValue: 20, multiplier: 20, maxWin: 10_000 },
+    places: { all: 100, taken: 100 },
+  },
+];

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { coupons, couponUses, playerBonuses } from '../database/tables/bonuses.ts';
+import { alreadyDone, notFound, ruleRefused } from '../http/refusal.ts';
+import { fromEuroCents } from '../ledger/house-rates.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { bonusRow } from './bonus-row.ts';
+import type { Owner } from './end-bonus.ts';
+import { offerOf } from './offers.ts';
+import type { Taken } from './take-bonus.ts';
+
+type Coupon = typeof coupons.$inferSelect;
+type Redeeming = { player: Owner; at: Date };
+
+/**
+ * Redeems a coupon for its offer, to be activated, or for real money at once. The player's own use comes first: a repeat
+ * after a lost answer is told 409, not that the coupon is gone. Call it with the player's row held, after exclusions.
+ */
+export async function redeemCoupon(
+  transaction: Database,
+  { player, code, at }: Redeeming & { code: string },
+): Promise<Taken> {
+  const known = code.toUpperCase();
+  const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, known)).for('update');
+  if (!coupon) throw notFound('There is no such coupon');
+  const [used] = await transaction
+    .select()
+    .from(couponUses)
+    .where(and(eq(couponUses.code, known), eq(couponUses.playerId, player.id)));
+  if (used) throw alreadyDone('COUPON_USED', 'You have used this coupon already');
+  if (coupon.expiresAt && coupon.expiresAt <= at) {
+    throw ruleRefused('COUPON_EXPIRED', 'This coupon has expired');
+  }
+  if (coupon.uses >= coupon.maxUses) throw ruleRefused('COUPON_EXHAUSTED', 'This coupon is used up');
+  await transaction
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(eq(coupons.code, known));
+  await transaction.insert(couponUses).values({ code: known, playerId: player.id, at });
+  return give(transaction, { coupon, player, at });
+}
+
+async function give(
+  transaction: Database,
+  { coupon, player, at }: Redeeming & { coupon: Coupon },
+): Promise<Taken> {
+  const offer = offerOf(coupon.offer ?? '');
+  const amount = fromEuroCents(coupon.amount ?? 0, player.currencyCode);
+  const values = offer
+    ? bonusRow({ offer, player, at, status: 'offered' })
+    : ({
+        playerId: player.id,
+        offer: `coupon-${coupon.code}`,
+        name: coupon.code,
+        type: 'No Deposit',
+        status: 'completed',
+        bonusAmount: amount,
+        wagerTotal: 0n,
+        wagered: 0n,
+        startsAt: at,
+        endedAt: at,
+      } as const);
+  const [bonus] = await transaction.insert(playerBonuses).values(values).returning();
+  if (!bonus) throw new Error('the bonus row was not written');
+  if (offer || amount === 0n) return { bonus, posted: [] };
+  const { id: playerId, currencyCode } = player;
+  const paid = await postMovement(transaction, { playerId, currencyCode, amount, reason: 'coupon', at });
+  return { bonus, posted: [paid] };
+}

@@ -1,0 +1,51 @@
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import { lockPlayer } from '../accounts/lock-player.ts';
+import type { Database } from '../database/open-database.ts';
+import { playerBonuses } from '../database/tables/bonuses.ts';
+import type { Posted } from '../ledger/post-movement.ts';
+import type { Platform } from '../platform.ts';
+import { tellPosted } from '../realtime/tell-posted.ts';
+import { dropBonus, type Owner } from './end-bonus.ts';
+import type { PlayerBonus } from './player-bonus.ts';
+
+/**
+ * The bonus a player is wagering, its row kept until the transaction ends; one whose time is over ends here, and what
+ * that moved is `posted`. Ask inside a transaction that holds the player's row or wallet.
+ */
+export async function runningBonus(
+  transaction: Database,
+  { player, at }: { player: Owner; at: Date },
+): Promise<{ bonus: PlayerBonus | null; posted: Posted[] }> {
+  const [bonus] = await transaction
+    .select()
+    .from(playerBonuses)
+    .where(and(eq(playerBonuses.playerId, player.id), eq(playerBonuses.status, 'active')))
+    .for('update');
+  if (!bonus) return { bonus: null, posted: [] };
+  if (bonus.expiresAt === null || bonus.expiresAt > at) return { bonus, posted: [] };
+  return { bonus: null, posted: await dropBonus(transaction, { player, bonus, status: 'expired', at }) };
+}
+
+/** Ends whatever of a player's bonuses the platform's clock has run out on, and tells the player what that took. */
+export async function expireBonuses(
+  { database, clock, realtime }: Pick<Platform, 'database' | 'clock' | 'realtime'>,
+  player: Owner,
+): Promise<void> {
+  const at = new Date(clock.now());
+  const isDue = and(
+    eq(playerBonuses.playerId, player.id),
+    inArray(playerBonuses.status, ['active', 'offered']),
+    lte(playerBonuses.expiresAt, at),
+  );
+  const [anyDue] = await database.select({ id: playerBonuses.id }).from(playerBonuses).where(isDue).limit(1);
+  if (!anyDue) return;
+  const posted = await database.transaction(async (transaction) => {
+    await lockPlayer(transaction, player.id);
+    const moved: Posted[] = [];
+    for (const bonus of await transaction.select().from(playerBonuses).where(isDue).for('update')) {
+      moved.push(...(await dropBonus(transaction, { player, bonus, status: 'expired', at })));
+    }
+    return moved;
+  });
+  tellPosted(realtime, { player, posted, at, reason: 'bonus' });
+}
