@@ -1,19 +1,21 @@
+import * as v from 'valibot';
 import type { SandboxUnderTest } from './sandbox-under-test.ts';
 
-export type SentMessage = {
-  channel: 'mail' | 'sms';
-  recipient: string;
-  subject: string;
-  body: string;
-  link: string | null;
-};
+const messageSchema = v.object({
+  channel: v.picklist(['mail', 'sms']),
+  recipient: v.string(),
+  subject: v.string(),
+  body: v.string(),
+  link: v.nullable(v.string()),
+});
+
+export type SentMessage = v.InferOutput<typeof messageSchema>;
 
 /** What was sent to an address or number, the newest first; to anybody without one. */
 export async function outboxOf(sandbox: SandboxUnderTest, recipient?: string): Promise<SentMessage[]> {
   const query = recipient === undefined ? '' : `?${new URLSearchParams({ recipient }).toString()}`;
   const { body } = await sandbox.send('GET', `/sandbox/outbox${query}`);
-  const read: { messages: SentMessage[] } = JSON.parse(JSON.stringify(body));
-  return read.messages;
+  return v.parse(v.array(messageSchema), body['messages']);
 }
 
 /** The token a message's link carries. */
