@@ -17,6 +17,13 @@ import {
   uploadDocument,
 } from '@baize/api/calls/account';
 import {
+  deposit,
+  getPayments,
+  getTransactions,
+  threeDsWebhook,
+  withdraw,
+} from '@baize/api/calls/cashier';
+import {
   activateBonus,
   cancelBonus,
   claimRakeback,
@@ -47,6 +54,7 @@ import { registerLimits } from './limits.ts';
 import { registerPasswords } from './passwords.ts';
 import { registerRegistration } from './registration.ts';
 import { registerBonuses } from './bonuses.ts';
+import { registerCashier } from './cashier.ts';
 import { registerRewards } from './rewards.ts';
 import { registerSession } from './session.ts';
 import { registerSettings } from './settings.ts';
@@ -73,6 +81,11 @@ const SERVED = [
   activateBonus,
   cancelBonus,
   coupon,
+  getPayments,
+  deposit,
+  withdraw,
+  threeDsWebhook,
+  getTransactions,
   getLocation,
   getAllCountry,
   getCurrencies,
@@ -105,6 +118,7 @@ export function registerCalls(calls: Calls): void {
   registerRegistration(calls);
   registerPasswords(calls);
   registerRewards(calls);
+  registerCashier(calls);
   registerBonuses(calls);
   registerAccess(calls);
   registerLimits(calls);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { settleDue } from '../cashier/settle-due.ts';
 import { CALL_NAMES, callNamed } from '../calls/register-calls.ts';
 import { logEvents, players } from '../database/schema.ts';
 import { FAULT_KINDS } from '../faults/fault-book.ts';
@@ -82,6 +83,7 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
   app.post('/sandbox/clock', async ({ body }) => {
     clock.move(readInput(clockSchema, body));
     await endOverlongSessions(platform);
+    await settleDue(platform);
     return state();
   });
 

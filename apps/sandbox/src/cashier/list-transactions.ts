@@ -1,0 +1,137 @@
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { SentAnswerOf } from '@baize/api/call';
+import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/calls/cashier';
+import { addDays, isZone, startOfDay } from '@baize/domain/zone';
+import type { Database } from '../database/open-database.ts';
+import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
+import { payments } from '../database/tables/cashier.ts';
+import { badInput } from '../http/refusal.ts';
+import type { Asked } from '../http/register-call.ts';
+import { toAmount } from '../ledger/currency.ts';
+import type { Reason } from '../ledger/post-movement.ts';
+
+type Query = Asked<typeof getTransactions>['query'];
+type Type = (typeof TRANSACTION_TYPES)[number];
+type Answer = SentAnswerOf<typeof getTransactions>;
+
+/** What the house gives, as the table calls it; deposits and withdrawals are listed from their payments. */
+const TYPE_OF = {
+  rakeback: 'rakeback',
+  cashback: 'cashback',
+  bonus: 'bonus',
+  coupon: 'bonus',
+  referral: 'bonus',
+  tournament: 'bonus',
+} as const satisfies Partial<Record<Reason, Type>>;
+
+const REASONS = Object.entries(TYPE_OF);
+
+/** One page of everything that moved a player's money but play, the newest first; out of the wallet is negative. */
+export async function listTransactions(
+  database: Database,
+  { playerId, query }: { playerId: number; query: Query },
+): Promise<Answer> {
+  const days = daysOf(query);
+  const paid = paymentRows(database, { playerId, query, days });
+  const given = rewardRows(database, { playerId, query, days });
+  const { pageNo, limit } = query;
+  const rows = await unionAll(paid, given)
+    .orderBy(desc(sql`at`), desc(sql`id`))
+    .limit(limit)
+    .offset((pageNo - 1) * limit);
+  const both = unionAll(
+    paymentRows(database, { playerId, query, days }),
+    rewardRows(database, { playerId, query, days }),
+  ).as('listed');
+  const [counted] = await database.select({ all: count() }).from(both);
+  return {
+    transactions: {
+      count: counted?.all ?? 0,
+      rows: rows.map(({ id, at, units, type, ...row }) => ({
+        transactionId: id,
+        date: new Date(at).toISOString(),
+        type,
+        amount: toAmount(BigInt(units), row.currencyCode),
+        ...row,
+      })),
+    },
+  };
+}
+
+type Listing = { playerId: number; query: Query; days: { from: Date | null; to: Date | null } };
+
+function paymentRows(database: Database, { playerId, query: { type, status }, days }: Listing) {
+  const kind = type === 'withdrawal' ? 'withdraw' : 'deposit';
+  const isListed = type === undefined || type === 'deposit' || type === 'withdrawal';
+  return database
+    .select({
+      id: sql<string>`${payments.id}::text`.as('id'),
+      at: sql<string>`${payments.createdAt}`.as('at'),
+      method: sql<string | null>`${payments.methodName}`.as('method'),
+      type: sql<string>`case ${payments.kind} when 'deposit' then 'deposit' else 'withdrawal' end`.as('type'),
+      units:
+        sql<string>`case ${payments.kind} when 'deposit' then ${payments.amount} else -${payments.amount} end`.as(
+          'units',
+        ),
+      currencyCode: sql<string>`${payments.currencyCode}`.as('currency_code'),
+      status: sql<string>`${payments.status}`.as('status'),
+      isBonus: sql<boolean>`${payments.withBonus}`.as('is_bonus'),
+      code: sql<string | null>`${payments.code}`.as('code'),
+      reference: sql<string | null>`${payments.reference}`.as('reference'),
+    })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.playerId, playerId),
+        isListed ? undefined : sql`false`,
+        type === undefined ? undefined : eq(payments.kind, kind),
+        status === undefined ? undefined : eq(payments.status, status),
+        days.from ? gte(payments.createdAt, days.from) : undefined,
+        days.to ? lt(payments.createdAt, days.to) : undefined,
+      ),
+    );
+}
+
+function rewardRows(database: Database, { playerId, query: { type, status }, days }: Listing) {
+  const reasons = REASONS.filter(([, listed]) => type === undefined || listed === type).map(([name]) => name);
+  const isListed = reasons.length > 0 && (status === undefined || status === 'completed');
+  const typeOf = sql.join(
+    REASONS.map(([reason, listed]) => sql`when ${reason}::text then ${listed}::text`),
+    sql` `,
+  );
+  const isBonus = sql`${ledgerPostings.account} like '%:bonus'`;
+  return database
+    .select({
+      id: sql<string>`${ledgerTransactions.id}::text`.as('id'),
+      at: sql<string>`${ledgerTransactions.at}`.as('at'),
+      method: sql<string | null>`null::text`.as('method'),
+      type: sql<string>`case ${ledgerTransactions.reason} ${typeOf} end`.as('type'),
+      units: sql<string>`${ledgerPostings.amount}`.as('units'),
+      currencyCode: sql<string>`${ledgerPostings.currencyCode}`.as('currency_code'),
+      status: sql<string>`'completed'::text`.as('status'),
+      isBonus: sql<boolean>`${isBonus}`.as('is_bonus'),
+      code: sql<string | null>`null::text`.as('code'),
+      reference: sql<string | null>`${ledgerTransactions.reference}`.as('reference'),
+    })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+    .where(
+      and(
+        eq(ledgerTransactions.playerId, playerId),
+        isListed ? inArray(ledgerTransactions.reason, reasons) : sql`false`,
+        sql`${ledgerPostings.account} like 'player:%'`,
+        days.from ? gte(ledgerTransactions.at, days.from) : undefined,
+        days.to ? lt(ledgerTransactions.at, days.to) : undefined,
+      ),
+    );
+}
+
+/** Whole days, both included, in the zone asked for. */
+function daysOf({ from, to, timeZone = 'UTC' }: Query): Listing['days'] {
+  if (!isZone(timeZone)) throw badInput({ timeZone: 'form.validation.invalid.format' });
+  return {
+    from: from === undefined ? null : new Date(startOfDay({ date: from, zone: timeZone })),
+    to: to === undefined ? null : new Date(startOfDay({ date: addDays(to, 1), zone: timeZone })),
+  };
+}

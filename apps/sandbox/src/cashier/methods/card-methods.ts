@@ -1,0 +1,65 @@
+import { CRYPTO_CURRENCIES, type Method, type MethodField } from './method.ts';
+
+const CARD_FIELDS: readonly MethodField[] = [
+  { name: 'cardNumber', check: 'card-number' },
+  { name: 'expiry', check: 'expiry' },
+  { name: 'cvc', check: 'cvc' },
+  { name: 'cardHolder', required: false },
+];
+const CARD_PAYOUT: readonly MethodField[] = [{ name: 'beneficiaryName', kept: true }];
+
+/** Cards: nothing of a card is ever written down, so a payout goes to the card's issuer by name. */
+export const CARD_METHODS: readonly Method[] = [
+  {
+    id: 1,
+    name: 'visa',
+    paymentMethod: 'card',
+    title: 'Visa',
+    rawTitle: 'VISA',
+    description: 'Credit and debit cards, at once',
+    family: 'card',
+    order: 10,
+    notCountries: ['US'],
+    notCurrencies: CRYPTO_CURRENCIES,
+    range: [10, 5_000],
+    payout: [20, 2_500],
+    depositFields: CARD_FIELDS,
+    payoutFields: CARD_PAYOUT,
+    returnsBy: 'POST',
+    badge: ['#1b2f7d', '#ffffff'],
+  },
+  {
+    id: 2,
+    name: 'master',
+    paymentMethod: 'card',
+    title: 'Mastercard',
+    rawTitle: 'MASTERCARD',
+    description: 'Credit and debit cards, at once',
+    family: 'card',
+    order: 20,
+    notCountries: ['US'],
+    notCurrencies: CRYPTO_CURRENCIES,
+    range: [10, 5_000],
+    payout: [20, 2_500],
+    depositFields: CARD_FIELDS,
+    payoutFields: CARD_PAYOUT,
+    returnsBy: 'GET',
+    badge: ['#2a2a32', '#ffb547'],
+  },
+  {
+    id: 3,
+    name: 'daalder-card',
+    paymentMethod: 'debit',
+    title: 'Daalder debit',
+    rawTitle: 'DAALDER',
+    description: 'Debit cards of Dutch and Belgian banks',
+    family: 'card',
+    order: 90,
+    countries: ['NL', 'BE'],
+    currencies: ['EUR'],
+    range: [5, 2_000],
+    depositFields: CARD_FIELDS,
+    returnsBy: 'POST',
+    badge: ['#c2410c', '#ffffff'],
+  },
+];

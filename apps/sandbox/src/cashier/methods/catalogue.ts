@@ -1,0 +1,17 @@
+import { BANK_METHODS } from './bank-methods.ts';
+import { CARD_METHODS } from './card-methods.ts';
+import { CRYPTO_METHODS } from './crypto-methods.ts';
+import type { Method } from './method.ts';
+import { WALLET_METHODS } from './wallet-methods.ts';
+
+/** Every way to pay the house knows, the retired and the hidden one among them. */
+export const METHODS: readonly Method[] = [
+  ...CARD_METHODS,
+  ...BANK_METHODS,
+  ...WALLET_METHODS,
+  ...CRYPTO_METHODS,
+];
+
+export function methodOf(id: number): Method | undefined {
+  return METHODS.find((method) => method.id === id);
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { Payment } from '../payment.ts';
+import { BANK_WILL_REFUSE } from '../three-ds.ts';
+import { html } from './html.ts';
+import type { Page } from './layout.ts';
+import { moneyText } from './money.ts';
+import { returnChoice } from './pay-page.ts';
+
+/** The six figures a bank would send by SMS: always the same for one payment. */
+export function codeOf({ id }: Payment): string {
+  const number = createHash('sha256').update(`code ${id}`).digest().readUInt32BE();
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** The bank's own question: is it really you? The SMS is drawn beside it. */
+export function acsPage(
+  payment: Payment,
+  { wrong, returnsBy }: { wrong: boolean; returnsBy: 'GET' | 'POST' },
+): Page {
+  const { amount, currencyCode, md, outcome } = payment;
+  const money = moneyText(amount, currencyCode);
+  const code = codeOf(payment);
+  return {
+    title: 'Confirm with your bank',
+    leadsTo: payment.returnUrl ?? '',
+    body: html`<main class="narrow">
+      <section class="card bank">
+        <p class="issuer">Polderbank <span>3-D Secure</span></p>
+        <h1>Is this you?</h1>
+        <p class="quiet">
+          Baize wants to take <strong>${money}</strong>. Type the code we have sent to your phone.
+        </p>
+        <div class="sms" role="note">
+          <span>Polderbank, now</span>
+          Your code is <strong>${code.slice(0, 3)} ${code.slice(3)}</strong>. Never tell it to anybody.
+        </div>
+        <form method="post" action="/provider/acs/${md ?? ''}">
+          <label for="code">Code</label>
+          <input
+            id="code"
+            name="code"
+            inputmode="numeric"
+            autocomplete="one-time-code"
+            maxlength="9"
+            required
+            ${wrong ? html`aria-invalid="true" aria-describedby="wrong"` : null}
+          />
+          ${wrong ? html`<p id="wrong" class="error">That is not the code. Look at the message again.</p>` : null}
+          ${returnChoice(returnsBy)}
+          <button class="main">Confirm</button>
+          <button class="plain" name="refuse" value="yes" formnovalidate>This is not me</button>
+        </form>
+        <p class="hint">
+          ${outcome === BANK_WILL_REFUSE ? 'This bank refuses whatever is typed.' : 'This bank agrees when the code is right.'}
+        </p>
+      </section>
+    </main>`,
+  };
+}

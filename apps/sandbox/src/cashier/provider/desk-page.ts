@@ -1,0 +1,49 @@
+import type { Payment } from '../payment.ts';
+import { html, type Html } from './html.ts';
+import type { Page } from './layout.ts';
+import { moneyText } from './money.ts';
+import { outcomeList } from './outcome-list.ts';
+
+/** The provider's front page: every outcome there is, and whatever waits for somebody to decide. */
+export function deskPage(open: readonly Payment[]): Page {
+  return {
+    title: 'Outcomes',
+    body: html`<main>
+      <section class="card">
+        <h1>Every way a payment can end</h1>
+        <p class="quiet">
+          The last two figures of an amount choose, <code>25.02</code> is declined; a listed card number comes
+          before the cents. Yen and bitcoin take their two smallest figures. Other cents and any other valid
+          card succeed.
+        </p>
+        ${outcomeList(null)}
+      </section>
+      <section class="card">
+        <h2>Waiting for a decision</h2>
+        ${
+          open.length === 0
+            ? html`<p class="quiet">Nothing waits. Pending deposits and withdrawals are listed here.</p>`
+            : html`<ul class="waiting">
+                ${open.map(waitingRow)}
+              </ul>`
+        }
+      </section>
+    </main>`,
+  };
+}
+
+function waitingRow({ id, kind, amount, currencyCode, methodName, status, reference }: Payment): Html {
+  const what = kind === 'deposit' ? 'Deposit' : 'Withdrawal';
+  return html`<li>
+    <div>
+      <strong>${what} of ${moneyText(amount, currencyCode)}</strong>
+      <span class="quiet">${methodName} · ${status} · <code>${reference}</code></span>
+    </div>
+    <form method="post" action="/provider/decide">
+      <input type="hidden" name="transactionId" value="${id}" />
+      <button class="small" name="decision" value="pay">Pay</button>
+      <button class="small" name="decision" value="refuse">Refuse</button>
+      <button class="small" name="decision" value="cancel">Cancel</button>
+    </form>
+  </li>`;
+}

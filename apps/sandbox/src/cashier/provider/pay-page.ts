@@ -1,0 +1,88 @@
+import { OUTCOME_LINES } from '../outcomes.ts';
+import type { Payment } from '../payment.ts';
+import { html, type Html } from './html.ts';
+import type { Page } from './layout.ts';
+import { moneyText } from './money.ts';
+
+type Shown = { payment: Payment; badge: string | null; returnsBy: 'GET' | 'POST' };
+
+/** Where a player pays: the amount, one button for what the cents have chosen, and every other end to choose from. */
+export function payPage({ payment, badge, returnsBy }: Shown): Page {
+  const { amount, currencyCode, methodName, reference, md, outcome, fields } = payment;
+  const money = moneyText(amount, currencyCode);
+  const planned = OUTCOME_LINES.find((line) => line.outcome === outcome) ?? OUTCOME_LINES[0];
+  return {
+    title: `Pay ${money}`,
+    leadsTo: payment.returnUrl ?? '',
+    body: html`<main class="narrow">
+      <section class="card">
+        <p class="quiet">Baize asks you for</p>
+        <h1 class="amount">${money}</h1>
+        ${badge === null ? null : html`<img class="method" src="${badge}" alt="${methodName}" />`}
+        <dl>
+          <div>
+            <dt>Payment</dt>
+            <dd><code>${reference}</code></dd>
+          </div>
+          ${Object.entries(fields).map(
+            ([name, value]) =>
+              html`<div>
+                <dt>${labelOf(name)}</dt>
+                <dd>${String(value)}</dd>
+              </div>`,
+          )}
+        </dl>
+        <form method="post" action="/provider/pay/${md ?? ''}">
+          <button class="main" name="outcome" value="${planned?.outcome ?? 'success'}">Pay ${money}</button>
+          <button class="plain" name="outcome" value="cancel">Cancel the payment</button>
+          <p class="hint">
+            The amount’s cents choose the end: <strong>${planned?.title ?? ''}</strong>.
+            ${planned?.deposit ?? ''}.
+          </p>
+          ${returnChoice(returnsBy)}
+          <details>
+            <summary>End it another way</summary>
+            <ul class="choices">
+              ${OUTCOME_LINES.map(
+                (line) =>
+                  html`<li>
+                    <button name="outcome" value="${line.outcome}">
+                      <strong>${line.title}</strong><span>${line.deposit}</span>
+                    </button>
+                  </li>`,
+              )}
+            </ul>
+          </details>
+        </form>
+        <p class="aside">
+          <a href="/provider/back/${md ?? ''}">Back to the casino without deciding</a>
+        </p>
+      </section>
+    </main>`,
+  };
+}
+
+/** A real provider sends players back one way or the other; a tester may want both. */
+export function returnChoice(returnsBy: 'GET' | 'POST'): Html {
+  const choice = (by: 'GET' | 'POST', words: string) =>
+    html`<label>
+      <input type="radio" name="returnsBy" value="${by}" ${by === returnsBy ? html`checked` : null} />
+      ${words}
+    </label>`;
+  return html`<fieldset class="choice">
+    <legend>Way back to the casino</legend>
+    ${choice('GET', 'Link (GET)')} ${choice('POST', 'Form (cross-site POST)')}
+  </fieldset>`;
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  bankName: 'Bank',
+  email: 'E-mail',
+  network: 'Network',
+  phone: 'Phone',
+  upiId: 'UPI ID',
+};
+
+function labelOf(name: string): string {
+  return LABELS[name] ?? name;
+}

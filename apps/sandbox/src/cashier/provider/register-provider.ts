@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import { payments } from '../../database/tables/cashier.ts';
+import { hangUp } from '../../faults/meet-fault.ts';
+import { readInput } from '../../http/read-input.ts';
+import type { Platform } from '../../platform.ts';
+import { methodOf } from '../methods/catalogue.ts';
+import { thumbnailOf } from '../methods/method-row.ts';
+import { isOutcome } from '../outcomes.ts';
+import { paymentOfMd, type Payment } from '../payment.ts';
+import { hasBankAnswered, isAtTheBank, paReqOf } from '../three-ds.ts';
+import { acsPage } from './acs-page.ts';
+import { answerBank, decide, DECISIONS, payOnPage } from './act-on-payment.ts';
+import { deskPage } from './desk-page.ts';
+import { donePage, sendBackPage, unknownPage } from './done-page.ts';
+import { sendPage } from './layout.ts';
+import { payPage } from './pay-page.ts';
+import { wayBack } from './result-of.ts';
+
+const params = v.object({ md: v.string() });
+const way = v.optional(v.picklist(['GET', 'POST']), 'GET');
+const payForm = v.object({ outcome: v.optional(v.string(), 'success'), returnsBy: way });
+const codeForm = v.object({
+  code: v.optional(v.string(), ''),
+  refuse: v.optional(v.string()),
+  returnsBy: way,
+});
+const bankForm = v.object({ PaReq: v.string(), MD: v.string() });
+const deskForm = v.object({ transactionId: v.pipe(v.string(), v.uuid()), decision: v.picklist(DECISIONS) });
+
+/** The payment provider: its pages, the bank's page for 3-D Secure, and its desk; nothing here is part of the platform. */
+export async function registerProvider(app: FastifyInstance, platform: Platform): Promise<void> {
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 65_536 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    );
+    await registerFiles(pages);
+    registerPaying(pages, platform);
+    registerBank(pages, platform);
+    registerDesk(pages, platform);
+  });
+}
+
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  const files = [
+    ['provider.css', 'text/css; charset=utf-8'],
+    ['icon.svg', 'image/svg+xml'],
+  ] as const;
+  for (const [file, type] of files) {
+    const text = await readFile(new URL(file, import.meta.url), 'utf8');
+    app.get(`/provider/${file}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(text),
+    );
+  }
+  app.get('/provider/send-on.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send("document.getElementById('send-on')?.submit();"),
+  );
+}
+
+/** A deposit that has a way back; a withdrawal has no page. */
+async function depositOf({ database }: Platform, request: unknown): Promise<Payment | undefined> {
+  const payment = await paymentOfMd(database, readInput(params, request).md);
+  return payment?.kind === 'deposit' ? payment : undefined;
+}
+
+function usualWay({ methodId }: Payment): 'GET' | 'POST' {
+  return methodOf(methodId)?.returnsBy ?? 'GET';
+}
+
+function registerPaying(app: FastifyInstance, platform: Platform): void {
+  app.get('/provider/pay/:md', async (request, reply) => {
+    const payment = await depositOf(platform, request.params);
+    return payment ? showPayment(reply, payment) : sendPage(reply, unknownPage());
+  });
+
+  app.post('/provider/pay/:md', async (request, reply) => {
+    const payment = await depositOf(platform, request.params);
+    if (!payment) return sendPage(reply, unknownPage());
+    const { outcome, returnsBy } = readInput(payForm, request.body);
+    const chosen = isOutcome(outcome) ? outcome : 'success';
+    const paid = await payOnPage(platform, payment, chosen);
+    if (chosen === 'lost-answer') {
+      hangUp(request, reply);
+      return reply;
+    }
+    return isAtTheBank(paid)
+      ? reply.redirect(`/provider/acs/${paid.md}`, 303)
+      : sendBack(reply, paid, returnsBy);
+  });
+
+  app.get('/provider/back/:md', async (request, reply) => {
+    const payment = await depositOf(platform, request.params);
+    return payment ? sendBack(reply, payment, 'GET') : sendPage(reply, unknownPage());
+  });
+}
+
+function registerBank(app: FastifyInstance, platform: Platform): void {
+  // The casino's form comes here from another site: it opens the bank's page and does nothing else.
+  app.post('/provider/acs', async (request, reply) => {
+    const { PaReq, MD } = readInput(bankForm, request.body);
+    const payment = await paymentOfMd(platform.database, MD);
+    const isAsked = payment && isAtTheBank(payment) && paReqOf(payment) === PaReq;
+    return isAsked ? reply.redirect(`/provider/acs/${MD}`, 303) : sendPage(reply, unknownPage());
+  });
+
+  app.get('/provider/acs/:md', async (request, reply) => {
+    const payment = await depositOf(platform, request.params);
+    if (!payment || !isAtTheBank(payment)) return sendPage(reply, unknownPage());
+    return showPayment(reply, payment);
+  });
+
+  app.post('/provider/acs/:md', async (request, reply) => {
+    const payment = await depositOf(platform, request.params);
+    if (!payment || !isAtTheBank(payment)) return sendPage(reply, unknownPage());
+    const { code, refuse, returnsBy } = readInput(codeForm, request.body);
+    const answered = await answerBank(platform, payment, { code, refuses: refuse !== undefined });
+    return answered
+      ? sendBack(reply, answered, returnsBy)
+      : sendPage(reply, acsPage(payment, { wrong: true, returnsBy }));
+  });
+}
+
+function registerDesk(app: FastifyInstance, platform: Platform): void {
+  app.get('/provider', async (_request, reply) => {
+    const open = await platform.database
+      .select()
+      .from(payments)
+      .where(
+        and(isNull(payments.settledAt), inArray(payments.status, ['pending', 'processing', 'confirmed'])),
+      )
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(30);
+    return sendPage(reply, deskPage(open));
+  });
+
+  app.post('/provider/decide', async (request, reply) => {
+    const { transactionId, decision } = readInput(deskForm, request.body);
+    const [payment] = await platform.database.select().from(payments).where(eq(payments.id, transactionId));
+    if (!payment) return sendPage(reply, unknownPage());
+    await decide(platform, payment, decision);
+    return reply.redirect('/provider', 303);
+  });
+}
+
+/** The page a deposit is at: the provider's, its bank's, or the end. */
+function showPayment(reply: FastifyReply, payment: Payment): FastifyReply {
+  const method = methodOf(payment.methodId);
+  const returnsBy = usualWay(payment);
+  const isOpen = payment.status === 'processing' && !hasBankAnswered(payment);
+  if (isOpen && isAtTheBank(payment)) return sendPage(reply, acsPage(payment, { wrong: false, returnsBy }));
+  if (isOpen) {
+    const badge = method ? thumbnailOf(method) : null;
+    return sendPage(reply, payPage({ payment, badge, returnsBy }));
+  }
+  const back = wayBack(payment);
+  return sendPage(reply, back ? donePage(payment, back) : unknownPage());
+}
+
+function sendBack(reply: FastifyReply, payment: Payment, by: 'GET' | 'POST'): FastifyReply {
+  const back = wayBack(payment);
+  if (!back) return sendPage(reply, unknownPage());
+  if (by === 'POST') return sendPage(reply, sendBackPage(back));
+  const url = new URL(back.address);
+  for (const [name, value] of Object.entries(back.fields)) url.searchParams.set(name, value);
+  return reply.header('referrer-policy', 'no-referrer').redirect(url.href, 303);
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../database/open-database.ts';
+import { postMovement } from '../ledger/post-movement.ts';
+import { movementNotice } from './notices.ts';
+import { isOutcome } from './outcomes.ts';
+import { changePayment, type Payment } from './payment.ts';
+import type { Held, Settled } from './settle-deposit.ts';
+
+type Status = Payment['status'];
+type Step = { status: Status; afterMs: number };
+
+const MINUTE_MS = 60_000;
+const PAID_OUT: readonly Step[] = [
+  { status: 'processing', afterMs: 2 * MINUTE_MS },
+  { status: 'processed', afterMs: 8 * MINUTE_MS },
+];
+const FAILS_LATE: readonly Step[] = [
+  { status: 'confirmed', afterMs: 2 * MINUTE_MS },
+  { status: 'failed', afterMs: 2 * MINUTE_MS },
+];
+const GIVES_BACK: readonly Status[] = ['failed', 'rejected', 'cancelled'];
+
+/** What becomes of a withdrawal after it was asked for, step by step; nothing where somebody has to decide. */
+function pathOf(outcome: string): readonly Step[] {
+  if (!isOutcome(outcome)) return [];
+  switch (outcome) {
+    case 'failed':
+      return [{ status: 'failed', afterMs: 2 * MINUTE_MS }];
+    case 'decline':
+      return [{ status: 'rejected', afterMs: 2 * MINUTE_MS }];
+    case 'cancel':
+      return [{ status: 'cancelled', afterMs: 2 * MINUTE_MS }];
+    case 'pending':
+      return [];
+    case 'pending-fails':
+      return FAILS_LATE;
+    default:
+      return PAID_OUT;
+  }
+}
+
+/** When a new withdrawal takes its first step; null when it waits for a person. */
+export function firstStepMs(outcome: string): number | null {
+  return pathOf(outcome)[0]?.afterMs ?? null;
+}
+
+/** Takes a withdrawal the next step of its path. */
+export async function stepWithdrawal(transaction: Database, held: Held): Promise<Settled> {
+  const { payment } = held;
+  const path = pathOf(payment.outcome);
+  const next = path.findIndex(({ status }) => status === payment.status) + 1;
+  const [step, after] = path.slice(next);
+  if (!step) return { payment: await changePayment(transaction, payment, { settlesAt: null }), notices: [] };
+  const from = payment.settlesAt?.getTime() ?? held.now;
+  return moveWithdrawal(transaction, held, {
+    status: step.status,
+    settlesAt: after ? new Date(from + after.afterMs) : null,
+  });
+}
+
+/** Puts a withdrawal into a state; one that came to nothing gives the money back to the wallet it left. */
+export async function moveWithdrawal(
+  transaction: Database,
+  { payment, player, now }: Held,
+  { status, settlesAt }: { status: Status; settlesAt: Date | null },
+): Promise<Settled> {
+  const at = new Date(now);
+  const moved = await changePayment(transaction, payment, {
+    status,
+    settlesAt,
+    settledAt: settlesAt ? null : at,
+  });
+  if (!GIVES_BACK.includes(status)) return { payment: moved, notices: [] };
+  const { amount, currencyCode } = payment;
+  const posted = await postMovement(transaction, {
+    playerId: player.id,
+    currencyCode,
+    amount,
+    reason: 'withdrawal',
+    at,
+  });
+  const notice = { playerId: player.id, currencyCode, posted, at, reason: 'withdrawal-returned' };
+  return { payment: moved, notices: [movementNotice(notice)] };
+}

@@ -1,0 +1,79 @@
+import type { Answer, SandboxUnderTest } from './sandbox-under-test.ts';
+
+export const RETURN_URL = 'http://127.0.0.1:4100/deposit?from=test';
+export const CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
+export const VISA = 1;
+export const HARBORPAY = 9;
+
+type Paying = {
+  token: string;
+  amount?: number;
+  methodId?: number;
+  currencyCode?: string;
+  fields?: Record<string, unknown>;
+  returnUrl?: string;
+  key?: string;
+};
+
+/** Pays in as a browser would: 25 euros by Visa unless told otherwise. */
+export function depositOf(sandbox: SandboxUnderTest, paying: Paying): Promise<Answer> {
+  const { token, key, amount = 25, methodId = VISA, currencyCode = 'EUR', returnUrl = RETURN_URL } = paying;
+  const fields = paying.fields ?? (methodId === HARBORPAY ? { email: 'me@player.test' } : CARD);
+  return sandbox.send('POST', '/api/user/deposit', {
+    token,
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    body: { methodId, amount, currencyCode, fields, returnUrl },
+  });
+}
+
+/** Pays out as a browser would: to Harborpay unless told otherwise. */
+export function withdrawalOf(
+  sandbox: SandboxUnderTest,
+  { token, key, amount = 20, methodId = HARBORPAY, fields = { email: 'me@player.test' } }: Paying,
+): Promise<Answer> {
+  return sandbox.send('POST', '/api/user/withdraw', {
+    token,
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    body: { methodId, amount, fields },
+  });
+}
+
+/** A part deep inside an answer, by the names that lead there. */
+export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let part = value;
+  for (const name of path) part = Reflect.get(Object(part), name);
+  return part;
+}
+
+export async function balanceOf(sandbox: SandboxUnderTest, token: string): Promise<unknown> {
+  const details = await sandbox.data('GET', '/api/user/get-user-details', { token });
+  return at(details, 'getUser', 'userWallet', 'amount');
+}
+
+/** The player's newest transactions, as the table lists them. */
+export async function transactionsOf(
+  sandbox: SandboxUnderTest,
+  token: string,
+  query = '',
+): Promise<Record<string, unknown>[]> {
+  const data = await sandbox.data('GET', `/api/user/transactions${query}`, { token });
+  const rows: unknown = at(data, 'transactions', 'rows');
+  return Array.isArray(rows) ? rows.map((row: unknown) => ({ ...Object(row) })) : [];
+}
+
+/** Nothing created or lost: every wallet is what its postings add up to. */
+export async function auditOf(sandbox: SandboxUnderTest): Promise<unknown> {
+  return (await sandbox.send('GET', '/sandbox/state')).body['ledger'];
+}
+
+export const CLEAN = { unbalanced: [], wrongWallets: [] };
+
+/** Moves the platform's clock on. */
+export function advance(sandbox: SandboxUnderTest, minutes: number): Promise<Answer> {
+  return sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: minutes * 60_000 } });
+}
+
+/** Sends a form as a page of the provider would, and does not follow where it leads. */
+export function postForm(address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+}
