@@ -7,6 +7,8 @@ export type Asset = { type: string; text: string; tag: string };
 /** The files a game's page consists of, from the games' folder: what runs in the browser is the very source, untyped. */
 const SHEETS = [
   'page/game',
+  'page/bar',
+  'page/dialogs',
   'harbour-sevens/page/style',
   'skyline-crash/page/style',
   'blackjack-quay/page/style',
@@ -19,6 +21,7 @@ const SCRIPTS = [
   'page/client/dom',
   'page/client/fairness',
   'page/client/history',
+  'page/client/hold-button',
   'page/client/money',
   'page/client/parent',
   'page/client/server',
@@ -32,11 +35,9 @@ const SCRIPTS = [
   'harbour-sevens/page/reels',
   'harbour-sevens/page/tell-spin',
   'skyline-crash/flight',
-  'skyline-crash/rules',
   'skyline-crash/page/play',
   'skyline-crash/page/sky',
   'blackjack-quay/cards',
-  'blackjack-quay/rules',
   'blackjack-quay/page/card-view',
   'blackjack-quay/page/play',
   'blackjack-quay/page/table-view',

@@ -34,7 +34,7 @@ export function gameDialogs({ name, slug, returnToPlayer, rules }: Dialogs): str
   const { returnNote, maxMultiple, volatility } = GAME_FACTS[slug];
   const facts = `<dl class="facts">
 <div><dt>Return to player</dt><dd>${returnToPlayer} %</dd></div>
-<div><dt>Most a round pays</dt><dd>${maxMultiple.toLocaleString('en')}× stake</dd></div>
+<div><dt>Pays at most, in stakes</dt><dd>${maxMultiple.toLocaleString('en')}×</dd></div>
 <div><dt>Swings</dt><dd>${volatility}</dd></div>
 </dl><p>${returnToPlayer} % ${returnNote}, comes back to players. A single session can differ widely.</p>`;
   return [

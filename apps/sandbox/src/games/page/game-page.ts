@@ -67,6 +67,8 @@ export function gamePage({ slug, mode, launchToken, parentOrigin, locale, curren
 <title>${name}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/games/assets/page/game.css">
+<link rel="stylesheet" href="/games/assets/page/bar.css">
+<link rel="stylesheet" href="/games/assets/page/dialogs.css">
 <link rel="stylesheet" href="/games/assets/${slug}/page/style.css">
 <script type="module" src="/games/assets/${slug}/page/play.js"></script>
 </head>

@@ -23,9 +23,14 @@ export function crashPointOf(draw: Draw): number {
   return Math.min(Math.max(point, 100), HIGHEST);
 }
 
+/** The climb itself, in hundredths with all their fractions: what the curve is drawn from. */
+export function climbAt(elapsedMs: number): number {
+  return Math.min(100 * Math.exp(GROWTH * Math.max(elapsedMs, 0)), HIGHEST);
+}
+
 /** What the multiplier reads after a time in flight. */
 export function multiplierAt(elapsedMs: number): number {
-  return Math.min(Math.floor(100 * Math.exp(GROWTH * Math.max(elapsedMs, 0))), HIGHEST);
+  return Math.floor(climbAt(elapsedMs));
 }
 
 /** The first whole millisecond at which the multiplier reads at least `hundredths`. */

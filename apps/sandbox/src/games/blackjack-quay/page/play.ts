@@ -1,12 +1,13 @@
 import { byId } from '../../page/client/dom.ts';
 import { clientSeedNow } from '../../page/client/fairness.ts';
+import { holdButton } from '../../page/client/hold-button.ts';
 import { unpaused } from '../../page/client/parent.ts';
 import { act, open, type Reply } from '../../page/client/server.ts';
 import type { Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound } from '../../protocol.ts';
 import { shoeOf } from '../cards.ts';
-import { showEmpty, showTable } from './table-view.ts';
+import { clearTable, showEmpty, showTable } from './table-view.ts';
 
 const MOVES = ['hit', 'stand', 'double', 'split'] as const;
 type TableMove = (typeof MOVES)[number];
@@ -22,7 +23,7 @@ function play(shell: Shell): void {
   deal.addEventListener('click', () => void begin());
   for (const [move, button] of buttons) button.addEventListener('click', () => void decide(move));
   shell.onStake(() => {
-    byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
+    if (!deal.disabled) byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
   });
   const { round, waitMs } = shell.table();
   if (!round) showEmpty();
@@ -38,9 +39,12 @@ function play(shell: Shell): void {
   function rest(waitMs: number): void {
     for (const button of buttons.values()) button.hidden = true;
     deal.hidden = false;
-    deal.disabled = waitMs > 0;
-    shell.busy(false);
-    if (waitMs > 0) setTimeout(() => rest(0), waitMs);
+    holdButton({
+      button: deal,
+      small: byId('deal-sum', HTMLElement),
+      waitMs,
+      ready: () => shell.busy(false),
+    });
   }
 
   function offer(open: SeenRound): void {
@@ -60,6 +64,7 @@ function play(shell: Shell): void {
     deal.disabled = true;
     shell.busy(true);
     shell.say('');
+    clearTable();
     await unpaused();
     const { commitment } = shell.table();
     const bet = shell.stake();

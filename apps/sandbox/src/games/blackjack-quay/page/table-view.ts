@@ -23,32 +23,41 @@ const keyOf = ({ rank, suit }: SeenCard) => `${rank}${suit}`;
 /** Which cards lie on the table already, so that only new ones come in from the shoe. */
 let lying: ReadonlyMap<string, string> = new Map();
 
-/** Shows the table; new cards slide in one after the other, at once where motion is unwelcome. */
+type Arrival = { card: SVGSVGElement; order: number; how: 'dealt' | 'turned' };
+
+/** Shows the table; new cards come in one after the other, and only then the counts and how it ended. */
 export async function showTable(view: TableView, money: (units: number) => string): Promise<void> {
   const next = new Map<string, string>();
-  const arriving: { card: SVGSVGElement; order: number }[] = [];
+  const arriving: Arrival[] = [];
   const lay = (place: string, { card, key, order }: { card: SVGSVGElement; key: string; order: number }) => {
+    const before = lying.get(place);
     next.set(place, key);
-    if (lying.get(place) !== key) arriving.push({ card, order });
+    if (before !== key) arriving.push({ card, order, how: before === 'hidden' ? 'turned' : 'dealt' });
     return card;
   };
 
   handsBox.classList.toggle('two', view.hands.length > 1);
   const hands = view.hands.map((hand, at) => {
+    const known = arriving.length;
     const cards = hand.cards.map((card, index) =>
-      lay(`${at}:${index}`, { card: faceUp(card), key: keyOf(card), order: index * 2 + at }),
+      lay(`${at}:${index}`, { card: faceUp(card), key: keyOf(card), order: index * 2 }),
     );
-    return handView(hand, { active: view.active === at, cards, money });
+    const made = handView(hand, { active: view.active === at, cards, money });
+    made.classList.toggle('fresh', arriving.length > known);
+    return made;
   });
+  const late = lying.has('d:1');
   const dealer = view.dealer.cards.map((card, index) =>
-    lay(`d:${index}`, { card: faceUp(card), key: keyOf(card), order: index * 2 + 1 }),
+    lay(`d:${index}`, { card: faceUp(card), key: keyOf(card), order: late ? 100 + index : index * 2 + 1 }),
   );
   if (view.dealer.hidden) dealer.push(lay('d:1', { card: faceDown(), key: 'hidden', order: 3 }));
   lying = next;
   handsBox.replaceChildren(...hands);
   dealerBox.replaceChildren(...dealer);
+  handsBox.classList.add('dealing');
+  await bringIn(arriving);
+  handsBox.classList.remove('dealing');
   dealerCount.value = countText(view.dealer);
-  await slideIn(arriving);
 }
 
 /** An empty table before the first round. */
@@ -59,25 +68,28 @@ export function showEmpty(): void {
   handsBox.replaceChildren(element('div', 'hand', cards));
 }
 
-async function slideIn(arriving: { card: SVGSVGElement; order: number }[]): Promise<void> {
+/** Takes the last round's cards away; the next come from a fresh shoe. */
+export function clearTable(): void {
+  lying = new Map();
+  dealerCount.value = '';
+}
+
+async function bringIn(arriving: Arrival[]): Promise<void> {
   if (calm() || arriving.length === 0) return;
   arriving.sort((a, b) => a.order - b.order);
   const shoe = dealerBox.getBoundingClientRect();
   const from = `translate(${Math.max(shoe.width, 200)}px, -120px) rotate(12deg)`;
-  const slides = arriving.map(({ card }, at) => {
-    const move = [
-      { transform: from, opacity: 0 },
-      { opacity: 1, offset: 0.3 },
-      { transform: 'none', opacity: 1 },
-    ];
-    return card.animate(move, {
-      duration: DEAL_MS,
-      delay: at * DEAL_MS,
-      easing: 'ease-out',
-      fill: 'backwards',
-    }).finished;
+  const dealt = [
+    { transform: from, opacity: 0 },
+    { opacity: 1, offset: 0.3 },
+    { transform: 'none', opacity: 1 },
+  ];
+  const turned = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
+  const moves = arriving.map(({ card, how }, at) => {
+    const timing = { duration: DEAL_MS, delay: at * DEAL_MS, easing: 'ease-out', fill: 'backwards' } as const;
+    return card.animate(how === 'turned' ? turned : dealt, timing).finished;
   });
-  await Promise.all(slides);
+  await Promise.all(moves);
   await sleep(120);
 }
 

@@ -42,7 +42,7 @@ export const HARBOUR_NIGHT = `<svg class="backdrop" viewBox="0 0 1320 760" prese
 <defs><linearGradient id="evening" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0b1238"/><stop offset=".55" stop-color="#3a2a7a"/><stop offset=".76" stop-color="#b0507f"/></linearGradient>
 <linearGradient id="water" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#27356f"/><stop offset="1" stop-color="#081126"/></linearGradient></defs>
 <rect width="1320" height="760" fill="url(#evening)"/>${stars(70)}
-<circle cx="660" cy="150" r="210" fill="#ffe9c4" opacity=".07"/><circle cx="660" cy="150" r="120" fill="#ffe9c4" opacity=".09"/>
+<circle cx="660" cy="90" r="150" fill="#ffe9c4" opacity=".06"/><circle cx="660" cy="90" r="96" fill="#ffe9c4" opacity=".08"/><circle cx="660" cy="90" r="52" fill="#ffeccb"/><g fill="#e8cfa4"><circle cx="644" cy="76" r="10"/><circle cx="676" cy="104" r="13"/><circle cx="678" cy="70" r="6"/></g>
 ${GABLES.map(house).join('')}
 <rect y="556" width="1320" height="204" fill="url(#water)"/><rect y="552" width="1320" height="8" fill="#0d1636"/>${ripples()}
 </svg>`;

@@ -131,7 +131,9 @@ await start({
   tell: ({ view }) => {
     if (view.game !== 'harbour-sevens') return '';
     const { base, freeSpins } = view;
-    return freeSpins ? `${freeSpins.of} free spins` : `${base.lineWins.length} lines`;
+    if (freeSpins) return `${freeSpins.of} free spins`;
+    const lines = base.lineWins.length;
+    return lines === 1 ? '1 line' : `${lines} lines`;
   },
   replay: (round, draw) => {
     const bet = BigInt(round.bet);
@@ -139,10 +141,11 @@ await start({
     const decisions = Array.from({ length: free }, (): Made => ({ kind: 'free-spin', elapsedMs: 0 }));
     const played = harbourSevens.play({ bet, draw, options: { autoCashOut: null }, decisions, elapsedMs: 0 });
     const stops = isIllegal(played) ? [] : played.view.base.stops;
-    const paid = isIllegal(played) ? '' : String(played.win);
+    const paid = isIllegal(played) ? null : played.win;
+    const times = (units: number) => `paying ${units / round.bet}× the stake`;
     return {
-      played: `stops ${stops.join(', ')} paying ${paid} units`,
-      shown: `stops ${viewOf(round).base.stops.join(', ')} paying ${round.win ?? ''} units`,
+      played: `stops ${stops.join(', ')} ${times(Number(paid ?? -1n))}`,
+      shown: `stops ${viewOf(round).base.stops.join(', ')} ${times(round.win ?? -1)}`,
     };
   },
 });

@@ -57,6 +57,7 @@ export const slotStage: Stage = {
   sprite: SLOT_SPRITE,
   stage: `${HARBOUR_NIGHT}
 <div class="machine">
+<svg class="sign" viewBox="0 0 620 120" aria-hidden="true"><path d="M30 22H590L566 60 590 98H30L54 60Z" fill="#5c0f1c" stroke="#ffd766" stroke-width="6" stroke-linejoin="round"/><text x="310" y="79" text-anchor="middle" font-size="50" font-weight="900" textLength="470" lengthAdjust="spacingAndGlyphs" fill="#ffe9a3">HARBOUR SEVENS</text></svg>
 <div class="frame" id="frame"><div class="reels" id="reels" role="img" aria-label="Reels"></div><svg class="paylines" id="paylines" viewBox="0 0 500 300" aria-hidden="true"></svg>
 <div class="offer" id="offer" hidden><p class="offer-title" id="offer-title"></p><p id="offer-text"></p><button class="deed main" id="start-free" type="button">Start</button></div></div>
 <p class="say" id="message" role="status" aria-live="polite"></p>

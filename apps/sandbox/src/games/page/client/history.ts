@@ -5,7 +5,12 @@ import { moneyText } from './money.ts';
 
 /** Fills the history dialog with the newest rounds; `tell` puts a round's result in a few words. */
 export function fillHistory(table: Table, tell: (round: SeenRound) => string): void {
-  const time = new Intl.DateTimeFormat(config.locale, { timeStyle: 'medium' });
+  const time = new Intl.DateTimeFormat(config.locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  });
   const { currency } = table;
   const rows = table.history.map((round) => {
     const { staked, win, startedAt } = round;

@@ -18,10 +18,15 @@ export function moneyText(
   const sign = { signDisplay: signed === 'never' ? 'auto' : signed } as const;
   const amount = toAmount(units, currency);
   if (code.length !== 3 || code === 'BTC') {
-    return `${new Intl.NumberFormat(config.locale, { ...figure, ...sign }).format(amount)} ${code}`;
+    return `${withMinus(new Intl.NumberFormat(config.locale, { ...figure, ...sign }).format(amount))} ${code}`;
   }
   const asMoney = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(config.locale, { ...asMoney, ...figure, ...sign }).format(amount);
+  return withMinus(new Intl.NumberFormat(config.locale, { ...asMoney, ...figure, ...sign }).format(amount));
+}
+
+/** A real minus sign in place of the hyphen. */
+function withMinus(text: string): string {
+  return text.replace('-', '−');
 }
 
 /** A multiplier of hundredths: `2.50×`. */

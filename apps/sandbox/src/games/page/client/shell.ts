@@ -83,9 +83,7 @@ export function createShell(first: Table): Shell {
       return null;
     },
     roundOver: ({ id: roundId, staked, win }) => {
-      const last = out('last');
-      last.value = money(win ?? 0);
-      last.className = (win ?? 0) > staked ? 'gain' : '';
+      out('last').value = money(win ?? 0);
       tellParent({
         type: 'round',
         roundId,

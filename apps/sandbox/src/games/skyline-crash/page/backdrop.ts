@@ -57,15 +57,17 @@ function stars(): string {
 export const CITY_NIGHT = `<svg class="backdrop" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
 <defs><linearGradient id="night" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#050b22"/><stop offset=".55" stop-color="#14245c"/><stop offset="1" stop-color="#6b3f86"/></linearGradient></defs>
 <rect width="1600" height="900" fill="url(#night)"/>${stars()}
-<circle cx="1270" cy="170" r="74" fill="#f6e7c6"/><circle cx="1300" cy="152" r="66" fill="#0b1640"/>
-<g id="far">${row({ seed: 3, base: 960, colour: '#1d2c66', lamp: '#8aa2ea', tall: 300 })}</g>
-<g id="near">${row({ seed: 11, base: 980, colour: '#0c1433', lamp: '#ffd27a', tall: 220 })}</g>
+<path d="M1228 96a76 76 0 1 0 96 96 62 62 0 1 1-96-96Z" fill="#f6e7c6"/>
+<g id="far">${row({ seed: 3, base: 920, colour: '#1d2c66', lamp: '#8aa2ea', tall: 300 })}</g>
+<g id="near">${row({ seed: 11, base: 930, colour: '#0c1433', lamp: '#ffd27a', tall: 200 })}</g>
 </svg>`;
 
-/** The sky lantern, its flame at the origin's foot; in a box from -100 to 100. */
+/** Paper, light and trail of the lantern. */
 export const LANTERN_SPRITE = `<defs>
 <radialGradient id="paper" cx=".5" cy=".85" r=".95"><stop offset="0" stop-color="#fff3c4"/><stop offset=".4" stop-color="#ffb648"/><stop offset="1" stop-color="#d5472c"/></radialGradient>
 <radialGradient id="halo"><stop offset="0" stop-color="#ffd27a" stop-opacity=".75"/><stop offset="1" stop-color="#ffd27a" stop-opacity="0"/></radialGradient>
 <linearGradient id="trail" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffc45e" stop-opacity=".38"/><stop offset="1" stop-color="#ffc45e" stop-opacity="0"/></linearGradient>
-<g id="sky-lantern"><circle class="halo" r="100" fill="url(#halo)"/><path class="paper" d="M-34 44C-58 10-60-44-34-66-16-78 16-78 34-66 60-44 58 10 34 44Z" fill="url(#paper)" stroke="#7e2313" stroke-width="4"/><path d="M-12 44C-24 6-24-44-12-71M12 44C24 6 24-44 12-71" fill="none" stroke="#a33a1c" stroke-width="3" opacity=".7"/><path d="M-34 44H34L28 54H-28Z" fill="#5a1a10"/><path class="flame" d="M0 76C-14 66-8 56 0 48 8 56 14 66 0 76Z" fill="#fff0a8" stroke="#ff9a3d" stroke-width="3"/><path d="M-44-12C-46-34-40-50-28-58" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="6" stroke-linecap="round"/></g>
 </defs>`;
+
+/** The sky lantern, its flame at the foot; drawn in place, so that it can go out. */
+export const LANTERN = `<circle class="halo" r="100" fill="url(#halo)"/><path class="paper" d="M-34 44C-58 10-60-44-34-66-16-78 16-78 34-66 60-44 58 10 34 44Z" fill="url(#paper)" stroke="#7e2313" stroke-width="4"/><path d="M-12 44C-24 6-24-44-12-71M12 44C24 6 24-44 12-71" fill="none" stroke="#a33a1c" stroke-width="3" opacity=".7"/><path d="M-34 44H34L28 54H-28Z" fill="#5a1a10"/><path class="flame" d="M0 76C-14 66-8 56 0 48 8 56 14 66 0 76Z" fill="#fff0a8" stroke="#ff9a3d" stroke-width="3"/><path d="M-44-12C-46-34-40-50-28-58" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="6" stroke-linecap="round"/>`;

@@ -1,12 +1,13 @@
 import { byId, calm, element } from '../../page/client/dom.ts';
 import { clientSeedNow } from '../../page/client/fairness.ts';
+import { holdButton } from '../../page/client/hold-button.ts';
 import { timesText } from '../../page/client/money.ts';
 import { unpaused } from '../../page/client/parent.ts';
 import { act, look, open } from '../../page/client/server.ts';
 import type { Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound, Table } from '../../protocol.ts';
-import { crashPointOf, HIGHEST, LOWEST, multiplierAt } from '../flight.ts';
+import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from '../flight.ts';
 import { createSky } from './sky.ts';
 
 const [fly, cashOut] = [byId('fly', HTMLButtonElement), byId('cash-out', HTMLButtonElement)];
@@ -15,7 +16,7 @@ const reading = byId('reading', HTMLOutputElement);
 const note = byId('reading-note', HTMLParagraphElement);
 const box = byId('reading-box', HTMLDivElement);
 const past = byId('past', HTMLOListElement);
-const sky = createSky(multiplierAt);
+const sky = createSky();
 
 function viewOf(round: SeenRound) {
   if (round.view.game !== 'skyline-crash') throw new Error('another game’s round');
@@ -37,7 +38,7 @@ function play(shell: Shell): void {
   cashOut.addEventListener('click', () => void cash());
   auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(autoWished() === undefined)));
   shell.onStake(() => {
-    byId('fly-stake', HTMLElement).textContent = shell.money(shell.stake());
+    if (!fly.disabled) byId('fly-stake', HTMLElement).textContent = shell.money(shell.stake());
   });
   shell.onPause(() => void cash());
   shell.busy(false);
@@ -49,16 +50,15 @@ function play(shell: Shell): void {
   function rest(waitMs: number): void {
     fly.hidden = false;
     cashOut.hidden = true;
-    fly.disabled = waitMs > 0;
     auto.disabled = false;
-    shell.busy(false);
-    if (waitMs > 0) setTimeout(() => rest(0), waitMs);
+    const small = byId('fly-stake', HTMLElement);
+    holdButton({ button: fly, small, waitMs, ready: () => shell.busy(false) });
   }
 
   async function begin(): Promise<void> {
     const autoCashOut = autoWished();
     if (autoCashOut === undefined) {
-      shell.say('Cash out by itself from 1.01 to 1,000, or leave the field empty.', 'trouble');
+      shell.say('Auto cash-out goes from 1.01 to 1,000; or leave the field empty.', 'trouble');
       auto.focus();
       return;
     }
@@ -112,7 +112,7 @@ function play(shell: Shell): void {
     note.textContent = elapsed < 0 ? 'Lighting the lantern' : '';
     cashOut.disabled = now < LOWEST;
     byId('cash-out-sum', HTMLElement).textContent = shell.money(Math.floor((flight.round.bet * now) / 100));
-    sky.draw(Math.max(elapsed, 0) / 1000, now);
+    sky.draw(Math.max(elapsed, 0) / 1000);
     if (calm()) setTimeout(() => climb(flight), 250);
     else requestAnimationFrame(() => climb(flight));
   }
@@ -141,6 +141,7 @@ function play(shell: Shell): void {
     const { cashedOutAt, crashedAt } = viewOf(round);
     const end = cashedOutAt ?? crashedAt ?? 100;
     reading.value = timesText(end);
+    sky.draw(timeOf(end) / 1000);
     box.className = cashedOutAt === null ? 'reading out' : 'reading paid';
     sky.light(cashedOutAt !== null);
     note.textContent =

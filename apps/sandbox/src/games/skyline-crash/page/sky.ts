@@ -1,25 +1,27 @@
 import { byId, calm } from '../../page/client/dom.ts';
+import { climbAt } from '../flight.ts';
 
-const MARGIN = { left: 0.08, right: 0.2, top: 0.34, bottom: 0.2 } as const;
+const MARGIN = { left: 0.12, right: 0.2, top: 0.34, bottom: 0.2 } as const;
 const FIRST_SECONDS = 7;
 
 export type Sky = {
-  /** Draws the climb up to `seconds`, reading `multiplier` (hundredths) then. */
-  draw(seconds: number, multiplier: number): void;
+  /** Draws the climb up to a time in flight. */
+  draw(seconds: number): void;
   /** The lantern’s light: burning, or gone out. */
   light(burning: boolean): void;
 };
 
 /** The flight drawn to the stage’s own size: time to the right, multiplier upwards, both scales growing with it. */
-export function createSky(readingAt: (ms: number) => number): Sky {
+export function createSky(): Sky {
   const flight = byId('flight', SVGSVGElement);
   const [curve, area] = [byId('curve', SVGPathElement), byId('under-curve', SVGPathElement)];
   const lantern = byId('lantern', SVGGElement);
   const [far, near] = [byId('far', SVGGElement), byId('near', SVGGElement)];
-  let last: [number, number] = [0, 100];
+  let last = 0;
 
-  function draw(seconds: number, multiplier: number): void {
-    last = [seconds, multiplier];
+  function draw(seconds: number): void {
+    last = seconds;
+    const multiplier = climbAt(seconds * 1000);
     const { width, height } = flight.getBoundingClientRect();
     const [left, right] = [width * MARGIN.left, width * (1 - MARGIN.right)];
     const [top, bottom] = [height * MARGIN.top, height * (1 - MARGIN.bottom)];
@@ -32,7 +34,7 @@ export function createSky(readingAt: (ms: number) => number): Sky {
     };
     const points = Array.from({ length: 41 }, (_, step) => {
       const at = (seconds * step) / 40;
-      const [x, y] = place(at, step === 40 ? multiplier : Math.min(readingAt(at * 1000), multiplier));
+      const [x, y] = place(at, climbAt(at * 1000));
       return `${x.toFixed(1)} ${y.toFixed(1)}`;
     });
     const [x, y] = place(seconds, multiplier);
@@ -49,8 +51,8 @@ export function createSky(readingAt: (ms: number) => number): Sky {
     near.setAttribute('transform', `translate(0 ${sunk.toFixed(1)})`);
   }
 
-  new ResizeObserver(() => draw(...last)).observe(flight);
-  draw(0, 100);
+  new ResizeObserver(() => draw(last)).observe(flight);
+  draw(0);
   return {
     draw,
     light: (burning) => flight.classList.toggle('gone', !burning),

@@ -1,0 +1,17 @@
+type Hold = { button: HTMLButtonElement; small: HTMLElement; waitMs: number; ready: () => void };
+
+/** Keeps a button shut until the next round may begin, and says how long that is. */
+export function holdButton({ button, small, waitMs, ready }: Hold): void {
+  const until = performance.now() + waitMs;
+  const tick = (): void => {
+    const left = until - performance.now();
+    button.disabled = left > 0;
+    if (left <= 0) {
+      ready();
+      return;
+    }
+    small.textContent = `ready in ${Math.ceil(left / 1000)} s`;
+    setTimeout(tick, Math.min(left % 1000 || 1000, left));
+  };
+  tick();
+}

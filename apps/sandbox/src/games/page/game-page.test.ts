@@ -1,0 +1,81 @@
+import { parse } from 'node:path';
+import { expect, test } from 'vitest';
+import { GAME_FACTS } from '../facts.ts';
+import { theoreticalReturn } from '../harbour-sevens/return-to-player.ts';
+import { GAME_SLUGS } from '../protocol.ts';
+import { RETURN_PERCENT } from '../skyline-crash/flight.ts';
+import { gamesUnderTest, PARENT } from '../testing/game-table.ts';
+import { readAssets, scriptOf } from './assets.ts';
+import { gamePage } from './game-page.ts';
+
+const PAGE = {
+  mode: 'demo',
+  launchToken: 'demo-1',
+  parentOrigin: PARENT,
+  locale: 'en',
+  currency: 'EUR',
+} as const;
+
+test.each(GAME_SLUGS)(
+  '%s can be framed by the page it was launched for alone, and runs no inline code',
+  async (slug) => {
+    const games = await gamesUnderTest();
+    const page = await games.app.inject(`/games/${slug}?token=${games.openDemo()}`);
+    expect(page.statusCode).toBe(200);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain(`frame-ancestors ${PARENT}`);
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle="|<style/);
+  },
+);
+
+test.each(GAME_SLUGS)(
+  '%s tells its return to player, its rules and whether the money is real on its page',
+  (slug) => {
+    const { returnToPlayer, maxMultiple } = GAME_FACTS[slug];
+    const demo = gamePage({ ...PAGE, slug });
+    expect(demo).toContain(`${returnToPlayer} %`);
+    expect(demo).toContain(`${maxMultiple.toLocaleString('en')}×`);
+    expect(demo).toContain('Demo, play money');
+    expect(gamePage({ ...PAGE, slug, mode: 'real' })).toContain('Real play');
+  },
+);
+
+test('the returns a player is told are those of the rules', () => {
+  expect(GAME_FACTS['harbour-sevens'].returnToPlayer).toBe(Math.round(theoreticalReturn().total * 1000) / 10);
+  expect(GAME_FACTS['skyline-crash'].returnToPlayer).toBe(RETURN_PERCENT);
+});
+
+test('a parent’s address or a token with quotes in it stays text', () => {
+  const page = gamePage({ ...PAGE, slug: 'skyline-crash', launchToken: '"><script>alert(1)</script>' });
+  expect(page).not.toContain('<script>alert');
+});
+
+test('every file that a page or a script asks for is served, and asked for again only when it changed', async () => {
+  const assets = await readAssets();
+  const games = await gamesUnderTest();
+  const wanted = new Set(
+    GAME_SLUGS.flatMap((slug) => gamePage({ ...PAGE, slug }).match(/\/games\/assets\/[\w/.-]+/g) ?? []),
+  );
+  for (const [path, { text }] of assets) {
+    for (const [, file] of text.matchAll(/from '(\.[^']+)'/g)) {
+      wanted.add(new URL(file ?? '', `http://x/games/assets/${path}`).pathname);
+    }
+  }
+  for (const path of wanted) expect((await games.app.inject(path)).statusCode, path).toBe(200);
+  const unasked = [...assets.keys()].filter((path) => !wanted.has(`/games/assets/${path}`));
+  expect(unasked.map((path) => parse(path).base)).toEqual([]);
+  const first = await games.app.inject('/games/assets/page/game.css');
+  const again = {
+    url: '/games/assets/page/game.css',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  };
+  expect((await games.app.inject(again)).statusCode).toBe(304);
+  expect((await games.app.inject('/games/assets/../game-server.ts')).statusCode).toBe(404);
+});
+
+test('what the browser gets is the source without its types', () => {
+  const source = "import { type A, b } from '../c.ts';\nexport const d: A = b();\n";
+  expect(scriptOf(source)).toMatch(/import \{\s+b \} from '\.\.\/c\.js';\nexport const d\s+= b\(\);/);
+});
