@@ -1,4 +1,5 @@
 import { seedBonuses } from '../bonuses/seed-bonuses.ts';
+import { seedPayments } from '../cashier/seed-payments.ts';
 import type { Database } from '../database/open-database.ts';
 import { seedDocuments } from '../documents/seed-documents.ts';
 import { seedLimits } from '../limits/seed-limits.ts';
@@ -15,5 +16,6 @@ export type Seeding = {
 export const SEED_PARTS: readonly ((seeding: Seeding) => Promise<void>)[] = [
   seedBonuses,
   seedLimits,
+  seedPayments,
   seedDocuments,
 ];

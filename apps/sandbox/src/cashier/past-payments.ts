@@ -1,0 +1,45 @@
+import { METHODS } from './methods/catalogue.ts';
+import { takesCurrency } from './methods/offered.ts';
+import type { Payment } from './payment.ts';
+
+type Past = {
+  methodId: number;
+  methodName: string;
+  status: Payment['status'];
+  code?: string;
+  amount: number;
+  hoursAgo: number;
+};
+
+const VISA = { methodId: 1, methodName: 'Visa' };
+const KAAI = { methodId: 5, methodName: 'Kaai Instant' };
+const HARBORPAY = { methodId: 9, methodName: 'Harborpay' };
+const BANK = { methodId: 4, methodName: 'Bank transfer' };
+
+/** Deposits that came to nothing, of the last weeks. */
+export const PAST_DEPOSITS: readonly Past[] = [
+  { ...VISA, status: 'rejected', code: 'TRANSACTION_FAILED', amount: 50, hoursAgo: 500 },
+  { ...KAAI, status: 'cancelled', amount: 25, hoursAgo: 310 },
+  { ...HARBORPAY, status: 'failed', code: 'PROVIDER_ERROR', amount: 100, hoursAgo: 75 },
+];
+
+/** Withdrawals in each of their states; those that wait stay so until somebody decides. */
+export const PAST_WITHDRAWALS: readonly Past[] = [
+  { ...BANK, status: 'processed', amount: 80, hoursAgo: 900 },
+  { ...HARBORPAY, status: 'processed', amount: 35, hoursAgo: 620 },
+  { ...BANK, status: 'rejected', amount: 60, hoursAgo: 420 },
+  { ...HARBORPAY, status: 'cancelled', amount: 20, hoursAgo: 260 },
+  { ...BANK, status: 'failed', amount: 45, hoursAgo: 190 },
+  { ...BANK, status: 'confirmed', amount: 55, hoursAgo: 46 },
+  { ...HARBORPAY, status: 'processing', amount: 30, hoursAgo: 22 },
+  { ...HARBORPAY, status: 'pending', amount: 40, hoursAgo: 5 },
+];
+
+/** The methods somebody with this currency has paid in by. */
+export function usualMethods(currencyCode: string): { methodId: number; methodName: string }[] {
+  return METHODS.filter(
+    (method) => [1, 2, 9, 15, 16].includes(method.id) && takesCurrency(method, currencyCode),
+  )
+    .slice(0, 3)
+    .map(({ id, title }) => ({ methodId: id, methodName: title }));
+}
