@@ -1,4 +1,4 @@
-import { BRANDS, type Brand, type RawSettings } from '../settings/brand-settings.ts';
+import type { Brand, RawSettings } from '../settings/brand-settings.ts';
 
 type Flags = Readonly<Record<string, 0 | 1>>;
 
@@ -33,9 +33,4 @@ export function registrationFieldsOf(brand: Brand, settings: RawSettings): Recor
   if (typeof laid !== 'object' || laid === null) return flags;
   for (const [field, flag] of Object.entries(laid)) flags[field] = Number(flag) === 0 ? 0 : 1;
   return flags;
-}
-
-/** The brand a player's row names; the first where it names none. */
-export function brandNamed(name: string): Brand {
-  return BRANDS.find((brand) => brand === name) ?? BRANDS[0];
 }

@@ -181,6 +181,16 @@ test('of twenty lowerings at once all are taken in turn, and one holds', async (
   expect(amount).toBeLessThanOrEqual(400);
 });
 
+test('of twenty confirmations of one raise at once, one is taken', async () => {
+  await put({ type: 'deposit', period: 2, amount: 900 });
+  const id = (await limit('deposit', 2))?.pending?.id;
+  await advance(24 * HOUR);
+  const body = { type: 'deposit', period: 2, amount: 900, confirmPendingId: id };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => put(body)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+});
+
 test('a session ends when the time a player allowed it is over, by the platform’s clock', async () => {
   await put({ type: 'session', minutes: 30 });
   expect(await limit('session', 0)).toMatchObject({

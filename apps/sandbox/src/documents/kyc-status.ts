@@ -4,11 +4,11 @@ import { players } from '../database/schema.ts';
 import { documents } from '../database/tables/account.ts';
 import { LABELS } from './labels.ts';
 
-export type KycStatus = 'NOT_STARTED' | 'PENDING' | 'REJECTED' | 'APPROVED';
+type KycStatus = 'NOT_STARTED' | 'PENDING' | 'REJECTED' | 'APPROVED';
 type Reviewed = { labelId: string; status: string };
 
 /** Where a player's identity stands: approved once every required document is confirmed. */
-export function kycStatusOf(rows: readonly Reviewed[]): KycStatus {
+function kycStatusOf(rows: readonly Reviewed[]): KycStatus {
   const isConfirmed = (label: string) =>
     rows.some(({ labelId, status }) => labelId === label && status === 'confirmed');
   if (LABELS.filter(({ required }) => required).every(({ id }) => isConfirmed(id))) return 'APPROVED';
