@@ -10,6 +10,6 @@ export function calendarAwardQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.calendarAward,
     queryFn: async ({ signal }) => (await client.send(getCalendarAward, {}, { signal })).userCalendarData,
-    ...polling(POLL_EVERY.award),
+    ...polling({ everyMs: POLL_EVERY.award, holds: getCalendarAward.answers.entries.userCalendarData }),
   });
 }

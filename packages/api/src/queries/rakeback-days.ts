@@ -16,6 +16,6 @@ export function rakebackDaysQuery(client: ApiClient, bonusId?: string) {
       const query = bonusId === undefined ? {} : { bonusId };
       return (await client.send(getRakebackDays, { query }, { signal })).days;
     },
-    ...polling(POLL_EVERY.rakeback),
+    ...polling({ everyMs: POLL_EVERY.rakeback, holds: getRakebackDays.answers.entries.days }),
   });
 }

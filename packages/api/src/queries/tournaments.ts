@@ -11,6 +11,6 @@ export function tournamentsQuery(client: ApiClient, ask: TournamentsAsk = {}) {
     queryKey: queryKeys.tournamentsOf(ask),
     queryFn: async ({ signal }) =>
       (await client.send(getTournaments, { query: ask }, { signal })).tournaments,
-    ...polling(POLL_EVERY.board),
+    ...polling({ everyMs: POLL_EVERY.board, holds: getTournaments.answers.entries.tournaments }),
   });
 }

@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { reportProblem } from '../errors/report.ts';
 import { sessionRefused } from '../session/session-refused.ts';
 import type { PlayerRuntime } from './player-runtime.ts';
+import { sharePollsOf } from './share-polls.ts';
 
 /** What every client of this document has in common; only whose token it sends may differ. */
 export const clientPorts = {
@@ -23,6 +24,8 @@ const api = createClient({
 const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: false }, mutations: { retry: false } },
 });
+
+sharePollsOf(queryClient);
 
 /** The document's client and cache. This module is the heavy one: import it dynamically. */
 export const runtime: PlayerRuntime = { api, queryClient };
