@@ -6,7 +6,7 @@ import { HIGHEST, LOWEST } from './skyline-crash/flight.ts';
 export const LAUNCH_TOKEN_HEADER = 'x-launch-token';
 
 export const GAME_SLUGS = ['harbour-sevens', 'skyline-crash', 'blackjack-quay'] as const;
-export const slugSchema = v.picklist(GAME_SLUGS);
+const slugSchema = v.picklist(GAME_SLUGS);
 
 /** Whole smallest units of the round's currency. */
 const unitsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -113,21 +113,20 @@ export const tableSchema = v.object({
 });
 
 /** Why a request was refused, as `code` in the envelope. A reached limit carries its own code instead (S2 §9). */
-export const REFUSAL_CODES = [
-  'SESSION_ENDED',
-  'INSUFFICIENT_FUNDS',
-  'SELF_EXCLUDED',
-  'ACCOUNT_FROZEN',
-  'ROUND_OPEN',
-  'STALE_COMMITMENT',
-  'TOO_SOON',
-  'STAKE_NOT_OFFERED',
-  'MOVED_ON',
-  'NOT_POSSIBLE',
-] as const;
+export type RefusalCode =
+  | 'SESSION_ENDED'
+  | 'INSUFFICIENT_FUNDS'
+  | 'SELF_EXCLUDED'
+  | 'ACCOUNT_FROZEN'
+  | 'ROUND_OPEN'
+  | 'STALE_COMMITMENT'
+  | 'TOO_SOON'
+  | 'STAKE_NOT_OFFERED'
+  | 'MOVED_ON'
+  | 'NOT_POSSIBLE';
 
 /** What the framed page tells its parent, and only the parent's own origin; amounts as in the platform's calls. */
-export const gameMessageSchema = v.variant('type', [
+const gameMessageSchema = v.variant('type', [
   v.object({
     type: v.literal('ready'),
     slug: slugSchema,
@@ -149,7 +148,7 @@ export const gameMessageSchema = v.variant('type', [
 ]);
 
 /** What the parent tells the page: hold everything for a reality check, and go on. */
-export const parentMessageSchema = v.object({ type: v.picklist(['pause', 'resume']) });
+const parentMessageSchema = v.object({ type: v.picklist(['pause', 'resume']) });
 
 export type Table = v.InferOutput<typeof tableSchema>;
 export type SeenRound = v.InferOutput<typeof roundSchema>;
@@ -157,3 +156,4 @@ export type SeenView = v.InferOutput<typeof viewSchema>;
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
 export type OpenBody = v.InferInput<typeof openBodySchema>;
 export type ActBody = v.InferInput<typeof actBodySchema>;
+export type ParentMessage = v.InferOutput<typeof parentMessageSchema>;

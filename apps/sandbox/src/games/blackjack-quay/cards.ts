@@ -2,7 +2,7 @@ import type { Draw } from '../fair/draw.ts';
 
 export const SUITS = ['spades', 'hearts', 'clubs', 'diamonds'] as const;
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
-export const DECKS = 6;
+const DECKS = 6;
 
 export type Card = { rank: (typeof RANKS)[number]; suit: (typeof SUITS)[number] };
 

@@ -30,9 +30,6 @@ type Table = { bet: bigint; hands: Hand[]; dealer: Card[]; deal: () => Card };
 /** A round is paid at most this many times its first stake: two hands, both doubled, both won. */
 export const MAX_MULTIPLE = 8;
 
-/** Two units at least, so that three to two has no fraction. */
-export const STAKE_STEP = 2;
-
 /**
  * Blackjack Quay: six decks shuffled for each round; blackjack pays three to two; the dealer looks for blackjack and
  * stands on all seventeens; any two cards may be doubled, a pair split once, split aces take one card each.

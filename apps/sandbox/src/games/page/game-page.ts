@@ -24,7 +24,7 @@ const STAGES: Readonly<Record<GameSlug, Stage>> = {
 };
 
 /** Writes text into HTML, in an attribute or between tags. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 }
 

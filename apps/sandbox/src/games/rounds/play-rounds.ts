@@ -8,7 +8,7 @@ import { act, openRound, settle, type Round } from './round.ts';
 import type { RoundStore, Seat } from './round-store.ts';
 
 /** The least time from one round's start to the next: 2.5 s for a slot, 5 s for other games (markets, GB RTS 14). */
-export const PACE_MS: Readonly<Record<GameSlug, number>> = {
+const PACE_MS: Readonly<Record<GameSlug, number>> = {
   'harbour-sevens': 2500,
   'skyline-crash': 5000,
   'blackjack-quay': 5000,

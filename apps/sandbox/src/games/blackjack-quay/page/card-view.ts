@@ -4,7 +4,7 @@ import type { SeenView } from '../../protocol.ts';
 export type SeenCard = Extract<SeenView, { game: 'blackjack-quay' }>['dealer']['cards'][number];
 
 /** Where the pips of a number stand, in the card’s 100 by 140; below the middle they stand on their heads. */
-const [L, C, R] = [31, 50, 69];
+const [L, C, R] = [36, 50, 64];
 const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   2: [
     [C, 34],

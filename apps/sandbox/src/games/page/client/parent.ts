@@ -1,4 +1,4 @@
-import type { GameMessage } from '../../protocol.ts';
+import type { GameMessage, ParentMessage } from '../../protocol.ts';
 import { config } from './config.ts';
 
 /** Tells the framing page, and no other origin, what happened. */
@@ -23,7 +23,7 @@ export function heedParent(show: (paused: boolean) => void): void {
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== config.parentOrigin || source !== window.parent) return;
     const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : undefined;
-    if (type !== 'pause' && type !== 'resume') return;
+    if (!isOrder(type)) return;
     paused = type === 'pause';
     show(paused);
     if (paused) return;
@@ -31,4 +31,8 @@ export function heedParent(show: (paused: boolean) => void): void {
     waiting = [];
     for (const go of ready) go();
   });
+}
+
+function isOrder(type: unknown): type is ParentMessage['type'] {
+  return type === 'pause' || type === 'resume';
 }

@@ -1,7 +1,8 @@
-import type { GameMessage } from '../../protocol.ts';
+import type { BetLimitCode } from '@baize/domain/errors';
+import type { GameMessage, RefusalCode } from '../../protocol.ts';
 import type { Reply } from './server.ts';
 
-const LIMITS: Readonly<Record<string, string>> = {
+const LIMIT_TEXTS = {
   MAX_BET_LIMIT_REACHED: 'You have reached your bet limit.',
   maxBetLimit: 'This stake is above your limit for a single bet.',
   dailyBetLimit: 'You have reached your bet limit for today.',
@@ -10,9 +11,10 @@ const LIMITS: Readonly<Record<string, string>> = {
   dailyLossLimit: 'You have reached your loss limit for today.',
   weeklyLossLimit: 'You have reached your loss limit for this week.',
   monthlyLossLimit: 'You have reached your loss limit for this month.',
-};
+} satisfies Record<BetLimitCode, string>;
+const LIMITS: Readonly<Record<string, string>> = LIMIT_TEXTS;
 
-const OTHERS: Readonly<Record<string, string>> = {
+const OTHER_TEXTS = {
   INSUFFICIENT_FUNDS: 'Your balance does not cover this stake. Nothing was staked.',
   SESSION_ENDED: 'Your session has ended. A round left open is kept for you.',
   SELF_EXCLUDED: 'Your account is excluded from play. Nothing was staked.',
@@ -22,7 +24,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   STALE_COMMITMENT: 'The next round was prepared anew. You can play it now.',
   MOVED_ON: 'The round has moved on, perhaps in another window.',
   NOT_POSSIBLE: 'That came too late.',
-};
+} satisfies Record<RefusalCode, string>;
+const OTHERS: Readonly<Record<string, string>> = OTHER_TEXTS;
 
 /** What the player reads when an answer is none, and what the parent is told of it. */
 export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): {
