@@ -23,6 +23,7 @@ const OTHER_TEXTS = {
   ROUND_OPEN: 'A round is still open, perhaps in another window.',
   STALE_COMMITMENT: 'The next round was prepared anew. You can play it now.',
   MOVED_ON: 'The round has moved on, perhaps in another window.',
+  STAKE_NOT_OFFERED: 'This stake is not offered. Nothing was staked.',
   NOT_POSSIBLE: 'That came too late.',
 } satisfies Record<RefusalCode, string>;
 const OTHERS: Readonly<Record<string, string>> = OTHER_TEXTS;
