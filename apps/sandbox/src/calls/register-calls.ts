@@ -30,7 +30,10 @@ import {
   coupon,
   getAllBonus,
   getCalendarAward,
+  getLoyalty,
   getRakebackDays,
+  getReferral,
+  getTournaments,
   getUserBonus,
 } from '@baize/api/calls/rewards';
 import {
@@ -49,12 +52,13 @@ import { getLocale, getSettings } from '@baize/api/calls/settings';
 import { getScripts, logEvent } from '@baize/api/calls/tracking';
 import type { Calls } from '../http/register-call.ts';
 import { registerAccess } from './access.ts';
+import { registerBonuses } from './bonuses.ts';
+import { registerClub } from './club.ts';
+import { registerCashier } from './cashier.ts';
 import { registerDocuments } from './documents.ts';
 import { registerLimits } from './limits.ts';
 import { registerPasswords } from './passwords.ts';
 import { registerRegistration } from './registration.ts';
-import { registerBonuses } from './bonuses.ts';
-import { registerCashier } from './cashier.ts';
 import { registerRewards } from './rewards.ts';
 import { registerSession } from './session.ts';
 import { registerSettings } from './settings.ts';
@@ -120,6 +124,7 @@ export function registerCalls(calls: Calls): void {
   registerRewards(calls);
   registerCashier(calls);
   registerBonuses(calls);
+  registerClub(calls);
   registerAccess(calls);
   registerLimits(calls);
   registerDocuments(calls);

@@ -3,7 +3,7 @@ import { isZone } from '@baize/domain/zone';
 import { badInput } from '../http/refusal.ts';
 import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
 import { toAmount } from '../ledger/currency.ts';
-import { awardAt } from '../rakeback/award.ts';
+import { awardOf } from '../rakeback/award.ts';
 import { claimRakeback } from '../rakeback/claim.ts';
 import { readRakebackDays } from '../rakeback/rakeback-days.ts';
 import { walletEvent } from '../realtime/wallet-event.ts';
@@ -55,8 +55,9 @@ export function registerRewards(calls: Calls): void {
   });
 
   registerCall(calls, getCalendarAward, async ({ signedIn }) => {
-    const { awardNgr: usualNgr, awardPercent: percent, currencyCode } = sessionOf(signedIn).player;
-    const { ngr, payout } = awardAt({ usualNgr, percent, now: clock.now() });
+    const { player } = sessionOf(signedIn);
+    const { awardPercent: percent, currencyCode } = player;
+    const { ngr, payout } = await awardOf(database, { player, now: clock.now() });
     return {
       data: {
         userCalendarData: {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { claimAnswerSchema, type ClaimAnswer } from '@baize/api/calls/rewards';
 import { addDays, localDate } from '@baize/domain/zone';
 import { refuseBarred } from '../accounts/barriers.ts';
+import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { rakebackDays } from '../database/schema.ts';
 import { alreadyDone, notFound, ruleRefused } from '../http/refusal.ts';
@@ -34,10 +35,11 @@ export async function claimRakeback(
 ): Promise<ClaimResult> {
   await readRakebackDays(database, { player: ask.player, now });
   return database.transaction(async (transaction) => {
-    const asBefore = { deed: deedOf(ask), schema: claimAnswerSchema };
-    const before = await rememberedAnswer(transaction, asBefore);
+    // Repeats and play, which makes days grow, take turns here.
+    const player = await lockPlayer(transaction, ask.player.id);
+    const before = await rememberedAnswer(transaction, { deed: deedOf(ask), schema: claimAnswerSchema });
     if (before) return { answer: before, posted: null };
-    refuseByRule(ask, now);
+    refuseByRule({ ...ask, player }, now);
     const [day] = await transaction
       .select()
       .from(rakebackDays)
@@ -47,9 +49,6 @@ export async function claimRakeback(
       throw ruleRefused('NOTHING_TO_CLAIM', 'There is no reward on this day');
     }
     if (day?.date !== ask.claimDate) throw notFound('There is no such reward');
-    // The same request may have been answered while this one waited for the row.
-    const meanwhile = await rememberedAnswer(transaction, asBefore);
-    if (meanwhile) return { answer: meanwhile, posted: null };
     if (day.paidAt) throw alreadyDone('ALREADY_CLAIMED', 'This reward has already been claimed');
     return payDay(transaction, { ask, amount: day.amount, at: new Date(now) });
   });

@@ -10,14 +10,17 @@ export function bonusIdOf(playerId: number, date: string): string {
   return `rb-${playerId}-${date.replaceAll('-', '')}`;
 }
 
-/** The player's days around the platform's date; days the clock has reached since are earned on the way. */
+/**
+ * The player's days around the platform's date; days the clock has reached since are there on the way. A player of
+ * scale 0 has those alone that play has earned.
+ */
 export async function readRakebackDays(
   database: Database,
   { player, now }: { player: Earner; now: number },
 ): Promise<RakebackRow[]> {
-  if (player.rakebackScale === 0) return [];
   const dates = windowDates(now);
   const known = await selectDays(database, { playerId: player.id, dates });
+  if (player.rakebackScale === 0) return known;
   const missing = dates.filter((date) => !known.some((day) => day.date === date));
   if (missing.length === 0) return known;
   await database

@@ -1,38 +1,38 @@
+import * as v from 'valibot';
 import type { Answer, SandboxUnderTest } from './sandbox-under-test.ts';
 
-export type Label = Record<string, unknown> & { id: number; offer?: string };
-type Row = Record<string, unknown> & { id: string; check: { code: string; until: string | null } | null };
+const labelsSchema = v.object({ count: v.number(), rows: v.array(v.looseObject({ id: v.number() })) });
+const checkSchema = v.nullable(v.looseObject({ code: v.string(), until: v.nullable(v.string()) }));
+const promotionsSchema = v.object({
+  count: v.number(),
+  rows: v.array(v.looseObject({ id: v.string(), check: checkSchema })),
+});
+const userSchema = v.object({ userWallet: v.looseObject({ amount: v.number(), bonusAmount: v.number() }) });
 
 /** Takes, gives up and reads bonuses as a browser would. */
 export function bonusesOf(sandbox: SandboxUnderTest) {
+  const keyed = (key: string | undefined) =>
+    key === undefined ? {} : { headers: { 'idempotency-key': key } };
   const put = (path: string) => (token: string, bonusId: string | number, key?: string) =>
-    sandbox.send('PUT', path, {
-      token,
-      body: { bonusId: String(bonusId) },
-      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-    });
+    sandbox.send('PUT', path, { token, body: { bonusId: String(bonusId) }, ...keyed(key) });
 
   return {
     activate: put('/api/user/activate-bonus'),
     cancel: put('/api/user/cancel-bonus'),
     redeem: (token: string, code: string, key?: string): Promise<Answer> =>
-      sandbox.send('POST', '/api/user/coupon', {
-        token,
-        body: { code },
-        ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-      }),
-    list: async (token: string, query = ''): Promise<{ count: number; rows: Label[] }> => {
+      sandbox.send('POST', '/api/user/coupon', { token, body: { code }, ...keyed(key) }),
+    list: async (token: string, query = '') => {
       const data = await sandbox.data('GET', `/api/user/get-user-bonus${query}`, { token });
-      return JSON.parse(JSON.stringify(data['bonuses']));
+      return v.parse(labelsSchema, data['bonuses']);
     },
-    promotions: async (query = '', token?: string): Promise<{ count: number; rows: Row[] }> => {
+    promotions: async (query = '', token?: string) => {
       const extras = token === undefined ? {} : { token };
       const data = await sandbox.data('GET', `/api/admin/get-all-bonus${query}`, extras);
-      return JSON.parse(JSON.stringify(data['bonus']));
+      return v.parse(promotionsSchema, data['bonus']);
     },
-    wallet: async (token: string): Promise<{ amount: number; bonusAmount: number }> => {
+    wallet: async (token: string) => {
       const data = await sandbox.data('GET', '/api/user/get-user-details', { token });
-      return JSON.parse(JSON.stringify(data['getUser'])).userWallet;
+      return v.parse(userSchema, data['getUser']).userWallet;
     },
     ledgerIsSound: async (): Promise<boolean> => {
       const { body } = await sandbox.send('GET', '/sandbox/state');

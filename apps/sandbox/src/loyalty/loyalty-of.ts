@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { SentAnswerOf } from '@baize/api/call';
+import type { getLoyalty } from '@baize/api/calls/rewards';
+import type { Database } from '../database/open-database.ts';
+import { playerEarnings } from '../database/tables/bonuses.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { levelsOf, pointsFrom } from './levels.ts';
+
+/** Where a player stands in the club of a brand whose ladder has these steps. */
+export async function loyaltyOf(
+  database: Database,
+  { player, steps }: { player: Player; steps: readonly number[] },
+): Promise<SentAnswerOf<typeof getLoyalty>['loyalty']> {
+  const [earned] = await database.select().from(playerEarnings).where(eq(playerEarnings.playerId, player.id));
+  const level = player.loyaltyLevel;
+  const points = earned ? Number(earned.loyaltyMilli / 1_000n) : pointsFrom(level);
+  const levels = levelsOf(steps);
+  const next = levels.find((one) => one.level > level);
+  return { level, points, nextLevelPoints: next?.pointsFrom ?? null, levels };
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { tournamentPoints } from '../database/tables/games.ts';
+import { fromEuroCents, inEuros } from '../ledger/house-rates.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { editionAt, SERIES, type PointsRule } from './editions.ts';
+
+type Scored = {
+  player: Pick<Player, 'id' | 'currencyCode' | 'nickname' | 'firstName'>;
+  /** The whole stake and the whole win of the round, whole units. */
+  bet: bigint;
+  win: bigint;
+  at: Date;
+  /** Where it was played; a tournament of certain games counts those alone. */
+  gameSlug?: string;
+};
+
+/**
+ * Counts a finished round of real money in every tournament that runs at `at`. Call it once a round, with all that was
+ * staked and won, inside the transaction that settles it; never for a free spin.
+ */
+export async function scorePoints(transaction: Database, scored: Scored): Promise<void> {
+  const { player, bet, at, gameSlug } = scored;
+  for (const series of SERIES) {
+    if (series.gameSlugs.length > 0 && !series.gameSlugs.some((slug) => slug === gameSlug)) continue;
+    if (bet < fromEuroCents(series.minBetCents ?? 0, player.currencyCode)) continue;
+    const points = pointsOf(series.rule, scored);
+    if (points === 0n) continue;
+    const { points: held } = tournamentPoints;
+    const best = sql`greatest(${held}, ${points})`;
+    const sum = sql`${held} + ${points}`;
+    await transaction
+      .insert(tournamentPoints)
+      .values({
+        tournamentId: editionAt(series, { at: at.getTime() }).id,
+        entrant: `player:${player.id}`,
+        playerId: player.id,
+        nickname: player.nickname || `${Array.from(player.firstName)[0] ?? ''}…`,
+        points,
+        at,
+      })
+      .onConflictDoUpdate({
+        target: [tournamentPoints.tournamentId, tournamentPoints.entrant],
+        set: { points: series.rule === 'multiplier' ? best : sum, at },
+      });
+  }
+}
+
+/** What a round is worth, in hundredths of a point. */
+function pointsOf(rule: PointsRule, { player, bet, win }: Scored): bigint {
+  if (bet <= 0n) return 0n;
+  if (rule === 'wagered') return BigInt(Math.round(inEuros(bet, player.currencyCode) * 100));
+  if (rule === 'rounds') return 100n;
+  if (rule === 'wins') return win > 0n ? 100n : 0n;
+  return (win * 100n) / bet;
+}
