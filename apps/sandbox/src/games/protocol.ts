@@ -6,7 +6,7 @@ import { HIGHEST, LOWEST } from './skyline-crash/flight.ts';
 export const LAUNCH_TOKEN_HEADER = 'x-launch-token';
 
 export const GAME_SLUGS = ['harbour-sevens', 'skyline-crash', 'blackjack-quay'] as const;
-const slugSchema = v.picklist(GAME_SLUGS);
+export const slugSchema = v.picklist(GAME_SLUGS);
 
 /** Whole smallest units of the round's currency. */
 const unitsSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

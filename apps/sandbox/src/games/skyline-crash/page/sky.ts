@@ -1,7 +1,7 @@
 import { byId, calm } from '../../page/client/dom.ts';
 import { climbAt } from '../flight.ts';
 
-const MARGIN = { left: 0.12, right: 0.2, top: 0.34, bottom: 0.2 } as const;
+const MARGIN = { left: 0.12, right: 0.2, top: 0.46, bottom: 0.2 } as const;
 const FIRST_SECONDS = 7;
 
 export type Sky = {
