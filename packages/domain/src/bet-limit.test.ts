@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { BET_LIMIT_CHANGE_HOURS, betLimitChange, betLimitLockedUntil, limitChange } from './limits.ts';
-import { RULE_PACKS } from './rule-packs.ts';
+import { RULE_PACKS, tightenPack } from './rule-packs.ts';
 import { RUNS } from './testing/runs.ts';
 import { moments } from './testing/zones.ts';
 
@@ -110,6 +110,40 @@ describe('a bet limit', () => {
     });
   });
 
+  test('is lowered at once where the market says so, however often', () => {
+    expect(ask({ pack: RULE_PACKS.gb, next: 5, changedAt: now - 1 })).toEqual(atOnce);
+    expect(ask({ pack: RULE_PACKS.gb, next: 10, changedAt: now - 1 })).toEqual(atOnce);
+    expect(ask({ pack: RULE_PACKS.mt, next: 5, changedAt: now - 1 })).toEqual({
+      kind: 'locked',
+      until: now + HOUR - 1,
+    });
+  });
+
+  test('never rises earlier under a pack that a brand has tightened', () => {
+    const hours = fc.constantFrom(0, 1, 24, 72, 168, 500);
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(RULE_PACKS)), hours, hours, (pack, raise, coolingOff) => {
+        fc.pre(raise >= pack.betLimitRaiseHours && coolingOff >= pack.coolingOffHours);
+        const tighter = tightenPack(pack, { betLimitRaiseHours: raise, coolingOffHours: coolingOff });
+        const from = (rules: typeof pack) => {
+          const decided = ask({ pack: rules, next: 20, changedAt: now - 2 * HOUR });
+          return decided.kind === 'change' && decided.effective !== 'now' ? decided.effective : now;
+        };
+        expect(from(tighter)).toBeGreaterThanOrEqual(from(pack));
+        expect(from(tighter)).toBeGreaterThanOrEqual(now + raise * HOUR);
+      }),
+      RUNS,
+    );
+  });
+
+  test('asked about at no instant is a mistake of the caller', () => {
+    expect(() => betLimitLockedUntil({ changedAt: now, now: Number.NaN })).toThrow(RangeError);
+  });
+
+  test.each([Number.NaN, -1, Infinity])('with an interval of %o hours stays for the hour', (hours) => {
+    expect(betLimitLockedUntil({ changedAt: now, now, hours })).toBe(now + HOUR);
+  });
+
   test('raised in Sweden waits for 72 hours and the end of its period', () => {
     const raised = (period: Asked['period']) => ask({ pack: RULE_PACKS.se, next: 20, period });
     expect(raised('daily')).toMatchObject({ effective: now + 72 * HOUR });
@@ -122,7 +156,7 @@ describe('a bet limit', () => {
   });
 
   test('waits for the period’s end even where no hours are asked for', () => {
-    const pack = { betLimitChangeHours: 1, betLimitRaiseHours: 1, raiseNotBefore: 'period-end' } as const;
+    const pack = { ...RULE_PACKS.default, raiseNotBefore: 'period-end' } as const;
     const effective = Date.parse('2026-11-20T23:00:00Z');
     expect(ask({ pack, next: 20, period: 'daily' })).toEqual({
       kind: 'change',

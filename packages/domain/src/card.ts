@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { utcToDate } from './calendar-date.ts';
-import { fieldText, judged, judgedText } from './field-schema.ts';
-
-const HOUR = 3_600_000;
+import { exactText, fieldText, judged } from './field-schema.ts';
 
 /** Luhn's check: from the right every second digit doubles, and all digits sum up to a multiple of ten. */
 function passesLuhn(digits: string): boolean {
@@ -37,19 +35,18 @@ export const cardNumberSchema = v.pipe(
 );
 
 /** A card's code: three digits; four are American Express's and refused in its words. Source: S2 §9 "Card form". */
-export const cvcSchema = judgedText((text) => {
+export const cvcSchema = exactText((text) => {
   if (text === '') return 'form.validation.invalid.required';
   if (/^\d{4}$/.test(text)) return 'form.validation.invalid.card.amex';
   return /^\d{3}$/.test(text) ? null : 'form.validation.invalid.format';
 });
 
 /**
- * A card's expiry `MM/YY` of this century, valid until its month has ended everywhere on earth (12 hours after
- * UTC): a bank decides the last hours, not we. `now` is epoch ms. Source: S2 §9 "Card form".
+ * A card's expiry `MM/YY` of this century, valid through the end of its month in UTC. `now` is epoch ms. Source: S2 §9 "Card form".
  */
 export function expirySchema({ now }: { now: number }) {
-  const month = utcToDate(now - 12 * HOUR).slice(0, 7);
-  return judgedText((text) => {
+  const month = utcToDate(now).slice(0, 7);
+  return exactText((text) => {
     if (text === '') return 'form.validation.invalid.required';
     if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'form.validation.invalid.format';
     const last = `20${text.slice(3)}-${text.slice(0, 2)}`;

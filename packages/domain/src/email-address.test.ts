@@ -55,9 +55,13 @@ describe('an e-mail', () => {
     expect(judge(email)).toBe(email);
   });
 
-  test.each(PADDED_EMAILS)('%o is taken without the spaces around it [VAL-01]', (typed, email) => {
-    expect(judge(typed)).toBe(email);
-  });
+  test.each(PADDED_EMAILS)(
+    '%o is no address as it stands, and is one once it is cleaned [VAL-01]',
+    (typed) => {
+      expect(judge(typed)).toEqual(['form.validation.invalid.format']);
+      expect(judge(cleanEmailInput(typed))).toBe('ann@example.com');
+    },
+  );
 
   test.each([...EMPTY_EMAILS, null, undefined, 7, {}])('%o is required [VAL-01]', (typed) => {
     expect(judge(typed)).toEqual(['form.validation.invalid.required']);

@@ -14,6 +14,17 @@ export function judged(problem: (text: string) => ValidationMessage | null) {
   });
 }
 
+/**
+ * A text with such a check, as it stands: a space beside an address, a date or a code is a fault, for it would be sent.
+ * Fields clean what is typed and pasted before they ask. A text of spaces alone counts as empty.
+ */
+export function exactText(problem: (text: string) => ValidationMessage | null) {
+  return v.pipe(
+    fieldText,
+    judged((text) => problem(text.trim() === '' ? '' : text)),
+  );
+}
+
 /** A trimmed text with such a check. */
 export function judgedText(problem: (text: string) => ValidationMessage | null) {
   return v.pipe(fieldText, v.trim(), judged(problem));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type FormValues, changed, draftOf, emptyToNull, isSecretField } from './form-payload.ts';
+import { type FormValues, changed, draftOf, emptyToNull, isSecretField, sentFields } from './form-payload.ts';
 import { RUNS } from './testing/runs.ts';
 
 const value = fc.oneof(
@@ -164,6 +164,14 @@ describe('a form has changed', () => {
     ['an absent field for null', {}, { city: null }, false],
     ['undefined for an absent field', { city: undefined }, {}, false],
     ['two empty forms', {}, {}, false],
+    ['an unset date for none', { dateOfBirth: '1900-01-01' }, { dateOfBirth: '' }, false],
+    [
+      'a date for its instant',
+      { dateOfBirth: '1990-05-05' },
+      { dateOfBirth: '1990-05-05T00:00:00.000Z' },
+      false,
+    ],
+    ['another date', { dateOfBirth: '1990-05-05' }, { dateOfBirth: '1990-05-06' }, true],
     ['a field named as what every object has', { toString: 'x' }, {}, true],
   ])('by %s: %o against %o is %o [PRF-01]', (_, form, initial, expected) => {
     expect(changed(form, initial)).toBe(expected);
@@ -174,9 +182,9 @@ describe('a form has changed', () => {
     fc.assert(
       fc.property(form, name, value, (form, name, value) => {
         expect(changed(form, form)).toBe(false);
-        expect(changed(form, emptyToNull(form))).toBe(false);
+        expect(changed(form, sentFields(form))).toBe(false);
         const next: FormValues = Object.fromEntries([...Object.entries(form), [name, value]]);
-        const sentOf = (form: FormValues) => new Map(Object.entries(emptyToNull(form))).get(name) ?? null;
+        const sentOf = (form: FormValues) => new Map(Object.entries(sentFields(form))).get(name) ?? null;
         expect(changed(next, form)).toBe(!Object.is(sentOf(next), sentOf(form)));
       }),
       RUNS,

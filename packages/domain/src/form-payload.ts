@@ -1,3 +1,5 @@
+import { knownDateOfBirth } from './birth-date.ts';
+
 /** A form's values by field name, as the platform names its fields. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
@@ -31,12 +33,23 @@ export function draftOf(form: FormValues): Record<string, unknown> {
 }
 
 /**
+ * Gives a form's fields as they are sent: empty ones null, a date of birth `yyyy-MM-dd`, null when it is none.
+ * Source: requirements PRF-03.
+ */
+export function sentFields(form: FormValues): Record<string, unknown> {
+  const fields = emptyToNull(form);
+  return Object.hasOwn(fields, 'dateOfBirth')
+    ? { ...fields, dateOfBirth: knownDateOfBirth(fields['dateOfBirth']) }
+    : fields;
+}
+
+/**
  * Tells whether a form differs from what it began with, by what would be sent: an empty text is no change to an absent
- * value. It decides when "Update" can be pressed. Source: S1 §5 "The update-profile button".
+ * value, nor a date to its instant. It decides when "Update" can be pressed. Source: S1 §5 "The update-profile button".
  */
 export function changed(form: FormValues, initial: FormValues): boolean {
-  const now = new Map(Object.entries(emptyToNull(form)));
-  const before = new Map(Object.entries(emptyToNull(initial)));
+  const now = new Map(Object.entries(sentFields(form)));
+  const before = new Map(Object.entries(sentFields(initial)));
   const names = new Set([...now.keys(), ...before.keys()]);
   return [...names].some((name) => !Object.is(now.get(name) ?? null, before.get(name) ?? null));
 }

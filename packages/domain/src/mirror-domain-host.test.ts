@@ -93,4 +93,19 @@ describe('the host', () => {
       changesAt: Date.parse('2026-11-21T17:00:00Z'),
     });
   });
+
+  test('is the one spelled alike where several differ in `www.` or port alone [MIR-01]', () => {
+    const urls = ['https://a.example:3002', 'https://a.example:3001', 'https://www.a.example'];
+    const mirrorDomain = urls.map((url, index) => ({ url, domainId: index, settings: settings([], true) }));
+    const at = (host: string) =>
+      registrationAccess({
+        host,
+        country: null,
+        now: NOON,
+        deviceType: 'desktop',
+        mirrorDomain,
+        mainDomainConfigs: undefined,
+      }).domainId;
+    expect([at('a.example:3001'), at('WWW.a.example'), at('a.example')]).toEqual([1, 2, 0]);
+  });
 });

@@ -1,5 +1,5 @@
 import { DEVICE_TYPES, type DeviceType } from './device.ts';
-import { domainHost } from './domain-host.ts';
+import { domainAuthority, domainHost } from './domain-host.ts';
 import type { DomainSettings, MirrorDomain, RegistrationConfig } from './setting-schemas.ts';
 import { firstInstant, type Hours, isOpen, readWindow } from './time-windows.ts';
 
@@ -21,7 +21,7 @@ export type RegistrationQuestion = {
 
 /**
  * Whether a visitor may register, and why; the domain's id at the platform (null on the main one); whether log-in is
- * off there; and the instant (epoch ms) at which `allowed` or `reason` turns next, null when they never do.
+ * off there; and the instant (epoch ms) at which `allowed` turns next, null when that is not foreseen.
  */
 export type RegistrationAccess = {
   allowed: boolean;
@@ -36,11 +36,12 @@ export type RegistrationOpening = { devices: readonly DeviceType[]; opensAt: num
 
 type Rule = { always: RegistrationReason } | { windows: readonly Hours[] };
 
-/** The entry of the mirror domain a page is served on; of several the first. Null on the main domain. */
+/** The entry of the mirror domain a page is served on; of several the one spelled alike, else the first. */
 function entryOf(host: string, mirrorDomain: readonly MirrorDomain[]): MirrorDomain | null {
   const asked = domainHost(host);
   if (asked === null) return null;
-  return mirrorDomain.find(({ url }) => domainHost(url) === asked) ?? null;
+  const own = mirrorDomain.filter(({ url }) => domainHost(url) === asked);
+  return own.find(({ url }) => domainAuthority(url) === domainAuthority(host)) ?? own[0] ?? null;
 }
 
 function codeOf(country: string | null): string {
@@ -79,7 +80,7 @@ function settingsOf({ host, mirrorDomain, mainDomainConfigs }: RegistrationQuest
 /**
  * Decides whether a visitor may register on the domain a page is served on, by country, time and device.
  *
- * The host picks its mirror domain, ports and `www.` aside; without one the main domain's settings count. A domain
+ * The host picks its mirror domain, ports and `www.` aside (where two differ in these alone, they count); without one the main domain's settings count. A domain
  * without registration configs is open to all (`no-config`). One that has some is open to a country without a config
  * of its own, and to a visitor whose country is unknown. A country's windows, of all its configs together, are open
  * from their start up to their end by the wall clock of their zone (UTC unless named); they may cross midnight, and
@@ -98,7 +99,7 @@ export function registrationAccess(question: RegistrationQuestion): Registration
     ? firstInstant({
         windows: rule.windows,
         after: now,
-        holds: (instant) => reasonAt(rule.windows, instant, deviceType) !== reason,
+        holds: (instant) => (reasonAt(rule.windows, instant, deviceType) === 'open') !== allowed,
       })
     : null;
   return { allowed, reason, domainId, loginOff, changesAt };

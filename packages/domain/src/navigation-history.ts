@@ -12,12 +12,12 @@ function isEntry(entry: unknown): entry is string {
 }
 
 /**
- * Adds an address to the navigation history and keeps the newest five; the history given stays as it was. The address
- * it ends with already is not added twice, nor is one that is no path of this app.
+ * Adds an address to the navigation history and keeps the newest five; the history given stays as it was. An
+ * address that is no path of this app is not added.
  * Source: S1 §4 "Navigation history"; requirements NAV-09.
  */
 export function push(history: NavigationHistory, entry: string): string[] {
-  const added = isEntry(entry) && history.at(-1) !== entry ? [...history, entry] : history;
+  const added = isEntry(entry) ? [...history, entry] : history;
   return added.slice(-HISTORY_LENGTH);
 }
 

@@ -166,6 +166,21 @@ test.each([
   ['/design-of-the-week', 'in-app'],
   ['  /casino  ', 'in-app'],
   ['', 'refused'],
+  ['https://[', 'refused'],
+  ['https://%', 'refused'],
+  ['https://exa mple.test', 'refused'],
+  ['https://[::1]:3000/x', 'external'],
+  ['https://münchen.example/', 'external'],
+  ['https://example.test:123456/', 'refused'],
+  ['/..//evil.example', 'refused'],
+  ['/.//evil.example', 'refused'],
+  ['/x/%2e%2E//evil.example', 'refused'],
+  ['/x/..', 'refused'],
+  ['/x/..?y', 'refused'],
+  ['/x/...', 'in-app'],
+  ['/x/.hidden', 'in-app'],
+  ['/x?back=/../y', 'in-app'],
+  ['/x#/../y', 'in-app'],
   [7, 'refused'],
   [null, 'refused'],
 ])('an address written as %o is %s [NAV-02]', (href, verdict) => {
@@ -188,4 +203,9 @@ test('under the design variant an address is put below /design once, whatever on
   expect(link('/?a=/b')).toBe('/design?a=/b');
   expect(link('/a/')).toBe('/design/a/');
   expect(link('?modal=login')).toBe('?modal=login');
+});
+
+test.each(['toString', '__proto__', 'nope'])('a key that is none (%s) leads to the root', (key) => {
+  const link = resolvePath({ ...basic, key: key as PageKey });
+  expect(link).toEqual({ href: '/', shallow: false, external: false });
 });

@@ -69,14 +69,17 @@ export function isPageKey(value: unknown): value is PageKey {
 
 /**
  * Says what an override's address is: a place in the app (`/…`, `?…`, `#…`), another site (http or https), or refused:
- * other schemes, protocol-relative ones, a user name before the host, and any spelling that a browser reads otherwise
- * than it looks (backslash, control character). Spaces around it do not count. Source: requirements NAV-02.
+ * other schemes, protocol-relative ones, a user name before the host, hosts that are none, and any spelling that is
+ * read otherwise than it looks (backslash, control character, `/../`). Spaces around it do not count. Source: requirements NAV-02.
  */
 export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
   const written = typeof href === 'string' ? href.trim() : '';
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u0020\u007f\\]/.test(written)) return 'refused';
-  if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(written)) return 'external';
+  if (/^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu.test(written))
+    return 'external';
+  // A router that tidies `/..//host` would lead to that host.
+  if (/^\/(?:.*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(written.replace(/[?#].*/s, ''))) return 'refused';
   return /^(?:[?#]|\/(?!\/))/.test(written) ? 'in-app' : 'refused';
 }
 
@@ -93,7 +96,7 @@ function usable(key: PageKey, overrides: readonly PageOverride[]): PageOverride 
  * Gives the link of a page under the brand's navigation style and settings. In the panel style `edit-profile` is the
  * account page: account's override wins, then edit-profile's, then `/account`. The first usable override of a key
  * counts; refused ones are as if absent. Under the design variant in-app paths go below `/design`. A link that
- * leaves the app is never shallow. Source: S2 §2.
+ * leaves the app is never shallow. A key that is none leads to the root. Source: S2 §2.
  */
 export function resolvePath({
   key,
@@ -108,7 +111,8 @@ export function resolvePath({
 }): PageTarget {
   const asAccount = key === 'edit-profile' && navigation === 'panel';
   const found = (asAccount ? usable('account', overrides) : undefined) ?? usable(key, overrides);
-  const href = found ? found.href.trim() : DEFAULT_PATHS[asAccount ? 'account' : key];
+  const own = isPageKey(key) ? DEFAULT_PATHS[asAccount ? 'account' : key] : '/';
+  const href = found ? found.href.trim() : own;
   if (judgeHref(href) === 'external') return { href, shallow: false, external: true };
   return { href: inVariant(href, variant), shallow: found?.shallow === true, external: false };
 }

@@ -47,10 +47,12 @@ describe('a password', () => {
     [0, 6],
     [0.5, 6],
     [-3, 6],
-    [256, 6],
+    [256, 255],
+    [1e9, 255],
     [Number.NaN, 6],
     [Infinity, 6],
-    ['8' as unknown as number, 6],
+    ['8' as unknown as number, 8],
+    ['eight' as unknown as number, 6],
   ])('a brand’s number of characters %o is read as %o', (min, read) => {
     expect(passwordMin({ min })).toBe(read);
   });

@@ -1,3 +1,4 @@
+import { readNumber } from './number-text.ts';
 import type { ValidationMessage } from './validation-messages.ts';
 
 /** What a brand asks of a password; what is absent is not asked, `min` is 6 then. Requirements VAL-03. */
@@ -30,11 +31,13 @@ export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
-/** Gives how many characters a brand's passwords must have: its number from 1 to 255, else 6. S1 §5 "Password". */
+/**
+ * Gives how many characters a brand's passwords must have: its number (or a text holding one) up to 255, more counting
+ * as 255; 6 when it is below 1 or none. Source: S1 §5 "Password".
+ */
 export function passwordMin(asks: PasswordAsks): number {
-  const { min } = asks;
-  const usable = typeof min === 'number' && min >= 1 && min <= PASSWORD_LENGTH.max;
-  return usable ? min : PASSWORD_LENGTH.min;
+  const min = readNumber(asks.min);
+  return min !== null && min >= 1 ? Math.min(min, PASSWORD_LENGTH.max) : PASSWORD_LENGTH.min;
 }
 
 /**

@@ -9,9 +9,9 @@ import {
   type UpdateFrom,
   lockedFields,
   profileSucceeded,
-  sentFields,
   toProfilePayload,
 } from './profile.ts';
+import { sentFields } from './form-payload.ts';
 import { RUNS } from './testing/runs.ts';
 
 const FILLED: ProfileUser = {

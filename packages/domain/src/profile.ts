@@ -1,6 +1,6 @@
 import { knownDateOfBirth } from './birth-date.ts';
 import { shownEmail } from './email-address.ts';
-import { emptyToNull, type FormValues } from './form-payload.ts';
+import { sentFields, type FormValues } from './form-payload.ts';
 
 export { defaultDateOfBirth } from './birth-date.ts';
 
@@ -65,14 +65,6 @@ export function lockedFields(user: ProfileUser): readonly LockableField[] {
     address: user.kycStatus === 'APPROVED' && isFilled(user.address),
   };
   return LOCKABLE.filter((field) => locked[field]);
-}
-
-/** Gives a form's fields as they are sent: empty ones null, a date of birth `yyyy-MM-dd`, null when it is none. */
-export function sentFields(form: FormValues): Record<string, unknown> {
-  const fields = emptyToNull(form);
-  return Object.hasOwn(fields, 'dateOfBirth')
-    ? { ...fields, dateOfBirth: knownDateOfBirth(fields['dateOfBirth']) }
-    : fields;
 }
 
 /**

@@ -20,7 +20,7 @@ describe('a bonus of the promo calendar', () => {
     expect(daysOf({ start: null, expiry: '' })).toEqual(ALL);
   });
 
-  test.each(['validOnDays', 'dayOfWeek', 'daysOfWeek', 'weekdays'])(
+  test.each(['validOnDays', 'dayOfWeek', 'daysOfWeek', 'weekdays', 'weekDays', 'weekday', 'days', 'day'])(
     'is there on its days (%s) only [PRO-03]',
     (name) => {
       expect(daysOf({ [name]: [1, 5] })).toEqual([1, 5]);
@@ -29,7 +29,9 @@ describe('a bonus of the promo calendar', () => {
       expect(daysOf({ [name]: ['2', ' 6 '] })).toEqual([2, 6]);
       expect(daysOf({ [name]: 0 })).toEqual([7]);
       expect(daysOf({ [name]: ['0', 1] })).toEqual([1, 7]);
-      expect(daysOf({ [name]: [8, -1, 1.5, 'Monday', null] as unknown as number[] })).toEqual([]);
+      expect(daysOf({ [name]: '1, 3' })).toEqual([1, 3]);
+      expect(daysOf({ [name]: ['Wednesday', 'SUN', ' tuesday'] })).toEqual([2, 3, 7]);
+      expect(daysOf({ [name]: [8, -1, 1.5, 'Someday', '', null] as unknown as number[] })).toEqual([]);
       expect(daysOf({ [name]: {} as unknown as number })).toEqual([]);
     },
   );

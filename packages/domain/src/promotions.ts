@@ -13,6 +13,7 @@ export type PromoType = (typeof PROMO_TYPES)[number];
 
 const SUNDAY = 7;
 const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5, 6, SUNDAY];
+const DAY_NAMES: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -40,8 +41,8 @@ type Moment = number | string | null | undefined;
 
 /**
  * What of a bonus the promo calendar reads; rows of get-all-bonus and bonus labels carry it, all of it may be absent.
- * `type` in any spelling (`Free Spins` is freespins); days of the week 1 Monday … 7 Sunday (0 is Sunday too), one or a
- * list, none meaning every day; start and end as instants (epoch ms or ISO 8601 with offset) or `yyyy-MM-dd` dates of
+ * `type` in any spelling (`Free Spins` is freespins); days of the week 1 Monday … 7 Sunday (0 is Sunday too), or their
+ * English names, one or a list, none meaning every day; start and end as instants (epoch ms or ISO 8601 with offset) or `yyyy-MM-dd` dates of
  * the player's own calendar, both days included. Of several names for one thing the first present counts.
  */
 export type DatedBonus = {
@@ -50,6 +51,10 @@ export type DatedBonus = {
   dayOfWeek?: Days;
   daysOfWeek?: Days;
   weekdays?: Days;
+  weekDays?: Days;
+  weekday?: Days;
+  days?: Days;
+  day?: Days;
   start?: Moment;
   startDate?: Moment;
   startAt?: Moment;
@@ -73,11 +78,25 @@ function first(values: readonly unknown[]): unknown {
   return values.find((value) => value !== null && value !== undefined && value !== '') ?? null;
 }
 
+/** A list, or one text that lists by commas. */
+function listOf(given: unknown): readonly unknown[] {
+  if (Array.isArray(given)) return given;
+  return typeof given === 'string' ? given.split(',') : [given];
+}
+
+/** A day by its number (0 is Sunday too) or by its English name or the first three letters of it. */
+function dayNumber(day: unknown): number | null {
+  const number = readNumber(day);
+  if (number !== null || typeof day !== 'string') return number === 0 ? SUNDAY : number;
+  const place = DAY_NAMES.indexOf(day.trim().toLowerCase().slice(0, 3));
+  return place < 0 ? null : place + 1;
+}
+
 function isOnWeekday(bonus: DatedBonus, weekday: number): boolean {
-  const given = first([bonus.validOnDays, bonus.dayOfWeek, bonus.daysOfWeek, bonus.weekdays]);
-  const days: readonly unknown[] = Array.isArray(given) ? given : given === null ? [] : [given];
-  const numbers = days.map(readNumber).map((day) => (day === 0 ? SUNDAY : day));
-  return days.length === 0 || numbers.includes(weekday);
+  const { validOnDays, dayOfWeek, daysOfWeek, weekdays, weekDays, weekday: one, days: some, day } = bonus;
+  const given = first([validOnDays, dayOfWeek, daysOfWeek, weekdays, weekDays, one, some, day]);
+  const days = given === null ? [] : listOf(given);
+  return days.length === 0 || days.map(dayNumber).includes(weekday);
 }
 
 function hasBegun(bonus: DatedBonus, day: Day): boolean {

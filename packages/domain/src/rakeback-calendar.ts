@@ -136,8 +136,8 @@ function demoDay({ date, today, seed }: { date: string; today: string; seed: num
   const chance = draw(seed, date);
   const cents = 100 + Math.floor(draw(seed, `${date}/amount`) * 1900);
   const recent = date === today || date === addDays(today, -1);
-  const empty = date > today || (!recent && chance < 0.15);
-  const paid = !recent && !empty && chance < 0.75;
+  const empty = date > today;
+  const paid = !recent && !empty && chance < 0.7;
   return {
     canClaimDate: date,
     bonusId: null,
@@ -147,9 +147,8 @@ function demoDay({ date, today, seed }: { date: string; today: string; seed: num
 }
 
 /**
- * Shows a visitor what the calendar is: the same 28 cells with made-up amounts (1 to 20), no buttons, today always
- * with an amount. The same seed gives the same amount for a date, so nothing jumps at midnight; to be marked as a
- * demo. Source: S1 §4 "Anonymous users see a demo calendar".
+ * Shows a visitor what the calendar is: the same 28 cells with made-up amounts (1 to 20), no buttons, every day up
+ * to today with an amount. The same seed gives the same amount for a date whenever it is asked; to be marked as a demo. Source: S1 §4 "Anonymous users see a demo calendar".
  */
 export function buildDemoCalendar({
   now,

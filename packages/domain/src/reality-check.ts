@@ -10,15 +10,15 @@ export type RealityCheckRules = Pick<
 >;
 
 /**
- * Tells whether a player may choose this interval of reality checks, in minutes (a number, or a text holding one):
- * within the market's bounds, both included, or null for none where the market leaves it open.
+ * Tells whether a player may choose this interval of reality checks, in whole minutes (a number, or a text holding
+ * one): within the market's bounds, both included, or null for none where the market leaves it open.
  * Source: requirements LIM-07; markets.md.
  */
 export function validInterval(minutes: unknown, pack: RealityCheckRules): boolean {
   if (minutes === null) return pack.realityCheck === 'optional';
   const read = readNumber(minutes);
   const { realityCheckMinMinutes: min, realityCheckMaxMinutes: max } = pack;
-  return read !== null && read >= min && read <= (max ?? Infinity);
+  return read !== null && Number.isInteger(read) && read >= min && read <= (max ?? Infinity);
 }
 
 /**

@@ -54,7 +54,7 @@ describe('the rule packs', () => {
   });
 
   test('are never looser than the default, wherever the two can be compared', () => {
-    const otherwise = new Set(['market', 'breakLengths', 'exclusionLengths']);
+    const otherwise = new Set(['market', 'breakLengths', 'exclusionLengths', 'exclusionMinimumMonths']);
     const rules: Record<string, { asStrict: (value: never, base: never) => boolean }> = STRICTNESS;
     for (const market of MARKETS) {
       const looser = Object.entries(RULE_PACKS[market]).filter(([key, value]) => {
@@ -76,7 +76,8 @@ describe('the numbers of markets.md', () => {
 
   test('a bet limit changes once an hour, and a raise waits as other limits do where a market has its own [LIM-02]', () => {
     expect(new Set(Object.values(across('betLimitChangeHours')))).toEqual(new Set([1]));
-    expect(across('betLimitRaiseHours')).toEqual({ ...day, default: 1 });
+    expect(across('betLimitRaiseHours')).toEqual({ ...day, default: 0 });
+    expect(MARKETS.filter((market) => RULE_PACKS[market].betLimitLowering === 'at-once')).toEqual(['gb']);
   });
 
   test('limits before play, and what they start at', () => {

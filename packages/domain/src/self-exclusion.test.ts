@@ -82,3 +82,16 @@ test.each([
 test('a “for good” that is neither yes nor no counts as excluded, for the safe side', () => {
   expect(excluded(null, 'yes')).toBe(true);
 });
+
+test.each(['9999-12-31T23:59:59Z', '9999-12-31', 253_402_300_799_000, 253_402_300_800_000, 8.64e15])(
+  'an end that means for good (%o) is in force wherever the player is [SES-09]',
+  (selfExclusion) => {
+    for (const zone of ['UTC', 'Europe/Berlin', 'Asia/Tokyo', 'Pacific/Kiritimati', 'America/New_York'])
+      expect(isSelfExcluded({ userLimit: { selfExclusion }, now: Date.UTC(2026, 5, 10), zone })).toBe(true);
+  },
+);
+
+test('an end before the first year is long over [SES-09]', () => {
+  const userLimit = { selfExclusion: -1e14 };
+  expect(isSelfExcluded({ userLimit, now: Date.UTC(2026, 5, 10), zone: 'UTC' })).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { readInstant } from './instant-text.ts';
 import { isDate, localDate } from './zone.ts';
 
 export { exclusionEnd, freezeEnd, MONTHS_AT_MOST, type ExclusionEnd } from './exclusion-end.ts';
@@ -24,20 +25,19 @@ export type UserLimit = {
   selfExclusion?: string | number | null | undefined;
 };
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
-const LAST_INSTANT = 8.64e15;
+/** Some platforms write "for good" as the end of the year 9999, which local dates cannot hold in every zone. */
+const FOR_GOOD = Date.UTC(9999, 11, 30);
 
-/** The local date of an exclusion's end, or null when it cannot be read. */
+/** The local date of an exclusion's end, or null when it has none that can be read. */
 function endDate(end: string | number, zone: string): string | null {
   if (isDate(end)) return end;
-  const instant = typeof end === 'string' && INSTANT.test(end) ? Date.parse(end) : end;
-  const readable = typeof instant === 'number' && Math.abs(instant) <= LAST_INSTANT;
-  return readable ? localDate({ instant, zone }) : null;
+  const instant = readInstant(end);
+  return instant !== null && instant < FOR_GOOD ? localDate({ instant, zone }) : null;
 }
 
 /**
  * Tells whether a player has excluded themselves: for good, or until a day that is today or later in their zone.
- * Whatever cannot be read counts as excluded, for the safe side. An excluded player can still withdraw.
+ * Whatever cannot be read, and an instant at the end of the year 9999 or later, counts as excluded, for the safe side. An excluded player can still withdraw.
  * Source: S1 §4 "Self-exclusion", S2 §6.
  */
 export function isSelfExcluded({

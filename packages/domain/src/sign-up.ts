@@ -1,8 +1,8 @@
 import { placeholderEmail } from './email-address.ts';
 import type { DeviceType } from './device.ts';
-import type { FormValues } from './form-payload.ts';
+import { sentFields, type FormValues } from './form-payload.ts';
 import { readNumber } from './number-text.ts';
-import { GENDERS, sentFields } from './profile.ts';
+import { GENDERS } from './profile.ts';
 
 /**
  * What is sent about a visit with a log-in or sign-up; null where nothing is known. `screenResolution` is `WxH`,

@@ -41,14 +41,14 @@ function keptValue(kept: unknown, now: number): string | null {
   const value = fieldOf(kept, 'value');
   const expiresAt = fieldOf(kept, 'expiresAt');
   if (typeof value !== 'string' || value.trim() === '' || typeof expiresAt !== 'number') return null;
-  return expiresAt > now && expiresAt <= now + TRACKING_KEPT_MS ? value : null;
+  return expiresAt > now ? value : null;
 }
 
 /**
  * Reads who sent a visitor, on each load: cpnc, mkt and pid of the query string, kept 365 days from `now` (epoch ms),
  * and what is stored from before. The query's value beats the stored one; of several the first that is more than
- * spaces counts. `remove` names what is stored but expired (at its very instant already) or malformed, an expiry
- * more than 365 days ahead too, and not replaced. The parameters stay in the address: `search` comes back as it was.
+ * spaces counts. `remove` names what is stored but expired (at its very instant already) or malformed,
+ * and not replaced. An expiry more than 365 days ahead (a clock was put back) is stored anew as 365 days. The parameters stay in the address: `search` comes back as it was.
  * `stored` is untrusted: a record of names to `{ value, expiresAt }`, or anything.
  * Source: S2 §4 "Tracking parameters", §9; requirements SES-08.
  */
@@ -68,7 +68,10 @@ export function readTracking({
     const value = asked ?? keptValue(kept, now);
     if (value !== null) read.values[name] = value;
     else if (kept !== undefined) read.remove.push(name);
-    if (asked !== null) read.store[name] = { value: asked, expiresAt: now + TRACKING_KEPT_MS };
+    const until = fieldOf(kept, 'expiresAt');
+    const tooLong = typeof until === 'number' && until > now + TRACKING_KEPT_MS;
+    if (value !== null && (asked !== null || tooLong))
+      read.store[name] = { value, expiresAt: now + TRACKING_KEPT_MS };
   }
   return read;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AGE_RANGE, UNSET_DATE_OF_BIRTH, ageOn } from './birth-date.ts';
 import { isEmailAddress } from './email-address.ts';
-import { fieldText, judged, judgedText } from './field-schema.ts';
+import { exactText, fieldText, judged, judgedText } from './field-schema.ts';
 import {
   PASSWORD_LENGTH,
   PASSWORD_RULE_MESSAGES,
@@ -38,8 +38,8 @@ function tooLong(text: string): ValidationMessage | null {
   return countCharacters(text) > TEXT_MAX ? 'form.validation.invalid.max' : null;
 }
 
-/** An e-mail address, trimmed; nothing is `required`, no address is `format`. Source: S1 §5 "Email". */
-export const emailSchema = judgedText((text) => {
+/** An e-mail address as it stands; nothing is `required`, no address is `format`. Source: S1 §5 "Email". */
+export const emailSchema = exactText((text) => {
   if (text === '') return 'form.validation.invalid.required';
   return isEmailAddress(text) ? tooLong(text) : 'form.validation.invalid.format';
 });
@@ -102,7 +102,7 @@ export function placeSchema(mode: 'all-fields' | 'some-fields') {
  * are `required`. Source: S1 §5, requirements VAL-05.
  */
 export function dateOfBirthSchema({ now, zone }: { now: number; zone: string }) {
-  return judgedText((text) => {
+  return exactText((text) => {
     if (text === '' || text === UNSET_DATE_OF_BIRTH) return 'form.validation.invalid.required';
     const age = ageOn({ dateOfBirth: text, now, zone });
     if (age === null) return 'form.validation.invalid.format';

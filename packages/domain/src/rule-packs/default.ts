@@ -19,8 +19,10 @@ export const defaultPack: RulePack = {
   raiseNotBefore: 'wait',
   /** S2 §9 "Bet limit change allowed once per hour". Counsel must check before a brand goes live: 1 hour. */
   betLimitChangeHours: 1,
+  /** Requirements LIM-01: no wait beyond the hour of either kind. Counsel must check before a brand goes live. */
+  betLimitRaiseHours: 0,
   /** Requirements LIM-01: a change of either kind waits for the hour. Counsel must check before a brand goes live. */
-  betLimitRaiseHours: 1,
+  betLimitLowering: 'after-interval',
 
   realityCheck: 'optional',
   /** **Ours:** any whole minute. Counsel must check before a brand goes live: 1 minute. */

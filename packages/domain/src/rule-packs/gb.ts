@@ -14,6 +14,8 @@ export const gb: RulePack = {
   limitReviewDeclinedMonths: 12,
   /** markets.md "GB, limits (RTS 12)", GK. Counsel must check before a brand goes live: 24 h, then confirmed. */
   coolingOffHours: 24,
+  /** markets.md "GB, limits (RTS 12)": decrease at once. Counsel must check before a brand goes live. */
+  betLimitLowering: 'at-once',
   /** As other limits: markets.md "GB, limits (RTS 12)", GK. Counsel must check before a brand goes live: 24 h. */
   betLimitRaiseHours: 24,
 

@@ -35,6 +35,24 @@ export const TIME_SPANS = [
 /** One of the lengths of a break or an exclusion. */
 export type TimeSpan = (typeof TIME_SPANS)[number];
 
+const MONTHS_OF = new Map<TimeSpan, number>([
+  ['1m', 1],
+  ['6w', 1],
+  ['2m', 2],
+  ['3m', 3],
+  ['6m', 6],
+  ['1y', 12],
+  ['3y', 36],
+  ['5y', 60],
+  ['months', Infinity],
+  ['permanent', Infinity],
+]);
+
+/** Gives how many whole months a length is at least; a number of months that the player names passes any minimum here. */
+export function wholeMonths(span: TimeSpan): number {
+  return MONTHS_OF.get(span) ?? 0;
+}
+
 /** The most that may be staked or paid in, in a currency, from an age on; whole years of age, major units of money. */
 export type AgeCap = { currency: string; fromAge: number; amount: number };
 
@@ -65,8 +83,10 @@ export type RulePack = {
   raiseNotBefore: RaiseNotBefore;
   /** Hours a bet limit stays once changed, up or down. */
   betLimitChangeHours: number;
-  /** Hours before a bet limit may be raised or removed. */
+  /** Hours before a bet limit may be raised or removed, beside that interval; 0 is at once. */
   betLimitRaiseHours: number;
+  /** Whether that interval also holds up a lower bet limit. */
+  betLimitLowering: 'after-interval' | 'at-once';
 
   /** Whether a player may play without a reality check. */
   realityCheck: 'optional' | 'always';
@@ -131,15 +151,16 @@ export type RulePack = {
 
 /**
  * Gives the lowest amount a list of caps allows in a currency at an age: the row of the highest age reached counts;
- * an unknown age (null) is held to the strictest row. Null where no row speaks.
+ * an unknown age (null, or no number) is held to the strictest row. Null where no row speaks.
  */
 export function capFor(
   caps: readonly AgeCap[],
   { currency, age }: { currency: string; age: number | null },
 ): number | null {
   const rows = caps.filter((row) => row.currency === currency.toUpperCase());
-  const reached = rows.filter(({ fromAge }) => age === null || fromAge <= age);
+  const known = age !== null && !Number.isNaN(age) ? age : null;
+  const reached = rows.filter(({ fromAge }) => known === null || fromAge <= known);
   const highest = Math.max(...reached.map(({ fromAge }) => fromAge));
-  const counting = age === null ? reached : reached.filter(({ fromAge }) => fromAge === highest);
+  const counting = known === null ? reached : reached.filter(({ fromAge }) => fromAge === highest);
   return counting.length === 0 ? null : Math.min(...counting.map(({ amount }) => amount));
 }

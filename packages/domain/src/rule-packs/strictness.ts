@@ -15,6 +15,21 @@ function fixed<V extends string>(values: readonly V[]): Strictness<V> {
   };
 }
 
+/**
+ * A number no brand may change: raised it takes one protection away, lowered another. A bet limit that stays longer
+ * cannot be lowered for longer; a longer least exclusion shuts out the shorter ones.
+ */
+const marketsOwn: Strictness<number> = {
+  read: (value) => (isNumberFrom(value, 0) ? value : undefined),
+  asStrict: (value, base) => value === base,
+};
+
+/** The market's own number, or that it has none. */
+const marketsOwnOrNone: Strictness<number | null> = {
+  read: (value) => (value === null ? null : marketsOwn.read(value)),
+  asStrict: (value, base) => value === base,
+};
+
 /** Of named steps, the later the stricter. */
 function ladder<V extends string>(steps: readonly V[]): Strictness<V> {
   return {
@@ -118,8 +133,9 @@ export const STRICTNESS: { [K in keyof RulePack]: Strictness<RulePack[K]> } = {
   limitReviewDeclinedMonths: orNone(lower(1)),
   coolingOffHours: higher(0),
   raiseNotBefore: ladder(['wait', 'period-end']),
-  betLimitChangeHours: higher(0),
+  betLimitChangeHours: marketsOwn,
   betLimitRaiseHours: higher(0),
+  betLimitLowering: ladder(['after-interval', 'at-once']),
   realityCheck: ladder(['optional', 'always']),
   realityCheckMinMinutes: lower(1),
   realityCheckMaxMinutes: orNone(lower(1)),
@@ -131,7 +147,7 @@ export const STRICTNESS: { [K in keyof RulePack]: Strictness<RulePack[K]> } = {
   pauseMinutes: orNone(higher(0)),
   breakLengths: offers(TIME_SPANS),
   exclusionLengths: offers(TIME_SPANS),
-  exclusionMinimumMonths: orNone(higher(0)),
+  exclusionMinimumMonths: marketsOwnOrNone,
   exclusionLiftHours: orNone(higher(0)),
   permanentExclusionLiftHours: orNone(higher(0)),
   askAllBrands: yesNo(true),

@@ -56,7 +56,6 @@ describe('rules from untyped data', () => {
   test.each<[string, unknown]>([
     ['limitsStartAt', 0],
     ['realityCheckDefaultMinutes', 1],
-    ['pauseMinutes', 0],
     ['stakeCaps', [{ currency: 'USDTT', fromAge: 0, amount: 0 }]],
   ])('that give %s as %o are taken', (key, value) => {
     expect(looserFields(RULE_PACKS.default, { [key]: value })).toEqual([]);
@@ -64,10 +63,7 @@ describe('rules from untyped data', () => {
 
   test.each([
     'coolingOffHours',
-    'betLimitChangeHours',
     'betLimitRaiseHours',
-    'pauseMinutes',
-    'exclusionMinimumMonths',
     'exclusionLiftHours',
     'permanentExclusionLiftHours',
     'panicButtonHours',
@@ -76,6 +72,22 @@ describe('rules from untyped data', () => {
   ])('may name a %s from 0 up, and half a one', (key) => {
     const pack = { ...RULE_PACKS.default, [key]: 0 };
     expect([-0.5, 0, 0.5].map((value) => looserFields(pack, { [key]: value }))).toEqual([[key], [], []]);
+  });
+
+  test('may name a pause from 0 minutes up beside when it comes', () => {
+    const asked = (pauseMinutes: number) =>
+      looserFields(RULE_PACKS.default, { pauseAfterMinutes: 60, pauseMinutes });
+    expect([-0.5, 0, 0.5].map(asked)).toEqual([['pauseAfterMinutes', 'pauseMinutes'], [], []]);
+  });
+
+  test.each([
+    ['betLimitChangeHours', 1],
+    ['exclusionMinimumMonths', 6],
+  ])('may name the market’s own %s and no other', (key, own) => {
+    const pack = { ...RULE_PACKS.default, exclusionLengths: [], [key]: own };
+    expect(
+      [own, own - 1, own + 1, -1, '1', null].map((value) => looserFields(pack, { [key]: value })),
+    ).toEqual([[], [key], [key], [key], [key], [key]]);
   });
 
   test('are copied tidy: choices in order, a cap for each change of amount', () => {

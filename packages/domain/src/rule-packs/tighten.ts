@@ -1,4 +1,4 @@
-import type { RulePack } from './rule-pack.ts';
+import { type RulePack, wholeMonths } from './rule-pack.ts';
 import { STRICTNESS } from './strictness.ts';
 
 /** A brand's own rules would loosen its market's: a mistake of the brand's set-up, to be mended before it goes live. */
@@ -30,17 +30,53 @@ function keepsStrict<K extends keyof RulePack>(
   return wished !== undefined && asStrict(wished, pack[key]);
 }
 
+/** Rules that only make sense together, by the rule that is at fault when they do not. */
+const TOGETHER: { readonly [K in keyof RulePack]?: (pack: RulePack) => boolean } = {
+  /** A check that must be needs an interval to come at. */
+  realityCheck: (pack) =>
+    pack.realityCheck === 'optional' ||
+    (pack.realityCheckMaxMinutes ?? pack.realityCheckDefaultMinutes) !== null,
+  realityCheckMinMinutes: ({ realityCheckMinMinutes: min, realityCheckMaxMinutes: max }) =>
+    min <= (max ?? Infinity),
+  realityCheckMaxMinutes: ({ realityCheckMinMinutes: min, realityCheckMaxMinutes: max }) =>
+    min <= (max ?? Infinity),
+  realityCheckDefaultMinutes: ({ realityCheckMinMinutes: min, realityCheckDefaultMinutes: usual }) =>
+    min <= (usual ?? Infinity),
+  pauseAfterMinutes: (pack) => (pack.pauseAfterMinutes === null) === (pack.pauseMinutes === null),
+  pauseMinutes: (pack) => (pack.pauseAfterMinutes === null) === (pack.pauseMinutes === null),
+  /** An exclusion shorter than the market's least is none. */
+  exclusionLengths: ({ exclusionLengths, exclusionMinimumMonths: least }) =>
+    exclusionLengths.every((span) => least === null || wholeMonths(span) >= least),
+};
+
 /**
  * Names the rules of a brand that would be looser than its market's, in the order they are written; none when the
- * brand may have them all. A rule nobody knows and a value that cannot be read count as looser, a rule left undefined
+ * brand may have them all. A rule nobody knows, a value that cannot be read and rules that make no sense together (a
+ * check that must be without an interval, an exclusion below the market's least) count as looser, a rule left undefined
  * as absent; what is no set of rules at all is `*`. Never throws. Source: beyond.md 11.
  */
 export function looserFields(pack: RulePack, override: unknown): readonly string[] {
   if (!isRecord(override)) return ['*'];
+  const laid = laidOver(pack, override);
   return Object.keys(override).filter((key) => {
     const value = override[key];
-    return value !== undefined && !(isRule(key) && keepsStrict(key, { pack, value }));
+    if (value === undefined) return false;
+    return !isRule(key) || !keepsStrict(key, { pack, value }) || TOGETHER[key]?.(laid) === false;
   });
+}
+
+function lay<K extends keyof RulePack>(
+  key: K,
+  { onto, value }: { onto: Pick<RulePack, K>; value: unknown },
+): void {
+  const wished = STRICTNESS[key].read(value);
+  if (wished !== undefined) onto[key] = wished;
+}
+
+function laidOver(pack: RulePack, override: Readonly<Record<string, unknown>>): RulePack {
+  const laid = { ...pack };
+  for (const [key, value] of Object.entries(override)) if (isRule(key)) lay(key, { onto: laid, value });
+  return laid;
 }
 
 /** Freezes a value and all it holds, so that nobody can loosen a rule that others read. */
@@ -55,14 +91,6 @@ export function deepFreeze<T>(value: T): T {
 /** Rules of a brand, to be laid over its market's. */
 export type PackOverride = { readonly [K in keyof RulePack]?: RulePack[K] | undefined };
 
-function lay<K extends keyof RulePack>(
-  key: K,
-  { onto, value }: { onto: Pick<RulePack, K>; value: unknown },
-): void {
-  const wished = STRICTNESS[key].read(value);
-  if (wished !== undefined) onto[key] = wished;
-}
-
 /**
  * Lays a brand's own rules over its market's: the market's pack with each rule the brand names, frozen; neither
  * argument is changed. A brand may only tighten: one looser, unknown or unreadable rule and it throws
@@ -72,9 +100,5 @@ function lay<K extends keyof RulePack>(
 export function tightenPack(pack: RulePack, override: PackOverride): Readonly<RulePack> {
   const looser = looserFields(pack, override);
   if (looser.length > 0) throw new PackLoosenedError(looser);
-  const tightened = { ...pack };
-  for (const [key, value] of Object.entries(override)) {
-    if (isRule(key)) lay(key, { onto: tightened, value });
-  }
-  return deepFreeze(tightened);
+  return deepFreeze(laidOver(pack, { ...override }));
 }

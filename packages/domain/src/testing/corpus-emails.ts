@@ -54,16 +54,16 @@ export const GOOD_EMAILS: readonly string[] = [
 ];
 
 /** Addresses with the spaces people paste around them. */
-export const PADDED_EMAILS: readonly (readonly [string, string])[] = [
-  [' ann@example.com', 'ann@example.com'],
-  ['ann@example.com ', 'ann@example.com'],
-  ['  ann@example.com  ', 'ann@example.com'],
-  ['\tann@example.com', 'ann@example.com'],
-  ['ann@example.com\n', 'ann@example.com'],
-  ['\r\nann@example.com\r\n', 'ann@example.com'],
-  ['\u00a0ann@example.com\u00a0', 'ann@example.com'],
-  ['\ufeffann@example.com', 'ann@example.com'],
-  ['\u2003ann@example.com\u2003', 'ann@example.com'],
+export const PADDED_EMAILS: readonly string[] = [
+  ' ann@example.com',
+  'ann@example.com ',
+  '  ann@example.com  ',
+  '\tann@example.com',
+  'ann@example.com\n',
+  '\r\nann@example.com\r\n',
+  '\u00a0ann@example.com\u00a0',
+  '\ufeffann@example.com',
+  '\u2003ann@example.com\u2003',
 ];
 
 /** Nothing typed. */

@@ -54,7 +54,7 @@ const TABLE: readonly (readonly [string, PasswordAsks, Missed])[] = [
   ['abcde', { min: -1 }, 'min'],
   ['abcde', { min: Number.NaN }, 'min'],
   ['abcdef', { min: Number.NaN }, 'ok'],
-  ['abcdef', { min: 256 }, 'ok'],
+  ['abcdef', { min: 256 }, 'min'],
   ['abcde', { min: Infinity }, 'min'],
   ['abcde', { min: undefined }, 'min'],
   ['abcdef', DIGIT, 'password.digit'],

@@ -28,6 +28,7 @@ const rules: { [K in keyof RulePack]: fc.Arbitrary<RulePack[K]> } = {
   raiseNotBefore: fc.constantFrom('wait', 'period-end'),
   betLimitChangeHours: count,
   betLimitRaiseHours: count,
+  betLimitLowering: fc.constantFrom('after-interval', 'at-once'),
   realityCheck: step,
   realityCheckMinMinutes: count,
   realityCheckMaxMinutes: countOrNone,

@@ -6,11 +6,11 @@ import { msg } from '@lingui/core/macro';
 export const registrationRefusedMessages = {
   country: msg({
     id: 'registration.refused.country',
-    message: 'Registration not available in the country.',
+    message: 'Registration not available in the country',
   }),
   malformed: msg({
     id: 'registration.refused.malformed',
-    message: 'Registration not available in the country.',
+    message: 'Registration not available in the country',
   }),
   window: msg({
     id: 'registration.refused.window',
@@ -28,5 +28,8 @@ export const closedDomainMessages = {
     id: 'registration.refused.window.open-end',
     message: 'Registration is closed for this kind of device.',
   }),
-  loginOff: msg({ id: 'login.off.domain', message: 'Log-in is switched off on this domain.' }),
+  loginOff: msg({
+    id: 'login.off.domain',
+    message: 'Log-in is switched off on this domain. Please use the main site.',
+  }),
 } satisfies Record<'closedForNow' | 'loginOff', MessageDescriptor>;

@@ -53,7 +53,7 @@ export const promoTypeMessages = {
 /** What the link beside a refused bonus says. Source: beyond.md 6 "Why not?". */
 export const bonusAdviceMessages = {
   'verify-email': msg({ id: 'bonus.advice.verify-email', message: 'Verify your e-mail' }),
-  'contact-support': msg({ id: 'bonus.advice.contact-support', message: 'Write to support' }),
+  'contact-support': msg({ id: 'bonus.advice.contact-support', message: 'Contact support' }),
   deposit: msg({ id: 'bonus.advice.deposit', message: 'Go to the cashier' }),
   wait: msg({ id: 'bonus.advice.wait', message: 'See the promo calendar' }),
   'finish-bonus': msg({ id: 'bonus.advice.finish-bonus', message: 'See your active bonus' }),

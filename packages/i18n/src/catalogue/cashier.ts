@@ -26,7 +26,7 @@ export const withdrawalBlockMessages = {
 export const depositGateMessages = {
   'deposit.gate.self-excluded': msg({
     id: 'deposit.gate.self-excluded',
-    message: 'You have excluded yourself, so deposits are off. You can still withdraw your money.',
+    message: 'Your self-exclusion is in force, so deposits are off. You can still withdraw your money.',
   }),
   'deposit.gate.frozen': msg({
     id: 'deposit.gate.frozen',
@@ -43,7 +43,7 @@ export const depositGateMessages = {
   }),
   'deposit.gate.limit-reached': msg({
     id: 'deposit.gate.limit-reached',
-    message: 'You have reached a deposit limit. You can deposit again once its period is over.',
+    message: 'You have reached a deposit limit. It holds until its period is over.',
   }),
   'deposit.gate.address': msg({
     id: 'deposit.gate.address',

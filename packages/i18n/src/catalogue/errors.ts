@@ -9,11 +9,11 @@ export const bonusErrorMessages = {
   'error.bonus.registration-window': msg({
     id: 'error.bonus.registration-window',
     message:
-      'This bonus had to be activated within a certain time after you registered, and that time is over. Other bonuses are on the promotions page.',
+      'This bonus had to be activated within a certain time after you registered, and that time is over.',
   }),
   'error.bonus.full': msg({
     id: 'error.bonus.full',
-    message: 'All places in this bonus are taken. Other bonuses are on the promotions page.',
+    message: 'All places in this bonus are taken.',
   }),
   'error.bonus.retry-period': msg({
     id: 'error.bonus.retry-period',
@@ -21,12 +21,11 @@ export const bonusErrorMessages = {
   }),
   'error.bonus.days-valid': msg({
     id: 'error.bonus.days-valid',
-    message:
-      'This bonus could be used for a number of days, and they are over. Other bonuses are on the promotions page.',
+    message: 'This bonus could be used for a number of days, and they are over.',
   }),
   'error.bonus.unified': msg({
     id: 'error.bonus.unified',
-    message: 'We could not give you this bonus. Write to support and name the reference number {reference}.',
+    message: 'We could not give you this bonus. Please contact support and quote the reference {reference}.',
   }),
   'error.bonus.deposits-missing': msg({
     id: 'error.bonus.deposits-missing',
@@ -34,8 +33,7 @@ export const bonusErrorMessages = {
   }),
   'error.bonus.deposits-passed': msg({
     id: 'error.bonus.deposits-passed',
-    message:
-      'This bonus came with an earlier deposit: you have made more than it allows. Other bonuses are on the promotions page.',
+    message: 'This bonus came with an earlier deposit: you have made more than it allows.',
   }),
   'error.bonus.free-spins-running': msg({
     id: 'error.bonus.free-spins-running',
@@ -72,12 +70,12 @@ export const bonusErrorMessages = {
   }),
   'error.bonus.ended': msg({
     id: 'error.bonus.ended',
-    message: 'This bonus has ended. Other bonuses are on the promotions page.',
+    message: 'This bonus has ended.',
   }),
   'error.bonus.duplicate-account': msg({
     id: 'error.bonus.duplicate-account',
     message:
-      'We found a second account that seems to be yours, so no-deposit and free-spin bonuses are off. If this is a mistake, write to support.',
+      'There seems to be another account with your details, so no-deposit and free-spin bonuses are off. If this is a mistake, please contact support.',
   }),
   'error.bonus.cashback-needs-deposit': msg({
     id: 'error.bonus.cashback-needs-deposit',
@@ -98,7 +96,7 @@ export const depositErrorMessages = {
   }),
   'error.deposit.limit-reached': msg({
     id: 'error.deposit.limit-reached',
-    message: 'You have reached your daily deposit limit. You can deposit again once its day is over.',
+    message: 'You have reached your daily deposit limit. It holds until the day is over.',
   }),
   'error.deposit.transaction-failed': msg({
     id: 'error.deposit.transaction-failed',
@@ -110,7 +108,7 @@ export const depositErrorMessages = {
   }),
   'error.deposit.unified': msg({
     id: 'error.deposit.unified',
-    message: 'We could not take this deposit. Write to support and name the reference number {reference}.',
+    message: 'We could not take this deposit. Please contact support and quote the reference {reference}.',
   }),
   'error.deposit.provider-limits': msg({
     id: 'error.deposit.provider-limits',
@@ -138,53 +136,53 @@ export const betLimitErrorMessages = {
   }),
   'error.bet-limit.single': msg({
     id: 'error.bet-limit.single',
-    message: 'This bet is above the most you set for a single bet. Lower your stake.',
+    message: 'This bet is above the limit you set for a single bet. It was not placed.',
   }),
   'error.bet-limit.daily': msg({
     id: 'error.bet-limit.daily',
-    message: 'You have reached your daily bet limit. You can bet again once its day is over.',
+    message: 'You have reached your daily bet limit. It holds until the day is over.',
   }),
   'error.bet-limit.weekly': msg({
     id: 'error.bet-limit.weekly',
-    message: 'You have reached your weekly bet limit. You can bet again once its week is over.',
+    message: 'You have reached your weekly bet limit. It holds until the week is over.',
   }),
   'error.bet-limit.monthly': msg({
     id: 'error.bet-limit.monthly',
-    message: 'You have reached your monthly bet limit. You can bet again once its month is over.',
+    message: 'You have reached your monthly bet limit. It holds until the month is over.',
   }),
   'error.loss-limit.daily': msg({
     id: 'error.loss-limit.daily',
-    message: 'You have reached your daily loss limit. You can play again once its day is over.',
+    message: 'You have reached your daily loss limit. It holds until the day is over.',
   }),
   'error.loss-limit.weekly': msg({
     id: 'error.loss-limit.weekly',
-    message: 'You have reached your weekly loss limit. You can play again once its week is over.',
+    message: 'You have reached your weekly loss limit. It holds until the week is over.',
   }),
   'error.loss-limit.monthly': msg({
     id: 'error.loss-limit.monthly',
-    message: 'You have reached your monthly loss limit. You can play again once its month is over.',
+    message: 'You have reached your monthly loss limit. It holds until the month is over.',
   }),
 } satisfies Record<BetLimitMessage, MessageDescriptor>;
 
-/** The other messages, by id; each begins with S2 §8's own words. Requirements HTTP-08. */
+/** The other messages, by id; where S2 §8 words one, in its very words. Requirements HTTP-08. */
 export const otherMessages = {
   'error.server': msg({
     id: 'error.server',
-    message: 'Internal server error. The fault is ours; try again in a moment.',
+    message: 'Internal server error',
   }),
   'error.unavailable': msg({
     id: 'error.unavailable',
-    message: 'Service Unavailable. We are working on it; try again in a few minutes.',
+    message: 'Service Unavailable',
   }),
   'error.not-found': msg({ id: 'error.not-found', message: 'Not found' }),
   'error.general': msg({
     id: 'error.general',
-    message: 'Something went wrong. Try again; if it happens again, write to support.',
+    message: 'Something went wrong',
   }),
   'error.fields': msg({ id: 'error.fields', message: 'Please check fields with errors' }),
   'error.too-many': msg({
     id: 'error.too-many',
-    message: 'Try again later. There were too many attempts in a short time.',
+    message: 'Try again later',
   }),
   'error.upload': msg({ id: 'error.upload', message: 'Failed to upload' }),
   'error.resend': msg({ id: 'error.resend', message: 'Verification email not sent' }),
@@ -199,10 +197,10 @@ export const otherMessages = {
   'registration.refused.country': registrationRefusedMessages.country,
   'notice.coupon-accepted': msg({
     id: 'notice.coupon-accepted',
-    message: 'Your coupon is accepted. You find its bonus among your bonuses.',
+    message: 'Your coupon is accepted. You will find it under My bonuses.',
   }),
   'error.coupon-refused': msg({
     id: 'error.coupon-refused',
-    message: 'This coupon does not work. Check its spelling; it may also be used up or expired.',
+    message: 'This coupon does not work. Please check how it is spelled; it may also be used up or expired.',
   }),
 } satisfies Record<OtherMessage, MessageDescriptor>;

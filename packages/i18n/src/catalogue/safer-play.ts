@@ -1,5 +1,5 @@
 import type { BetLimitDecision, LimitOutcome, LimitPeriod, SessionWarning } from '@baize/domain/limits';
-import type { LimitKind } from '@baize/domain/rule-packs';
+import type { LimitKind, TimeSpan } from '@baize/domain/rule-packs';
 import type { FreezeDays, SafetyState, SelfExclusionDuration } from '@baize/domain/self-exclusion';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -18,7 +18,10 @@ export const limitOutcomeMessages = {
   }),
   'no-amount': msg({ id: 'limits.no-amount', message: 'Enter an amount of 0 or more.' }),
   'too-early': msg({ id: 'limits.too-early', message: 'You can confirm this limit from {when}.' }),
-  'nothing-pending': msg({ id: 'limits.nothing-pending', message: 'No change of this limit is waiting.' }),
+  'nothing-pending': msg({
+    id: 'limits.nothing-pending',
+    message: 'There is no change of this limit to confirm.',
+  }),
 } satisfies Record<LimitOutcome, MessageDescriptor>;
 
 /** Why a bet limit cannot be changed now; `{when}` is an instant. */
@@ -72,6 +75,19 @@ export const selfExclusionDurationMessages = {
   permanent: msg({ id: 'self-exclusion.permanent', message: 'Permanently' }),
 } satisfies Record<SelfExclusionDuration, MessageDescriptor>;
 
+/** What a market's length of a break or an exclusion is called. Source: markets.md. */
+export const timeSpanMessages = {
+  ...selfExclusionDurationMessages,
+  '10d': msg({ id: 'time-span.10d', message: '10 days' }),
+  '6w': msg({ id: 'time-span.6w', message: '6 weeks' }),
+  '2m': msg({ id: 'time-span.2m', message: '2 months' }),
+  '3m': msg({ id: 'time-span.3m', message: '3 months' }),
+  '6m': msg({ id: 'time-span.6m', message: '6 months' }),
+  '1y': msg({ id: 'time-span.1y', message: '1 year' }),
+  '3y': msg({ id: 'time-span.3y', message: '3 years' }),
+  '5y': msg({ id: 'time-span.5y', message: '5 years' }),
+} satisfies Record<TimeSpan, MessageDescriptor>;
+
 /** What a freeze is called. Source: S2 §3 "Freeze options". */
 export const freezeMessages = {
   1: msg({ id: 'freeze.1', message: '1 Day' }),
@@ -84,7 +100,7 @@ export const freezeMessages = {
 export const blockedMessages = {
   excluded: msg({
     id: 'safety.excluded',
-    message: 'You have excluded yourself. You can still withdraw your money.',
+    message: 'Your self-exclusion is in force. You can still withdraw your money.',
   }),
   frozen: msg({
     id: 'safety.frozen',
