@@ -1,6 +1,6 @@
 /**
  * Every message a field can carry, by id: the first four of S1 §5 as they are, ours in the same style.
- * `password.min` is filled with `{min}` by the screen. Wording: S2 §5. Requirements VAL-06.
+ * `password.min` is filled with `{min}` by the screen; `taken` and `locked` come from the platform alone. Wording: S2 §5. Requirements VAL-06.
  */
 export const VALIDATION_MESSAGES = [
   'form.validation.invalid.required',
@@ -21,6 +21,8 @@ export const VALIDATION_MESSAGES = [
   'form.validation.invalid.card.expired',
   'form.validation.invalid.upload.type',
   'form.validation.invalid.upload.size',
+  'form.validation.invalid.taken',
+  'form.validation.invalid.locked',
 ] as const;
 
 /** One of the messages a field can carry. */

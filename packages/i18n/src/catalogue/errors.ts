@@ -17,7 +17,7 @@ export const bonusErrorMessages = {
   }),
   'error.bonus.retry-period': msg({
     id: 'error.bonus.retry-period',
-    message: 'You have had this bonus recently. You can take it again once its waiting time is over.',
+    message: 'You have had this bonus recently. There is a waiting time before it is open to you again.',
   }),
   'error.bonus.days-valid': msg({
     id: 'error.bonus.days-valid',

@@ -70,4 +70,12 @@ export const validationMessages = {
     id: 'form.validation.invalid.upload.size',
     message: 'File size must be less than 25MB',
   }),
+  'form.validation.invalid.taken': msg({
+    id: 'form.validation.invalid.taken',
+    message: 'This is already in use. Log in, or use another one',
+  }),
+  'form.validation.invalid.locked': msg({
+    id: 'form.validation.invalid.locked',
+    message: 'Only support can change this',
+  }),
 } as const satisfies Record<ValidationMessage, MessageDescriptor>;
