@@ -27,8 +27,8 @@ test('who does not lead does not ask', () => {
   }
 });
 
-test('a follower that returned with an old answer gives the leader a second to answer first', () => {
-  expect(due({ standing: 'follows', returned: true, triedAt: NOW - 10_000 })).toBe(1_000);
+test('a follower that returned with an old answer leaves the leader some seconds to answer first', () => {
+  expect(due({ standing: 'follows', returned: true, triedAt: NOW - 10_000 })).toBe(3_000);
   expect(due({ standing: 'undecided', returned: true, triedAt: NOW - 10_000 })).toBeNull();
 });
 

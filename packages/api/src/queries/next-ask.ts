@@ -24,7 +24,7 @@ export type PollState = {
 const YOUNG_MS = 1_000;
 
 /** How long a follower that was away leaves the leader to answer first. */
-const LEADER_FIRST_MS = 1_000;
+const LEADER_FIRST_MS = 3_000;
 
 /**
  * When this tab asks next, or null while that is not its task (HTTP-06): the leader once per interval, at once when it

@@ -90,7 +90,7 @@ test('a follower that slept through the news asks for itself when nobody tells i
   one.send.mockImplementation(() => held().answer());
   await pass(15_000);
   other.be('back');
-  await pass(900);
+  await pass(2_900);
   expect(asks(other)).toEqual([0]);
   await pass(200);
   expect(asks(other)).toEqual([1]);

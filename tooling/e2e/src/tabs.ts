@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { collectCalls, DAYS } from './requests.ts';
+
+/** Hides a tab or shows it again, as the player's choice of another would. */
+export async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+/** Lets the installed clock of all tabs run, in steps that leave the platform time to answer. */
+export async function run(page: Page, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
+}
+
+/** Counts how often each tab asks for the days from now on. */
+export function countAsks(tabs: readonly Page[]): { of(tab: Page): number; all(): number } {
+  const calls = new Map(tabs.map((tab) => [tab, collectCalls(tab, DAYS)]));
+  const of = (tab: Page): number => calls.get(tab)?.length ?? 0;
+  return { of, all: () => tabs.reduce((sum, tab) => sum + of(tab), 0) };
+}
