@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { SentAnswerOf } from '@baize/api/call';
 import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/calls/cashier';
-import { addDays, isZone, startOfDay } from '@baize/domain/zone';
+import { addDays, isDate, isZone, startOfDay } from '@baize/domain/zone';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
 import { payments } from '../database/tables/cashier.ts';
@@ -10,6 +10,8 @@ import { badInput } from '../http/refusal.ts';
 import type { Asked } from '../http/register-call.ts';
 import { toAmount } from '../ledger/currency.ts';
 import type { Reason } from '../ledger/post-movement.ts';
+
+const FORMAT = 'form.validation.invalid.format';
 
 type Query = Asked<typeof getTransactions>['query'];
 type Type = (typeof TRANSACTION_TYPES)[number];
@@ -128,10 +130,19 @@ function rewardRows(database: Database, { playerId, query: { type, status }, day
 }
 
 /** Whole days, both included, in the zone asked for. */
-function daysOf({ from, to, timeZone = 'UTC' }: Query): Listing['days'] {
-  if (!isZone(timeZone)) throw badInput({ timeZone: 'form.validation.invalid.format' });
+export function daysOf({ from, to, timeZone = 'UTC' }: Query): Listing['days'] {
+  const errors: Record<string, string> = {};
+  if (!isZone(timeZone)) errors['timeZone'] = FORMAT;
+  if (!isDay(from)) errors['from'] = FORMAT;
+  if (!isDay(to)) errors['to'] = FORMAT;
+  if (Object.keys(errors).length > 0) throw badInput(errors);
   return {
     from: from === undefined ? null : new Date(startOfDay({ date: from, zone: timeZone })),
     to: to === undefined ? null : new Date(startOfDay({ date: addDays(to, 1), zone: timeZone })),
   };
+}
+
+/** A day of the calendar that a database can hold as well. */
+function isDay(date: string | undefined): boolean {
+  return date === undefined || (isDate(date) && date >= '1000-01-01' && date < '9999-12-01');
 }

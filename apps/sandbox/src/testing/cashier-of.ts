@@ -58,7 +58,8 @@ export async function transactionsOf(
 ): Promise<Record<string, unknown>[]> {
   const data = await sandbox.data('GET', `/api/user/transactions${query}`, { token });
   const rows: unknown = at(data, 'transactions', 'rows');
-  return Array.isArray(rows) ? rows.map((row: unknown) => ({ ...Object(row) })) : [];
+  const isObject = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null;
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
 }
 
 /** Nothing created or lost: every wallet is what its postings add up to. */

@@ -23,7 +23,7 @@ export function acsPage(
   return {
     title: 'Confirm with your bank',
     leadsTo: payment.returnUrl ?? '',
-    body: html`<main class="narrow">
+    body: html`<main class="pair">
       <section class="card bank">
         <p class="issuer">Polderbank <span>3-D Secure</span></p>
         <h1>Is this you?</h1>
@@ -34,7 +34,7 @@ export function acsPage(
           <span>Polderbank, now</span>
           Your code is <strong>${code.slice(0, 3)} ${code.slice(3)}</strong>. Never tell it to anybody.
         </div>
-        <form method="post" action="/provider/acs/${md ?? ''}">
+        <form id="bank" method="post" action="/provider/acs/${md ?? ''}">
           <label for="code">Code</label>
           <input
             id="code"
@@ -46,14 +46,18 @@ export function acsPage(
             ${wrong ? html`aria-invalid="true" aria-describedby="wrong"` : null}
           />
           ${wrong ? html`<p id="wrong" class="error">That is not the code. Look at the message again.</p>` : null}
-          ${returnChoice(returnsBy)}
           <button class="main">Confirm</button>
           <button class="plain" name="refuse" value="yes" formnovalidate>This is not me</button>
         </form>
-        <p class="hint">
-          ${outcome === BANK_WILL_REFUSE ? 'This bank refuses whatever is typed.' : 'This bank agrees when the code is right.'}
-        </p>
       </section>
+      <aside class="card tester">
+        <h2>For testers</h2>
+        <p class="quiet">
+          ${outcome === BANK_WILL_REFUSE ? 'This bank refuses whatever is typed.' : 'This bank agrees when the code is right.'}
+          The casino hears of it when the player is back, or two minutes later.
+        </p>
+        ${returnChoice({ returnsBy, form: 'bank' })}
+      </aside>
     </main>`,
   };
 }

@@ -4,8 +4,11 @@ import type { Page } from './layout.ts';
 import { moneyText } from './money.ts';
 import { outcomeList } from './outcome-list.ts';
 
+/** A payment that waits, and whose it is. */
+export type Waiting = { payment: Payment; email: string };
+
 /** The provider's front page: every outcome there is, and whatever waits for somebody to decide. */
-export function deskPage(open: readonly Payment[]): Page {
+export function deskPage(open: readonly Waiting[]): Page {
   return {
     title: 'Outcomes',
     body: html`<main>
@@ -32,11 +35,12 @@ export function deskPage(open: readonly Payment[]): Page {
   };
 }
 
-function waitingRow({ id, kind, amount, currencyCode, methodName, status, reference }: Payment): Html {
+function waitingRow({ payment, email }: Waiting): Html {
+  const { id, kind, amount, currencyCode, methodName, status, reference } = payment;
   const what = kind === 'deposit' ? 'Deposit' : 'Withdrawal';
   return html`<li>
     <div>
-      <strong>${what} of ${moneyText(amount, currencyCode)}</strong>
+      <strong>${what} of ${moneyText(amount, currencyCode)}</strong> ${email}
       <span class="quiet">${methodName} · ${status} · <code>${reference}</code></span>
     </div>
     <form method="post" action="/provider/decide">

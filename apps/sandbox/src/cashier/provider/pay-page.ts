@@ -14,7 +14,7 @@ export function payPage({ payment, badge, returnsBy }: Shown): Page {
   return {
     title: `Pay ${money}`,
     leadsTo: payment.returnUrl ?? '',
-    body: html`<main class="narrow">
+    body: html`<main class="pair">
       <section class="card">
         <p class="quiet">Baize asks you for</p>
         <h1 class="amount">${money}</h1>
@@ -32,41 +32,48 @@ export function payPage({ payment, badge, returnsBy }: Shown): Page {
               </div>`,
           )}
         </dl>
-        <form method="post" action="/provider/pay/${md ?? ''}">
+        <form id="pay" method="post" action="/provider/pay/${md ?? ''}">
           <button class="main" name="outcome" value="${planned?.outcome ?? 'success'}">Pay ${money}</button>
           <button class="plain" name="outcome" value="cancel">Cancel the payment</button>
-          <p class="hint">
-            The amount’s cents choose the end: <strong>${planned?.title ?? ''}</strong>.
-            ${planned?.deposit ?? ''}.
-          </p>
-          ${returnChoice(returnsBy)}
-          <details>
-            <summary>End it another way</summary>
-            <ul class="choices">
-              ${OUTCOME_LINES.map(
-                (line) =>
-                  html`<li>
-                    <button name="outcome" value="${line.outcome}">
-                      <strong>${line.title}</strong><span>${line.deposit}</span>
-                    </button>
-                  </li>`,
-              )}
-            </ul>
-          </details>
         </form>
         <p class="aside">
           <a href="/provider/back/${md ?? ''}">Back to the casino without deciding</a>
         </p>
       </section>
+      <aside class="card tester">
+        <h2>For testers</h2>
+        <p class="quiet">
+          “Pay” does what the cents say: <strong>${planned?.title ?? ''}</strong>. Or press how it shall end.
+        </p>
+        ${returnChoice({ returnsBy, form: 'pay' })}
+        <ul class="choices">
+          ${OUTCOME_LINES.map(
+            (line) =>
+              html`<li>
+                <button form="pay" name="outcome" value="${line.outcome}">
+                  <strong>${line.title}</strong>
+                  <code>.${String(line.cents).padStart(2, '0')}</code>
+                  <span>${line.deposit}</span>
+                </button>
+              </li>`,
+          )}
+        </ul>
+      </aside>
     </main>`,
   };
 }
 
 /** A real provider sends players back one way or the other; a tester may want both. */
-export function returnChoice(returnsBy: 'GET' | 'POST'): Html {
+export function returnChoice({ returnsBy, form }: { returnsBy: 'GET' | 'POST'; form: string }): Html {
   const choice = (by: 'GET' | 'POST', words: string) =>
     html`<label>
-      <input type="radio" name="returnsBy" value="${by}" ${by === returnsBy ? html`checked` : null} />
+      <input
+        type="radio"
+        name="returnsBy"
+        value="${by}"
+        form="${form}"
+        ${by === returnsBy ? html`checked` : null}
+      />
       ${words}
     </label>`;
   return html`<fieldset class="choice">

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { players } from '../../database/schema.ts';
 import { payments } from '../../database/tables/cashier.ts';
 import { hangUp } from '../../faults/meet-fault.ts';
 import { readInput } from '../../http/read-input.ts';
@@ -127,8 +128,9 @@ function registerBank(app: FastifyInstance, platform: Platform): void {
 function registerDesk(app: FastifyInstance, platform: Platform): void {
   app.get('/provider', async (_request, reply) => {
     const open = await platform.database
-      .select()
+      .select({ payment: payments, email: players.email })
       .from(payments)
+      .innerJoin(players, eq(players.id, payments.playerId))
       .where(
         and(isNull(payments.settledAt), inArray(payments.status, ['pending', 'processing', 'confirmed'])),
       )

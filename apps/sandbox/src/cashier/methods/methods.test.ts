@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { getPayments, type PaymentMethodRow } from '@baize/api/calls/cashier';
+import { availableMethods, isCardForm, preselected, withdrawalMethods } from '@baize/domain/payment-methods';
+import * as v from 'valibot';
+import { PERSONAS } from '../../personas/personas.ts';
+import { personaEmail, type PersonaName } from '../../personas/persona.ts';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test.ts';
+import { METHODS } from './catalogue.ts';
+
+const sandbox = sandboxUnderTest();
+
+beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
+
+async function rowsFor(persona: PersonaName | null, query = ''): Promise<readonly PaymentMethodRow[]> {
+  const token = persona === null ? {} : { token: await sandbox.logIn(persona) };
+  const data = await sandbox.data('GET', `/api/admin/get-payments${query}`, token);
+  return v.parse(getPayments.answers, data).payments;
+}
+
+async function namesFor(persona: PersonaName): Promise<(string | null)[]> {
+  const { currencyCode, countryCode, tags } = PERSONAS[persona];
+  const methods = await rowsFor(persona, `?currencyCode=${currencyCode}&countryCode=${countryCode}`);
+  const payer = { country: countryCode, currency: currencyCode, email: personaEmail(persona), tags };
+  return availableMethods({ methods, ...payer }).map(({ name }) => name);
+}
+
+test('there are more than twelve ways to pay, each with a number, a name and a picture of its own', async () => {
+  const rows = await rowsFor(null);
+  expect(rows.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const row of rows) {
+    const picture = await fetch(`${sandbox.url}${row.thumbnailUrl ?? row.thumbnail_url ?? ''}`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(await picture.text()).toContain(`aria-label="${row.title}"`);
+  }
+});
+
+test('country, currency, tags and e-mail decide who is offered what', async () => {
+  expect(await namesFor('depositor')).toEqual([
+    'visa',
+    'master',
+    'kaai-instant',
+    'bank-transfer',
+    'harborpay',
+    'lumo',
+    'coral-voucher',
+    'daalder-card',
+    'bitcoin',
+    'tether',
+    'ether',
+  ]);
+  expect(await namesFor('vip')).toEqual(expect.arrayContaining(['concierge', 'private-wire']));
+  expect(await namesFor('depositor')).not.toContain('private-wire');
+  expect(await namesFor('kyc-approved')).toContain('private-wire');
+  expect(await namesFor('crypto')).toEqual(['bitcoin']);
+});
+
+test('an invited address is told to its owner alone', async () => {
+  const invitedOf = async (persona: PersonaName | null) =>
+    (await rowsFor(persona)).find(({ name }) => name === 'concierge')?.allowEmails;
+  expect(await invitedOf('vip')).toEqual(['desk@baize.test', 'vip@player.test']);
+  expect(await invitedOf('depositor')).toEqual(['desk@baize.test']);
+  expect(await invitedOf(null)).toEqual(['desk@baize.test']);
+});
+
+test('amounts are in the currency asked for; other methods in lira take 5 to 100000', async () => {
+  const inEuro = (await rowsFor(null)).find(({ name }) => name === 'visa');
+  expect(inEuro).toMatchObject({ minDeposit: 10, maxDeposit: 5_000, minWithdrawal: 20 });
+  const inLira = await rowsFor(null, '?currencyCode=TRY');
+  const others = inLira.filter((row) => !isCardForm(row));
+  expect(new Set(others.map(({ minDeposit, maxDeposit }) => `${minDeposit}-${maxDeposit}`))).toEqual(
+    new Set(['5-100000']),
+  );
+  expect((await sandbox.send('GET', '/api/admin/get-payments?currencyCode=__proto__')).status).toBe(400);
+});
+
+test('cards go to the card form, a deposit opens on Visa, and some methods pay nothing out', async () => {
+  const rows = await rowsFor(null);
+  expect(rows.filter((row) => isCardForm(row)).map(({ name }) => name)).toEqual([
+    'visa',
+    'master',
+    'daalder-card',
+  ]);
+  expect(preselected({ activeMethod: null, methods: rows }).method?.name).toBe('visa');
+  expect(withdrawalMethods(rows).length).toBeLessThan(rows.length);
+  expect(rows.find(({ name }) => name === 'mill-cheque')?.isActive).toBe(false);
+  expect(rows.find(({ name }) => name === 'tidepocket')?.hidden).toBe(true);
+});
+
+test('no method writes a card or a voucher code down', () => {
+  const kept = METHODS.flatMap(({ depositFields = [] }) => depositFields).filter((field) => field.kept);
+  const secret = ['cardNumber', 'cvc', 'expiry', 'cardHolder', 'voucherCode'];
+  expect(kept.map(({ name }) => name).filter((name) => secret.includes(name))).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  advance,
+  at,
+  auditOf,
+  balanceOf,
+  CLEAN,
+  depositOf,
+  HARBORPAY,
+  postForm,
+  RETURN_URL,
+  transactionsOf,
+} from '../../testing/cashier-of.ts';
+import { sandboxUnderTest } from '../../testing/sandbox-under-test.ts';
+import { OUTCOME_LINES } from '../outcomes.ts';
+
+const NOW = '2026-11-20T17:17:19.000Z';
+const sandbox = sandboxUnderTest();
+let token = '';
+
+beforeEach(async () => {
+  await sandbox.reset(NOW);
+  token = await sandbox.logIn('depositor');
+});
+
+async function pageFor(amount = 25, returnUrl = RETURN_URL): Promise<string> {
+  const { body } = await depositOf(sandbox, { token, methodId: HARBORPAY, amount, returnUrl });
+  return String(at(body, 'data', 'redirectUrl'));
+}
+
+function queryOf(response: Response): Record<string, string> {
+  return Object.fromEntries(new URL(response.headers.get('location') ?? '').searchParams);
+}
+
+test('the provider lists every outcome with the cents and the card that choose it', async () => {
+  const text = await (await fetch(`${sandbox.url}/provider`)).text();
+  for (const { title, card } of OUTCOME_LINES) {
+    expect(text).toContain(title);
+    expect(text).toContain(card.replaceAll(/(\d{4})(?=\d)/g, '$1 '));
+  }
+});
+
+test('a payment’s page shows the amount, its outcome and every other one, and can neither be framed nor kept', async () => {
+  const response = await fetch(await pageFor(25.02));
+  const text = await response.text();
+  expect(text).toContain('25.02 EUR');
+  for (const { title } of OUTCOME_LINES) expect(text).toContain(title);
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
+test.each([
+  ['success', 'deposit-success', 'completed', 273.5],
+  ['failed', 'deposit-failed', 'failed', 248.5],
+  ['decline', 'deposit-decline', 'rejected', 248.5],
+  ['cancel', 'deposit-cancel', 'cancelled', 248.5],
+  ['pending', 'deposit-pending', 'pending', 248.5],
+  ['provider-error', 'deposit-failed', 'failed', 248.5],
+])('%s leads back to the casino with modal=%s', async (outcome, modal, status, balance) => {
+  const back = await postForm(await pageFor(), { outcome });
+  expect(back.status).toBe(303);
+  expect(back.headers.get('location')).toMatch(/^http:\/\/127\.0\.0\.1:4100\/deposit\?from=test&/);
+  const failed = ['failed', 'rejected', 'cancelled'].includes(status);
+  const [row] = await transactionsOf(sandbox, token);
+  expect(queryOf(back)).toEqual({
+    from: 'test',
+    modal,
+    transactionId: row?.['transactionId'],
+    ...(failed ? { met: 'Harborpay' } : {}),
+  });
+  expect(row?.['status']).toBe(status);
+  expect(await balanceOf(sandbox, token)).toBe(balance);
+});
+
+test('paying twice on one page pays once, and the second press hears the first result', async () => {
+  const page = await pageFor();
+  const presses = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => postForm(page, { outcome: index === 0 ? 'success' : 'decline' })),
+  );
+  expect(new Set(presses.map((response) => response.headers.get('location'))).size).toBe(1);
+  expect((await transactionsOf(sandbox, token, '?from=2026-11-20&type=deposit')).length).toBe(1);
+  expect(await auditOf(sandbox)).toEqual(CLEAN);
+});
+
+test('a provider that sends back by form brings the same result in a cross-site POST', async () => {
+  const response = await postForm(await pageFor(), { outcome: 'success', returnsBy: 'POST' });
+  const text = await response.text();
+  expect([response.status, text.includes('id="send-on" method="post"')]).toEqual([200, true]);
+  expect(text).toMatch(/action="http:\/\/127\.0\.0\.1:4100\/deposit\?from=test&amp;modal=deposit-success/);
+  expect(response.headers.get('content-security-policy')).toContain(
+    "form-action 'self' http://127.0.0.1:4100",
+  );
+});
+
+test('going back without deciding is told as unknown, and the page waits for the player', async () => {
+  const page = await pageFor();
+  const back = await fetch(page.replace('/pay/', '/back/'), { redirect: 'manual' });
+  expect(queryOf(back)).toMatchObject({ modal: 'deposit-return' });
+  expect(queryOf(await postForm(page, { outcome: 'success' }))).toMatchObject({ modal: 'deposit-success' });
+});
+
+test('a lost answer credits the deposit, breaks the line, and the page opened again knows', async () => {
+  const page = await pageFor(25.08);
+  await expect(postForm(page, { outcome: 'lost-answer' })).rejects.toThrow('fetch failed');
+  expect(await balanceOf(sandbox, token)).toBe(273.58);
+  const again = await (await fetch(page)).text();
+  expect(again).toContain('Paid');
+  expect(again).toContain('modal=deposit-success');
+});
+
+test('a deposit that is pending after its page settles by the platform’s clock', async () => {
+  await postForm(await pageFor(), { outcome: 'pending' });
+  await postForm(await pageFor(), { outcome: 'pending-fails' });
+  await advance(sandbox, 3);
+  expect(await balanceOf(sandbox, token)).toBe(273.5);
+  const rows = await transactionsOf(sandbox, token, '?from=2026-11-20&type=deposit');
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['completed', 'failed']));
+});
+
+test('what a player typed never becomes a part of the page', async () => {
+  const { body } = await depositOf(sandbox, {
+    token,
+    methodId: HARBORPAY,
+    returnUrl: 'http://127.0.0.1:4100/?q="><script>alert(1)</script>',
+  });
+  const text = await (await fetch(String(at(body, 'data', 'redirectUrl')))).text();
+  expect(text).not.toContain('<script>');
+});
+
+test('an unknown payment is a page of its own, and a decision is only taken once', async () => {
+  const unknown = await fetch(`${sandbox.url}/provider/pay/nobody-knows-this`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining('No such payment')]);
+  await postForm(await pageFor(), { outcome: 'pending' });
+  const [row] = await transactionsOf(sandbox, token);
+  const transactionId = String(row?.['transactionId']);
+  const decide = (decision: string) =>
+    postForm(`${sandbox.url}/provider/decide`, { transactionId, decision });
+  expect((await Promise.all(['pay', 'refuse', 'cancel', 'pay'].map(decide))).map((r) => r.status)).toEqual([
+    303, 303, 303, 303,
+  ]);
+  expect(await balanceOf(sandbox, token)).toBe(273.5);
+  await advance(sandbox, 10);
+  expect(await balanceOf(sandbox, token)).toBe(273.5);
+});

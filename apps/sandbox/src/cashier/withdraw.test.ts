@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { PersonaName } from '../personas/persona.ts';
+import {
+  advance,
+  at,
+  auditOf,
+  balanceOf,
+  CLEAN,
+  depositOf,
+  postForm,
+  transactionsOf,
+  withdrawalOf,
+} from '../testing/cashier-of.ts';
+import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+
+const NOW = '2026-11-20T17:17:19.000Z';
+const sandbox = sandboxUnderTest();
+let token = '';
+
+beforeEach(async () => {
+  await sandbox.reset(NOW);
+  token = await sandbox.logIn('depositor');
+});
+
+async function tried(persona: PersonaName, asked: Partial<Parameters<typeof withdrawalOf>[1]> = {}) {
+  const { status, body } = await withdrawalOf(sandbox, { token: await sandbox.logIn(persona), ...asked });
+  return { status, code: body['code'], errors: body['errors'], details: body['details'] };
+}
+
+test('a withdrawal leaves the wallet at once, is pending, and is paid out by the platform’s clock', async () => {
+  const { status, body } = await withdrawalOf(sandbox, { token, amount: 100 });
+  expect([status, at(body, 'data', 'status')]).toEqual([200, 'pending']);
+  expect(await balanceOf(sandbox, token)).toBe(148.5);
+  const stateNow = async () => (await transactionsOf(sandbox, token))[0]?.['status'];
+  expect(await stateNow()).toBe('pending');
+  await advance(sandbox, 3);
+  expect(await stateNow()).toBe('processing');
+  await advance(sandbox, 8);
+  expect(await stateNow()).toBe('processed');
+  expect(await balanceOf(sandbox, token)).toBe(148.5);
+  expect(await auditOf(sandbox)).toEqual(CLEAN);
+});
+
+test.each([
+  [20.01, 'failed'],
+  [20.02, 'rejected'],
+  [20.03, 'cancelled'],
+  [20.05, 'failed'],
+])('a withdrawal of %d euros ends as %s, and the money is back, once', async (amount, status) => {
+  await withdrawalOf(sandbox, { token, amount });
+  await advance(sandbox, 60);
+  await advance(sandbox, 60);
+  expect((await transactionsOf(sandbox, token))[0]).toMatchObject({ status, amount: -amount });
+  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  expect(await auditOf(sandbox)).toEqual(CLEAN);
+});
+
+test('a withdrawal that waits for a person is paid or given back at the provider’s desk', async () => {
+  await withdrawalOf(sandbox, { token, amount: 20.04 });
+  await advance(sandbox, 600);
+  const [row] = await transactionsOf(sandbox, token);
+  expect(row?.['status']).toBe('pending');
+  const decision = { transactionId: String(row?.['transactionId']), decision: 'refuse' };
+  await postForm(`${sandbox.url}/provider/decide`, decision);
+  await postForm(`${sandbox.url}/provider/decide`, decision);
+  expect(await balanceOf(sandbox, token)).toBe(248.5);
+});
+
+test('the same key withdraws once, also when the answer was lost', async () => {
+  await expect(withdrawalOf(sandbox, { token, amount: 20.08, key: 'w-1' })).rejects.toThrow('fetch failed');
+  expect((await withdrawalOf(sandbox, { token, amount: 20.08, key: 'w-1' })).status).toBe(200);
+  expect(await balanceOf(sandbox, token)).toBe(228.42);
+});
+
+test('excluded and frozen players take their money out', async () => {
+  expect(await tried('self-excluded')).toMatchObject({ status: 200 });
+  expect(await tried('frozen')).toMatchObject({ status: 200 });
+});
+
+test('without a deposit, with an unverified address, or while a bonus runs, nothing is paid out', async () => {
+  expect(await tried('newcomer')).toMatchObject({ status: 422, code: 'DEPOSIT_REQUIRED' });
+  expect(await tried('unverified')).toMatchObject({ status: 422, code: 'REQUIRED_EMAIL_VERIFICATION' });
+  expect(await tried('bonus-active')).toMatchObject({ status: 422, code: 'ACTIVE_BONUS' });
+});
+
+test('a deposit has to be staked once before money leaves', async () => {
+  await depositOf(sandbox, { token, amount: 30 });
+  const { status, body } = await withdrawalOf(sandbox, { token });
+  expect([status, body['code'], body['details']]).toEqual([422, 'WAGERING_LEFT', { left: 30 }]);
+});
+
+test('more than the wallet holds, or than the method pays, is refused', async () => {
+  expect(await tried('depositor', { amount: 248.51 })).toMatchObject({
+    status: 422,
+    code: 'INSUFFICIENT_FUNDS',
+  });
+  expect(await tried('depositor', { amount: 5 })).toMatchObject({
+    code: 'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+    details: { min: 10, max: 10_000 },
+  });
+  expect(await tried('depositor', { amount: 0.001 })).toMatchObject({ code: 'AMOUNT_BELOW_ZERO' });
+});
+
+const ACCOUNT = {
+  beneficiaryName: 'Marisol Reyes',
+  accountNumber: 'NL91ABNA0417164300',
+  bankCode: 'ABNANL2A',
+  bankName: 'Polderbank',
+};
+
+test.each([
+  ['bankCode', 'ABNANL2', 400],
+  ['bankCode', 'ABNANL2AXXXXXXX', 200],
+  ['bankCode', 'ABNANL2AXXXXXXXX', 400],
+  ['beneficiaryName', '', 400],
+  ['accountNumber', '', 400],
+  ['bankName', '', 400],
+])('a bank account with %s %j: %d', async (name, value, status) => {
+  const fields = { ...ACCOUNT, [name]: value };
+  expect(await tried('depositor', { methodId: 4, fields })).toMatchObject({ status });
+});
+
+test('coin, network and address are one choice, and a bitcoin wallet pays out in satoshi', async () => {
+  const cryptoAddress = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+  const wish = { methodId: 15, amount: 0.001, fields: { network: 'Lightning', cryptoAddress } };
+  expect(await tried('crypto', wish)).toMatchObject({ status: 200 });
+  const wrong = { ...wish, fields: { network: 'TRC-20', cryptoAddress } };
+  expect(await tried('crypto', wrong)).toMatchObject({
+    status: 400,
+    errors: { 'fields.network': 'form.validation.invalid.format' },
+  });
+  expect(await auditOf(sandbox)).toEqual(CLEAN);
+});
+
+test('a method that pays nothing out is no way to withdraw', async () => {
+  expect(await tried('depositor', { methodId: 11, fields: {} })).toMatchObject({ status: 404 });
+});
