@@ -1,3 +1,4 @@
+import { io } from 'socket.io-client';
 import { beforeEach, expect, test } from 'vitest';
 import { PERSONA_NAMES } from '../personas/persona.ts';
 import { bonusesOf } from '../testing/bonuses-of.ts';
@@ -82,5 +83,18 @@ test.each([
   for (const coupon of ['SEASHELL5', 'NOSUCHCODE']) {
     const { status, body } = await redeem(token, coupon);
     expect([status, body['code']]).toEqual([422, code]);
+  }
+});
+
+test("the player's browser hears of the money a coupon brought, with the balance after it", async () => {
+  const token = await sandbox.logIn('depositor');
+  const socket = io(sandbox.url, { auth: { token }, transports: ['websocket'], forceNew: true });
+  try {
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    const heard = new Promise<unknown>((resolve) => socket.once('credit', resolve));
+    await redeem(token, 'SEASHELL5');
+    expect(await heard).toMatchObject({ amount: 5, balance: 253.5, reason: 'coupon', at: NOW });
+  } finally {
+    socket.disconnect();
   }
 });

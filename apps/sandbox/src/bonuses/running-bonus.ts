@@ -3,10 +3,10 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import type { Posted } from '../ledger/post-movement.ts';
-import type { Platform } from '../platform.ts';
 import { tellPosted } from '../realtime/tell-posted.ts';
 import { dropBonus, type Owner } from './end-bonus.ts';
 import type { PlayerBonus } from './player-bonus.ts';
+import type { Settling } from './settling.ts';
 
 /**
  * The bonus a player is wagering, its row kept until the transaction ends; one whose time is over ends here, and what
@@ -27,10 +27,7 @@ export async function runningBonus(
 }
 
 /** Ends whatever of a player's bonuses the platform's clock has run out on, and tells the player what that took. */
-export async function expireBonuses(
-  { database, clock, realtime }: Pick<Platform, 'database' | 'clock' | 'realtime'>,
-  player: Owner,
-): Promise<void> {
+export async function expireBonuses({ database, clock, realtime }: Settling, player: Owner): Promise<void> {
   const at = new Date(clock.now());
   const isDue = and(
     eq(playerBonuses.playerId, player.id),

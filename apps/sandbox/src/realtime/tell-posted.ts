@@ -10,7 +10,7 @@ type Told = {
 };
 
 /** Tells a player's browsers of movements that are already committed, in their order: out is a debit, in a credit. */
-export function tellPosted(realtime: Realtime, { player, posted, at, reason }: Told): void {
+export function tellPosted(realtime: Pick<Realtime, 'toPlayer'>, { player, posted, at, reason }: Told): void {
   const { currencyCode } = player;
   for (const movement of posted) {
     const event = movement.amount < 0n ? 'debit' : 'credit';

@@ -1,4 +1,3 @@
-import { tournamentEnds } from '../database/tables/bonuses.ts';
 import { tournamentPoints } from '../database/tables/games.ts';
 import type { PersonaName } from '../personas/persona.ts';
 import type { Seeding } from '../personas/seed-parts.ts';
@@ -14,9 +13,8 @@ const PACE = [
   ['high-loyalty', 'fortnight-cup', 700],
 ] as const satisfies readonly (readonly [PersonaName, string, number])[];
 
-/** No prize is paid yet, and some personas are on the boards that run. */
+/** Some personas are on the boards that run. */
 export async function seedTournaments({ transaction, players, now }: Seeding): Promise<void> {
-  await transaction.delete(tournamentEnds);
   const rows = PACE.flatMap(([persona, slug, goal]) => {
     const [playerId, series] = [players.get(persona), SERIES.find((one) => one.slug === slug)];
     if (playerId === undefined || !series) return [];

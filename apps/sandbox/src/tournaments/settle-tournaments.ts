@@ -1,78 +1,66 @@
-import { eq, isNotNull, and, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { lockPlayer } from '../accounts/lock-player.ts';
+import type { Settling } from '../bonuses/settling.ts';
 import type { Database } from '../database/open-database.ts';
-import { players } from '../database/schema.ts';
-import { tournamentEnds } from '../database/tables/bonuses.ts';
 import { tournamentPoints } from '../database/tables/games.ts';
 import { fromEuroCents } from '../ledger/house-rates.ts';
 import { postMovement, type Posted } from '../ledger/post-movement.ts';
-import type { Platform } from '../platform.ts';
 import { tellPosted } from '../realtime/tell-posted.ts';
+import type { Player } from '../sessions/session-store.ts';
 import { boardAt } from './board.ts';
 import { editionOf, prizeOf, type Edition } from './editions.ts';
 
-type Paid = { player: { id: number; currencyCode: string }; posted: Posted };
+type Due = { edition: Edition; playerId: number; at: Date };
 
 /**
- * Pays the prizes of every tournament that has ended by the platform's clock and in which somebody of the house took
- * part, each once, and tells the winners. Cheap when there is nothing to pay; several may ask at once.
+ * Pays the prizes of every tournament that has ended by the platform's clock, each place once and by itself, and tells
+ * the winners. Cheap when there is nothing to pay; several may ask at once.
  */
-export async function settleTournaments({
-  database,
-  clock,
-  realtime,
-}: Pick<Platform, 'database' | 'clock' | 'realtime'>): Promise<void> {
+export async function settleTournaments({ database, clock, realtime }: Settling): Promise<void> {
   const at = new Date(clock.now());
-  for (const edition of await endedUnpaid(database, at)) {
-    const paid = await database.transaction((transaction) => payPrizes(transaction, { edition, at }));
-    for (const { player, posted } of paid) {
-      tellPosted(realtime, { player, posted: [posted], at, reason: 'tournament' });
-    }
+  for (const { edition, playerId } of await unpaid(database, at)) {
+    const paid = await database.transaction((transaction) =>
+      payPlace(transaction, { edition, playerId, at }),
+    );
+    if (paid) tellPosted(realtime, { ...paid, at, reason: 'tournament' });
   }
 }
 
-async function endedUnpaid(database: Database, at: Date): Promise<Edition[]> {
+async function unpaid(database: Database, at: Date): Promise<Omit<Due, 'at'>[]> {
   const open = await database
-    .selectDistinct({ id: tournamentPoints.tournamentId })
+    .select({ id: tournamentPoints.tournamentId, playerId: tournamentPoints.playerId })
     .from(tournamentPoints)
-    .leftJoin(tournamentEnds, eq(tournamentEnds.tournamentId, tournamentPoints.tournamentId))
-    .where(and(isNotNull(tournamentPoints.playerId), isNull(tournamentEnds.tournamentId)));
-  return open
-    .map(({ id }) => editionOf(id))
-    .filter((edition) => edition !== null)
-    .filter(({ endsAt }) => endsAt <= at.getTime());
+    .where(and(isNull(tournamentPoints.settledAt), isNotNull(tournamentPoints.playerId)))
+    .orderBy(asc(tournamentPoints.tournamentId), asc(tournamentPoints.entrant));
+  return open.flatMap(({ id, playerId }) => {
+    const edition = editionOf(id);
+    return edition && playerId !== null && edition.endsAt <= at.getTime() ? [{ edition, playerId }] : [];
+  });
 }
 
-async function payPrizes(
+async function payPlace(
   transaction: Database,
-  { edition, at }: { edition: Edition; at: Date },
-): Promise<Paid[]> {
-  const [first] = await transaction
-    .insert(tournamentEnds)
-    .values({ tournamentId: edition.id, settledAt: at })
-    .onConflictDoNothing()
-    .returning();
-  if (!first) return [];
+  { edition, playerId, at }: Due,
+): Promise<{ player: Player; posted: Posted[] } | null> {
+  const player = await lockPlayer(transaction, playerId);
+  const settled = await transaction
+    .update(tournamentPoints)
+    .set({ settledAt: at })
+    .where(
+      and(
+        eq(tournamentPoints.tournamentId, edition.id),
+        eq(tournamentPoints.playerId, playerId),
+        isNull(tournamentPoints.settledAt),
+      ),
+    )
+    .returning({ points: tournamentPoints.points });
+  if (settled.length === 0) return null;
   const board = await boardAt(transaction, edition, edition.endsAt);
-  const paid: Paid[] = [];
-  // By number, so that two settlements take wallets in the same order.
-  for (const line of board.toSorted((one, other) => (one.playerId ?? 0) - (other.playerId ?? 0))) {
-    const prize = prizeOf(edition.series, line.place);
-    if (line.playerId === null || prize === null) continue;
-    const [player] = await transaction
-      .select({ id: players.id, currencyCode: players.currencyCode })
-      .from(players)
-      .where(eq(players.id, line.playerId));
-    if (!player) continue;
-    const { id: playerId, currencyCode } = player;
-    const amount = fromEuroCents(prize, currencyCode);
-    const posted = await postMovement(transaction, {
-      playerId,
-      currencyCode,
-      amount,
-      reason: 'tournament',
-      at,
-    });
-    paid.push({ player, posted });
-  }
-  return paid;
+  const place = board.find((line) => line.playerId === playerId)?.place ?? Infinity;
+  const prize = prizeOf(edition.series, place);
+  if (prize === null) return null;
+  const { currencyCode } = player;
+  const amount = fromEuroCents(prize, currencyCode);
+  const movement = { playerId, currencyCode, amount, reason: 'tournament', at } as const;
+  return { player, posted: [await postMovement(transaction, movement)] };
 }

@@ -126,9 +126,3 @@ export const playerEarnings = pgTable('player_earnings', {
   /** Ten-thousandths of a smallest unit of rakeback that make no whole one yet. */
   rakebackFraction: integer('rakeback_fraction').notNull().default(0),
 });
-
-/** Tournaments whose prizes are paid. */
-export const tournamentEnds = pgTable('tournament_ends', {
-  tournamentId: text('tournament_id').primaryKey(),
-  settledAt: instant('settled_at').notNull(),
-});

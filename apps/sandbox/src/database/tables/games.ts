@@ -135,6 +135,8 @@ export const tournamentPoints = pgTable(
     nickname: text('nickname').notNull(),
     points: units('points').notNull(),
     at: instant('at').notNull(),
+    /** When the place's prize was paid, or seen to be none. */
+    settledAt: instant('settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tournamentId, table.entrant] }),

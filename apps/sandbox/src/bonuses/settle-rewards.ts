@@ -1,0 +1,27 @@
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { players } from '../database/schema.ts';
+import { playerBonuses } from '../database/tables/bonuses.ts';
+import { settleTournaments } from '../tournaments/settle-tournaments.ts';
+import { expireBonuses } from './running-bonus.ts';
+import type { Settling } from './settling.ts';
+
+/**
+ * Ends every bonus whose time is over by the platform's clock and pays the prizes of tournaments that have ended, each
+ * once, and tells the players. For a watch that runs while nobody asks: the calls about bonuses and tournaments settle
+ * their own player's by themselves.
+ */
+export async function settleRewards(needs: Settling): Promise<void> {
+  const due = await needs.database
+    .selectDistinct({ id: players.id, currencyCode: players.currencyCode })
+    .from(playerBonuses)
+    .innerJoin(players, eq(players.id, playerBonuses.playerId))
+    .where(
+      and(
+        inArray(playerBonuses.status, ['active', 'offered']),
+        lte(playerBonuses.expiresAt, new Date(needs.clock.now())),
+      ),
+    )
+    .orderBy(asc(players.id));
+  for (const player of due) await expireBonuses(needs, player);
+  await settleTournaments(needs);
+}
