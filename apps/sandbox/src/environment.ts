@@ -25,6 +25,11 @@ const environmentSchema = v.object({
       'DATABASE_URL must start with postgres:// or postgresql://',
     ),
   ),
+  SANDBOX_LOBBY: v.pipe(
+    optionalText,
+    v.transform((text) => text ?? 'usual'),
+    v.picklist(['usual', 'huge'], 'SANDBOX_LOBBY must be usual (640 games) or huge (5,000)'),
+  ),
   REDIS_URL: v.pipe(
     optionalText,
     v.check(
@@ -43,6 +48,7 @@ export type Environment = {
   host: string;
   place: Place;
   redisUrl: string | undefined;
+  lobby: 'usual' | 'huge';
 };
 
 /** Reads the environment, or throws one line that says what to change. */
@@ -60,6 +66,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
     host: given.HOST ?? '127.0.0.1',
     place: placeOf({ databaseUrl: given.DATABASE_URL, data: given.SANDBOX_DATA }),
     redisUrl: given.REDIS_URL,
+    lobby: given.SANDBOX_LOBBY,
   };
 }
 

@@ -29,11 +29,12 @@ function reasonOf(error: unknown, { port, host, place }: Environment): string {
 }
 
 async function run(environment: Environment): Promise<void> {
-  const { port, host, place, redisUrl } = environment;
+  const { port, host, place, redisUrl, lobby } = environment;
   const sandbox = await startSandbox({
     port,
     host,
     redisUrl,
+    lobby,
     data: place.kind === 'folder' ? place.path : 'memory',
     databaseUrl: place.kind === 'postgres' ? place.url : undefined,
   });

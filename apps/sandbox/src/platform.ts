@@ -3,6 +3,8 @@ import type { Visitor } from './controls/visitor.ts';
 import type { Database } from './database/open-database.ts';
 import type { FaultBook } from './faults/fault-book.ts';
 import type { Realtime } from './realtime/realtime.ts';
+import type { Lobby } from './lobby/lobby.ts';
+import type { Play } from './play/play.ts';
 import type { LoginLimits } from './sessions/login-limits.ts';
 import type { BrandSettings } from './settings/brand-settings.ts';
 
@@ -15,4 +17,6 @@ export type Platform = {
   loginLimits: LoginLimits;
   visitor: Visitor;
   settings: BrandSettings;
+  lobby: Lobby;
+  play: Play;
 };

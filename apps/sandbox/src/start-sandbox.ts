@@ -6,6 +6,7 @@ import { registerCalls } from './calls/register-calls.ts';
 import { createPlatformClock } from './clock/platform-clock.ts';
 import { registerAccountControls } from './controls/register-account-controls.ts';
 import { registerControls } from './controls/register-controls.ts';
+import { registerLobbyControls } from './controls/register-lobby-controls.ts';
 import { createVisitor } from './controls/visitor.ts';
 import { openDatabase } from './database/open-database.ts';
 import { placeOf } from './environment.ts';
@@ -15,9 +16,14 @@ import { assertPortFree } from './http/assert-port-free.ts';
 import { MULTIPART_LIMITS } from './http/read-multipart.ts';
 import { readJsonLeniently } from './http/read-json.ts';
 import { watchSessionLimits } from './limits/session-limit.ts';
+import type { CatalogueSize } from './lobby/catalogue.ts';
+import { createLobby } from './lobby/lobby.ts';
+import { registerAssets } from './lobby/register-assets.ts';
 import { registerPage } from './page/register-page.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
 import type { Platform } from './platform.ts';
+import { createPlay } from './play/play.ts';
+import { registerPlay } from './play/register-play.ts';
 import { openRealtime } from './realtime/realtime.ts';
 import { createLoginLimits } from './sessions/login-limits.ts';
 import { createBrandSettings } from './settings/brand-settings.ts';
@@ -31,6 +37,8 @@ export type SandboxOptions = {
   /** A PostgreSQL address; wins over `data`. */
   databaseUrl?: string | undefined;
   redisUrl?: string | undefined;
+  /** 640 games, or 5,000. */
+  lobby?: CatalogueSize;
 };
 
 export type Sandbox = { url: string; close(): Promise<void> };
@@ -55,6 +63,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       loginLimits: createLoginLimits({ platformNow: clock.now }),
       visitor: createVisitor(),
       settings: createBrandSettings(),
+      lobby: createLobby({ size: options.lobby ?? 'usual', now: clock.now }),
+      play: createPlay(),
     };
     sendPlatformDate(app, clock.now);
     readJsonLeniently(app);
@@ -64,6 +74,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerCalls({ app, platform, stopping: stopping.signal });
     registerControls(app, platform);
     registerAccountControls(app, platform);
+    registerLobbyControls(app, platform);
+    registerAssets(app, platform);
+    await registerPlay(app, platform);
     await registerProvider(app, platform);
     await registerPage(app);
     const stopWatching = watchSessionLimits(platform);

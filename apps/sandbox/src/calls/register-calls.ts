@@ -18,11 +18,22 @@ import {
 } from '@baize/api/calls/account';
 import {
   deposit,
+  getCasinoHistory,
   getPayments,
   getTransactions,
   threeDsWebhook,
   withdraw,
 } from '@baize/api/calls/cashier';
+import {
+  addFavorite,
+  getFavorites,
+  getFullCategoryList,
+  getGame,
+  getGames,
+  getProviders,
+  launchGame,
+  removeFavorite,
+} from '@baize/api/calls/lobby';
 import {
   activateBonus,
   cancelBonus,
@@ -57,7 +68,9 @@ import { registerClub } from './club.ts';
 import { registerCashier } from './cashier.ts';
 import { registerDocuments } from './documents.ts';
 import { registerLimits } from './limits.ts';
+import { registerLobby } from './lobby.ts';
 import { registerPasswords } from './passwords.ts';
+import { registerPlayHistory } from './play.ts';
 import { registerRegistration } from './registration.ts';
 import { registerRewards } from './rewards.ts';
 import { registerSession } from './session.ts';
@@ -85,11 +98,23 @@ const SERVED = [
   activateBonus,
   cancelBonus,
   coupon,
+  getTournaments,
+  getLoyalty,
+  getReferral,
   getPayments,
   deposit,
   withdraw,
   threeDsWebhook,
   getTransactions,
+  getFullCategoryList,
+  getGames,
+  getGame,
+  getProviders,
+  getFavorites,
+  addFavorite,
+  removeFavorite,
+  launchGame,
+  getCasinoHistory,
   getLocation,
   getAllCountry,
   getCurrencies,
@@ -125,6 +150,8 @@ export function registerCalls(calls: Calls): void {
   registerCashier(calls);
   registerBonuses(calls);
   registerClub(calls);
+  registerLobby(calls);
+  registerPlayHistory(calls);
   registerAccess(calls);
   registerLimits(calls);
   registerDocuments(calls);

@@ -61,7 +61,7 @@ const eventSchema = v.object({
 
 /** The levers a tester pulls; none of them is part of the platform the brands talk to. */
 export function registerControls(app: FastifyInstance, platform: Platform): void {
-  const { clock, database, faults, loginLimits, realtime, settings, visitor } = platform;
+  const { clock, database, faults, lobby, loginLimits, realtime, settings, visitor } = platform;
 
   const state = () => sandboxState(platform, CALL_NAMES);
 
@@ -74,6 +74,7 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     faults.clear();
     settings.reset();
     visitor.reset();
+    lobby.reset();
     loginLimits.reset();
     await seed(database, clock.now());
     realtime.disconnectAll();

@@ -2,8 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Brand } from '../settings/brand-settings.ts';
 import { brandOfToken } from '../settings/brand-settings.ts';
 
-/** Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. */
-export type Caller = { brand: Brand; ip: string };
+/**
+ * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
+ * read, `origin` the page that asks, where the browser tells.
+ */
+export type Caller = { brand: Brand; ip: string; locale: string; origin: string | null };
 
 const HOUSE_BRAND: Brand = 'curacao';
 
@@ -11,7 +14,13 @@ const HOUSE_BRAND: Brand = 'curacao';
 export function callerOf(request: FastifyRequest, placedIp: string | null): Caller {
   const known = brandOfToken(singleHeader(request, 'x-system-token'));
   const forwarded = known ? singleHeader(request, 'x-forwarded-for')?.split(',')[0]?.trim() : undefined;
-  return { brand: known ?? HOUSE_BRAND, ip: placedIp ?? (forwarded || request.ip) };
+  return {
+    brand: known ?? HOUSE_BRAND,
+    ip: placedIp ?? (forwarded || request.ip),
+    locale:
+      /^[a-z]{2,3}(-[A-Z]{2})?(?=[,;]|$)/.exec(singleHeader(request, 'accept-language') ?? '')?.[0] ?? 'en',
+    origin: singleHeader(request, 'origin') ?? null,
+  };
 }
 
 /** The bearer token of either authorisation header. */

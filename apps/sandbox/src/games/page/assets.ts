@@ -12,6 +12,7 @@ const SHEETS = [
   'harbour-sevens/page/style',
   'skyline-crash/page/style',
   'blackjack-quay/page/style',
+  'reel/page/style',
 ];
 const SCRIPTS = [
   'fair/draw',
@@ -41,6 +42,8 @@ const SCRIPTS = [
   'blackjack-quay/page/card-view',
   'blackjack-quay/page/play',
   'blackjack-quay/page/table-view',
+  'reel/page/ask',
+  'reel/page/draw',
 ];
 
 /** Reads every file of the games' pages once; keys are paths below `/games/assets/`. */

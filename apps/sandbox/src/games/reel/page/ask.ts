@@ -1,0 +1,56 @@
+import type { ReelTable } from '../register-reels.ts';
+import { config } from '../../page/client/config.ts';
+
+type Reply =
+  | { kind: 'table'; table: ReelTable }
+  /** `isOver`: the reel cannot go on. */
+  | { kind: 'refused'; code: string; message: string; isOver: boolean };
+
+const TIMEOUT_MS = 15_000;
+const LOST = { code: 'CONNECTION_LOST', message: 'The connection was lost. Open the game again to go on.' };
+
+/** Asks the reel's server how it stands, or for a round; a lost answer is asked for once more under the same id. */
+export async function ask(
+  path: 'table' | 'rounds',
+  body?: { actionId: string; bet: number },
+): Promise<Reply> {
+  return (await once(path, body)) ?? (await once(path, body)) ?? { kind: 'refused', ...LOST, isOver: true };
+}
+
+async function once(path: string, body?: object): Promise<Reply | null> {
+  try {
+    const response = await fetch(`/games/reel/${config.slug}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'x-launch-token': config.launchToken,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      cache: 'no-store',
+    });
+    const said: unknown = await response.json();
+    const table = partOf(said, 'data');
+    if (response.ok && isTable(table)) return { kind: 'table', table };
+    if (response.ok || response.status >= 500) return null;
+    const [code, message] = [String(partOf(said, 'code')), String(partOf(said, 'message'))];
+    return { kind: 'refused', code, message, isOver: response.status === 403 };
+  } catch {
+    return null;
+  }
+}
+
+function partOf(said: unknown, part: string): unknown {
+  return typeof said === 'object' && said !== null ? Reflect.get(said, part) : undefined;
+}
+
+function isTable(said: unknown): said is ReelTable {
+  return Array.isArray(partOf(said, 'stakes'));
+}
+
+/** A name for one wish, that nobody else would choose. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,123 @@
+import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
+import { gameMoves, gameRounds, gameSeats } from '../database/tables/games.ts';
+import { newServerSeed } from '../games/fair/commitment.ts';
+import type { Round } from '../games/rounds/round.ts';
+import type { RoundStore, Seat } from '../games/rounds/round-store.ts';
+import { readRound, writeRound } from './round-state.ts';
+import { settleRound } from './settle-round.ts';
+import type { Turn, Turns } from './turns.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Rounds of real money, in the database. What one request does at a seat is one turn: one transaction for the round and
+ * the money it moves. A round counts as settled once nothing of it is left to be posted.
+ */
+export function createRoundRows(turns: Turns): RoundStore {
+  return {
+    exclusively: (seat, work) => turns.take(Number(seat.playerId), work),
+    nextSeed: async (seat) => {
+      const reader = turns.reader();
+      const isHere = atSeat(seat);
+      const [seated] = await reader.select().from(gameSeats).where(isHere);
+      if (seated) return seated.serverSeed;
+      const { playerId, slug } = seat;
+      await reader
+        .insert(gameSeats)
+        .values({ playerId: Number(playerId), gameSlug: slug, serverSeed: newServerSeed() })
+        .onConflictDoNothing();
+      const [fresh] = await reader.select().from(gameSeats).where(isHere);
+      if (!fresh) throw new Error(`the seat of player ${playerId} at ${slug} was not written`);
+      return fresh.serverSeed;
+    },
+    save: (round) => turns.take(Number(round.playerId), (turn) => save(turn, round)),
+    discard: (round) =>
+      turns.take(Number(round.playerId), async ({ transaction }) => {
+        await transaction.delete(gameRounds).where(eq(gameRounds.id, round.id));
+        await transaction.update(gameSeats).set({ serverSeed: round.serverSeed }).where(atSeat(round));
+      }),
+    find: async (roundId) => {
+      if (!UUID.test(roundId)) return null;
+      const [row] = await turns
+        .reader()
+        .select({ state: gameRounds.state })
+        .from(gameRounds)
+        .where(eq(gameRounds.id, roundId));
+      return row ? readRound(row.state) : null;
+    },
+    latest: async ({ playerId, slug }, many) => {
+      const rows = await turns
+        .reader()
+        .select({ state: gameRounds.state })
+        .from(gameRounds)
+        .where(and(eq(gameRounds.playerId, Number(playerId)), eq(gameRounds.gameSlug, slug)))
+        .orderBy(desc(gameRounds.number))
+        .limit(many);
+      return rows.map(({ state }) => readRound(state));
+    },
+    // What really moved: a free spin stakes nothing, a bonus that ended meanwhile wins nothing.
+    totals: async ({ playerId, slug }, sessionId) => {
+      const isOurs = and(
+        eq(gameRounds.playerId, Number(playerId)),
+        eq(gameRounds.gameSlug, slug),
+        eq(gameRounds.sessionId, sessionId),
+      );
+      const reader = turns.reader();
+      const moves = await reader
+        .select({ kind: gameMoves.kind, units: sum(gameMoves.amount) })
+        .from(gameRounds)
+        .innerJoin(gameMoves, eq(gameMoves.roundId, gameRounds.id))
+        .where(isOurs)
+        .groupBy(gameMoves.kind);
+      const [rounds] = await reader.select({ all: count() }).from(gameRounds).where(isOurs);
+      const moved = (kind: string) => BigInt(moves.find((row) => row.kind === kind)?.units ?? 0);
+      return { staked: moved('bet') - moved('refund'), won: moved('win'), rounds: rounds?.all ?? 0 };
+    },
+  };
+}
+
+function atSeat({ playerId, slug }: Seat) {
+  return and(eq(gameSeats.playerId, Number(playerId)), eq(gameSeats.gameSlug, slug));
+}
+
+async function save(turn: Turn, round: Round): Promise<void> {
+  const { transaction, at } = turn;
+  const isOver = round.win !== null && round.unposted.length === 0;
+  const standing = {
+    state: writeRound(round),
+    bet: round.staked,
+    win: round.win ?? 0n,
+    settledAt: isOver ? at : null,
+  };
+  const [saved] = await transaction
+    .update(gameRounds)
+    .set({ ...standing, version: round.actions.length })
+    .where(and(eq(gameRounds.id, round.id), isNull(gameRounds.settledAt)))
+    .returning({ id: gameRounds.id });
+  if (!saved) await begin(turn, { round, standing });
+  if (isOver) await settleRound(turn, round);
+}
+
+type Standing = Pick<typeof gameRounds.$inferInsert, 'state' | 'bet' | 'win' | 'settledAt'>;
+
+/** A round is written before its bet is taken; its secret is used up with it. */
+async function begin(
+  { transaction, player, at }: Turn,
+  { round, standing }: { round: Round; standing: Standing },
+): Promise<void> {
+  const { id, slug: gameSlug, sessionId, currencyCode } = round;
+  await transaction.insert(gameRounds).values({
+    ...standing,
+    id,
+    playerId: player.id,
+    gameSlug,
+    sessionId,
+    currencyCode,
+    version: 0,
+    openedAt: at,
+  });
+  await transaction
+    .update(gameSeats)
+    .set({ serverSeed: newServerSeed() })
+    .where(and(atSeat(round), eq(gameSeats.serverSeed, round.serverSeed)));
+}

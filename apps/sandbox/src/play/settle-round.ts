@@ -1,0 +1,39 @@
+import { eq, sum } from 'drizzle-orm';
+import { payFreeSpin } from '../bonuses/free-spins.ts';
+import type { Database } from '../database/open-database.ts';
+import { gameMoves } from '../database/tables/games.ts';
+import type { Round } from '../games/rounds/round.ts';
+import { earnFromPlay } from '../rakeback/earn.ts';
+import { scorePoints } from '../tournaments/points.ts';
+import type { Turn } from './turns.ts';
+
+/** What a finished round brings beside its win: points, rakeback, and for a lost free spin the end of it. */
+export async function settleRound(turn: Turn, round: Round): Promise<void> {
+  const { transaction, player, at } = turn;
+  if (round.win === 0n) {
+    const free = await payFreeSpin(transaction, { player, roundId: round.id, win: 0n, at });
+    if (free) turn.moved.push({ posted: free, reason: 'bonus' });
+  }
+  const { bet, win } = await movedIn(transaction, round.id);
+  if (bet === 0n) return;
+  await earnFromPlay(transaction, { player, bet, win, at });
+  await scorePoints(transaction, { player, bet, win, at, gameSlug: round.slug });
+}
+
+/** What a round has staked and won so far, and how much of it from and to the bonus pocket; whole units. */
+export async function movedIn(
+  transaction: Database,
+  roundId: string,
+): Promise<{ bet: bigint; win: bigint; bonusBet: bigint }> {
+  const rows = await transaction
+    .select({ kind: gameMoves.kind, units: sum(gameMoves.amount), bonus: sum(gameMoves.bonusPart) })
+    .from(gameMoves)
+    .where(eq(gameMoves.roundId, roundId))
+    .groupBy(gameMoves.kind);
+  const ofKind = (kind: string) => rows.find((row) => row.kind === kind);
+  return {
+    bet: BigInt(ofKind('bet')?.units ?? 0),
+    win: BigInt(ofKind('win')?.units ?? 0),
+    bonusBet: BigInt(ofKind('bet')?.bonus ?? 0),
+  };
+}

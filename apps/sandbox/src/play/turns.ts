@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { BetLimitCode } from '@baize/domain/errors';
+import { lockPlayer } from '../accounts/lock-player.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Posted } from '../ledger/post-movement.ts';
+import type { Platform } from '../platform.ts';
+import { tellPosted } from '../realtime/tell-posted.ts';
+import type { Player } from '../sessions/session-store.ts';
+
+/** What a turn moved and why, in its order: told to the player's browsers once it is committed. */
+type Moved = { posted: readonly Posted[]; reason: 'play' | 'bonus' };
+
+/** One turn of a player at the games: a transaction that holds the player's row, and the instant it counts for. */
+export type Turn = {
+  transaction: Database;
+  player: Player;
+  at: Date;
+  moved: Moved[];
+  breached: BetLimitCode | null;
+};
+
+export type Turns = {
+  /**
+   * Does a piece of work in one transaction, of a player's turns one after the other, whichever process they reach. Inside
+   * a turn the same turn goes on: round and money are kept together, or neither is.
+   */
+  take<T>(playerId: number, work: (turn: Turn) => Promise<T>): Promise<T>;
+  /** Where to read: the running turn's transaction, else the database. */
+  reader(): Database;
+};
+
+type Needs = Pick<Platform, 'database' | 'clock' | 'realtime'>;
+
+export function createTurns({ database, clock, realtime }: Needs): Turns {
+  const running = new AsyncLocalStorage<Turn>();
+
+  function tell({ player, at, moved, breached }: Turn): void {
+    for (const { posted, reason } of moved) tellPosted(realtime, { player, posted, at, reason });
+    if (breached !== null) realtime.toPlayer(player.id, 'limit', { code: breached });
+  }
+
+  return {
+    reader: () => running.getStore()?.transaction ?? database,
+    take: async (playerId, work) => {
+      const current = running.getStore();
+      if (current?.player.id === playerId) return work(current);
+      const at = new Date(clock.now());
+      const { turn, done } = await database.transaction(async (transaction) => {
+        const player = await lockPlayer(transaction, playerId);
+        const turn: Turn = { transaction, player, at, moved: [], breached: null };
+        return { turn, done: await running.run(turn, () => work(turn)) };
+      });
+      tell(turn);
+      return done;
+    },
+  };
+}
