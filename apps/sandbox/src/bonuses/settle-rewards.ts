@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { watch } from '../clock/watch.ts';
 import { players } from '../database/schema.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import { settleTournaments } from '../tournaments/settle-tournaments.ts';
@@ -24,4 +25,9 @@ export async function settleRewards(needs: Settling): Promise<void> {
     .orderBy(asc(players.id));
   for (const player of due) await expireBonuses(needs, player);
   await settleTournaments(needs);
+}
+
+/** Looks after rewards every second; answers how to stop. */
+export function watchRewards(needs: Settling): () => Promise<void> {
+  return watch('rewards', () => settleRewards(needs));
 }

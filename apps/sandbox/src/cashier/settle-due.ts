@@ -1,6 +1,7 @@
 import { asc, lte } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { payments } from '../database/tables/cashier.ts';
+import { watch } from '../clock/watch.ts';
 import type { Platform } from '../platform.ts';
 import { tell } from './notices.ts';
 import { holdPayment } from './payment.ts';
@@ -8,7 +9,6 @@ import { completeDeposit, endDeposit, type Held, type Settled } from './settle-d
 import { hasBankAnswered, settleByBank } from './three-ds.ts';
 import { stepWithdrawal } from './withdrawal-path.ts';
 
-const LOOK_EVERY_MS = 1_000;
 const AT_ONCE = 100;
 
 type Needs = Pick<Platform, 'clock' | 'database' | 'realtime'>;
@@ -51,24 +51,6 @@ async function settleOne(transaction: Database, held: Held): Promise<Settled> {
 }
 
 /** Looks after payments every second, so that pending ones settle while nobody asks; answers how to stop. */
-export function watchPayments(needs: Needs, everyMs: number = LOOK_EVERY_MS): () => Promise<void> {
-  let looking: Promise<void> | null = null;
-  const look = async () => {
-    try {
-      await settleDue(needs);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`sandbox: payments could not be settled: ${why}\n`);
-    } finally {
-      looking = null;
-    }
-  };
-  const timer = setInterval(() => {
-    looking ??= look();
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+export function watchPayments(needs: Needs, everyMs?: number): () => Promise<void> {
+  return watch('payments', () => settleDue(needs), everyMs);
 }

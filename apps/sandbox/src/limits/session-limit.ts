@@ -1,3 +1,4 @@
+import { watch } from '../clock/watch.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sessionLimit } from '@baize/domain/limits';
 import { sessions } from '../database/schema.ts';
@@ -5,7 +6,6 @@ import { limits } from '../database/tables/account.ts';
 import type { Platform } from '../platform.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 
-const LOOK_EVERY_MS = 1_000;
 const REASON = 'SESSION_EXPIRED';
 
 type Needs = Pick<Platform, 'clock' | 'database' | 'realtime'>;
@@ -38,23 +38,5 @@ export async function endOverlongSessions({ clock, database, realtime }: Needs):
 
 /** Looks after session limits every second, so that sockets hear of an end at once; answers how to stop. */
 export function watchSessionLimits(needs: Needs): () => Promise<void> {
-  let looking: Promise<void> | null = null;
-  const look = async () => {
-    try {
-      await endOverlongSessions(needs);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      process.stderr.write(`sandbox: session limits could not be looked at: ${why}\n`);
-    } finally {
-      looking = null;
-    }
-  };
-  const timer = setInterval(() => {
-    looking ??= look();
-  }, LOOK_EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  return watch('session limits', () => endOverlongSessions(needs));
 }
