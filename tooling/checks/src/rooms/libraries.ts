@@ -71,6 +71,7 @@ export const LIBRARIES: Record<Room, readonly Library[] | 'any'> = {
   ],
   sandbox: [
     valibot,
+    { name: '@valibot/to-json-schema', because: 'the contract as OpenAPI' },
     { name: 'fastify', because: 'the server' },
     { name: '@fastify/*', because: 'its plugins' },
     { name: 'drizzle-orm', because: 'tables and migrations' },
