@@ -3,6 +3,7 @@ import type { SentAnswerOf } from '@baize/api/call';
 import type { getUserDetails } from '@baize/api/calls/session';
 import { LIMIT_PERIODS } from '@baize/domain/limits';
 import { activeBonusOf, bonusLabel } from '../bonuses/player-bonus.ts';
+import { wageringLeft } from '../cashier/wagering-left.ts';
 import type { Database } from '../database/open-database.ts';
 import { wallets } from '../database/schema.ts';
 import { referrals } from '../database/tables/bonuses.ts';
@@ -56,6 +57,9 @@ export async function userDetailsOf(
     userLoyaltyLevel: player.loyaltyLevel,
     referralData: await referralDataOf(database, player),
     activeBonus: active && bonusLabel(active, player.currencyCode),
+    wageringLeft: money(
+      await wageringLeft(database, { playerId: player.id, currencyCode: player.currencyCode }),
+    ),
     userMonthlyLimit: await monthlyLimitOf(database, { player, now }),
     lastLogin: lastLoginOf(await sessionBefore(database, session)),
   };

@@ -75,7 +75,7 @@ describe.each(places)('on the %s database', (place) => {
     expect(await auditOf(sandbox)).toEqual(CLEAN);
   });
 
-  test('deposits and withdrawals of a hundred kinds at once leave every wallet equal to the ledger', async () => {
+  test('deposits and withdrawals of every outcome at once leave every wallet equal to the ledger', async () => {
     const vip = await sandbox.logIn('vip');
     const cents = [0, 1, 2, 3, 4, 5, 6, 7, 11, 12];
     const race = cents.flatMap((cent, index) => [

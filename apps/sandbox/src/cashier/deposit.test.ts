@@ -10,6 +10,7 @@ import {
   HARBORPAY,
   transactionsOf,
 } from '../testing/cashier-of.ts';
+import { bonusesOf } from '../testing/bonuses-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
@@ -141,5 +142,21 @@ test('a deposit into a second wallet is paid there, and counts in the player’s
     expect.arrayContaining([expect.objectContaining({ currencyCode: 'USD', amount: 1_610 })]),
   );
   expect(Number(at(after, 'totalDeposit')) - Number(at(before, 'totalDeposit'))).toBe(100);
+  expect(await auditOf(sandbox)).toEqual(CLEAN);
+});
+
+test('a deposit brings the bonus that waited for it, and both stand in the table', async () => {
+  const bonuses = bonusesOf(sandbox);
+  const player = await sandbox.logIn('kyc-approved');
+  expect((await bonuses.activate(player, 'harbour-welcome')).status).toBe(200);
+  await depositOf(sandbox, { token: player, amount: 40 });
+  expect(await bonuses.wallet(player)).toMatchObject({ amount: 160, bonusAmount: 40 });
+  const rows = await transactionsOf(sandbox, player, '?from=2026-11-20');
+  expect(rows.map(({ type, amount, isBonus }) => [type, amount, isBonus])).toEqual(
+    expect.arrayContaining([
+      ['deposit', 40, true],
+      ['bonus', 40, true],
+    ]),
+  );
   expect(await auditOf(sandbox)).toEqual(CLEAN);
 });

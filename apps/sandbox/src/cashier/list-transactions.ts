@@ -2,16 +2,13 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { SentAnswerOf } from '@baize/api/call';
 import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/calls/cashier';
-import { addDays, isDate, isZone, startOfDay } from '@baize/domain/zone';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
 import { payments } from '../database/tables/cashier.ts';
-import { badInput } from '../http/refusal.ts';
 import type { Asked } from '../http/register-call.ts';
+import { wholeDays } from '../http/whole-days.ts';
 import { toAmount } from '../ledger/currency.ts';
 import type { Reason } from '../ledger/post-movement.ts';
-
-const FORMAT = 'form.validation.invalid.format';
 
 type Query = Asked<typeof getTransactions>['query'];
 type Type = (typeof TRANSACTION_TYPES)[number];
@@ -34,7 +31,7 @@ export async function listTransactions(
   database: Database,
   { playerId, query }: { playerId: number; query: Query },
 ): Promise<Answer> {
-  const days = daysOf(query);
+  const days = wholeDays(query);
   const paid = paymentRows(database, { playerId, query, days });
   const given = rewardRows(database, { playerId, query, days });
   const { pageNo, limit } = query;
@@ -61,7 +58,7 @@ export async function listTransactions(
   };
 }
 
-type Listing = { playerId: number; query: Query; days: { from: Date | null; to: Date | null } };
+type Listing = { playerId: number; query: Query; days: ReturnType<typeof wholeDays> };
 
 function paymentRows(database: Database, { playerId, query: { type, status }, days }: Listing) {
   const kind = type === 'withdrawal' ? 'withdraw' : 'deposit';
@@ -127,22 +124,4 @@ function rewardRows(database: Database, { playerId, query: { type, status }, day
         days.to ? lt(ledgerTransactions.at, days.to) : undefined,
       ),
     );
-}
-
-/** Whole days, both included, in the zone asked for. */
-export function daysOf({ from, to, timeZone = 'UTC' }: Query): Listing['days'] {
-  const errors: Record<string, string> = {};
-  if (!isZone(timeZone)) errors['timeZone'] = FORMAT;
-  if (!isDay(from)) errors['from'] = FORMAT;
-  if (!isDay(to)) errors['to'] = FORMAT;
-  if (Object.keys(errors).length > 0) throw badInput(errors);
-  return {
-    from: from === undefined ? null : new Date(startOfDay({ date: from, zone: timeZone })),
-    to: to === undefined ? null : new Date(startOfDay({ date: addDays(to, 1), zone: timeZone })),
-  };
-}
-
-/** A day of the calendar that a database can hold as well. */
-function isDay(date: string | undefined): boolean {
-  return date === undefined || (isDate(date) && date >= '1000-01-01' && date < '9999-12-01');
 }

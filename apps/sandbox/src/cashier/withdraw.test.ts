@@ -87,6 +87,8 @@ test('a deposit has to be staked once before money leaves', async () => {
   await depositOf(sandbox, { token, amount: 30 });
   const { status, body } = await withdrawalOf(sandbox, { token });
   expect([status, body['code'], body['details']]).toEqual([422, 'WAGERING_LEFT', { left: 30 }]);
+  const details = await sandbox.data('GET', '/api/user/get-user-details', { token });
+  expect(at(details, 'wageringLeft')).toBe(30);
 });
 
 test('more than the wallet holds, or than the method pays, is refused', async () => {
