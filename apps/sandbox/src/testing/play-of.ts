@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { tableSchema, type ActBody, type OpenBody, type Table } from '../games/protocol.ts';
+import type { GameSlug } from '../games/stakes.ts';
+import type { Answer, SandboxUnderTest } from './sandbox-under-test.ts';
+
+/** Longer than any game makes a player wait for the next round. */
+const PACE_MS = 5_000;
+
+const lineSchema = v.object({
+  transactionId: v.string(),
+  type: v.picklist(['bet', 'win', 'refund']),
+  gameName: v.string(),
+  gameSlug: v.string(),
+  provider: v.string(),
+  balanceBefore: v.number(),
+  amount: v.number(),
+  balanceAfter: v.number(),
+  bonusBalance: v.number(),
+  currencyCode: v.string(),
+  date: v.string(),
+});
+const historySchema = v.object({ count: v.number(), rows: v.array(lineSchema) });
+
+type Launch = {
+  token?: string;
+  slug?: string;
+  mode?: 'real' | 'demo';
+  headers?: Record<string, string>;
+};
+
+/** Opens and plays games as a browser and a game's page would. */
+export function playOf(sandbox: SandboxUnderTest) {
+  const launch = ({ token, slug = 'harbour-sevens', mode = 'real', headers = {} }: Launch): Promise<Answer> =>
+    sandbox.send('POST', '/api/user/launch-game', {
+      ...(token === undefined ? {} : { token }),
+      headers,
+      body: { slug, mode, deviceType: 'desktop' },
+    });
+
+  /** The address a launch answers. */
+  const urlOf = ({ body }: Answer): URL => new URL(String(Reflect.get(Object(body['data']), 'url')));
+  const launchTokenOf = (answer: Answer): string => urlOf(answer).searchParams.get('token') ?? '';
+
+  /** A place at a game, by its launch token. */
+  function seat(slug: GameSlug, launchToken: string) {
+    const base = `/games/${slug}/api/rounds`;
+    const headers = { 'x-launch-token': launchToken };
+    const look = () => sandbox.send('GET', `${base}/current`, { headers });
+    const table = async (): Promise<Table> => tableOf(await look());
+    return {
+      look,
+      table,
+      open: async (wish: Partial<OpenBody> = {}): Promise<Answer> => {
+        const { commitment, stakes } = await table();
+        const body = { actionId: randomUUID(), bet: stakes[0], clientSeed: 'mine', commitment, ...wish };
+        return sandbox.send('POST', base, { headers, body });
+      },
+      act: (round: { id: string; step: number }, wish: Partial<ActBody>): Promise<Answer> => {
+        const body = { actionId: randomUUID(), step: round.step, ...wish };
+        return sandbox.send('POST', `${base}/${round.id}/actions`, { headers, body });
+      },
+    };
+  }
+
+  return {
+    launch,
+    urlOf,
+    launchTokenOf,
+    seat,
+    /** Opens a game for real and sits down. */
+    sitDown: async (token: string, slug: GameSlug = 'harbour-sevens') =>
+      seat(slug, launchTokenOf(await launch({ token, slug }))),
+    /** Lets the platform's clock go on until the next round may begin. */
+    pass: async (advanceMs = PACE_MS): Promise<void> => {
+      await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs } });
+    },
+    history: async (token: string, query = '') => {
+      const data = await sandbox.data('GET', `/api/user/casino-history${query}`, { token });
+      return v.parse(historySchema, data['casinoHistory']);
+    },
+  };
+}
+
+export function tableOf({ status, body }: Answer): Table {
+  if (status !== 200) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+  return v.parse(tableSchema, body['data']);
+}
