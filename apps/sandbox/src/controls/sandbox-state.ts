@@ -5,11 +5,12 @@ import { auditLedger } from '../ledger/read-ledger.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
 import type { Platform } from '../platform.ts';
+import { BRANDS, type RawSettings } from '../settings/brand-settings.ts';
 import { EVENT_NAMES } from './emit-event.ts';
 
 /** What stands how, for the page at `/` and for tests; no token, no password in it. */
 export async function sandboxState(platform: Platform, callNames: readonly string[]) {
-  const { database, clock, faults, realtime, settings, visitor } = platform;
+  const { database, clock, faults, lobby, realtime, settings, visitor } = platform;
   const rows = await database
     .select({ player: players, wallet: wallets, session: sessions })
     .from(players)
@@ -24,6 +25,8 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
     faults: faults.list(),
     ledger: await auditLedger(database),
     settingsOverrides: settings.overrides(),
+    lobby: { size: lobby.size(), games: lobby.catalogue().games.length },
+    brands: BRANDS.map((name) => ({ name, site: siteOf(settings.settings(name)) })),
     calls: callNames,
     events: EVENT_NAMES,
     personas: rows
@@ -40,6 +43,11 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
         sockets: realtime.connected(player.id),
       })),
   };
+}
+
+/** Where a brand's pages are; nowhere while a tester laid something over it that is no address. */
+function siteOf({ casinoOrigin }: RawSettings): string | null {
+  return typeof casinoOrigin === 'string' && /^https?:\/\/[^/]/.test(casinoOrigin) ? casinoOrigin : null;
 }
 
 function isPersona(name: string | null): name is PersonaName {
