@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { watch } from '../clock/watch.ts';
 import { players } from '../database/schema.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
+import type { Platform } from '../platform.ts';
+import { settleReferrals } from '../referrals/settle-referrals.ts';
 import { settleTournaments } from '../tournaments/settle-tournaments.ts';
 import { expireBonuses } from './running-bonus.ts';
 import type { Settling } from './settling.ts';
@@ -27,7 +29,10 @@ export async function settleRewards(needs: Settling): Promise<void> {
   await settleTournaments(needs);
 }
 
-/** Looks after rewards every second; answers how to stop. */
-export function watchRewards(needs: Settling): () => Promise<void> {
-  return watch('rewards', () => settleRewards(needs));
+/** Looks after rewards and referrals every second; answers how to stop. */
+export function watchRewards(platform: Platform): () => Promise<void> {
+  return watch('rewards', async () => {
+    await settleRewards(platform);
+    await settleReferrals(platform);
+  });
 }
