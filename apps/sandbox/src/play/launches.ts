@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
-import { sessions } from '../database/schema.ts';
+import { players, sessions } from '../database/schema.ts';
+import { limits } from '../database/tables/account.ts';
 import { gameLaunches } from '../database/tables/games.ts';
 import { isOverlong } from '../limits/session-limit.ts';
-import { findSession, tokenHashOf, type Player } from '../sessions/session-store.ts';
+import { tokenHashOf, type Player } from '../sessions/session-store.ts';
 
 export type Launch = typeof gameLaunches.$inferSelect;
 type Opening = Omit<typeof gameLaunches.$inferInsert, 'tokenHash' | 'endedAt'>;
@@ -36,13 +37,20 @@ export async function findLaunch(
   database: Database,
   { launchToken, now }: { launchToken: string; now: number },
 ): Promise<{ launch: Launch; player: Player } | null> {
-  const [launch] = await database
-    .select()
+  const [found] = await database
+    .select({ launch: gameLaunches, player: players, session: sessions, limitMinutes: limits.minutes })
     .from(gameLaunches)
-    .where(and(eq(gameLaunches.tokenHash, tokenHashOf(launchToken)), isNull(gameLaunches.endedAt)));
-  const signedIn = launch && (await findSession(database, launch.sessionHash));
-  if (!signedIn || isOverlong(signedIn, now)) return null;
-  return { launch, player: signedIn.player };
+    .innerJoin(sessions, eq(sessions.tokenHash, gameLaunches.sessionHash))
+    .innerJoin(players, eq(players.id, gameLaunches.playerId))
+    .leftJoin(limits, and(eq(limits.playerId, players.id), eq(limits.type, 'session')))
+    .where(
+      and(
+        eq(gameLaunches.tokenHash, tokenHashOf(launchToken)),
+        isNull(gameLaunches.endedAt),
+        isNull(sessions.endedAt),
+      ),
+    );
+  return found && !isOverlong(found, now) ? found : null;
 }
 
 /** Whether an opening still stands for a game, asked in the very transaction that takes a stake. */

@@ -16,14 +16,15 @@ import type { Turn } from './turns.ts';
 export async function payWin(turn: Turn, move: WalletMove): Promise<void> {
   if (await isMade(turn, move)) return;
   const { transaction, player, at } = turn;
-  const free = await payFreeSpin(transaction, { player, roundId: move.roundId, win: move.amount, at });
+  const { roundId, amount: win } = move;
+  const { bet, bonusBet } = await movedIn(transaction, roundId);
+  const free = bet === 0n ? await payFreeSpin(transaction, { player, roundId, win, at }) : null;
   if (free) return bookFreeWin(turn, { move, posted: free });
-  const { bet, bonusBet } = await movedIn(transaction, move.roundId);
-  const share = bet === 0n ? 0n : (move.amount * bonusBet) / bet;
-  const bonus = share === 0n ? 'none' : await bonusAfterStake(turn, { roundId: move.roundId, won: share });
+  const share = bet === 0n ? 0n : (win * bonusBet) / bet;
+  const bonus = share === 0n ? 'none' : await bonusAfterStake(turn, { roundId, won: share });
   const before = await heldPockets(turn);
   const parts = {
-    real: bonus === 'released' ? move.amount : move.amount - share,
+    real: bonus === 'released' ? win : win - share,
     bonus: bonus === 'kept' ? share : 0n,
   };
   const posted = await movePockets(turn, parts);

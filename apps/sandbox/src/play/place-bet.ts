@@ -26,8 +26,7 @@ export async function placeBet(turn: Turn, betting: Betting): Promise<Placed> {
   const barrier = barrierOf(turn);
   if (barrier) return refused({ kind: barrier });
   if (await isFree(turn, move)) return placed(turn);
-  const refusal = await stake(turn, betting);
-  return refusal ? refused(refusal) : placed(turn);
+  return stake(turn, betting);
 }
 
 async function placed(turn: Turn): Promise<Placed> {
@@ -61,17 +60,17 @@ async function isFree(turn: Turn, move: WalletMove): Promise<boolean> {
   return true;
 }
 
-async function stake(turn: Turn, { pack, move }: Betting): Promise<WalletRefusal | null> {
+async function stake(turn: Turn, { pack, move }: Betting): Promise<Placed> {
   const { transaction, player, at } = turn;
   const { amount } = move;
   const code = await betRefusal(transaction, { player, amount, now: at.getTime(), pack });
   if (code !== null) {
     turn.breached = code;
-    return { kind: 'limit-reached', code };
+    return refused({ kind: 'limit-reached', code });
   }
   const before = await heldPockets(turn);
   const parts = partsOf(amount, before);
-  if (parts.bonus > before.bonusBalance) return { kind: 'insufficient-funds' };
+  if (parts.bonus > before.bonusBalance) return refused({ kind: 'insufficient-funds' });
   const posted = await movePockets(turn, { real: -parts.real, bonus: -parts.bonus });
   turn.moved.push({ posted, reason: 'play' });
   await writeMove(turn, { kind: 'bet', move, amount, bonusPart: parts.bonus, before, posted });
@@ -81,7 +80,8 @@ async function stake(turn: Turn, { pack, move }: Betting): Promise<WalletRefusal
     .where(eq(players.id, player.id));
   const released = await countWager(transaction, { player, bet: amount, at });
   turn.moved.push({ posted: released, reason: 'bonus' });
-  return null;
+  const { balance, bonusBalance } = [...posted, ...released].at(-1) ?? before;
+  return { kind: 'placed', balance: balance + bonusBalance };
 }
 
 function partsOf(amount: bigint, { balance }: Pockets): { real: bigint; bonus: bigint } {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, sum } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { gameMoves, gameRounds, gameSeats } from '../database/tables/games.ts';
 import { newServerSeed } from '../games/fair/commitment.ts';
 import type { Round } from '../games/rounds/round.ts';
@@ -62,16 +62,22 @@ export function createRoundRows(turns: Turns): RoundStore {
         eq(gameRounds.gameSlug, slug),
         eq(gameRounds.sessionId, sessionId),
       );
-      const reader = turns.reader();
-      const moves = await reader
-        .select({ kind: gameMoves.kind, units: sum(gameMoves.amount) })
+      const moves = await turns
+        .reader()
+        .select({
+          kind: gameMoves.kind,
+          units: sum(gameMoves.amount),
+          rounds: countDistinct(gameMoves.roundId),
+        })
         .from(gameRounds)
         .innerJoin(gameMoves, eq(gameMoves.roundId, gameRounds.id))
         .where(isOurs)
         .groupBy(gameMoves.kind);
-      const [rounds] = await reader.select({ all: count() }).from(gameRounds).where(isOurs);
-      const moved = (kind: string) => BigInt(moves.find((row) => row.kind === kind)?.units ?? 0);
-      return { staked: moved('bet') - moved('refund'), won: moved('win'), rounds: rounds?.all ?? 0 };
+      const ofKind = (kind: string) => moves.find((row) => row.kind === kind);
+      const moved = (kind: string) => BigInt(ofKind(kind)?.units ?? 0);
+      // Every round has a bet, even a free one.
+      const rounds = ofKind('bet')?.rounds ?? 0;
+      return { staked: moved('bet') - moved('refund'), won: moved('win'), rounds };
     },
   };
 }
@@ -81,41 +87,28 @@ function atSeat({ playerId, slug }: Seat) {
 }
 
 async function save(turn: Turn, round: Round): Promise<void> {
-  const { transaction, at } = turn;
+  const { transaction, player, at } = turn;
+  const { id, slug: gameSlug, sessionId, currencyCode } = round;
   const isOver = round.win !== null && round.unposted.length === 0;
   const standing = {
     state: writeRound(round),
+    version: round.actions.length,
     bet: round.staked,
     win: round.win ?? 0n,
     settledAt: isOver ? at : null,
   };
   const [saved] = await transaction
-    .update(gameRounds)
-    .set({ ...standing, version: round.actions.length })
-    .where(and(eq(gameRounds.id, round.id), isNull(gameRounds.settledAt)))
-    .returning({ id: gameRounds.id });
-  if (!saved) await begin(turn, { round, standing });
+    .insert(gameRounds)
+    .values({ ...standing, id, playerId: player.id, gameSlug, sessionId, currencyCode, openedAt: at })
+    .onConflictDoUpdate({ target: gameRounds.id, set: standing, setWhere: isNull(gameRounds.settledAt) })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  if (!saved) throw new Error(`round ${id} is settled and cannot change`);
+  if (saved.isNew) await useUpSeed(turn, round);
   if (isOver) await settleRound(turn, round);
 }
 
-type Standing = Pick<typeof gameRounds.$inferInsert, 'state' | 'bet' | 'win' | 'settledAt'>;
-
-/** A round is written before its bet is taken; its secret is used up with it. */
-async function begin(
-  { transaction, player, at }: Turn,
-  { round, standing }: { round: Round; standing: Standing },
-): Promise<void> {
-  const { id, slug: gameSlug, sessionId, currencyCode } = round;
-  await transaction.insert(gameRounds).values({
-    ...standing,
-    id,
-    playerId: player.id,
-    gameSlug,
-    sessionId,
-    currencyCode,
-    version: 0,
-    openedAt: at,
-  });
+/** The secret of a round that has begun is not that of the next one. */
+async function useUpSeed({ transaction }: Turn, round: Round): Promise<void> {
   await transaction
     .update(gameSeats)
     .set({ serverSeed: newServerSeed() })

@@ -10,14 +10,20 @@ import type { Turn } from './turns.ts';
 /** What a finished round brings beside its win: points, rakeback, and for a lost free spin the end of it. */
 export async function settleRound(turn: Turn, round: Round): Promise<void> {
   const { transaction, player, at } = turn;
-  if (round.win === 0n) {
-    const free = await payFreeSpin(transaction, { player, roundId: round.id, win: 0n, at });
-    if (free) turn.moved.push({ posted: free, reason: 'bonus' });
-  }
   const { bet, win } = await movedIn(transaction, round.id);
-  if (bet === 0n) return;
+  if (bet === 0n) {
+    if (round.win === 0n) await endFreeSpin(turn, round);
+    return;
+  }
   await earnFromPlay(transaction, { player, bet, win, at });
   await scorePoints(transaction, { player, bet, win, at, gameSlug: round.slug });
+}
+
+/** A win of a free spin has told its bonus already; a loss does here. */
+async function endFreeSpin(turn: Turn, { id: roundId }: Round): Promise<void> {
+  const { transaction, player, at } = turn;
+  const posted = await payFreeSpin(transaction, { player, roundId, win: 0n, at });
+  if (posted) turn.moved.push({ posted, reason: 'bonus' });
 }
 
 /** What a round has staked and won so far, and how much of it from and to the bonus pocket; whole units. */

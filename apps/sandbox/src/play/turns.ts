@@ -29,7 +29,10 @@ export type Turns = {
   reader(): Database;
 };
 
-type Needs = Pick<Platform, 'database' | 'clock' | 'realtime'>;
+type Needs = Pick<Platform, 'database'> & {
+  clock: Pick<Platform['clock'], 'now'>;
+  realtime: Pick<Platform['realtime'], 'toPlayer'>;
+};
 
 export function createTurns({ database, clock, realtime }: Needs): Turns {
   const running = new AsyncLocalStorage<Turn>();

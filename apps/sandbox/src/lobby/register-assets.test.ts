@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+
+const sandbox = sandboxUnderTest();
+const BASE = '/api/core/casino/assets';
+
+beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
+
+async function picture(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${sandbox.url}${BASE}/${path}`, { headers });
+  return { status: answer.status, headers: answer.headers, svg: await answer.text() };
+}
+
+test.each([
+  ['a game', 'games/harbour-sevens.svg'],
+  ['a game with a brand’s own letters', 'games/harbour-sevens.svg?face=soft-serif'],
+  ['a game as a small square', 'games/harbour-sevens.svg?shape=thumb'],
+  ['a studio', 'providers/saltbox.svg'],
+  ['a studio on a light page', 'providers/saltbox.svg?ground=on-light'],
+  ['a category', 'categories/slots.svg'],
+])('%s has its picture, which a browser keeps and nothing in it can run', async (_, path) => {
+  const { status, headers, svg } = await picture(path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(svg).toMatch(/^<svg [^>]*viewBox=/);
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  const again = await picture(path, { 'if-none-match': headers.get('etag') ?? '' });
+  expect([again.status, again.svg]).toEqual([304, '']);
+});
+
+test('the picture of a list is where the list says, and differs by letters', async () => {
+  const [game] = await listed('/api/admin/get-games?limit=1', 'games');
+  expect(String(Reflect.get(Object(game), 'thumbnail'))).toBe(`${BASE}/games/harbour-sevens.svg`);
+  const [grotesque, serif] = [
+    await picture('games/harbour-sevens.svg'),
+    await picture('games/harbour-sevens.svg?face=soft-serif'),
+  ];
+  expect(serif.svg).not.toBe(grotesque.svg);
+});
+
+async function listed(path: string, name: string): Promise<unknown[]> {
+  const data = await sandbox.data('GET', path);
+  const rows: unknown = Reflect.get(Object(data[name]), 'rows');
+  return Array.isArray(rows) ? rows.map((row: unknown) => row) : [];
+}
+
+test('what nobody drew is not found, and a wish nobody knows is refused', async () => {
+  for (const path of [
+    'games/no-such-game.svg',
+    'games/harbour-sevens.png',
+    'providers/x.svg',
+    'else/x.svg',
+  ]) {
+    expect([path, (await picture(path)).status]).toEqual([path, 404]);
+  }
+  expect((await picture('games/harbour-sevens.svg?face=comic')).status).toBe(400);
+});
+
+test('a game of the large lobby has its picture while that lobby is open', async () => {
+  await sandbox.send('PUT', '/sandbox/lobby', { body: { size: 'huge' } });
+  const rows = await listed('/api/admin/get-games?limit=1&pageNo=4000', 'games');
+  const slug = String(Reflect.get(Object(rows[0]), 'slug'));
+  expect((await picture(`games/${slug}.svg`)).status).toBe(200);
+});
