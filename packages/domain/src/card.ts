@@ -24,7 +24,7 @@ export function isAmex(number: string): boolean {
  */
 export const cardNumberSchema = v.pipe(
   fieldText,
-  v.transform((text) => text.replace(/[\s-]/g, '')),
+  v.transform((text) => text.replace(/[ \u00a0-]/g, '')),
   judged((digits) => {
     if (digits === '') return 'form.validation.invalid.required';
     if (!/^\d+$/.test(digits)) return 'form.validation.invalid.format';

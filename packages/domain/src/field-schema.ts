@@ -16,7 +16,7 @@ export function judged(problem: (text: string) => ValidationMessage | null) {
 
 /**
  * A text with such a check, as it stands: a space beside an address, a date or a code is a fault, for it would be sent.
- * Fields clean what is typed and pasted before they ask. A text of spaces alone counts as empty.
+ * A field that takes what people paste cleans it first (`cleanEmailInput`). A text of spaces alone counts as empty.
  */
 export function exactText(problem: (text: string) => ValidationMessage | null) {
   return v.pipe(

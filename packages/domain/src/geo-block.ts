@@ -15,12 +15,12 @@ export type GeoReason =
 /** Whether the overlay is shown, and why. */
 export type GeoDecision = { blocked: boolean; reason: GeoReason };
 
-function codeOf(country: string | null | undefined): string {
-  return (country ?? '').trim().toUpperCase();
+function codeOf(country: unknown): string {
+  return typeof country === 'string' ? country.trim().toUpperCase() : '';
 }
 
-function isExcluded(code: string, excluded: readonly string[]): boolean {
-  return excluded.some((country) => codeOf(country) === code);
+function isExcluded(code: string, excluded: readonly string[] | null | undefined): boolean {
+  return (excluded ?? []).some((country) => codeOf(country) === code);
 }
 
 /**

@@ -36,7 +36,7 @@ function reasonByLuxon(windows: readonly TimeWindow[], instant: number, deviceTy
     return from < to ? clock >= from && clock < to : clock >= from || clock < to;
   });
   if (open.length === 0) return 'window';
-  const fits = open.some((window) => [undefined, 'all', deviceType].includes(window.deviceType));
+  const fits = open.some((window) => [null, 'all', deviceType].includes(window.deviceType ?? null));
   return fits ? 'open' : 'device';
 }
 
@@ -191,7 +191,7 @@ test('what opens for a device opens at that instant and not before [MIR-04]', ()
         reasonByLuxon(windows, instant, device);
       const { devices, opensAt } = registrationOpening(question(windows, now, deviceType));
       expect(devices).toEqual(DEVICE_TYPES.filter((device) => told(now, device) === 'open'));
-      const fits = windows.some((window) => [undefined, 'all', deviceType].includes(window.deviceType));
+      const fits = windows.some((window) => [null, 'all', deviceType].includes(window.deviceType ?? null));
       expect(opensAt === null).toBe(told(now) === 'open' || !fits);
       if (opensAt === null) return;
       expect(told(opensAt)).toBe('open');

@@ -126,15 +126,16 @@ describe('a window', () => {
     expect(ask(settings([{ from: '08:00', to: '08:00' }])).changesAt).toBeNull();
   });
 
-  test('may end at 24:00, which is midnight, but not start there', () => {
-    expect(at('23:59', { from: '22:00', to: '24:00' })).toBe('open');
-    expect(at('00:00', { from: '22:00', to: '24:00' })).toBe('window');
-    expect(at('21:59', { from: '22:00', to: '24:00' })).toBe('window');
-    expect(ask(settings([{ from: '00:00', to: '24:00' }]))).toMatchObject({
-      reason: 'open',
-      changesAt: null,
-    });
-    expect(at('12:00', { from: '24:00', to: '24:00' })).toBe('malformed');
+  test.each(['24:00', '9:00', '09:60', '0900', ''])('may not end at %o, which is no time [MIR-02]', (to) => {
+    expect(at('12:00', { from: '00:00', to })).toBe('malformed');
+  });
+
+  test.each([
+    { from: '08:00', to: '20:00', deviceType: null, zone: null },
+    { from: '08:00', to: '20:00' },
+  ])('names no device and no zone: %o is open for every device, in UTC [MIR-02]', (window) => {
+    expect(at('12:00', window)).toBe('open');
+    expect(at('20:00', window)).toBe('window');
   });
 
   test('is read in the zone it names [MIR-02]', () => {
@@ -182,4 +183,14 @@ test('the answer has the shape others build on', () => {
     'open' | 'no-config' | 'country' | 'window' | 'device' | 'malformed'
   >();
   expectTypeOf<RegistrationAccess['changesAt']>().toEqualTypeOf<number | null>();
+});
+
+test.each([
+  ['a config without windows', [{ country: 'DE' }]],
+  ['windows that are none', [{ country: 'DE', timeWindows: null }]],
+  ['a window that is none', [{ country: 'DE', timeWindows: [null] }]],
+  ['a country that is none', [{ country: 5, timeWindows: [] }]],
+])('%s refuses, and takes nothing down [MIR-02]', (_, registrationConfigs) => {
+  const raw: unknown = { loginOff: false, registrationConfigs };
+  expect(ask(raw as DomainSettings)).toMatchObject({ allowed: false, reason: 'malformed' });
 });

@@ -40,12 +40,12 @@ type Rule = { always: RegistrationReason } | { windows: readonly Hours[] };
 function entryOf(host: string, mirrorDomain: readonly MirrorDomain[]): MirrorDomain | null {
   const asked = domainHost(host);
   if (asked === null) return null;
-  const own = mirrorDomain.filter(({ url }) => domainHost(url) === asked);
+  const own = (mirrorDomain ?? []).filter((entry) => domainHost(entry?.url) === asked);
   return own.find(({ url }) => domainAuthority(url) === domainAuthority(host)) ?? own[0] ?? null;
 }
 
-function codeOf(country: string | null): string {
-  return (country ?? '').trim().toUpperCase();
+function codeOf(country: unknown): string {
+  return typeof country === 'string' ? country.trim().toUpperCase() : '';
 }
 
 /** A config whose country cannot be read may be anybody's: it refuses everybody. */
@@ -55,6 +55,7 @@ function ruleFor(country: string | null, configs: readonly RegistrationConfig[])
   const code = codeOf(country);
   const own = configs.filter((config) => codeOf(config.country) === code);
   if (own.length === 0) return { always: 'open' };
+  if (!own.every(({ timeWindows }) => Array.isArray(timeWindows))) return { always: 'malformed' };
   const written = own.flatMap(({ timeWindows }) => timeWindows);
   if (written.length === 0) return { always: 'country' };
   const windows = written.map(readWindow).filter((hours) => hours !== null);

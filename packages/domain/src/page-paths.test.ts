@@ -172,6 +172,9 @@ test.each([
   ['https://[::1]:3000/x', 'external'],
   ['https://münchen.example/', 'external'],
   ['https://example.test:123456/', 'refused'],
+  ['https://256.1.1.1', 'refused'],
+  ['https://[1::2::3]/', 'refused'],
+  ['https://a.09', 'refused'],
   ['/..//evil.example', 'refused'],
   ['/.//evil.example', 'refused'],
   ['/x/%2e%2E//evil.example', 'refused'],
@@ -203,6 +206,17 @@ test('under the design variant an address is put below /design once, whatever on
   expect(link('/?a=/b')).toBe('/design?a=/b');
   expect(link('/a/')).toBe('/design/a/');
   expect(link('?modal=login')).toBe('?modal=login');
+});
+
+test('without a variant or overrides a link is the default one', () => {
+  expect(resolvePath({ key: 'deposit', navigation: 'basic', overrides: undefined })).toEqual({
+    href: '/deposit',
+    shallow: false,
+    external: false,
+  });
+  const rows: unknown = [null, { key: 'deposit', href: '/pay' }];
+  expect(resolvePath({ ...basic, key: 'deposit', overrides: rows as PageOverride[] }).href).toBe('/pay');
+  expect(pageAt({ path: '/x', overrides: null })).toBeNull();
 });
 
 test.each(['toString', '__proto__', 'nope'])('a key that is none (%s) leads to the root', (key) => {

@@ -1,5 +1,8 @@
 export { BASIC_AREA, counterpart, PANEL_AREA } from './profile-areas.ts';
 
+/** Reads addresses as browsers do; pure, and in Node and browsers alike. */
+declare const URL: { canParse(address: string): boolean };
+
 /** Where each page lives unless settings say otherwise. Source: S2 §2 "Default page paths by key". */
 export const DEFAULT_PATHS = {
   root: '/',
@@ -76,20 +79,23 @@ export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
   const written = typeof href === 'string' ? href.trim() : '';
   // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
   if (/[\u0000-\u0020\u007f\\]/.test(written)) return 'refused';
-  if (/^https?:\/\/(?:[\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu.test(written))
-    return 'external';
+  if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(written)) return URL.canParse(written) ? 'external' : 'refused';
   // A router that tidies `/..//host` would lead to that host.
   if (/^\/(?:.*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(written.replace(/[?#].*/s, ''))) return 'refused';
   return /^(?:[?#]|\/(?!\/))/.test(written) ? 'in-app' : 'refused';
 }
 
-function inVariant(href: string, variant: 'design' | null): string {
-  if (variant === null || !href.startsWith('/') || /^\/design(?=$|[/?#])/.test(href)) return href;
+function inVariant(href: string, variant: 'design' | null | undefined): string {
+  if (variant !== 'design' || !href.startsWith('/') || /^\/design(?=$|[/?#])/.test(href)) return href;
   return `/design${href.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-function usable(key: PageKey, overrides: readonly PageOverride[]): PageOverride | undefined {
-  return overrides.find((entry) => entry.key === key && judgeHref(entry.href) !== 'refused');
+function usable(
+  key: PageKey,
+  overrides: readonly (PageOverride | null)[] | null | undefined,
+): PageOverride | undefined {
+  const rows = (overrides ?? []).filter((entry) => entry !== null);
+  return rows.find((entry) => entry.key === key && judgeHref(entry.href) !== 'refused');
 }
 
 /**
@@ -106,8 +112,8 @@ export function resolvePath({
 }: {
   key: PageKey;
   navigation: Navigation;
-  overrides: readonly PageOverride[];
-  variant: 'design' | null;
+  overrides: readonly PageOverride[] | null | undefined;
+  variant?: 'design' | null | undefined;
 }): PageTarget {
   const asAccount = key === 'edit-profile' && navigation === 'panel';
   const found = (asAccount ? usable('account', overrides) : undefined) ?? usable(key, overrides);
@@ -123,9 +129,9 @@ export function pageAt({
   overrides,
 }: {
   path: string;
-  overrides: readonly PageOverride[];
+  overrides: readonly PageOverride[] | null | undefined;
 }): PageKey | null {
-  for (const { key, href } of overrides) {
+  for (const { key, href } of overrides ?? []) {
     const place = href.trim().split(/[?#]/, 1)[0];
     if (isPageKey(key) && judgeHref(href) === 'in-app' && place === path && place !== '') return key;
   }

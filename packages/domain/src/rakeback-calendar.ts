@@ -52,9 +52,10 @@ function outranks(day: RakebackDay, rival: RakebackDay): boolean {
   return (day.bonusId ?? '') < (rival.bonusId ?? '');
 }
 
-function byDate(days: readonly RakebackDay[]): Map<string, RakebackDay> {
+function byDate(days: readonly (RakebackDay | null)[] | null | undefined): Map<string, RakebackDay> {
   const best = new Map<string, RakebackDay>();
-  for (const day of days) {
+  for (const day of days ?? []) {
+    if (!day) continue;
     const rival = best.get(day.canClaimDate);
     if (!rival || outranks(day, rival)) best.set(day.canClaimDate, day);
   }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildRakebackCalendar } from './rakeback-calendar.ts';
+import { buildRakebackCalendar, type RakebackDay } from './rakeback-calendar.ts';
 import { rakebackDay } from './testing/builders.ts';
 import { RUNS } from './testing/runs.ts';
 import { luxonDate, luxonDates, luxonFirstDate } from './testing/second-reading.ts';
@@ -105,4 +105,12 @@ test('an instant of nought, and a text of spaces, are no payment [RB-04]', () =>
     )?.state;
   for (const unpaid of [null, 0, '', '  ']) expect(stateWith(unpaid)).toBe('claimable');
   for (const paid of [1, '2026-11-20T10:00:00Z']) expect(stateWith(paid)).toBe('claimed');
+});
+
+test('days that are none are empty days, and take nothing down', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  for (const days of [null, undefined, [null]] as unknown as (readonly RakebackDay[])[]) {
+    const cells = buildRakebackCalendar({ days, now, zone: 'UTC', signedIn: true });
+    expect(cells.map(({ amount }) => amount)).toEqual(Array.from({ length: 28 }, () => 0));
+  }
 });

@@ -4,7 +4,7 @@ import { readNumber } from './number-text.ts';
 import { inactivityMinutes } from './session.ts';
 
 /** One time in which registration is open on a mirror domain; `HH:mm` texts, judged by the mirror-domain rules. */
-export type TimeWindow = { from: string; to: string; deviceType?: string; zone?: string };
+export type TimeWindow = { from: string; to: string; deviceType?: string | null; zone?: string | null };
 
 /** Where and when registration is open for one country. S2 §3 "App settings". */
 export type RegistrationConfig = { country: string; timeWindows: readonly TimeWindow[] };
@@ -72,8 +72,8 @@ function rows<T>(row: v.GenericSchema<unknown, T>) {
 const timeWindow = v.object({
   from: v.fallback(v.string(), ''),
   to: v.fallback(v.string(), ''),
-  deviceType: v.exactOptional(v.string()),
-  zone: v.exactOptional(v.string()),
+  deviceType: v.exactOptional(v.nullable(v.string())),
+  zone: v.exactOptional(v.nullable(v.string())),
 });
 
 const UNREADABLE_WINDOW: TimeWindow = { from: '', to: '' };

@@ -22,13 +22,15 @@ function readDevices(written: string): readonly DeviceType[] | null {
 }
 
 /**
- * Reads a time window of the settings: two `HH:mm` times, the zone UTC and every device unless it names others. The
- * end may also be written `24:00`. Null for what cannot be read: other times, a zone or device nobody knows.
+ * Reads a time window of the settings: two `HH:mm` times (midnight is `00:00`), the zone UTC and every device unless it
+ * names others. Null for what cannot be read: other times, a zone or device nobody knows.
  */
-export function readWindow({ from, to, zone = 'UTC', deviceType = 'all' }: TimeWindow): Hours | null {
+export function readWindow(window: TimeWindow | null | undefined): Hours | null {
+  const { from, to, zone: named, deviceType } = window ?? { from: '', to: '' };
+  const zone = named ?? 'UTC';
   const start = readTime(from);
-  const end = to === '24:00' ? DAY : readTime(to);
-  const devices = readDevices(deviceType);
+  const end = readTime(to);
+  const devices = readDevices(deviceType ?? 'all');
   return start === null || end === null || devices === null || !isZone(zone)
     ? null
     : { from: start, to: end, zone, devices };

@@ -94,8 +94,11 @@ describe('a stored parameter', () => {
     },
   );
 
+  test('that is null is none at all [SES-08]', () => {
+    expect(read('', { mkt: null })).toEqual({ values: {}, store: {}, remove: [], search: '' });
+  });
+
   test.each([
-    null,
     0,
     '',
     'DE',

@@ -67,7 +67,7 @@ export function readTracking({
     const kept = fieldOf(stored, name);
     const value = asked ?? keptValue(kept, now);
     if (value !== null) read.values[name] = value;
-    else if (kept !== undefined) read.remove.push(name);
+    else if (kept !== undefined && kept !== null) read.remove.push(name);
     const until = fieldOf(kept, 'expiresAt');
     const tooLong = typeof until === 'number' && until > now + TRACKING_KEPT_MS;
     if (value !== null && (asked !== null || tooLong))

@@ -81,3 +81,15 @@ test('each refusal has its message [VAL-06]', () => {
   });
   expectTypeOf(checkUpload).returns.toEqualTypeOf<'ok' | 'type' | 'size'>();
 });
+
+test.each([
+  ['a.png', [0x89, 0x50, 0x4e, 0x47], 'ok'],
+  ['a.png', [0x89, 0x50, 0x4e], 'type'],
+  ['a.png', [0x89, 0x50, 0x4e, 0x47, 0x01], 'type'],
+  ['a.pdf', [0x25, 0x50, 0x44, 0x46], 'ok'],
+  ['a.pdf', [0x25, 0x50, 0x44], 'type'],
+  ['a.jpg', [0xff, 0xd8, 0xff], 'ok'],
+  ['a.jpg', [0xff, 0xd8], 'type'],
+])('of %s the first bytes alone, %o, are %s [PRF-07]', (name, head, verdict) => {
+  expect(checkUpload({ name, size: 10, head: Uint8Array.from(head) })).toBe(verdict);
+});

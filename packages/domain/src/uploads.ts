@@ -15,8 +15,10 @@ export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
 /** The size in bytes at which a file is too large: 25 MB of 1024 × 1024 bytes. Requirements "under 25 MB". */
 export const UPLOAD_LIMIT_BYTES = 25 * 1024 * 1024;
 
-/** How many bytes of a file's beginning tell its kind. */
+/** How many bytes of a file's beginning tell its kind. Of a file that goes on, four of them are believed. */
 export const UPLOAD_HEAD_BYTES = 8;
+
+const HEAD_AT_LEAST = 4;
 
 type Extension = (typeof UPLOAD_EXTENSIONS)[number];
 
@@ -35,7 +37,7 @@ function extensionOf(name: string): Extension | undefined {
 }
 
 /**
- * Checks a document before it is sent: the last extension of its name and its first bytes (`head`, at least
+ * Checks a document before it is sent: the last extension of its name and its first bytes (`head`, best
  * UPLOAD_HEAD_BYTES of them) must be of one accepted kind, and its size in bytes under 25 MB. A file wrong in both
  * is told its type, which no compressing mends; an empty file is of no kind. Source: S2 §5, requirements PRF-07.
  */
@@ -50,6 +52,8 @@ export function checkUpload({
 }): UploadVerdict {
   const extension = extensionOf(name);
   if (extension === undefined || size === 0) return 'type';
-  if (!SIGNATURES[extension].every((byte, at) => head[at] === byte)) return 'type';
+  const seen = head.length < size ? Math.max(head.length, HEAD_AT_LEAST) : UPLOAD_HEAD_BYTES;
+  const signature = SIGNATURES[extension].slice(0, seen);
+  if (!signature.every((byte, at) => head[at] === byte)) return 'type';
   return size > 0 && size < UPLOAD_LIMIT_BYTES ? 'ok' : 'size';
 }

@@ -98,7 +98,7 @@ export function placeSchema(mode: 'all-fields' | 'some-fields') {
 }
 
 /**
- * A date of birth `yyyy-MM-dd`, trimmed: a real date of one who is 18 to 100 today in the zone; none and 1900-01-01
+ * A date of birth `yyyy-MM-dd` as it stands: a real date of one who is 18 to 100 today in the zone; none and 1900-01-01
  * are `required`. Source: S1 §5, requirements VAL-05.
  */
 export function dateOfBirthSchema({ now, zone }: { now: number; zone: string }) {
