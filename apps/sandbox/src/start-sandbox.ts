@@ -21,6 +21,7 @@ import { watchSessionLimits } from './limits/session-limit.ts';
 import type { CatalogueSize } from './lobby/catalogue.ts';
 import { createLobby } from './lobby/lobby.ts';
 import { registerAssets } from './lobby/register-assets.ts';
+import { registerOpenapi } from './openapi/register-openapi.ts';
 import { registerPage } from './page/register-page.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
 import type { Platform } from './platform.ts';
@@ -83,6 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerAssets(app, platform);
     await registerPlay(app, platform);
     await registerProvider(app, platform);
+    registerOpenapi(app);
     await registerPage(app);
     const stops = [watchSessionLimits(platform), watchPayments(platform), watchRewards(platform)];
     app.addHook('preClose', async () => {

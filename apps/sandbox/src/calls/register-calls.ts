@@ -77,7 +77,8 @@ import { registerSession } from './session.ts';
 import { registerSettings } from './settings.ts';
 import { registerTracking } from './tracking.ts';
 
-const SERVED = [
+/** Every call that is served; a fault may be ordered for each, and each is described at /openapi.json. */
+export const SERVED = [
   getSettings,
   getLocale,
   login,

@@ -61,7 +61,10 @@ export const IMPORTS = {
     host: 'every entry',
   },
   host: { domain: 'every entry', api: 'every entry', i18n: 'every entry' },
-  sandbox: { domain: 'every entry', api: SCHEMAS },
+  sandbox: {
+    domain: 'every entry',
+    api: { only: [...SCHEMAS.only, './headers', './testing/samples'], types: 'every entry' },
+  },
   storybook: {
     domain: 'every entry',
     api: SCHEMAS,
