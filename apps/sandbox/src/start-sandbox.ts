@@ -17,6 +17,7 @@ import { answerErrors } from './http/answer-errors.ts';
 import { assertPortFree } from './http/assert-port-free.ts';
 import { MULTIPART_LIMITS } from './http/read-multipart.ts';
 import { readJsonLeniently } from './http/read-json.ts';
+import { unreadableRequests } from './http/unreadable-request.ts';
 import { watchSessionLimits } from './limits/session-limit.ts';
 import type { CatalogueSize } from './lobby/catalogue.ts';
 import { createLobby } from './lobby/lobby.ts';
@@ -55,7 +56,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { database, close: closeDatabase } = await openDatabase(placeOf(options));
   const clock = createPlatformClock();
   const stopping = new AbortController();
-  const app = Fastify({ forceCloseConnections: 'idle', bodyLimit: 1_048_576 });
+  const app = Fastify({
+    ...unreadableRequests(clock.now),
+    forceCloseConnections: 'idle',
+    bodyLimit: 1_048_576,
+  });
   try {
     await seedWhenEmpty(database, clock.now());
     const realtime = await openRealtime({ server: app.server, database, redisUrl: options.redisUrl });
@@ -85,7 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await registerPlay(app, platform);
     await registerProvider(app, platform);
     registerOpenapi(app);
-    await registerPage(app);
+    await registerPage(app, platform);
     const stops = [watchSessionLimits(platform), watchPayments(platform), watchRewards(platform)];
     app.addHook('preClose', async () => {
       stopping.abort();

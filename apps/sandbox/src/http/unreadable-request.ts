@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+const UNREADABLE = { success: false, message: 'The request could not be read' };
+
+/** How the server says no to what never becomes a request: in the envelope, as everywhere, with the platform's date. */
+export function unreadableRequests(now: () => number) {
+  return {
+    /** An address that cannot be decoded. */
+    frameworkErrors: (_error: Error, _request: unknown, reply: FastifyReply) => {
+      void reply.code(400).send(UNREADABLE);
+    },
+    /** What is no HTTP, or has more headers than anybody needs; the line is closed after the answer. */
+    clientErrorHandler: (error: Error & { code?: string }, socket: Duplex) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      const status = statusOf(error.code);
+      const body = JSON.stringify(UNREADABLE);
+      socket.end(
+        [
+          `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+          `Date: ${new Date(now()).toUTCString()}`,
+          'Content-Type: application/json; charset=utf-8',
+          `Content-Length: ${Buffer.byteLength(body)}`,
+          'Connection: close',
+          '',
+          body,
+        ].join('\r\n'),
+      );
+    },
+  };
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+}

@@ -1,0 +1,116 @@
+import { errorEnvelopeSchema, successEnvelopeSchema } from '@baize/api/envelope';
+import { SAMPLES, type Sample } from '@baize/api/testing/samples';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { beforeEach, expect, test } from 'vitest';
+import type { PersonaName } from '../personas/persona.ts';
+import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { askerOf, askFor } from './asks.ts';
+import { HOSTILE_TEXTS } from './hostile.ts';
+import { mutatedAsks, type RawAsk } from './mutated-asks.ts';
+import { NOW } from './set-up.ts';
+
+/** `FUZZ_RUNS=2000` looks longer. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+/** Longer than any honest answer on a busy machine. */
+const HANG_MS = 15_000;
+const FORESEEN = new Set([200, 400, 403, 404, 409, 413, 415, 422, 429, 431]);
+
+const sandbox = sandboxUnderTest();
+const envelopeSchema = v.union([successEnvelopeSchema, errorEnvelopeSchema]);
+const bareSchema = v.record(v.string(), v.unknown());
+const inJson = SAMPLES.filter(({ call }) => call.encoding === 'json').map(
+  (sample) => [sample.call.name, sample] as const,
+);
+
+beforeEach(() => sandbox.reset(NOW));
+
+async function signIn(persona: PersonaName): Promise<string> {
+  const { body } = await sandbox.send('POST', '/sandbox/sign-in', { body: { persona } });
+  return String(body['accessToken']);
+}
+
+type Heard = { status: number; text: string; date: string | null };
+
+async function hear(method: string, path: string, init: RequestInit): Promise<Heard> {
+  const signal = AbortSignal.timeout(HANG_MS);
+  const response = await fetch(`${sandbox.url}${path}`, { ...init, method, redirect: 'manual', signal });
+  return { status: response.status, text: await response.text(), date: response.headers.get('date') };
+}
+
+/** Whatever came in: an answer the contract foresees, in its envelope, with the platform's date and nothing of the inside. */
+function expectForeseen({ status, text, date }: Heard, { call }: Sample): void {
+  expect(FORESEEN, text).toContain(status);
+  const answer: unknown = JSON.parse(text);
+  const isSaid = v.is(envelopeSchema, answer) || (call.envelope === 'optional' && v.is(bareSchema, answer));
+  expect(isSaid, text.slice(0, 500)).toBe(true);
+  expect(v.is(successEnvelopeSchema, answer) || call.envelope === 'optional' || status !== 200, text).toBe(
+    true,
+  );
+  expect(date).not.toBeNull();
+  expect(text).not.toMatch(/node_modules|\.ts:\d|Failed query|insert into|at async/);
+}
+
+test.each(inJson)(
+  'whatever is asked of %s, it is answered in the platform’s words and never breaks',
+  async (_name, sample) => {
+    const { call } = sample;
+    const who = askerOf(sample);
+    let token = who === null ? '' : await signIn(who);
+    const scene = { sandbox, token };
+    const sound = [sample.ask, sample.leastAsk, await askFor(sample, { part: 'full', scene })];
+    const send = async ({ path, headers, body }: RawAsk): Promise<void> => {
+      const bearer = token === '' ? {} : { authorization: `Bearer ${token}` };
+      const heard = await hear(call.method, path, { headers: { ...bearer, ...headers }, body });
+      expectForeseen(heard, sample);
+      if (heard.status === 403 && who !== null) token = await signIn(who);
+    };
+    await fc.assert(fc.asyncProperty(mutatedAsks(sample, sound), send), { numRuns: RUNS });
+    expect((await sandbox.send('GET', '/sandbox/state')).body['ledger']).toEqual({
+      unbalanced: [],
+      wrongWallets: [],
+    });
+  },
+);
+
+const hostileForm = fc.record({
+  names: fc.array(fc.constantFrom('labelId', 'file', 'file2', '__proto__', 'constructor', ''), {
+    maxLength: 14,
+  }),
+  label: fc.constantFrom('identity', ...HOSTILE_TEXTS),
+  fileName: fc.constantFrom(
+    'passport.png',
+    '../../x.png',
+    'a'.repeat(2_000),
+    '.png',
+    'x.svg\u0000.png',
+    '\u202egnp.exe',
+  ),
+  bytes: fc.oneof(
+    fc.uint8Array({ maxLength: 64 }),
+    fc.constantFrom(Uint8Array.of(0x89, 0x50, 0x4e, 0x47), new Uint8Array(200_000)),
+  ),
+});
+
+test('whatever form is uploaded, it is answered in the platform’s words and never breaks', async () => {
+  const sample = SAMPLES.find(({ call }) => call.encoding === 'multipart');
+  if (!sample) throw new Error('no call takes a form');
+  const token = await signIn('depositor');
+  const send = async ({
+    names,
+    label,
+    fileName,
+    bytes,
+  }: typeof hostileForm extends fc.Arbitrary<infer F> ? F : never) => {
+    const form = new FormData();
+    for (const name of names) {
+      if (name.startsWith('file')) form.append(name, new File([Buffer.from(bytes)], fileName));
+      else form.append(name, label);
+    }
+    const headers = { authorization: `Bearer ${token}` };
+    expectForeseen(await hear('POST', sample.call.path, { headers, body: form }), sample);
+  };
+  await fc.assert(fc.asyncProperty(hostileForm, send), { numRuns: RUNS });
+  const { body } = await sandbox.send('GET', '/api/user/get-documents', { token });
+  expect(v.is(successEnvelopeSchema, body)).toBe(true);
+});

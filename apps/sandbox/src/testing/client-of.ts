@@ -1,0 +1,49 @@
+import { createClient, type ApiClient } from '@baize/api/client';
+import { ApiFailure } from '@baize/api/failure';
+import type { Problem } from '@baize/api/problem';
+
+/** One answer as it came over the wire. */
+export type Wire = { status: number; date: string | null; text: string };
+
+export type ClientUnderTest = {
+  client: ApiClient;
+  /** What of the answers could not be taken as it stood. */
+  problems: Problem[];
+  /** How often the client heard that its session is over. */
+  ended: string[];
+  wires: Wire[];
+};
+
+/** The product's own client at a sandbox, as the house's host sends it; null is a visitor without a token. */
+export function clientOf(url: string, token: string | null = null): ClientUnderTest {
+  const problems: Problem[] = [];
+  const ended: string[] = [];
+  const wires: Wire[] = [];
+  const client = createClient({
+    baseUrl: url,
+    locale: () => 'en',
+    token: () => token,
+    onServerDate: () => undefined,
+    onSessionEnded: (reason) => ended.push(reason),
+    report: (problem) => problems.push(problem),
+    systemToken: 'sandbox-curacao',
+    fetch: async (address, init) => {
+      const response = await fetch(address, init);
+      const { status, headers } = response;
+      wires.push({ status, date: headers.get('date'), text: await response.clone().text() });
+      return response;
+    },
+  });
+  return { client, problems, ended, wires };
+}
+
+/** The typed failure a sending ended in; a success fails the test. */
+export async function failureOf(sending: Promise<unknown>): Promise<ApiFailure> {
+  try {
+    await sending;
+  } catch (failure) {
+    if (failure instanceof ApiFailure) return failure;
+    throw failure;
+  }
+  throw new Error('the call was answered, though it had to be refused');
+}
