@@ -24,8 +24,14 @@ test.each([
   [{ PORT: '70000' }, /PORT must be a whole number/],
   [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must start with postgres/],
   [{ REDIS_URL: 'localhost' }, /REDIS_URL must start with redis/],
+  [{ SANDBOX_LOBBY: 'vast' }, /SANDBOX_LOBBY must be usual/],
 ])('%o is refused with the name of what to change', (raw, message) => {
   expect(() => readEnvironment(raw)).toThrow(message);
+});
+
+test('the lobby has its usual size unless a huge one is asked for', () => {
+  expect(readEnvironment({}).lobby).toBe('usual');
+  expect(readEnvironment({ SANDBOX_LOBBY: 'huge' }).lobby).toBe('huge');
 });
 
 test('a variable left blank counts as not set', () => {

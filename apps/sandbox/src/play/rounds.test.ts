@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { bonusesOf } from '../testing/bonuses-of.ts';
 import { at, auditOf, CLEAN } from '../testing/cashier-of.ts';
 import { playOf, tableOf } from '../testing/play-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
@@ -193,6 +194,26 @@ test('who is excluded while a game is open stakes no more, but is paid what was 
   expect(rows.map(({ amount }) => amount)).toEqual(round?.win === 101 ? [1.01] : []);
   const refused = await seat.open();
   expect([refused.status, refused.body['code']]).toEqual([422, 'SELF_EXCLUDED']);
+});
+
+test('a free spin of the slot costs nothing, and what it wins is bonus money', async () => {
+  const token = await sandbox.logIn('depositor');
+  const taken = await bonusesOf(sandbox).activate(token, 'sevens-spins');
+  expect(taken.status).toBe(200);
+  const seat = await play.sitDown(token);
+  let table = tableOf(await seat.open({ bet: 20 }));
+  expect(table.session.staked).toBe(0);
+  // Bells may open free spins of the game's own.
+  while (table.round?.win === null) {
+    table = tableOf(await seat.act(table.round, { kind: 'free-spin' }));
+  }
+  const won = table.round?.win ?? 0;
+  expect(await wallet(token)).toEqual({ real: 248.5, bonus: won / 100 });
+  const { rows } = await play.history(token, '?type=bet');
+  expect(rows).toMatchObject([{ amount: 0, balanceBefore: 248.5, balanceAfter: 248.5 }]);
+  await play.pass();
+  expect(tableOf(await seat.open({ bet: 5_000 })).session.staked).toBe(5_000);
+  expect(await auditOf(sandbox)).toEqual(CLEAN);
 });
 
 test('a market’s highest stake is the highest on the table', async () => {

@@ -49,7 +49,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <div class="game reel" id="game">
 <header class="top">
 <h1>${name}</h1>
-<span class="badge demo">Demo reel, play money</span>
+<span class="badge demo">Demo reel</span>
 <div class="net"><span>Net this session</span><output id="net">–</output></div>
 <div class="tools">${CLOSE}</div>
 </header>
@@ -59,7 +59,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <div class="window" id="window"><output id="result" aria-live="polite">${name}</output></div>
 <p class="say plain" id="message" role="status">Choose your stake and draw.</p>
 <ol class="prizes" id="prizes" aria-label="Prizes and their odds">${prizes.join('')}</ol>
-<p class="note">${studio}’s own game is not part of this test platform. This reel draws one prize a round and gives back ${game.returnToPlayer} % of all stakes in the long run, as the game does. No real money moves.</p>
+<p class="note">${studio}’s own game is not part of this test platform. This reel draws one prize a round and gives back ${game.returnToPlayer} % of all stakes in the long run, the game’s own figure. You play with play money; no real money moves.</p>
 </section>
 </main>
 <footer class="bar">

@@ -28,7 +28,7 @@ test('a game of another studio opens its reel under its own name and picture, ma
   const text = await page.text();
   expect(page.status).toBe(200);
   expect(text).toContain('<h1>Reef Riches</h1>');
-  expect(text).toContain('Demo reel, play money');
+  expect(text).toContain('<span class="badge demo">Demo reel</span>');
   expect(text).toContain(`/assets/games/${SLUG}.svg`);
   expect(text).toContain('own game is not part of this test platform');
   expect(page.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:4100');
