@@ -125,35 +125,12 @@ export type RefusalCode =
   | 'MOVED_ON'
   | 'NOT_POSSIBLE';
 
-/** What the framed page tells its parent, and only the parent's own origin; amounts as in the platform's calls. */
-const gameMessageSchema = v.variant('type', [
-  v.object({
-    type: v.literal('ready'),
-    slug: slugSchema,
-    mode: v.picklist(['real', 'demo']),
-    currency: v.string(),
-    balance: v.number(),
-  }),
-  v.object({
-    type: v.literal('round'),
-    roundId: v.string(),
-    bet: v.number(),
-    win: v.number(),
-    currency: v.string(),
-    balance: v.number(),
-  }),
-  v.object({ type: v.literal('limit'), code: v.string() }),
-  v.object({ type: v.literal('error'), code: v.string() }),
-  v.object({ type: v.literal('close') }),
-]);
-
 /** What the parent tells the page: hold everything for a reality check, and go on. */
 const parentMessageSchema = v.object({ type: v.picklist(['pause', 'resume']) });
 
 export type Table = v.InferOutput<typeof tableSchema>;
 export type SeenRound = v.InferOutput<typeof roundSchema>;
 export type SeenView = v.InferOutput<typeof viewSchema>;
-export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
 export type OpenBody = v.InferInput<typeof openBodySchema>;
 export type ActBody = v.InferInput<typeof actBodySchema>;
 export type ParentMessage = v.InferOutput<typeof parentMessageSchema>;

@@ -1,8 +1,10 @@
 import { parse } from 'node:path';
 import { expect, test } from 'vitest';
+import { catalogueOf } from '../../lobby/catalogue.ts';
 import { GAME_FACTS } from '../facts.ts';
 import { theoreticalReturn } from '../harbour-sevens/return-to-player.ts';
 import { GAME_SLUGS } from '../protocol.ts';
+import { reelPage } from '../reel/reel-page.ts';
 import { RETURN_PERCENT } from '../skyline-crash/flight.ts';
 import { gamesUnderTest, PARENT } from '../testing/game-table.ts';
 import { readAssets, scriptOf } from './assets.ts';
@@ -15,6 +17,21 @@ const PAGE = {
   locale: 'en',
   currency: 'EUR',
 } as const;
+
+const [game] = catalogueOf({ size: 'usual', now: 0 }).games.slice(10);
+if (!game) throw new Error('the lobby is empty');
+const REEL = {
+  game,
+  currencyCode: 'EUR',
+  locale: 'en',
+  parentOrigin: PARENT,
+  rungs: [],
+  stakes: [],
+  balance: 0,
+  staked: 0,
+  won: 0,
+  rounds: new Map(),
+};
 
 test.each(GAME_SLUGS)(
   '%s can be framed by the page it was launched for alone, and runs no inline code',
@@ -55,9 +72,11 @@ test('a parent’s address or a token with quotes in it stays text', () => {
 test('every file that a page or a script asks for is served, and asked for again only when it changed', async () => {
   const assets = await readAssets();
   const games = await gamesUnderTest();
-  const wanted = new Set(
-    GAME_SLUGS.flatMap((slug) => gamePage({ ...PAGE, slug }).match(/\/games\/assets\/[\w/.-]+/g) ?? []),
-  );
+  const pages = [
+    reelPage({ session: REEL, token: 't' }),
+    ...GAME_SLUGS.map((slug) => gamePage({ ...PAGE, slug })),
+  ];
+  const wanted = new Set(pages.flatMap((page) => page.match(/\/games\/assets\/[\w/.-]+/g) ?? []));
   for (const [path, { text }] of assets) {
     for (const [, file] of text.matchAll(/from '(\.[^']+)'/g)) {
       wanted.add(new URL(file ?? '', `http://x/games/assets/${path}`).pathname);

@@ -1,4 +1,5 @@
-import type { GameMessage, ParentMessage } from '../../protocol.ts';
+import type { GameMessage } from '@baize/api/calls/lobby';
+import type { ParentMessage } from '../../protocol.ts';
 import { config } from './config.ts';
 
 /** Tells the framing page, and no other origin, what happened. */

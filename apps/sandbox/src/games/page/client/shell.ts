@@ -87,10 +87,9 @@ export function createShell(first: Table): Shell {
       tellParent({
         type: 'round',
         roundId,
-        bet: toAmount(staked, currency()),
+        stake: toAmount(staked, currency()),
         win: toAmount(win ?? 0, currency()),
-        currency: currency().code,
-        balance: toAmount(table.balance, currency()),
+        currencyCode: config.mode === 'real' ? currency().code : null,
       });
     },
     onStake: (heed) => {
@@ -110,15 +109,6 @@ export function createShell(first: Table): Shell {
   });
   showStake();
   shell.show(first);
-  const { balance } = first;
-  const { slug, mode } = config;
-  const game = slug === 'skyline-crash' || slug === 'blackjack-quay' ? slug : 'harbour-sevens';
-  tellParent({
-    type: 'ready',
-    slug: game,
-    mode,
-    currency: currency().code,
-    balance: toAmount(balance, currency()),
-  });
+  tellParent({ type: 'ready' });
   return shell;
 }

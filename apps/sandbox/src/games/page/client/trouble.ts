@@ -1,5 +1,6 @@
 import type { BetLimitCode } from '@baize/domain/errors';
-import type { GameMessage, RefusalCode } from '../../protocol.ts';
+import type { GameMessage } from '@baize/api/calls/lobby';
+import type { RefusalCode } from '../../protocol.ts';
 import type { Reply } from './server.ts';
 
 const LIMIT_TEXTS = {
@@ -35,7 +36,7 @@ export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): {
 } {
   if (reply.kind === 'lost') {
     const text = 'The connection was lost. What was staked is kept; open the game again to go on.';
-    return { text, tell: { type: 'error', code: 'CONNECTION_LOST' } };
+    return { text, tell: { type: 'error', code: 'CONNECTION_LOST', message: null } };
   }
   const { code, message } = reply;
   const limit = LIMITS[code];
@@ -43,6 +44,6 @@ export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): {
   const passing = reply.status === 409 || reply.status === 429 || code === 'NOT_POSSIBLE';
   return {
     text: OTHERS[code] ?? `${message || 'Something went wrong'}. Nothing was staked.`,
-    tell: passing ? null : { type: 'error', code: code || `HTTP_${reply.status}` },
+    tell: passing ? null : { type: 'error', code: code || `HTTP_${reply.status}`, message: message || null },
   };
 }
