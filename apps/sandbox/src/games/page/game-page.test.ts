@@ -18,10 +18,10 @@ const PAGE = {
   currency: 'EUR',
 } as const;
 
-const [game] = catalogueOf({ size: 'usual', now: 0 }).games.slice(10);
-if (!game) throw new Error('the lobby is empty');
+const [shown] = catalogueOf({ size: 'usual', now: 0 }).games.slice(10);
+if (!shown) throw new Error('the lobby is empty');
 const REEL = {
-  game,
+  game: shown.row,
   currencyCode: 'EUR',
   locale: 'en',
   parentOrigin: PARENT,
