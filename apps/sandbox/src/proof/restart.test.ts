@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLEAN } from '../testing/cashier-of.ts';
+import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { freePort, startProcess, type SandboxProcess } from '../testing/sandbox-process.ts';
+import { ledgerRun } from './run/ledger-run.ts';
+
+const OPERATIONS = 240;
+/** After so many operations the process is killed. */
+const DEATHS = [60, 140];
+
+let folder: string;
+let running: SandboxProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'baize-restart-'));
+});
+afterAll(async () => {
+  await running?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test(
+  'a sandbox killed in the middle of everything, twice, has all it acknowledged when it is back, and nothing twice',
+  { timeout: 300_000 },
+  async () => {
+    const environment = { PORT: String(await freePort()), SANDBOX_DATA: folder };
+    running = await startProcess(environment);
+    const sandbox = sandboxUnderTest(running.url);
+    const births: Promise<void>[] = [];
+    const dieAndComeBack = async (): Promise<void> => {
+      await running?.kill();
+      running = await startProcess(environment);
+    };
+    const { differences, audit, acknowledged } = await ledgerRun(sandbox, {
+      operations: OPERATIONS,
+      seed: Date.now() % 1_000_000,
+      troubles: false,
+      onDone: (done) => {
+        if (DEATHS.includes(done)) births.push(dieAndComeBack());
+      },
+    });
+    await Promise.all(births);
+    expect(births).toHaveLength(DEATHS.length);
+    expect({ differences, audit }).toEqual({ differences: [], audit: CLEAN });
+    expect(acknowledged).toBeGreaterThan(OPERATIONS / 10);
+  },
+);

@@ -1,0 +1,128 @@
+import { PERSONA_NAMES } from '../../personas/persona.ts';
+import { at } from '../../testing/cashier-of.ts';
+import type { SandboxUnderTest } from '../../testing/sandbox-under-test.ts';
+import { accountOf, type Account } from './accounts.ts';
+import { sizeOf } from './book.ts';
+import { chanceFrom } from './chance.ts';
+import { claim, giveUpBonus, payIn, payOut, redeem, takeBonus } from './money-operations.ts';
+import { lookAtAllGames, play } from './play-operation.ts';
+import { differencesOf } from './reconcile.ts';
+import { gamblerOf, insist, type Tab } from './tab.ts';
+
+type Operation = (tab: Tab) => Promise<void>;
+
+/** What can be told afterwards of a run; `differences` and the audit's lists are empty when all is well. */
+export type RunReport = {
+  operations: number;
+  acknowledged: number;
+  differences: string[];
+  audit: unknown;
+};
+
+export type RunOrder = {
+  operations: number;
+  seed: number;
+  /** Whether a tester breaks lines and moves the clock meanwhile. */
+  troubles: boolean;
+  /** Hears of every operation that is done. */
+  onDone?: (done: number) => void;
+};
+
+/** Two tabs of each of the ten personas do whatever comes to their mind with money, until there were enough operations. */
+export async function ledgerRun(sandbox: SandboxUnderTest, order: RunOrder): Promise<RunReport> {
+  const gamblers = PERSONA_NAMES.map(gamblerOf);
+  const tabs = gamblers.flatMap((gambler, index) =>
+    [0, 1].map((tab): Tab => ({ sandbox, gambler, chance: chanceFrom(order.seed + index * 2 + tab) })),
+  );
+  const firstTabs = tabs.filter((_, index) => index % 2 === 0);
+  const before: Account[] = [];
+  for (const tab of firstTabs) before.push(await accountOf(tab));
+
+  let begun = 0;
+  let done = 0;
+  await Promise.all(
+    tabs.map(async (tab) => {
+      while (begun < order.operations) {
+        begun += 1;
+        await operationFor(tab, order.troubles)(tab);
+        done += 1;
+        order.onDone?.(done);
+      }
+    }),
+  );
+
+  await sandbox.send('DELETE', '/sandbox/faults');
+  const differences: string[] = [];
+  for (const [index, tab] of firstTabs.entries()) {
+    await lookAtAllGames(tab);
+    const { book, persona } = tab.gambler;
+    const after = await accountOf(tab);
+    const own = before[index];
+    if (own)
+      differences.push(...differencesOf({ before: own, after, book }).map((line) => `${persona}: ${line}`));
+  }
+  const { body } = await sandbox.send('GET', '/sandbox/state');
+  const acknowledged = gamblers.reduce((sum, { book }) => sum + sizeOf(book), 0);
+  return { operations: done, acknowledged, differences, audit: body['ledger'] };
+}
+
+function operationFor({ chance }: Tab, troubles: boolean): Operation {
+  const usual = [
+    play,
+    play,
+    play,
+    play,
+    payIn,
+    payIn,
+    payOut,
+    payOut,
+    claim,
+    redeem,
+    takeBonus,
+    giveUpBonus,
+    limit,
+    read,
+  ] as const;
+  return troubles && chance.below(8) === 0
+    ? chance.oneOf([breakSomething, breakSomething, passTime])
+    : chance.oneOf(usual);
+}
+
+async function limit(tab: Tab): Promise<void> {
+  const { chance } = tab;
+  const amount = chance.oneOf([null, 4_000, 6_000, 9_000]);
+  const body = { type: chance.oneOf(['deposit', 'loss', 'bet']), period: chance.below(3), amount };
+  await insist(tab, { method: 'PUT', path: '/api/user/limits', body });
+}
+
+/** Whatever is going on, no wallet is ever seen below zero. */
+async function read(tab: Tab): Promise<void> {
+  const { body } = await insist(tab, { method: 'GET', path: '/api/user/get-user-details' });
+  const wallet = at(body, 'data', 'getUser', 'userWallet');
+  const [real, bonus] = [Number(at(wallet, 'amount')), Number(at(wallet, 'bonusAmount'))];
+  if (!(real >= 0 && bonus >= 0)) throw new Error(`${tab.gambler.persona} was shown ${real} and ${bonus}`);
+}
+
+const FRAGILE = [
+  'deposit',
+  'withdraw',
+  'claim-rakeback',
+  'coupon',
+  'activate-bonus',
+  'cancel-bonus',
+  'put-limit',
+  'launch-game',
+  'three-ds-webhook',
+  'get-user-details',
+] as const;
+
+async function breakSomething({ sandbox, chance }: Tab): Promise<void> {
+  const kind = chance.oneOf(['lost-answer', 'lost-answer', 'drop', 'malformed', 'status', 'delay']);
+  const body = { call: chance.oneOf(FRAGILE), kind, status: 503, delayMs: 20, times: 1 + chance.below(2) };
+  await sandbox.send('POST', '/sandbox/faults', { body });
+}
+
+async function passTime({ sandbox, chance }: Tab): Promise<void> {
+  const seconds = chance.oneOf([10, 10, 10, 150, 900, 14_400]);
+  await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: seconds * 1_000 } });
+}

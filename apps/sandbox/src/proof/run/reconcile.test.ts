@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Account, Entry } from './accounts.ts';
+import { emptyBook } from './book.ts';
+import { differencesOf } from './reconcile.ts';
+
+const entry = (over: Partial<Entry>): Entry => ({
+  transactionId: 't1',
+  reason: 'deposit',
+  reference: 'DP-1',
+  pocket: 'real EUR',
+  units: 1_000,
+  ...over,
+});
+
+const account = (over: Partial<Account> = {}): Account => ({
+  entries: [],
+  wallets: { 'real EUR': 0 },
+  payments: new Map(),
+  bonuses: new Set(),
+  bets: 0,
+  ...over,
+});
+
+const paid = account({
+  entries: [entry({})],
+  wallets: { 'real EUR': 1_000 },
+  payments: new Map([['p1', { kind: 'deposit', status: 'completed', units: 1_000 }]]),
+});
+
+test('a deposit that was told, paid once and is in the wallet leaves no difference', () => {
+  const book = { ...emptyBook(), payments: new Set(['p1']) };
+  expect(differencesOf({ before: account(), after: paid, book })).toEqual([]);
+});
+
+test('money twice, lost or out of nowhere is noticed, in the wallet as in the ledger', () => {
+  const book = { ...emptyBook(), payments: new Set(['p1']) };
+  const twice = {
+    ...paid,
+    entries: [entry({}), entry({ transactionId: 't2' })],
+    wallets: { 'real EUR': 2_000 },
+  };
+  expect(differencesOf({ before: account(), after: twice, book })).toEqual(['deposits: 2000, not 1000']);
+  const lost = { ...paid, wallets: { 'real EUR': 900 } };
+  expect(differencesOf({ before: account(), after: lost, book })).toEqual(['wallet real EUR: 900, not 1000']);
+  const below = account({ entries: [entry({ reason: 'bonus', units: -5 })], wallets: { 'real EUR': -5 } });
+  expect(differencesOf({ before: account(), after: below, book: emptyBook() })).toEqual([
+    'the wallet real EUR stands at -5',
+  ]);
+});
+
+test('what was told and is not there is noticed, and what is there and was never told', () => {
+  expect(differencesOf({ before: account(), after: paid, book: emptyBook() })).toEqual([
+    'payment p1 is there and was never told',
+  ]);
+  const book = {
+    ...emptyBook(),
+    payments: new Set(['p9']),
+    claims: new Set(['RB-1']),
+    bonuses: new Set(['7']),
+    rounds: new Map([['r1', { staked: 20, win: 50 }]]),
+  };
+  expect(differencesOf({ before: account(), after: account(), book })).toEqual([
+    'payment p9 was told and is not there',
+    'claim RB-1 was told and is not there',
+    'claims paid: 0, not 1',
+    'bonus 7 is gone',
+    'stakes: 0, not 20',
+    'play: 0, not 30',
+  ]);
+});
+
+test('an old payment that was settled meanwhile is counted as well', () => {
+  const payments = (status: string) => new Map([['w1', { kind: 'withdrawal', status, units: 500 } as const]]);
+  const before = account({ payments: payments('pending') });
+  const entries = [entry({ reason: 'withdrawal', units: 500 })];
+  const after = account({ payments: payments('rejected'), entries, wallets: { 'real EUR': 500 } });
+  expect(differencesOf({ before, after, book: emptyBook() })).toEqual([]);
+});
