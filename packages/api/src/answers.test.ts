@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiFailure } from './failure.ts';
-import { SAMPLES } from './testing/samples.ts';
+import { SAMPLES } from './samples.ts';
 import { mutated } from './testing/mutated-answers.ts';
 import { startClient, startPlatform } from './testing/platform.ts';
 

@@ -12,7 +12,7 @@ import * as settings from './calls/settings.ts';
 import * as tracking from './calls/tracking.ts';
 import { HEADERS, headersOf } from './headers.ts';
 import { fieldsOf, holds } from './testing/fields-of.ts';
-import { SAMPLES } from './testing/samples.ts';
+import { SAMPLES } from './samples.ts';
 import { json, startClient, startPlatform } from './testing/platform.ts';
 
 let platform: Awaited<ReturnType<typeof startPlatform>>;

@@ -1,5 +1,5 @@
 import type { Call } from '@baize/api/call';
-import type { Sample } from '@baize/api/testing/samples';
+import type { Sample } from '@baize/api/samples';
 import { isRecord, jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import type { Examples } from './operation.ts';
 

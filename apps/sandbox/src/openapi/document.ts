@@ -2,7 +2,7 @@ import type { Call } from '@baize/api/call';
 import { errorEnvelopeSchema } from '@baize/api/envelope';
 import { platformEventSchema } from '@baize/api/events';
 import { HEADERS } from '@baize/api/headers';
-import { SAMPLES } from '@baize/api/testing/samples';
+import { SAMPLES } from '@baize/api/samples';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { ROOMS } from './rooms.ts';
@@ -14,7 +14,7 @@ export type Published = { method: Call['method']; path: string; operation: Opera
 export function published(calls: readonly Call[]): Published[] {
   const all = calls.map((call) => {
     const sample = SAMPLES.find((one) => one.call === call);
-    if (!sample) throw new Error(`${call.name} has no sample in @baize/api/testing/samples`);
+    if (!sample) throw new Error(`${call.name} has no sample in @baize/api/samples`);
     return { method: call.method, path: call.path, operation: operationOf({ call, sample }) };
   });
   return ROOMS.flatMap(({ name }) => all.filter(({ operation }) => operation.tags.includes(name)));

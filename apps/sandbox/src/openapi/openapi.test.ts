@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { SAMPLES } from '@baize/api/testing/samples';
+import { SAMPLES } from '@baize/api/samples';
 import { SERVED } from '../calls/register-calls.ts';
 import { at } from '../testing/cashier-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@baize/api/call';
 import { HEADERS, headersOf } from '@baize/api/headers';
-import type { Sample } from '@baize/api/testing/samples';
+import type { Sample } from '@baize/api/samples';
 import { ACCOUNT_NOTES } from './account-notes.ts';
 import { answerExamples, answerSchema } from './answer.ts';
 import type { CallNote } from './call-note.ts';

@@ -1,4 +1,4 @@
-import type { Sample } from '@baize/api/testing/samples';
+import type { Sample } from '@baize/api/samples';
 import { PERSONA_PASSWORD, type PersonaName } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { bonusOf, DEPOSITOR } from '../testing/claim-of.ts';

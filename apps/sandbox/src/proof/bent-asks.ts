@@ -1,4 +1,4 @@
-import type { Sample } from '@baize/api/testing/samples';
+import type { Sample } from '@baize/api/samples';
 import type { Ask } from './set-up.ts';
 
 /** An ask with one field of the wrong kind, or without one that has to be there. */

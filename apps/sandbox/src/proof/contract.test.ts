@@ -1,6 +1,6 @@
 import { uploadDocument } from '@baize/api/calls/account';
 import { successEnvelopeSchema } from '@baize/api/envelope';
-import { SAMPLES, type Sample } from '@baize/api/testing/samples';
+import { SAMPLES, type Sample } from '@baize/api/samples';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { at } from '../testing/cashier-of.ts';

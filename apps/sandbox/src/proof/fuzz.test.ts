@@ -1,5 +1,5 @@
 import { errorEnvelopeSchema, successEnvelopeSchema } from '@baize/api/envelope';
-import { SAMPLES, type Sample } from '@baize/api/testing/samples';
+import { SAMPLES, type Sample } from '@baize/api/samples';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';

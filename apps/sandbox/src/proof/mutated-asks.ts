@@ -1,4 +1,4 @@
-import type { Sample } from '@baize/api/testing/samples';
+import type { Sample } from '@baize/api/samples';
 import * as fc from 'fast-check';
 import { brokenBody, hostileAddressPart, hostileHeader, hostileJson } from './hostile.ts';
 import type { Ask } from './set-up.ts';

@@ -1,6 +1,6 @@
 import { claimRakeback } from '@baize/api/calls/rewards';
 import { errorEnvelopeSchema } from '@baize/api/envelope';
-import { SAMPLES, type Sample } from '@baize/api/testing/samples';
+import { SAMPLES, type Sample } from '@baize/api/samples';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, failureOf } from '../testing/client-of.ts';

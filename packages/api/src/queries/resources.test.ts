@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '../client.ts';
 import { json, startClient, startPlatform, type Heard } from '../testing/platform.ts';
-import { SAMPLES } from '../testing/samples.ts';
+import { SAMPLES } from '../samples.ts';
 import { allBonusQuery } from './all-bonus.ts';
 import { casinoHistoryQuery } from './casino-history.ts';
 import { categoriesQuery } from './categories.ts';

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, type MutationObserverOptions } from '@ta
 import { beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '../client.ts';
 import { json, openPlatform, startClient } from '../testing/platform.ts';
-import { SAMPLES } from '../testing/samples.ts';
+import { SAMPLES } from '../samples.ts';
 import { deleteDocumentMutation } from './documents.ts';
 import { queryKeys } from './keys.ts';
 import {

@@ -63,7 +63,7 @@ export const IMPORTS = {
   host: { domain: 'every entry', api: 'every entry', i18n: 'every entry' },
   sandbox: {
     domain: 'every entry',
-    api: { only: [...SCHEMAS.only, './headers', './testing/samples'], types: 'every entry' },
+    api: { only: [...SCHEMAS.only, './headers', './samples'], types: 'every entry' },
   },
   storybook: {
     domain: 'every entry',

@@ -68,7 +68,8 @@ export function isSource(file: string): boolean {
   return /\.(?:ts|tsx|mts)$/.test(file);
 }
 
-const STAGED = /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|stage|\.storybook)\/|\/test-[\w-]+\.tsx?$/;
+const STAGED =
+  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|proof|bench|stage|\.storybook)\/|\/test-[\w-]+\.tsx?$/;
 const CONFIGURATION: readonly RegExp[] = [
   /\.config\.tsx?$/,
   // React Router reads an app's map while it builds; dev.ts runs the app unbuilt.

@@ -5,7 +5,7 @@ import {
   getTransactions,
   threeDsWebhook,
   withdraw,
-} from '../../calls/cashier.ts';
+} from '../calls/cashier.ts';
 import { sample } from './sample.ts';
 
 const id = '3f1f64c8-94ad-4c8e-8a42-5bb3a5a6c7d1';

@@ -1,4 +1,4 @@
-import type { AskOf, Call, SentAnswerOf } from '../../call.ts';
+import type { AskOf, Call, SentAnswerOf } from '../call.ts';
 
 /**
  * One call as it is asked and answered: `ask` fills every field, `leastAsk` only what must be there; `happy` is an

@@ -7,7 +7,7 @@ import {
   getProviders,
   launchGame,
   removeFavorite,
-} from '../../calls/lobby.ts';
+} from '../calls/lobby.ts';
 import { sample, silent } from './sample.ts';
 
 const leastGame = {

@@ -1,5 +1,5 @@
-import { getLocale, getSettings } from '../../calls/settings.ts';
-import { getScripts, logEvent } from '../../calls/tracking.ts';
+import { getLocale, getSettings } from '../calls/settings.ts';
+import { getScripts, logEvent } from '../calls/tracking.ts';
 import { sample, silent } from './sample.ts';
 
 const script = { key: 'analytics', head: '<script></script>', bodyStart: '<i></i>', bodyEnd: '<b></b>' };

@@ -10,7 +10,7 @@ import {
   getReferral,
   getTournaments,
   getUserBonus,
-} from '../../calls/rewards.ts';
+} from '../calls/rewards.ts';
 import { bonusLabel } from './bonus-label.ts';
 import { sample } from './sample.ts';
 

@@ -8,7 +8,7 @@ import {
   putLimit,
   putSelfExclusion,
   uploadDocument,
-} from '../../calls/account.ts';
+} from '../calls/account.ts';
 import { sample, silent } from './sample.ts';
 
 const label = { id: 'passport', name: 'Passport', required: true, hint: 'All four corners' };

@@ -9,7 +9,7 @@ import {
   signUp,
   updateUserDetails,
   verifyEmail,
-} from '../../calls/session.ts';
+} from '../calls/session.ts';
 import { bonusLabel } from './bonus-label.ts';
 import { sample, silent } from './sample.ts';
 

@@ -4,7 +4,7 @@ import {
   getCurrencies,
   getLocation,
   getRegistrationFields,
-} from '../../calls/access.ts';
+} from '../calls/access.ts';
 import { sample, silent } from './sample.ts';
 
 const malta = { countryId: 4, code: 'MT', name: 'Malta', phoneCode: 356, flag: '/flags/mt.svg' };
