@@ -19,4 +19,4 @@ export function fixtures() {
   };
 }
 
-export type Fixtures = ReturnType<typeof fixtures>;
+type Fixtures = ReturnType<typeof fixtures>;

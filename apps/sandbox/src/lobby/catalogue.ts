@@ -51,7 +51,7 @@ const SINGLE_RESTRICTIONS = [
 const SINGLE_RESTRICTION_SHARE = 0.06;
 
 /** Where a game's picture is served, by its slug. */
-export function thumbnailOf(slug: string): string {
+function thumbnailOf(slug: string): string {
   return `/api/core/casino/assets/games/${slug}.svg`;
 }
 

@@ -51,7 +51,7 @@ const SECURITY = {
 } as const satisfies Record<Call['auth'], Operation['security']>;
 
 /** What is written by hand about a call; a call without words is not published. */
-export function noteOf(call: Call): CallNote {
+function noteOf(call: Call): CallNote {
   const note = ACCOUNT_NOTES[call.name] ?? PLAY_NOTES[call.name];
   if (!note) throw new Error(`${call.name} has no note; write one in openapi/*-notes.ts`);
   return note;

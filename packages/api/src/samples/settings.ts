@@ -8,9 +8,9 @@ const script = { key: 'analytics', head: '<script></script>', bodyStart: '<i></i
 export const settingsSamples = [
   sample(getSettings, {
     ask: {},
-    happy: { theme: 'lulu', navigationSystem: 'panel', whitelistedIPs: ['192.0.2.1'] },
+    happy: { theme: 'wireframe', navigationSystem: 'panel', whitelistedIPs: ['192.0.2.1'] },
     minimal: {},
-    maximal: { theme: 'curacao', mirrorDomain: [{ url: 'm.test', domainId: 1 }], tomorrow: { a: [1] } },
+    maximal: { theme: 'wireframe', mirrorDomain: [{ url: 'm.test', domainId: 1 }], tomorrow: { a: [1] } },
   }),
   sample(getLocale, {
     ask: { params: { lng: 'pt-BR' } },

@@ -29,7 +29,7 @@ const FACES: Readonly<Record<FaceName, Face>> = { grotesque: GROTESQUE, 'soft-se
 const ARCH_RISE = 19;
 
 /** At most two lines, as equal in width as the words allow. */
-export function splitTitle(title: string, measure: (text: string) => number): string[] {
+function splitTitle(title: string, measure: (text: string) => number): string[] {
   const words = title.split(' ').filter((word) => word !== '');
   const splits = words.slice(1).map((_, index) => {
     const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
