@@ -22,6 +22,7 @@ import { watchSessionLimits } from './limits/session-limit.ts';
 import type { CatalogueSize } from './lobby/catalogue.ts';
 import { createLobby } from './lobby/lobby.ts';
 import { registerAssets } from './lobby/register-assets.ts';
+import { registerDocs } from './docs/register-docs.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { registerPage } from './page/register-page.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
@@ -90,6 +91,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await registerPlay(app, platform);
     await registerProvider(app, platform);
     registerOpenapi(app);
+    registerDocs(app);
     await registerPage(app, platform);
     const stops = [watchSessionLimits(platform), watchPayments(platform), watchRewards(platform)];
     app.addHook('preClose', async () => {

@@ -1,28 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { testersPage } from './testers-page.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Platform } from '../platform.ts';
+import { homePage } from './home-page.ts';
+import { sendOwnPage } from './frame.ts';
+import { readPageAssets } from './page-assets.ts';
 
-const POLICY = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+/** The testers' page, and the sheets and scripts of it and of the reader at /docs. */
+export async function registerPage(app: FastifyInstance, platform: Platform): Promise<void> {
+  const assets = await readPageAssets();
 
-/** The testers' page: the same controls as buttons. */
-export async function registerPage(app: FastifyInstance): Promise<void> {
-  const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8');
-  const files = [
-    { path: '/', type: 'text/html; charset=utf-8', text: await read('index.html') },
-    { path: '/sandbox/page.css', type: 'text/css; charset=utf-8', text: await read('page.css') },
-    {
-      path: '/sandbox/page.js',
-      type: 'text/javascript; charset=utf-8',
-      text: `(${testersPage.toString()})();`,
-    },
-  ];
-  for (const { path, type, text } of files) {
-    app.get(path, (_request, reply) =>
-      reply
-        .type(type)
-        .header('cache-control', 'no-cache')
-        .header('content-security-policy', POLICY)
-        .send(text),
-    );
-  }
+  app.get('/', (_request, reply) => sendOwnPage(reply, homePage(platform)));
+
+  app.get<{ Params: { '*': string } }>('/sandbox/assets/*', async (request, reply) => {
+    const asset = assets.get(request.params['*']);
+    if (!asset) throw notFound();
+    reply
+      .header('cache-control', 'no-cache')
+      .header('etag', asset.tag)
+      .header('x-content-type-options', 'nosniff');
+    if (request.headers['if-none-match'] === asset.tag) return reply.code(304).send();
+    return reply.type(asset.type).send(asset.text);
+  });
 }

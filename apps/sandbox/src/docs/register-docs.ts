@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { SERVED } from '../calls/register-calls.ts';
+import { html, type Html } from '../cashier/provider/html.ts';
+import { notFound } from '../http/refusal.ts';
+import { readInput } from '../http/read-input.ts';
+import { published } from '../openapi/document.ts';
+import { sendOwnPage, type PageParts } from '../page/frame.ts';
+import { callPage } from './call-page.ts';
+import { callsIndex } from './calls-index.ts';
+import { eventsPage } from './events-page.ts';
+import { overviewPage } from './overview-page.ts';
+
+const BAR = html`<nav class="links elsewhere" aria-label="Elsewhere">
+  <a href="/">Testers</a>
+  <a href="/openapi.json">OpenAPI</a>
+</nav>`;
+
+/** The contract for people: every call with its tables, examples and a form to try it. */
+export function registerDocs(app: FastifyInstance): void {
+  const calls = published(SERVED);
+  const page = (current: string | null, title: string, body: Html): PageParts => ({
+    title,
+    sheets: ['docs/docs', 'docs/calls'],
+    script: 'docs/client/docs',
+    bar: BAR,
+    index: callsIndex(calls, current),
+    body: html`<div class="doc">${body}</div>`,
+  });
+
+  app.get('/docs', (_request, reply) =>
+    sendOwnPage(reply, page(null, 'API · Baize sandbox', overviewPage())),
+  );
+
+  app.get('/docs/events', (_request, reply) =>
+    sendOwnPage(reply, page('events', 'Events · API', eventsPage())),
+  );
+
+  app.get('/docs/:call', (request, reply) => {
+    const name = readInput(v.object({ call: v.string() }), request.params).call;
+    const call = calls.find(({ operation }) => operation.operationId === name);
+    if (!call) throw notFound('There is no such call');
+    return sendOwnPage(reply, page(name, `${name} · API`, callPage(call)));
+  });
+}

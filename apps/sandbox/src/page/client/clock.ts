@@ -1,0 +1,119 @@
+import type { ClockPreset } from '../../controls/clock-presets.ts';
+import { any, byId, button, element, input, showRows, utcText } from './dom.ts';
+import { watch } from './refresh.ts';
+import { act } from './say.ts';
+import { ask, partOf } from './server.ts';
+
+const ELSEWHERE = [
+  ['Pacific/Pago_Pago', 'Pago Pago'],
+  ['America/New_York', 'New York'],
+  ['Europe/Amsterdam', 'Amsterdam'],
+  ['Asia/Kolkata', 'Kolkata'],
+  ['Pacific/Kiritimati', 'Kiritimati'],
+] as const;
+
+type Standing = { platform: number; heardAt: number; runs: boolean };
+let standing: Standing | null = null;
+
+function now({ platform, heardAt, runs }: Standing): number {
+  return runs ? platform + performance.now() - heardAt : platform;
+}
+
+/** `Fri 20 Nov, 17:17` where the zone is; the seconds for UTC alone. */
+function told(instant: number, zone: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', ...parts }).format(instant);
+}
+
+const SHORT = {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+const DAY = { weekday: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+
+function tick(): void {
+  if (!standing) return;
+  const instant = now(standing);
+  any('bar-time').textContent = `${told(instant, 'UTC', SHORT)} UTC`;
+  any('clock-date').textContent = told(instant, 'UTC', LONG);
+  any('clock-time').textContent = told(instant, 'UTC', TIME);
+  for (const [zone] of ELSEWHERE) {
+    const place = document.querySelector(`[data-zone="${zone}"]`);
+    if (place) place.textContent = told(instant, zone, DAY);
+  }
+}
+
+const move = (done: string, body: object) => void act(done, () => ask('POST', '/sandbox/clock', body));
+
+function preset({ title, why, zone, now: at }: ClockPreset): HTMLElement {
+  const made = button('', () => move(`${title}: the clock runs from there`, { mode: 'live', now: at }));
+  made.className = 'tile';
+  const there = told(Date.parse(at), zone, { ...SHORT, year: 'numeric' });
+  const place = zone === 'UTC' ? 'UTC' : (zone.split('/')[1]?.replace('_', ' ') ?? '');
+  made.append(
+    element('strong', '', title),
+    element('span', '', why),
+    element('small', '', `${there}, ${place}`),
+  );
+  return made;
+}
+
+const isPresets = (said: unknown): said is ClockPreset[] => Array.isArray(said);
+
+/** The presets count from the platform's now, so they are asked again once it has moved on for a minute, or been moved. */
+let presetsFor = '';
+async function showPresets(instant: string): Promise<void> {
+  const minute = instant.slice(0, 16);
+  if (minute === presetsFor) return;
+  presetsFor = minute;
+  const presets = partOf(await ask('GET', '/sandbox/clock-presets'), 'presets');
+  if (isPresets(presets)) {
+    showRows({ list: any('clock-presets'), rows: presets, key: ({ id }) => id, draw: preset });
+  }
+}
+
+export function startClock(): void {
+  any('clock-elsewhere').append(
+    ...ELSEWHERE.map(([zone, city]) => {
+      const value = element('dd', '');
+      value.dataset['zone'] = zone;
+      return element('div', '', element('dt', '', city), value);
+    }),
+  );
+  setInterval(tick, 1_000);
+
+  watch(({ state: { clock } }) => {
+    const runs = clock.mode === 'live';
+    const shift = Date.parse(clock.now) - Date.parse(clock.machineNow);
+    standing = { platform: Date.parse(clock.now), heardAt: performance.now(), runs };
+    const mode = any('bar-mode');
+    mode.textContent = runs ? (Math.abs(shift) < 2_000 ? 'real time' : 'moved') : 'frozen';
+    mode.className = `badge ${runs && Math.abs(shift) < 2_000 ? 'calm' : 'warn'}`;
+    const instant = input('clock-instant');
+    if (instant.value === '') instant.value = utcText(clock.now).replace(' ', 'T');
+    tick();
+    void showPresets(clock.now).catch(() => undefined);
+  });
+
+  const form = byId('clock-form', HTMLFormElement);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const mode = form.querySelector<HTMLInputElement>('input[name="mode"]:checked')?.value;
+    move('The clock was set', { mode, now: `${input('clock-instant').value}Z` });
+  });
+  for (const mover of document.querySelectorAll<HTMLElement>('[data-advance]')) {
+    mover.addEventListener('click', () =>
+      move('The clock was moved', { advanceMs: Number(mover.dataset['advance']) }),
+    );
+  }
+  any('clock-freeze').addEventListener('click', () => move('The clock stands still', { mode: 'frozen' }));
+  any('clock-run').addEventListener('click', () => {
+    const from = standing ? new Date(now(standing)).toISOString() : undefined;
+    move('The clock runs', { mode: 'live', now: from });
+  });
+  any('clock-real').addEventListener('click', () => move('Real time', { mode: 'live' }));
+}

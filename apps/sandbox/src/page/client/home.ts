@@ -1,0 +1,21 @@
+import { startClock } from './clock.ts';
+import { startCopying } from './copy.ts';
+import { startEvents } from './events.ts';
+import { startIndexMarks } from './index-marks.ts';
+import { startLevers } from './levers.ts';
+import { startMoney } from './money.ts';
+import { startPersonas } from './personas.ts';
+import { startRecords } from './records.ts';
+import { keepFresh } from './refresh.ts';
+import { startReview } from './review.ts';
+
+startPersonas();
+startClock();
+startLevers();
+startEvents();
+startRecords();
+startReview();
+startMoney();
+startCopying();
+startIndexMarks();
+keepFresh();

@@ -1,0 +1,64 @@
+import { any, button, element, link, showRows, utcText } from './dom.ts';
+import { watch, type Standing } from './refresh.ts';
+import { act } from './say.ts';
+import { ask } from './server.ts';
+
+type Waiting = Standing['recent']['documents'][number];
+type Held = Standing['recent']['held'][number];
+
+function sizeText(size: number | null): string {
+  return size === null ? '' : `${Math.max(1, Math.round(size / 1024)).toLocaleString('en')} kB`;
+}
+
+function documentRow({ id, email, labelId, name, size, uploadedAt }: Waiting): HTMLElement {
+  const reason = document.createElement('input');
+  reason.placeholder = 'Reason, for the player';
+  reason.setAttribute('aria-label', `Reason to reject ${name} of ${email}`);
+  const decide = (status: 'confirmed' | 'rejected') => () =>
+    void act(`${name} of ${email} is ${status}`, () =>
+      ask('POST', '/sandbox/documents/review', { id, status, reason: reason.value || null }),
+    );
+  const confirm = button('Confirm', decide('confirmed'));
+  const reject = button('Reject', decide('rejected'));
+  confirm.setAttribute('aria-label', `Confirm ${name} of ${email}`);
+  reject.setAttribute('aria-label', `Reject ${name} of ${email}`);
+  reject.className = 'danger';
+  const file = link(name, `/sandbox/documents/${id}/file`);
+  file.target = '_blank';
+  file.rel = 'noopener';
+  return element(
+    'li',
+    'review',
+    element(
+      'div',
+      '',
+      file,
+      element('small', '', `${labelId} of ${email}, ${sizeText(size)}, ${utcText(uploadedAt)}`),
+    ),
+    reason,
+    element('div', 'row', confirm, reject),
+  );
+}
+
+function heldRow({ email, createdAt }: Held): HTMLElement {
+  const release = button('Let in', () => {
+    void act(`${email} may sign in`, () => ask('POST', '/sandbox/release', { email }));
+  });
+  release.setAttribute('aria-label', `Let ${email} in`);
+  return element(
+    'li',
+    '',
+    element('div', '', email, element('small', '', `signed up ${utcText(createdAt)}, held for review`)),
+    release,
+  );
+}
+
+export function startReview(): void {
+  watch(({ recent: { documents, held } }) => {
+    any('review-none').hidden = documents.length + held.length > 0;
+    any('review-list').hidden = documents.length === 0;
+    any('held-list').hidden = held.length === 0;
+    showRows({ list: any('review-list'), rows: documents, key: ({ id }) => id, draw: documentRow });
+    showRows({ list: any('held-list'), rows: held, key: ({ email }) => email, draw: heldRow });
+  });
+}

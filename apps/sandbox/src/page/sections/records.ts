@@ -1,0 +1,81 @@
+import { html } from '../../cashier/provider/html.ts';
+import type { Section } from '../section.ts';
+
+export const outboxSection: Section = {
+  id: 'outbox',
+  title: 'Outbox',
+  lead: 'Mail and SMS the platform would have sent, the newest first. Links are followed with one press.',
+  body: html`<p id="outbox-none" class="empty">
+      Nothing was sent yet. Ask for a new password and look again.
+    </p>
+    <ul id="outbox-list" class="letters"></ul>`,
+};
+
+export const recordsSection: Section = {
+  id: 'records',
+  title: 'Push and log',
+  lead: 'What pages told the push service, and the events they recorded.',
+  body: html`<div class="grid two">
+    <div class="card">
+      <h3>Push service</h3>
+      <p id="push-none" class="empty">
+        It has heard nothing. Pages that load <code>/sandbox/push/library.js</code> tell it who is there.
+      </p>
+      <ol id="push-list" class="rows"></ol>
+    </div>
+    <div class="card">
+      <h3>Log events</h3>
+      <p id="log-none" class="empty">No page has recorded an event.</p>
+      <ol id="log-list" class="rows"></ol>
+    </div>
+  </div>`,
+};
+
+export const reviewSection: Section = {
+  id: 'review',
+  title: 'Review',
+  lead: 'The back office: documents to decide on, and newcomers a brand holds back.',
+  body: html`<p id="review-none" class="empty">Nothing waits for a reviewer.</p>
+    <ul id="review-list" class="rows card" hidden></ul>
+    <ul id="held-list" class="rows card" hidden></ul>`,
+};
+
+export const moneySection: Section = {
+  id: 'money',
+  title: 'Money',
+  lead: 'Every purse, held against the double-entry ledger it comes from.',
+  body: html`<p id="audit" class="audit"></p>
+    <div class="card scroll" role="region" aria-label="Purses" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col" class="number">Real</th>
+            <th scope="col" class="number">Bonus</th>
+            <th scope="col">Ledger</th>
+            <th scope="col">Audit</th>
+          </tr>
+        </thead>
+        <tbody id="purses"></tbody>
+      </table>
+    </div>
+    <div id="ledger" class="card" hidden>
+      <div class="row spread">
+        <h3 id="ledger-title"></h3>
+        <button type="button" id="ledger-close" class="quiet">Close</button>
+      </div>
+      <div class="scroll" role="region" aria-labelledby="ledger-title" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When, UTC</th>
+              <th scope="col">Why</th>
+              <th scope="col">Account</th>
+              <th scope="col" class="number">Amount</th>
+            </tr>
+          </thead>
+          <tbody id="ledger-rows"></tbody>
+        </table>
+      </div>
+    </div>`,
+};
