@@ -28,7 +28,7 @@ const SECTIONS: readonly Section[] = [
 export function homePage({ settings }: Platform): PageParts {
   return {
     title: 'Baize sandbox',
-    sheets: ['page/home', 'page/people'],
+    sheets: ['page/home', 'page/clock', 'page/people'],
     script: 'page/client/home',
     bar: html`<p class="now">
         <span id="bar-time"></span>
