@@ -21,7 +21,9 @@ export function whatIsMissing({ databaseUrl, redis }: Found): string | null {
 
 /** The servers the environment names; a Redis that is only installed is started for this run. */
 export async function sharedServers(): Promise<SharedServers | { missing: string }> {
-  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
+  // An empty line in a settings file counts as not set.
+  const databaseUrl = process.env['DATABASE_URL'] || undefined;
+  const redisUrl = process.env['REDIS_URL'] || undefined;
   const redis = redisUrl === undefined ? (isInstalled() ? 'installed' : 'absent') : 'named';
   const missing = whatIsMissing({ databaseUrl, redis });
   if (missing !== null || databaseUrl === undefined) return { missing: missing ?? '' };
