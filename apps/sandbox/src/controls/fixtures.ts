@@ -19,4 +19,3 @@ export function fixtures() {
   };
 }
 
-type Fixtures = ReturnType<typeof fixtures>;
