@@ -7,7 +7,7 @@ import { at } from '../testing/cashier-of.ts';
 import { clientOf } from '../testing/client-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 import { askerOf, askFor } from './asks.ts';
-import { NOW, sendDocument, type Scene } from './set-up.ts';
+import { NOW, sendDocument, signIn, type Scene } from './set-up.ts';
 
 const sandbox = sandboxUnderTest();
 const inJson = SAMPLES.filter(({ call }) => call.encoding === 'json').map(
@@ -18,7 +18,7 @@ beforeAll(() => sandbox.reset(NOW));
 
 async function sceneOf(sample: Sample): Promise<Scene> {
   const who = askerOf(sample);
-  return { sandbox, token: who === null ? '' : await sandbox.logIn(who) };
+  return { sandbox, token: who === null ? '' : await signIn(sandbox, who) };
 }
 
 /** The platform's time as the header of an answer carries it. */
@@ -50,7 +50,7 @@ test.each(inJson)('%s, asked in full and in brief, is answered in all its parts'
 });
 
 test('upload-document, sent as a browser sends a form, is answered in all its parts', async () => {
-  const token = await sandbox.logIn('depositor');
+  const token = await signIn(sandbox, 'depositor');
   const { status, date, body } = await sendDocument({ sandbox, token });
   expect([status, date, v.is(successEnvelopeSchema, body)]).toEqual([200, await platformDate(), true]);
   expect(v.parse(uploadDocument.answers, at(body, 'data')).document.status).toBe('pending');

@@ -3,15 +3,14 @@ import { SAMPLES, type Sample } from '@baize/api/samples';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import type { PersonaName } from '../personas/persona.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 import { askerOf, askFor } from './asks.ts';
 import { HOSTILE_TEXTS } from './hostile.ts';
 import { mutatedAsks, type RawAsk } from './mutated-asks.ts';
-import { NOW } from './set-up.ts';
+import { NOW, signIn } from './set-up.ts';
 
 /** `FUZZ_RUNS=2000` looks longer. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 50);
 /** Longer than any honest answer on a busy machine. */
 const HANG_MS = 15_000;
 const FORESEEN = new Set([200, 400, 403, 404, 409, 413, 415, 422, 429, 431]);
@@ -24,11 +23,6 @@ const inJson = SAMPLES.filter(({ call }) => call.encoding === 'json').map(
 );
 
 beforeEach(() => sandbox.reset(NOW));
-
-async function signIn(persona: PersonaName): Promise<string> {
-  const { body } = await sandbox.send('POST', '/sandbox/sign-in', { body: { persona } });
-  return String(body['accessToken']);
-}
 
 type Heard = { status: number; text: string; date: string | null };
 
@@ -56,14 +50,14 @@ test.each(inJson)(
   async (_name, sample) => {
     const { call } = sample;
     const who = askerOf(sample);
-    let token = who === null ? '' : await signIn(who);
+    let token = who === null ? '' : await signIn(sandbox, who);
     const scene = { sandbox, token };
     const sound = [sample.ask, sample.leastAsk, await askFor(sample, { part: 'full', scene })];
     const send = async ({ path, headers, body }: RawAsk): Promise<void> => {
       const bearer = token === '' ? {} : { authorization: `Bearer ${token}` };
       const heard = await hear(call.method, path, { headers: { ...bearer, ...headers }, body });
       expectForeseen(heard, sample);
-      if (heard.status === 403 && who !== null) token = await signIn(who);
+      if (heard.status === 403 && who !== null) token = await signIn(sandbox, who);
     };
     await fc.assert(fc.asyncProperty(mutatedAsks(sample, sound), send), { numRuns: RUNS });
     expect((await sandbox.send('GET', '/sandbox/state')).body['ledger']).toEqual({
@@ -95,7 +89,7 @@ const hostileForm = fc.record({
 test('whatever form is uploaded, it is answered in the platform’s words and never breaks', async () => {
   const sample = SAMPLES.find(({ call }) => call.encoding === 'multipart');
   if (!sample) throw new Error('no call takes a form');
-  const token = await signIn('depositor');
+  const token = await signIn(sandbox, 'depositor');
   const send = async ({
     names,
     label,

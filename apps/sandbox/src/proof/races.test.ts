@@ -5,7 +5,7 @@ import { bonusesOf } from '../testing/bonuses-of.ts';
 import { DATABASES, sandboxOn } from '../testing/on-each-database.ts';
 import type { Answer, SandboxUnderTest } from '../testing/sandbox-under-test.ts';
 import { signUpOf } from '../testing/sign-up-of.ts';
-import { NOW } from './set-up.ts';
+import { NOW, signIn } from './set-up.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 const [SLUG] = GAME_SLUGS;
@@ -21,7 +21,7 @@ describe.each(DATABASES)('on the %s database', (database) => {
   });
   beforeEach(async () => {
     await sandbox.reset(NOW);
-    token = await sandbox.logIn('depositor');
+    token = await signIn(sandbox, 'depositor');
   });
   afterAll(() => close());
 

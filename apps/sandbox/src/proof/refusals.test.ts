@@ -7,7 +7,7 @@ import { clientOf, failureOf } from '../testing/client-of.ts';
 import { sandboxUnderTest, type Answer } from '../testing/sandbox-under-test.ts';
 import { askerOf, askFor } from './asks.ts';
 import { bentAsks } from './bent-asks.ts';
-import { claim, NOW, payIn, payOut, running, type Ask } from './set-up.ts';
+import { claim, NOW, payIn, payOut, running, signIn, type Ask } from './set-up.ts';
 
 const sandbox = sandboxUnderTest();
 const named = SAMPLES.map((sample) => [sample.call.name, sample] as const);
@@ -56,7 +56,7 @@ test.each(withFields)(
   '%s refuses a field of the wrong kind, or left out, and names it',
   async (_name, sample) => {
     const who = askerOf(sample);
-    const token = who === null ? null : await sandbox.logIn(who);
+    const token = who === null ? null : await signIn(sandbox, who);
     for (const { ask, field } of bentAsks(sample)) {
       const { client, wires } = clientOf(sandbox.url, token);
       const failure = await failureOf(client.send(sample.call, ask));
@@ -105,7 +105,7 @@ describe('on a fresh platform', () => {
   ] as const)(
     'a %s player may neither pay in, play nor take a reward, and is told why',
     async (persona, code) => {
-      const token = await sandbox.logIn(persona);
+      const token = await signIn(sandbox, persona);
       for (const [name, ask] of Object.entries(barredFrom)) {
         expect({ name, ...(await refusalOf(name, { ask, token })) }).toMatchObject({
           name,
@@ -129,7 +129,7 @@ describe('on a fresh platform', () => {
   test.each(['self-excluded', 'frozen'] as const)(
     'a %s player still signs in, reads and withdraws',
     async (persona) => {
-      const token = await sandbox.logIn(persona);
+      const token = await signIn(sandbox, persona);
       const { client } = clientOf(sandbox.url, token);
       for (const name of ['get-user-details', 'get-transactions', 'get-limits', 'get-documents']) {
         const { call, leastAsk } = sampleOf(name);
@@ -140,7 +140,7 @@ describe('on a fresh platform', () => {
   );
 
   test.each(unknown)('%s of something that does not exist is told so', async (name, ask) => {
-    const token = await sandbox.logIn('depositor');
+    const token = await signIn(sandbox, 'depositor');
     expect(await refusalOf(name, { ask, token })).toMatchObject({ kind: 'refused', status: 404 });
   });
 
@@ -149,14 +149,14 @@ describe('on a fresh platform', () => {
     ['coupon', { body: { code: 'SEASHELL5' } }],
     ['activate-bonus', { body: { bonusId: 'workday-drift' } }],
   ] as const)('%s a second time is told that it is done already', async (name, ask) => {
-    const token = await sandbox.logIn('depositor');
+    const token = await signIn(sandbox, 'depositor');
     const { client } = clientOf(sandbox.url, token);
     await client.send(sampleOf(name).call, ask);
     expect(await refusalOf(name, { ask, token })).toMatchObject({ kind: 'refused', status: 409 });
   });
 
   test('a bonus given up a second time is told that it is done already', async () => {
-    const token = await sandbox.logIn('depositor');
+    const token = await signIn(sandbox, 'depositor');
     const ask = await running('workday-drift')({ sandbox, token });
     await clientOf(sandbox.url, token).client.send(sampleOf('cancel-bonus').call, ask);
     expect(await refusalOf('cancel-bonus', { ask, token })).toMatchObject({ kind: 'refused', status: 409 });

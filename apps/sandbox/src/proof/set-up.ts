@@ -1,4 +1,5 @@
 import type { AskOf, Call } from '@baize/api/call';
+import type { PersonaName } from '../personas/persona.ts';
 import { at, CARD, depositOf, HARBORPAY, RETURN_URL, VISA } from '../testing/cashier-of.ts';
 import { bonusOf, DEPOSITOR } from '../testing/claim-of.ts';
 import { outboxOf, tokenIn } from '../testing/outbox-of.ts';
@@ -9,6 +10,12 @@ export const NOW = '2026-11-20T17:17:19.000Z';
 
 export type Ask = AskOf<Call>;
 export type Scene = { sandbox: SandboxUnderTest; token: string };
+
+/** A persona's session without a password: hashing one costs more than most tests. */
+export async function signIn(sandbox: SandboxUnderTest, persona: PersonaName): Promise<string> {
+  const { body } = await sandbox.send('POST', '/sandbox/sign-in', { body: { persona } });
+  return String(body['accessToken']);
+}
 
 const DAY_MS = 86_400_000;
 const CONCIERGE = 12;

@@ -42,9 +42,13 @@ describe.each(available)(
       for (const socket of sockets.splice(0)) socket.close();
     });
     afterAll(async () => {
-      await Promise.all(processes.map((each) => each.kill()));
-      await database.drop();
-      await stop();
+      // Whatever did not start, nothing that did may be left behind.
+      await Promise.allSettled(processes.map((each) => each.kill()));
+      try {
+        await database.drop();
+      } finally {
+        await stop();
+      }
     });
 
     async function listening(sandbox: SandboxUnderTest, token: string): Promise<SocketUnderTest> {

@@ -32,9 +32,13 @@ export type Account = {
   /** By pocket and currency, `real EUR`. */
   wallets: Record<string, number>;
   payments: Map<string, Payment>;
-  bonuses: Set<string>;
-  bets: number;
+  /** What became of each bonus, by its id. */
+  bonuses: Map<string, string>;
+  play: Play;
 };
+
+/** The casino history, added up: stakes and wins in whole smallest units, and how many wins there were. */
+export type Play = { bets: number; wins: number; winCount: number };
 
 function unitsOf(amount: number, currencyCode: string): number {
   return Math.round(amount * 10 ** currencyDigits(currencyCode));
@@ -47,7 +51,7 @@ export async function accountOf(tab: Tab): Promise<Account> {
     wallets: await walletsOf(tab),
     payments: await paymentsOf(tab),
     bonuses: await bonusesOf(tab),
-    bets: await betsOf(tab),
+    play: await playOf(tab),
   };
 }
 
@@ -104,22 +108,26 @@ async function paymentsOf(tab: Tab): Promise<Map<string, Payment>> {
   );
 }
 
-async function bonusesOf(tab: Tab): Promise<Set<string>> {
+async function bonusesOf(tab: Tab): Promise<Map<string, string>> {
   const rows = await rowsOf(
     tab,
     '/api/user/get-user-bonus',
     (data) => v.parse(getUserBonus.answers, data).bonuses,
   );
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map(({ id, status }) => [id, status ?? '']));
 }
 
-async function betsOf(tab: Tab): Promise<number> {
+async function playOf(tab: Tab): Promise<Play> {
   const rows = await rowsOf(
     tab,
     '/api/user/casino-history',
     (data) => v.parse(getCasinoHistory.answers, data).casinoHistory,
   );
-  return rows
-    .filter(({ type }) => type === 'bet')
-    .reduce((sum, { amount, currencyCode }) => sum + unitsOf(amount, currencyCode ?? ''), 0);
+  const unitsOfAll = (kind: string) =>
+    rows
+      .filter(({ type }) => type === kind)
+      .map(({ amount, currencyCode }) => unitsOf(amount, currencyCode ?? ''));
+  const wins = unitsOfAll('win');
+  const sum = (all: readonly number[]) => all.reduce((total, units) => total + units, 0);
+  return { bets: sum(unitsOfAll('bet')), wins: sum(wins), winCount: wins.length };
 }

@@ -16,8 +16,8 @@ const account = (over: Partial<Account> = {}): Account => ({
   entries: [],
   wallets: { 'real EUR': 0 },
   payments: new Map(),
-  bonuses: new Set(),
-  bets: 0,
+  bonuses: new Map(),
+  play: { bets: 0, wins: 0, winCount: 0 },
   ...over,
 });
 
@@ -65,7 +65,8 @@ test('what was told and is not there is noticed, and what is there and was never
     'claims paid: 0, not 1',
     'bonus 7 is gone',
     'stakes: 0, not 20',
-    'play: 0, not 30',
+    'rounds won: 0, not 1',
+    'wins: 0, not 50',
   ]);
 });
 
@@ -75,4 +76,15 @@ test('an old payment that was settled meanwhile is counted as well', () => {
   const entries = [entry({ reason: 'withdrawal', units: 500 })];
   const after = account({ payments: payments('rejected'), entries, wallets: { 'real EUR': 500 } });
   expect(differencesOf({ before, after, book: emptyBook() })).toEqual([]);
+});
+
+test('a win is paid in full, unless the bonus it was staked from was lost meanwhile', () => {
+  const book = { ...emptyBook(), rounds: new Map([['r1', { staked: 20, win: 50 }]]) };
+  const before = account({ wallets: { 'real EUR': 20 }, entries: [entry({ units: 20 })] });
+  const stake = entry({ transactionId: 't2', reason: 'play', units: -20 });
+  const entries = [entry({ units: 20 }), stake];
+  const unpaid = account({ entries, play: { bets: 20, wins: 0, winCount: 1 } });
+  expect(differencesOf({ before, after: unpaid, book })).toEqual(['wins: 0, not 50']);
+  const after = { ...unpaid, bonuses: new Map([['7', 'cancelled']]) };
+  expect(differencesOf({ before, after, book })).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { Book } from './book.ts';
 
 export type Period = { before: Account; after: Account; book: Book };
 
+/** What becomes of a bonus that takes its stakes with it. */
+const LOST = ['cancelled', 'expired'];
 const RETURNED = ['failed', 'rejected', 'cancelled'];
 
 /**
@@ -12,7 +14,6 @@ const RETURNED = ['failed', 'rejected', 'cancelled'];
 export function differencesOf({ before, after, book }: Period): string[] {
   const old = new Set(before.entries.map(({ transactionId }) => transactionId));
   const fresh = after.entries.filter(({ transactionId }) => !old.has(transactionId));
-  const rounds = [...book.rounds.values()];
   return [
     ...walletDifferences(after),
     ...setDifference('payment', freshKeys(after.payments, before.payments), book.payments),
@@ -22,17 +23,36 @@ export function differencesOf({ before, after, book }: Period): string[] {
     ...[...book.bonuses].filter((id) => !after.bonuses.has(id)).map((id) => `bonus ${id} is gone`),
     ...differ('deposits', sumOf(fresh, 'deposit'), effectOf(after, before, 'deposit')),
     ...differ('withdrawals', sumOf(fresh, 'withdrawal'), effectOf(after, before, 'withdrawal')),
+    ...playDifferences({ before, after, book }, sumOf(fresh, 'play')),
+  ];
+}
+
+/** Every round that was told is in the history and in the ledger; a win of a bonus that was lost meanwhile is not paid. */
+function playDifferences({ before, after, book }: Period, posted: number): string[] {
+  const rounds = [...book.rounds.values()];
+  const bets = after.play.bets - before.play.bets;
+  const wins = after.play.wins - before.play.wins;
+  const won = rounds.reduce((sum, { win }) => sum + (win ?? 0), 0);
+  return [
     ...differ(
       'stakes',
-      after.bets - before.bets,
+      bets,
       rounds.reduce((sum, { staked }) => sum + staked, 0),
     ),
     ...differ(
-      'play',
-      sumOf(fresh, 'play'),
-      rounds.reduce((sum, { staked, win }) => sum + (win ?? 0) - staked, 0),
+      'rounds won',
+      after.play.winCount - before.play.winCount,
+      rounds.filter(({ win }) => (win ?? 0) > 0).length,
     ),
+    ...(hasLostBonus({ before, after }) && wins < won ? [] : differ('wins', wins, won)),
+    ...differ('play', posted, wins - bets),
   ];
+}
+
+function hasLostBonus({ before, after }: Pick<Period, 'before' | 'after'>): boolean {
+  return [...after.bonuses].some(
+    ([id, status]) => LOST.includes(status) && !LOST.includes(before.bonuses.get(id) ?? ''),
+  );
 }
 
 function walletDifferences({ entries, wallets }: Account): string[] {
