@@ -76,7 +76,7 @@ export function running(offer: string) {
 }
 
 /** A raise of the weekly deposit limit, from 100 to 200, that waits. */
-export async function pendingRaise({ sandbox, token }: Scene): Promise<string> {
+async function pendingRaise({ sandbox, token }: Scene): Promise<string> {
   const put = (amount: number) =>
     sandbox.data('PUT', '/api/user/limits', { token, body: { type: 'deposit', period: 1, amount } });
   await put(100);
