@@ -18,4 +18,3 @@ export function fixtures() {
     labels: LABELS.map(({ id, name }) => ({ id, name })),
   };
 }
-

@@ -40,7 +40,11 @@ export async function startSession(
   const accessToken = randomBytes(32).toString('base64url');
   return database.transaction(async (transaction) => {
     // Two sign-ins in the same instant take turns here.
-    await transaction.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for('no key update');
+    await transaction
+      .select({ id: players.id })
+      .from(players)
+      .where(eq(players.id, playerId))
+      .for('no key update');
     const superseded = await endSessions(transaction, { playerId, reason: 'CONCURRENT_SESSION', at });
     const [previous] = await transaction
       .select()
