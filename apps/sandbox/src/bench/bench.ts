@@ -10,7 +10,7 @@ const PLAYERS = 50;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 2;
 /** Between two things a player does: busier than people are, who read what they see. */
-const THINKING_MS = { least: 100, most: 900 };
+const THINKING_MS = { least: 500, most: 1_500 };
 const MOST_P95_MS = 30;
 
 /** Everybody acts and thinks in turn until the time is up; answers that were asked for in time are waited for. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 /** How many slices of work one lane does in a second on a quiet machine with two ordinary server cores. */
-export const QUIET_SLICES = 2_600;
+export const QUIET_SLICES = 2_000;
 /** Beyond this a machine proves nothing about answers of thirty milliseconds. */
 export const MOST_NOISE = 3;
 
