@@ -21,7 +21,13 @@ export {
 export { logout, logoutAskSchema, logoutReasonSchema, type LogoutAsk } from './session/logout.ts';
 export { resendVerification, type ResendVerificationAsk } from './session/resend-verification.ts';
 export { resetPassword, type ResetPasswordAsk } from './session/reset-password.ts';
-export { signUp, type CreatedUser, type SignUpAnswer, type SignUpAsk } from './session/sign-up.ts';
+export {
+  readSignUpAsk,
+  signUp,
+  type CreatedUser,
+  type SignUpAnswer,
+  type SignUpAsk,
+} from './session/sign-up.ts';
 export {
   updateUserDetails,
   type UpdateUserDetailsAnswer,

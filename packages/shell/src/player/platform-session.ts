@@ -1,8 +1,13 @@
 import { login, logout, type LoginAnswer } from '@baize/api/calls/session';
 import { createClient } from '@baize/api/client';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
-import type { DeviceType } from '@baize/domain/device';
 import type { LogoutReason } from '@baize/domain/session';
+import { loginPayload } from '@baize/domain/sign-up';
+import type { Credentials, EntryExtras } from '../session/entry.ts';
+import { lastLogin } from '../session/last-login.ts';
+import { sessionFacts } from '../session/session-facts.ts';
+import { readVisit, replaceCpnc } from '../visit/visit-facts.ts';
+import { afterSignUp } from '../visit/visit-stores.ts';
 import { clientPorts, runtime } from './runtime.ts';
 
 /** What the platform is told and asked about the session. Import it dynamically: it brings the client. */
@@ -19,13 +24,22 @@ export async function readPlayer(): Promise<void> {
   });
 }
 
-export async function sendLogin(ask: {
-  email: string;
-  password: string;
-  userDeviceType: DeviceType;
-  screenResolution: string;
-}): Promise<LoginAnswer> {
-  return runtime.api.send(login, { body: ask });
+/** Logs in with all that S2 §3 sends, and keeps what the answer tells of the visit (SES-03, SES-15). */
+export async function sendLogin(credentials: Credentials, extras: EntryExtras): Promise<LoginAnswer> {
+  const body = loginPayload({
+    ...credentials,
+    visit: readVisit(),
+    reCaptchaSiteKey: sessionFacts.get()?.settings.reCaptchaSiteKey ?? null,
+    recaptchaToken: extras.recaptchaToken,
+    afterReg: afterSignUp.get(),
+    link: extras.link ?? 'own',
+  });
+  const answer = await runtime.api.send(login, { body });
+  afterSignUp.clear();
+  if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
+  if (answer.lastLogin === null) lastLogin.clear();
+  else lastLogin.set(answer.lastLogin);
+  return answer;
 }
 
 /** Speaks for a token that is gone from this browser by the time it is asked. */

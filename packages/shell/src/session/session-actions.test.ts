@@ -1,50 +1,7 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stagePlayer } from '../stage/stage-player.ts';
-
-/** The platform as far as a session sees it: what each path answers, and what was asked. */
-function platform(answers: Record<string, () => Response | Promise<Response>>) {
-  const asked: { path: string; token: string | null; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const { pathname } = new URL(url, 'http://brand.test');
-    asked.push({
-      path: pathname,
-      token: new Headers(init.headers).get('authorization'),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
-    });
-    const answer = answers[pathname];
-    if (!answer) throw new TypeError('Failed to fetch');
-    return answer();
-  });
-  return asked;
-}
-
-const DETAILS = '/api/user/get-user-details';
-const LOGIN = '/api/user/login';
-const LOGOUT = '/api/user/logout';
-
-const ok = (data: unknown) => Response.json({ success: true, data });
-const refuses = (status: number) => Response.json({ success: false, message: 'no' }, { status });
-
-/** A document of its own: session, client and cache are made anew. */
-async function openDocument() {
-  vi.resetModules();
-  const session = await import('./session.ts');
-  const actions = await import('./session-actions.ts');
-  const { runtime } = await import('../player/runtime.ts');
-  const { getUserDetails } = await import('@baize/api/calls/session');
-  let loginsWanted = 0;
-  session.onLoginWanted(() => {
-    loginsWanted += 1;
-  });
-  return {
-    ...actions,
-    phase: () => session.sessionStore.get().phase,
-    loginsWanted: () => loginsWanted,
-    ask: () => runtime.api.send(getUserDetails, {}),
-    cached: () => runtime.queryClient.getQueryCache().getAll().length,
-  };
-}
+import { DETAILS, LOGIN, LOGOUT, ok, openDocument, platform, refuses } from './testing/open-document.ts';
 
 /** What another tab of this browser does to the token. */
 function otherTab(token: string | null) {

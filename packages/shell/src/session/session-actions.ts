@@ -1,97 +1,77 @@
-import type { LoginAnswer } from '@baize/api/calls/session';
+import type { CreatedUser, LoginAnswer } from '@baize/api/calls/session';
 import { tokenStore } from '@baize/browser/token-store';
-import { deviceType } from '@baize/domain/device';
-import type { LogoutReason } from '@baize/domain/session';
+import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
-import { lastEnd } from './session-end.ts';
+import type { Credentials, EntryExtras } from './entry.ts';
+import { known } from './known-token.ts';
 import { sessionStore } from './session.ts';
 
-/** The token this document has acted on: a change to any other came from another tab. */
-let known: string | null = null;
+export { endSession, signOut } from './session-leave.ts';
+export { followOtherTabs, startSession } from './session-start.ts';
 
 const platform = () => import('../player/platform-session.ts');
+const NO_EXTRAS: EntryExtras = { recaptchaToken: null };
 
-/** Finds out who is at the screen, once the page is alive (SES-01). */
-export async function startSession(): Promise<void> {
-  known = tokenStore.get();
-  if (known === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
-  else await readPlayer(known);
+type Heard = (answer: LoginAnswer) => void;
+const hearers = new Set<Heard>();
+
+/** Hears the platform's answer to every login of this tab, e.g. for the account's language. */
+export function onLogin(listener: Heard): () => void {
+  hearers.add(listener);
+  return () => void hearers.delete(listener);
 }
 
-async function readPlayer(token: string): Promise<void> {
-  try {
-    await (await platform()).readPlayer();
-    if (known !== token) return;
-    const starting = sessionStore.get().phase === 'starting';
-    sessionStore.dispatch({ type: starting ? 'detailsLoaded' : 'signedIn' });
-  } catch (problem) {
-    // A 403 has spoken through the client already and deleted the token; anything else keeps it for
-    // the next load, and the player is signed out for now.
-    report('The player could not be read.', problem);
-    if (known === token && tokenStore.get() === token) sessionStore.dispatch({ type: 'detailsFailed' });
-  }
-}
-
-/** Follows what other tabs of this browser do, without telling the platform a second time. */
-export function followOtherTabs(): () => void {
-  return tokenStore.subscribe(() => void follow(tokenStore.get()));
-}
-
-async function follow(token: string | null): Promise<void> {
-  if (token === known) return;
-  known = token;
-  if (sessionStore.get().phase === 'signed-in') await leave();
-  if (token !== null) await readPlayer(token);
-}
-
-async function leave(): Promise<void> {
-  sessionStore.dispatch({ type: 'signedOut' });
-  (await platform()).forgetPlayer();
-}
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then. */
-export async function signIn(credentials: Credentials): Promise<LoginAnswer> {
-  const { forgetPlayer, sendLogin } = await platform();
-  const answer = await sendLogin({
-    ...credentials,
-    userDeviceType: deviceType(window.innerWidth),
-    screenResolution: `${window.screen.width}x${window.screen.height}`,
-  });
-  forgetPlayer();
-  known = answer.accessToken;
-  if (tokenStore.set(answer.accessToken) === 'refused') {
-    known = tokenStore.get();
-    throw new Error('The platform sent a token that cannot travel in a header.');
-  }
-  await readAfterLogin(answer.accessToken);
+/** Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). */
+export async function signIn(
+  credentials: Credentials,
+  extras: EntryExtras = NO_EXTRAS,
+): Promise<LoginAnswer> {
+  const { sendLogin } = await platform();
+  const answer = await sendLogin(credentials, extras);
+  await enter(answer.accessToken);
+  for (const tell of hearers) tell(answer);
   return answer;
 }
 
-/** The login stands even when the player cannot be read: the parts that show it ask again. */
-async function readAfterLogin(token: string): Promise<void> {
-  try {
-    await (await platform()).readPlayer();
-  } catch (problem) {
-    report('The player could not be read after the login.', problem);
-  }
-  if (known === token && tokenStore.get() === token) sessionStore.dispatch({ type: 'signedIn' });
+/**
+ * Opens an account (SES-01, S2 §4). `signed-in`: login is off on this mirror domain, and the player is in. `held`: the
+ * brand reviews new players first. `login`: the player has to log in, and the login opens by itself, but for an account
+ * whose password the platform made up: it has to be shown first.
+ *
+ * Rejects with the client's `ApiFailure`; nothing has changed then.
+ */
+export async function signUp(
+  fields: FormValues,
+  extras: EntryExtras = NO_EXTRAS,
+): Promise<{ next: 'signed-in' | 'login' | 'held'; created: CreatedUser | null }> {
+  const { sendSignUp } = await import('../player/send-sign-up.ts');
+  const { next, created, accessToken } = await sendSignUp(fields, extras);
+  if (next === 'signed-in' && accessToken !== null) await enter(accessToken);
+  if (next === 'login' && !created?.generatedPassword)
+    sessionStore.dispatch({ type: 'signedUp', loginOff: false });
+  return { next, created };
 }
 
-/** Signs the player out here and now, and tells the platform without waiting for it (SES-04). */
-export async function signOut(reason: LogoutReason = 'USER_INITIATED'): Promise<void> {
-  const token = tokenStore.get();
-  known = null;
-  sessionStore.dispatch({ type: 'signedOut' });
-  try {
-    const { forgetPlayer, sendLogout } = await platform();
-    forgetPlayer();
-    if (token !== null) await sendLogout(token, reason);
-  } catch (problem) {
-    report('The platform did not hear of the sign-out.', problem);
+/** Another player's token takes this one's place (SES-02). */
+export async function switchTo(token: string): Promise<void> {
+  const { signOut } = await import('./session-leave.ts');
+  await signOut();
+  await enter(token);
+}
+
+async function enter(token: string): Promise<void> {
+  const { forgetPlayer, readPlayer } = await platform();
+  forgetPlayer();
+  known.set(token);
+  if (tokenStore.set(token) === 'refused') {
+    known.set(tokenStore.get());
+    throw new Error('The platform sent a token that cannot travel in a header.');
   }
+  try {
+    await readPlayer();
+  } catch (problem) {
+    // The login stands even when the player cannot be read: the parts that show it ask again.
+    report('The player could not be read after the login.', problem);
+  }
+  if (known.get() === token && tokenStore.get() === token) sessionStore.dispatch({ type: 'signedIn' });
 }

@@ -4,15 +4,22 @@ import { usePage } from '../page/page.ts';
 import { RuntimeContext } from '../player/player-runtime.ts';
 import { followOtherTabs, startSession } from './session-actions.ts';
 import { lastEnd } from './session-end.ts';
+import { sessionFacts } from './session-facts.ts';
 import { onLoginWanted, useSession } from './session.ts';
 
 /** Starts the session when the page is alive and carries out what its rules ask of the router. */
 export function SessionEffects() {
+  useFacts();
   useStart();
   useMemory();
   useLoginOnDemand();
   useRealtime();
   return null;
+}
+
+function useFacts() {
+  const { settings, locale } = usePage();
+  useEffect(() => sessionFacts.tell({ settings, locale }), [settings, locale]);
 }
 
 function useStart() {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
+import { ApiFailure } from '../../failure.ts';
 import { idSchema, looseIdSchema, maybeText, typedText } from '../../fields.ts';
 import { profileFields } from './profile-fields.ts';
 
@@ -57,3 +58,17 @@ export const signUp = defineCall({
   asks: { body: signUpAskSchema },
   answers: signUpAnswerSchema,
 });
+
+/**
+ * Reads a sign-up before it is sent, as the platform would: a field it cannot take is refused under its name, as a
+ * 400 is, and nothing leaves the browser.
+ *
+ * @throws ApiFailure `refused` with `fieldErrors`.
+ */
+export function readSignUpAsk(payload: unknown): SignUpAsk {
+  const read = v.safeParse(signUpAskSchema, payload);
+  if (read.success) return read.output;
+  const named = v.flatten<typeof signUpAskSchema>(read.issues).nested ?? {};
+  const fieldErrors = Object.fromEntries(Object.keys(named).map((name) => [name, 'form.validation.invalid.format']));
+  throw new ApiFailure({ kind: 'refused', path: signUp.path, status: 400, fieldErrors });
+}

@@ -1,0 +1,30 @@
+import { webStorage } from './web-storage.ts';
+
+const KEY = 'baize.arrivals';
+
+declare global {
+  interface Document {
+    /** Where the early script laid an address when the browser shut its storage to us. */
+    arrival?: string;
+  }
+}
+
+/**
+ * Takes the addresses at which this tab's documents were opened, oldest first, as the document's early script laid
+ * them aside before it cleaned them of tokens; they are gone afterwards. A document left before its code was there
+ * has its address taken by the next one.
+ */
+export function takeArrivals(): string[] {
+  const page = globalThis.document;
+  if (page === undefined) return [];
+  const blocked = page.arrival === undefined ? [] : [page.arrival];
+  delete page.arrival;
+  try {
+    const storage = webStorage('session');
+    const kept = storage?.getItem(KEY) ?? '';
+    storage?.removeItem(KEY);
+    return [...kept.split('\n'), ...blocked].filter((address) => address !== '');
+  } catch {
+    return blocked;
+  }
+}

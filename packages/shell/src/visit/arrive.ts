@@ -1,0 +1,57 @@
+import { takeArrivals } from '@baize/browser/arrivals';
+import { platformClock } from '@baize/browser/clock';
+import { deleteCookie, readCookie } from '@baize/browser/cookies';
+import { tokenStore } from '@baize/browser/token-store';
+import {
+  firstUrl,
+  readDeviceOverride,
+  readTracking,
+  takeAccessToken,
+  takeAffiliate,
+} from '@baize/domain/tracking';
+import { affiliateToken, askedDevice, firstAddress, heldToken, keptTracking } from './visit-stores.ts';
+
+/**
+ * Takes in what the addresses of this visit brought: tokens, who sent the visitor, the first address. The early
+ * script has cleaned the address bar already; what it laid aside is gone afterwards. Asking again costs nothing.
+ */
+export function arrive(): void {
+  const key = document.documentElement.dataset['affiliate'] ?? '';
+  const addresses = takeArrivals().flatMap((href) => (URL.canParse(href) ? [new URL(href)] : []));
+  for (const { href, search } of addresses) {
+    if (firstAddress.get() === null) firstAddress.set(firstUrl({ href, affiliateKey: key }));
+    const device = readDeviceOverride(search);
+    if (device !== null) askedDevice.set(device);
+    takeTracking(search);
+    takeAffiliateOf(search, key);
+    takeToken(search);
+  }
+  if (addresses.length > 0) return;
+  takeTracking('');
+  takeAffiliateOf('', key);
+}
+
+function takeTracking(search: string): void {
+  const stored = keptTracking.get();
+  const { store, remove } = readTracking({ search, stored, now: platformClock.now() });
+  if (Object.keys(store).length === 0 && remove.length === 0) return;
+  const gone: readonly string[] = remove;
+  const kept = Object.entries(stored).filter(([name]) => !gone.includes(name));
+  keptTracking.set({ ...Object.fromEntries(kept), ...store });
+}
+
+function takeAffiliateOf(search: string, key: string): void {
+  if (key === '') return;
+  const signedIn = tokenStore.get() !== null;
+  const cookie = readCookie(key);
+  const { token, moveCookie } = takeAffiliate({ search, key, cookie, signedIn });
+  if (token !== null) affiliateToken.set(token);
+  if (moveCookie) deleteCookie(key);
+}
+
+function takeToken(search: string): void {
+  const current = tokenStore.get();
+  const arrival = takeAccessToken({ search, signedIn: current !== null });
+  if (arrival.kind === 'store') tokenStore.set(arrival.token);
+  if (arrival.kind === 'ask' && arrival.token !== current) heldToken.set(arrival.token);
+}

@@ -1,0 +1,58 @@
+import { stored } from '@baize/browser/storage';
+import { randomId } from '@baize/browser/random';
+import { isDeviceType, type DeviceType } from '@baize/domain/device';
+
+const text = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : undefined);
+
+/** Who sent this visitor, by name; judged by the rules each time it is read (SES-08). */
+export const keptTracking = stored<Readonly<Record<string, unknown>>>({
+  key: 'tracking',
+  parse: (raw) => (typeof raw === 'object' && raw !== null ? { ...raw } : undefined),
+  fallback: {},
+});
+
+/** The affiliate's token (SES-07). */
+export const affiliateToken = stored<string | null>({ key: 'affiliate', parse: text, fallback: null });
+
+/** The first address of this visit, without tokens (SES-15). */
+export const firstAddress = stored<string | null>({
+  key: 'first-url',
+  parse: text,
+  fallback: null,
+  area: 'session',
+});
+
+/** The device type an address asked for, for this visit (SES-08). */
+export const askedDevice = stored<DeviceType | null>({
+  key: 'device-type',
+  parse: (raw) => (isDeviceType(raw) ? raw : undefined),
+  fallback: null,
+  area: 'session',
+});
+
+/** Set by a sign-up in this tab until its first login (SES-15). */
+export const afterSignUp = stored<boolean>({
+  key: 'after-sign-up',
+  parse: (raw) => raw === true,
+  fallback: false,
+  area: 'session',
+});
+
+/** An access token that came while somebody else was signed in, until the player has decided (SES-02). */
+export const heldToken = stored<string | null>({
+  key: 'held-token',
+  parse: text,
+  fallback: null,
+  area: 'session',
+});
+
+const browserName = stored<string | null>({ key: 'browser-id', parse: text, fallback: null });
+
+/** The name of this browser, the same for every sign-up from it (SES-03). */
+export function browserId(): string {
+  const known = browserName.get();
+  if (known !== null) return known;
+  const fresh = randomId();
+  browserName.set(fresh);
+  return fresh;
+}
