@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { linkClass } from '../link/link.tsx';
+import { Stack } from '../story-layout.tsx';
+import { CheckboxField } from './checkbox-field.tsx';
+
+const meta = {
+  title: 'Components/Checkbox field',
+  component: CheckboxField,
+  args: {
+    label: (
+      <>
+        I am over 18 and accept the{' '}
+        <a href="#terms" className={linkClass}>
+          terms
+        </a>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Stack>
+      <CheckboxField {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Missing: Story = {
+  args: { error: 'Required' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Required');
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checklist } from './checklist.tsx';
+
+const LABELS = {
+  min: 'At least 8 characters',
+  digit: 'A number',
+  special: 'A special character',
+  uppercase: 'A capital letter',
+} as const;
+
+const meta = {
+  title: 'Components/Checklist',
+  component: Checklist,
+  args: {
+    label: 'Your password needs',
+    states: { open: 'not yet', met: 'done', missed: 'missing' },
+    lines: Object.entries(LABELS).map(([id, label]) => ({ id, label, state: 'open' as const })),
+  },
+} satisfies Meta<typeof Checklist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingTyped: Story = {};
+
+export const HalfWay: Story = {
+  args: {
+    lines: [
+      { id: 'min', label: LABELS.min, state: 'met' },
+      { id: 'digit', label: LABELS.digit, state: 'met' },
+      { id: 'special', label: LABELS.special, state: 'open' },
+      { id: 'uppercase', label: LABELS.uppercase, state: 'open' },
+    ],
+  },
+};
+
+export const Missed: Story = {
+  args: {
+    lines: [
+      { id: 'min', label: LABELS.min, state: 'met' },
+      { id: 'uppercase', label: LABELS.uppercase, state: 'missed' },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as styles from './checklist.css.ts';
+
+/** How far a line is: not yet, done, or asked for and still not there. */
+export type ChecklistState = keyof typeof styles.state;
+
+export type ChecklistProps = {
+  /** Ties it to the control it belongs to (`aria-describedby`). */
+  id?: string | undefined;
+  label: string;
+  lines: readonly { id: string; label: string; state: ChecklistState }[];
+  /** What each state is called, for those who do not see the mark. */
+  states: Readonly<Record<ChecklistState, string>>;
+};
+
+const MARKS = {
+  open: <CircleDashed />,
+  met: <CircleCheck />,
+  missed: <CircleAlert />,
+} satisfies Record<ChecklistState, ReactNode>;
+
+/** What is asked of an answer, ticked off while it is typed. */
+export function Checklist({ id, label, lines, states }: ChecklistProps) {
+  return (
+    <ul id={id} aria-label={label} className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.id} className={`${styles.line} ${styles.state[line.state]}`}>
+          {MARKS[line.state]}
+          <span>
+            {line.label}
+            <VisuallyHidden>{` (${states[line.state]})`}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

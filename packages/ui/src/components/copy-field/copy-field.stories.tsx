@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../story-layout.tsx';
+import { CopyField } from './copy-field.tsx';
+
+const meta = {
+  title: 'Components/Copy field',
+  component: CopyField,
+  args: {
+    label: 'Password',
+    value: 'Kefg4-Xrwq7-Mnpt2',
+    copyLabel: 'Copy',
+    copiedLabel: 'Copied',
+    refusedLabel: 'Select it and copy it by hand',
+    copy: async (): Promise<boolean> => true,
+  },
+  render: (args) => (
+    <Stack>
+      <CopyField {...args} />
+    </Stack>
+  ),
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button'));
+};
+
+export const Still: Story = {};
+
+export const Copied: Story = {
+  play: async (context) => {
+    await press(context);
+    await expect(within(context.canvasElement).getByRole('status')).toHaveTextContent('Copied');
+  },
+};
+
+export const NotAllowed: Story = { args: { copy: async () => false }, play: press };
+
+export const LongName: Story = {
+  args: { label: 'User name', value: '3f0c2a9e-7a51-4a0e-9b0e-1c2d3e4f5a6b' },
+};

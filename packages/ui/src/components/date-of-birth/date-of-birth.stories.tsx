@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Holding, Stack } from '../story-layout.tsx';
+import { DateOfBirth } from './date-of-birth.tsx';
+
+const meta = {
+  title: 'Components/Date of birth',
+  component: DateOfBirth,
+  args: {
+    label: 'Date of birth',
+    value: '',
+    onValueChange: () => undefined,
+    years: Array.from({ length: 100 }, (_, back) => 2008 - back),
+    locale: 'en',
+    partLabels: { day: 'Day', month: 'Month', year: 'Year' },
+  },
+  render: (args) => (
+    <Stack>
+      <Holding start={args.value}>
+        {(value, change) => <DateOfBirth {...args} value={value} onValueChange={change} />}
+      </Holding>
+    </Stack>
+  ),
+} satisfies Meta<typeof DateOfBirth>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { hint: 'As in your passport' } };
+
+export const Chosen: Story = { args: { value: '1990-02-28' } };
+
+export const TooYoung: Story = {
+  args: { value: '2008-12-31', error: 'You must be at least 18 years old' },
+};
+
+export const InGerman: Story = {
+  args: {
+    locale: 'de',
+    label: 'Geburtsdatum',
+    partLabels: { day: 'Tag', month: 'Monat', year: 'Jahr' },
+  },
+};
+
+export const InArabic: Story = {
+  args: {
+    locale: 'ar',
+    label: 'تاريخ الميلاد',
+    partLabels: { day: 'اليوم', month: 'الشهر', year: 'السنة' },
+  },
+  globals: { locale: 'ar' },
+};
+
+/** A day that the month does not have is taken back, in sight. */
+export const DayFallsOut: Story = {
+  args: { value: '1990-01-31' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), '02');
+    await expect(canvas.getByLabelText('Day')).toHaveValue('');
+    await userEvent.selectOptions(canvas.getByLabelText('Day'), '28');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1990');
+  },
+};

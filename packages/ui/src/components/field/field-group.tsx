@@ -1,0 +1,35 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import * as styles from './field.css.ts';
+
+export type FieldGroupProps = {
+  label: ReactNode;
+  /** Said before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what would be right; stands in the hint's place. */
+  error?: ReactNode;
+  /** The controls; each has a name of its own and takes these. */
+  children: (wiring: { describedBy: string | undefined; invalid: boolean }) => ReactNode;
+};
+
+/** A question answered by several controls together. */
+export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const invalid = Boolean(error);
+  const described = Boolean(error || hint);
+  return (
+    <div role="group" aria-labelledby={id} className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {children({ describedBy: described ? noteId : undefined, invalid })}
+      {described ? (
+        <div id={noteId} className={invalid ? `${styles.note} ${styles.error}` : styles.note}>
+          {invalid ? <CircleAlert /> : null}
+          <span>{error || hint}</span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '../../contract.css.ts';
+import { kitStyle } from '../kit-style.ts';
+
+/* A number is read from left to right in every script; its code stands before it. */
+export const parts = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: '108px minmax(0, 1fr)',
+  gap: vars.space[8],
+  direction: 'ltr',
+});
+
+export const code = kitStyle({ fontVariantNumeric: 'tabular-nums' });

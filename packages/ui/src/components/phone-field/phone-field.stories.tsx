@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Holding, Stack } from '../story-layout.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+const codes = [
+  { value: 'CW', label: 'Curaçao', short: '+599', aside: '+599', keywords: 'CW 599 +599' },
+  { value: 'NL', label: 'Netherlands', short: '+31', aside: '+31', keywords: 'NL 31 +31' },
+  { value: 'GB', label: 'United Kingdom', short: '+44', aside: '+44', keywords: 'GB 44 +44' },
+];
+
+const meta = {
+  title: 'Components/Phone field',
+  component: PhoneField,
+  args: {
+    label: 'Phone',
+    codeLabel: 'Country code',
+    code: 'NL',
+    onCodeChange: () => undefined,
+    codes,
+    searchLabel: 'Search countries',
+    emptyLabel: 'No country begins like this',
+    number: { name: 'phone' },
+  },
+  render: (args) => (
+    <Stack>
+      <Holding start={args.code}>
+        {(code, change) => <PhoneField {...args} code={code} onCodeChange={change} />}
+      </Holding>
+    </Stack>
+  ),
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const NoCodeYet: Story = { args: { code: null } };
+
+export const Complete: Story = {
+  args: { good: 'Number looks complete', number: { name: 'phone', defaultValue: '612345678' } },
+};
+
+export const TooShort: Story = {
+  args: { error: 'This phone number is too short', number: { name: 'phone', defaultValue: '6123' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
+      'This phone number is too short',
+    );
+    await expect(canvas.getByLabelText('Country code')).toHaveTextContent('+31');
+  },
+};
+
+export const AnotherCode: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByLabelText('Country code');
+    await userEvent.click(box);
+    await userEvent.type(await screen.findByPlaceholderText('Search countries'), '44');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveTextContent('+44'));
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الهاتف', number: { name: 'phone', defaultValue: '612345678' } },
+  globals: { locale: 'ar' },
+};

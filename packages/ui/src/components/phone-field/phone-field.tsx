@@ -1,0 +1,43 @@
+import { Combobox, type ComboboxOption } from '../combobox/combobox.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { Input, type InputProps } from '../input/input.tsx';
+import * as styles from './phone-field.css.ts';
+
+export type PhoneFieldProps = Omit<FieldProps, 'children'> & {
+  /** The code's own name ("Country code"). */
+  codeLabel: string;
+  /** The chosen option's value, or null. */
+  code: string | null;
+  onCodeChange(code: string): void;
+  /** The codes, each with `short` as the closed box shows it ("+31"). */
+  codes: readonly ComboboxOption[];
+  searchLabel: string;
+  emptyLabel: string;
+  onCodeBlur?: (() => void) | undefined;
+  /** What the number's input is given, by the form. */
+  number: InputProps;
+};
+
+/** A phone number: its country's code, found by name or code, and the digits behind it. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { codeLabel, code, onCodeChange, codes, searchLabel, emptyLabel, onCodeBlur, number, ...field } =
+    props;
+  return (
+    <Field {...field}>
+      <div className={styles.parts}>
+        <Combobox
+          aria-label={codeLabel}
+          value={code}
+          onValueChange={onCodeChange}
+          onBlur={onCodeBlur}
+          options={codes}
+          placeholder="+"
+          searchLabel={searchLabel}
+          emptyLabel={emptyLabel}
+          className={styles.code}
+        />
+        <Input type="tel" inputMode="tel" autoComplete="tel-national" {...number} />
+      </div>
+    </Field>
+  );
+}
