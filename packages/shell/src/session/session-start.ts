@@ -28,8 +28,7 @@ async function readPlayer(token: string): Promise<void> {
     // A 403 has spoken through the client already and deleted the token; anything else keeps it for
     // the next load, and the player is signed out for now.
     report('The player could not be read.', problem);
-    if (known.get() === token && tokenStore.get() === token)
-      sessionStore.dispatch({ type: 'detailsFailed' });
+    if (known.get() === token && tokenStore.get() === token) sessionStore.dispatch({ type: 'detailsFailed' });
   }
 }
 

@@ -69,6 +69,8 @@ export function readSignUpAsk(payload: unknown): SignUpAsk {
   const read = v.safeParse(signUpAskSchema, payload);
   if (read.success) return read.output;
   const named = v.flatten<typeof signUpAskSchema>(read.issues).nested ?? {};
-  const fieldErrors = Object.fromEntries(Object.keys(named).map((name) => [name, 'form.validation.invalid.format']));
+  const fieldErrors = Object.fromEntries(
+    Object.keys(named).map((name) => [name, 'form.validation.invalid.format']),
+  );
   throw new ApiFailure({ kind: 'refused', path: signUp.path, status: 400, fieldErrors });
 }

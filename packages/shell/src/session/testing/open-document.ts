@@ -46,4 +46,3 @@ export async function openDocument() {
     cached: () => runtime.queryClient.getQueryCache().getAll().length,
   };
 }
-
