@@ -8,7 +8,7 @@ import type { Pages } from './pages.ts';
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * Opens a built brand app: its server bundle, its sheet and its files.
+ * Opens a built brand app: its server bundle, its sheets and its files.
  *
  * @throws Error that says how to build when the build is missing.
  */
@@ -21,9 +21,17 @@ export async function openBuiltPages(folder: string): Promise<Pages> {
   return {
     render: bundle.render,
     sheet,
+    sheets: await readSheets(join(folder, 'build/client/assets')),
     built: true,
     serveFiles: (app) => serveFiles(app, join(folder, 'build/client')),
   };
+}
+
+/** The sheets that pages and dialogs bring with themselves, by the address the browser would ask for. */
+async function readSheets(folder: string): Promise<Record<string, string>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return Object.fromEntries(files.map((file, place) => [`/assets/${file}`, texts[place] ?? '']));
 }
 
 function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> {

@@ -12,14 +12,16 @@ export interface RenderFacts {
     assetRoot: string | null;
     catalogueHref: string;
   };
-  server: { messages: Messages; sheet: string };
+  server: { messages: Messages; sheet: string; sheets: Readonly<Record<string, string>> };
 }
 
 /** A brand app as the host sees it: something that renders an address and owns some files. */
 export interface Pages {
   render(request: Request, facts: RenderFacts): Promise<Response>;
-  /** The brand's style sheet, put into every page. */
+  /** The first view's style sheet, put into every page. */
   sheet: string;
+  /** The other sheets by address, put into the pages of their routes. */
+  sheets: Readonly<Record<string, string>>;
   /** True for a built app: pages may be cached and carry a strict policy. */
   built: boolean;
   /** Serves the app's own files. */

@@ -49,6 +49,7 @@ async function start(ask: {
     pages: {
       built: true,
       sheet: 'a{color:red}',
+      sheets: {},
       serveFiles: async () => undefined,
       render: async (request, facts) => {
         seen.push(facts);

@@ -75,7 +75,7 @@ export async function createHost(ask: {
           assetRoot: environment.assetRoot,
           catalogueHref: catalogue.href,
         },
-        server: { messages: catalogue.messages, sheet: pages.sheet },
+        server: { messages: catalogue.messages, sheet: pages.sheet, sheets: pages.sheets },
       });
     },
   });

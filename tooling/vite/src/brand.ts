@@ -2,21 +2,22 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { viewPlugins } from './plugins.ts';
 import { chunks } from './chunks.ts';
-import { oneSheet } from './one-sheet.ts';
+import { firstSheet } from './first-sheet.ts';
 import { precompress } from './precompress.ts';
 
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => ({
-    plugins: [viewPlugins(), reactRouter(), oneSheet(), precompress()],
-    // One sheet per brand, inlined by the host; inlined small files would swell it.
-    build: { cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
+    plugins: [viewPlugins(), reactRouter(), firstSheet(), precompress()],
+    // The first view's sheet is inlined by the host; small files in it would swell it.
+    build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
     // The server bundle is self-contained: a package's own dependencies are not the app's. While
     // developing nothing is bundled, and old-style modules are left to Node.
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
-      ssr: { build: { rolldownOptions: { input: './app/server.ts' } } },
+      // The browser's build names the sheets; the server's own would only lie about.
+      ssr: { build: { cssCodeSplit: false, rolldownOptions: { input: './app/server.ts' } } },
     },
   }));
 }

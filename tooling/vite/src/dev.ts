@@ -26,6 +26,7 @@ export async function devPages<Facts>(ask: {
 }): Promise<{
   render: Render<Facts>;
   sheet: string;
+  sheets: Readonly<Record<string, string>>;
   built: false;
   serveFiles(app: DevApp): Promise<void>;
 }> {
@@ -40,6 +41,7 @@ export async function devPages<Facts>(ask: {
       return (bundle['render'] as Render<Facts>)(request, facts);
     },
     sheet: '',
+    sheets: {},
     built: false,
     async serveFiles(app) {
       app.addHook('onRequest', (request, reply, done) => {

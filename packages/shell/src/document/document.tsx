@@ -5,6 +5,7 @@ import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'rea
 import { BrandProvider, type Brand } from '../brand/brand.ts';
 import { EARLY_SCRIPT } from '../frames/early.ts';
 import { PageProvider, type PageFacts } from '../page/page.ts';
+import { RouteSheets } from './route-sheets.tsx';
 import { useStart } from './start.ts';
 
 /** The element by which the browser finds the catalogue before it renders anything. */
@@ -44,7 +45,7 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
           // The sheet is our own build output; the browser keeps what the server sent.
           dangerouslySetInnerHTML={{ __html: sheet }}
         />
-        {import.meta.env.DEV ? <Links /> : null}
+        {import.meta.env.DEV ? <Links /> : <RouteSheets />}
       </head>
       <body>
         <I18nProvider i18n={i18n}>

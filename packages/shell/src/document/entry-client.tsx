@@ -15,10 +15,15 @@ export async function startBrowser(): Promise<void> {
   const i18n = createI18n({ locale, messages: await loadCatalogue() });
   // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
   const sheet = document.querySelector('style[data-sheet]')?.textContent ?? '';
+  const sheets = Object.fromEntries(
+    [...document.querySelectorAll<HTMLElement>('style[data-href]')].flatMap(({ dataset, textContent }) =>
+      (dataset['href'] ?? '').split(' ').map((address) => [address, textContent]),
+    ),
+  );
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartProvider value={{ i18n, sheet }}>
+      <StartProvider value={{ i18n, sheet, sheets }}>
         <MadeGood>
           <HydratedRouter />
         </MadeGood>

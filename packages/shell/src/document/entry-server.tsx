@@ -21,7 +21,7 @@ export async function handleRequest(
   const i18n = createI18n({ locale: page.locale, messages: server.messages });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <StartProvider value={{ i18n, sheet: server.sheet }}>
+    <StartProvider value={{ i18n, sheet: server.sheet, sheets: server.sheets }}>
       <ServerRouter context={entry} url={request.url} />
     </StartProvider>,
     {

@@ -4,8 +4,10 @@ import { createContext, useContext } from 'react';
 /** What an entry hands to the document: words, and on the server the style sheet. */
 interface Start {
   i18n: I18n;
-  /** The brand's style sheet; the browser reads it off the page the server sent. */
+  /** The first view's style sheet; the browser reads it off the page the server sent. */
   sheet: string;
+  /** Sheets of routes by address that are inside the page: with their texts on the server, read off the page in the browser. */
+  sheets: Readonly<Record<string, string>>;
 }
 
 const StartContext = createContext<Start | null>(null);

@@ -20,8 +20,10 @@ export interface PageFacts {
 export interface ServerFacts {
   /** Compiled messages by id. */
   messages: Messages;
-  /** The text of the brand's style sheet. */
+  /** The text of the first view's style sheet. */
   sheet: string;
+  /** The texts of the other sheets by address; a page carries those of its own routes. */
+  sheets: Readonly<Record<string, string>>;
 }
 
 export const pageFactsContext = createRequestContext<PageFacts | null>(null);
