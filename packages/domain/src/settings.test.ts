@@ -45,6 +45,7 @@ const SENT = {
   allowGameViewNotLoggedUser: true,
   verifyEmailOnBonusActivation: true,
   holdUserOnRegistration: true,
+  askTrackingConsent: true,
 };
 
 /** Reads settings in which one key was sent as this. */

@@ -33,7 +33,8 @@ export type {
 
 /**
  * What a brand's platform settings decide, every one present. `navigation` is the platform's `navigationSystem`;
- * `inactivitySessionTimeout` is minutes, above 1; null means the brand has none. Source: S2 §3 "App settings".
+ * `inactivitySessionTimeout` is minutes, above 1; null means the brand has none. `askTrackingConsent` (ours, TRK-01):
+ * tracking scripts wait for the visitor's yes. Source: S2 §3 "App settings".
  */
 export type Settings = {
   theme: string;
@@ -66,6 +67,7 @@ export type Settings = {
   allowGameViewNotLoggedUser: boolean;
   verifyEmailOnBonusActivation: boolean;
   holdUserOnRegistration: boolean;
+  askTrackingConsent: boolean;
 };
 
 /** The settings a browser may know: all but the whitelisted addresses. Requirements SET-04. */
@@ -109,6 +111,7 @@ export const SETTINGS_DEFAULTS: Settings = {
   allowGameViewNotLoggedUser: false,
   verifyEmailOnBonusActivation: false,
   holdUserOnRegistration: false,
+  askTrackingConsent: false,
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -179,6 +182,7 @@ export function parseSettings(raw: unknown): { settings: Settings; problems: Set
     allowGameViewNotLoggedUser: take('allowGameViewNotLoggedUser', flag),
     verifyEmailOnBonusActivation: take('verifyEmailOnBonusActivation', flag),
     holdUserOnRegistration: take('holdUserOnRegistration', flag),
+    askTrackingConsent: take('askTrackingConsent', flag),
   };
   return { settings, problems };
 }

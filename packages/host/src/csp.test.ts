@@ -38,3 +38,18 @@ test('the policy lets nothing run that the page did not bring itself', () => {
   ]);
   expect(parts.get('img-src')).toContain('https://pictures.example');
 });
+
+test('tracking scripts run by their fingerprints and speak to their own hosts, reCAPTCHA to its own [TRK-01]', () => {
+  const ask = { hashes: inlineHashes(html), backendUrl: 'https://play.example', pictures: null };
+  const policy = contentPolicy({
+    ...ask,
+    guests: { tracking: { scripts: [hash('count()')], hosts: ['https://count.example'] }, recaptcha: true },
+  });
+  expect(policy).toContain(
+    `script-src ${hash('one()')} ${hash('two()')} ${hash('count()')} 'strict-dynamic'`,
+  );
+  expect(policy).toMatch(/img-src [^;]*https:\/\/count\.example/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/count\.example https:\/\/www\.google\.com\/recaptcha\//);
+  expect(policy).toMatch(/frame-src 'self' https:\/\/www\.google\.com\/recaptcha\//);
+  expect(contentPolicy(ask)).not.toContain('google');
+});

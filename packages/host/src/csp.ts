@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TrackingAllowance } from './tracking-source.ts';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 
@@ -20,9 +21,23 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** Where reCAPTCHA draws its question and asks for its verdict; its code comes by our own code's hand. */
+const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+/** Whom a page may speak to besides the platform. */
+export interface PolicyGuests {
+  tracking: TrackingAllowance;
+  /** The brand has a site key. */
+  recaptcha: boolean;
+}
+
+export const NO_GUESTS: PolicyGuests = { tracking: { scripts: [], hosts: [] }, recaptcha: false };
+
 /**
  * The content policy of one page. Scripts run only by fingerprint, and what they load in turn
- * (`strict-dynamic`); so the policy can be cached with the page it belongs to.
+ * (`strict-dynamic`); so the policy can be cached with the page it belongs to. The platform's tracking
+ * scripts have their fingerprints and hosts in every page's policy, because a player walks on from a page
+ * without them; where none may run the page does not bring them in.
  *
  * `style-src-attr` is open because hidden inputs of form controls are hidden by style attributes,
  * which a fingerprint cannot name.
@@ -31,18 +46,22 @@ export function contentPolicy(ask: {
   hashes: InlineHashes;
   backendUrl: string;
   pictures: string | null;
+  guests?: PolicyGuests;
 }): string {
+  const { tracking, recaptcha } = ask.guests ?? NO_GUESTS;
+  const question = recaptcha ? RECAPTCHA : [];
   const backend = new URL(ask.backendUrl);
   const socket = `${backend.protocol === 'https:' ? 'wss:' : 'ws:'}//${backend.host}`;
   const pictures = ask.pictures?.startsWith('https:') ? new URL(ask.pictures).origin : '';
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': [...ask.hashes.scripts, "'strict-dynamic'"],
+    'script-src': [...new Set([...ask.hashes.scripts, ...tracking.scripts]), "'strict-dynamic'"],
     'style-src': ["'self'", ...ask.hashes.styles],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', pictures],
+    'img-src': ["'self'", 'data:', pictures, ...tracking.hosts],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", backend.origin, socket],
+    'connect-src': [...new Set(["'self'", backend.origin, socket, ...tracking.hosts, ...question])],
+    'frame-src': ["'self'", ...question],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compressed, type Compressed } from './compressed.ts';
-import { contentPolicy, inlineHashes } from './csp.ts';
+import { contentPolicy, inlineHashes, type PolicyGuests } from './csp.ts';
 
 const FRESH_MS = 60_000;
 const PAGES_KEPT = 1_000;
@@ -34,6 +34,8 @@ export function openPageCache(ask: {
   render(path: string): Promise<Response>;
   backendUrl: string;
   pictures: string | null;
+  /** Whom the pages may speak to now; `version` changes with it. */
+  guests?(): PolicyGuests;
   /** A page could not be made anew; the old one is still shown. */
   onStale(path: string, failure: unknown): void;
   /** False while developing: nothing is kept and no policy is set. */
@@ -70,6 +72,7 @@ export function openPageCache(ask: {
         hashes,
         backendUrl: ask.backendUrl,
         pictures: ask.pictures,
+        ...(ask.guests ? { guests: ask.guests() } : {}),
       }),
       'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'; report-to csp",
     };

@@ -13,6 +13,7 @@ import { proxyPlatform } from './proxy.ts';
 import { receiveReports } from './reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
 import { openSettings } from './settings-source.ts';
+import { openTracking } from './tracking-source.ts';
 
 /**
  * A brand's server, ready to listen. It keeps nothing but caches, so there may be as many as needed
@@ -37,6 +38,7 @@ export async function createHost(ask: {
   });
   const settings = await openSettings({ client, log });
   const catalogues = openCatalogues({ client, log });
+  const tracking = await openTracking({ client, log });
 
   const app = fastify({
     trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,
@@ -44,7 +46,10 @@ export async function createHost(ask: {
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_problem, _request, reply) => sendRefusal(reply, 400, 'Bad request'),
   });
-  app.addHook('onClose', async () => settings.stop());
+  app.addHook('onClose', async () => {
+    settings.stop();
+    tracking.stop();
+  });
   addSecurityHeaders(app, pages);
   answerHealth(app);
   receiveReports(app, log);
@@ -61,6 +66,10 @@ export async function createHost(ask: {
   const cache = openPageCache({
     backendUrl: environment.backendUrl,
     pictures: environment.assetRoot,
+    guests: () => ({
+      tracking: tracking.current().allowed,
+      recaptcha: settings.current().settings.reCaptchaSiteKey !== null,
+    }),
     built: pages.built,
     onStale: (path, failure) =>
       log.warn(`${path} could not be made anew, the old page stays: ${String(failure)}`),
@@ -84,7 +93,7 @@ export async function createHost(ask: {
     const { path, moved } = pageAddress(request.url);
     if (moved !== null) return reply.code(308).header('Location', moved).send();
     const catalogue = await catalogues.of(localeOf(path));
-    const version = `${settings.current().version} ${catalogue.href}`;
+    const version = `${settings.current().version} ${catalogue.href} ${tracking.current().version}`;
     const page = await cache.get({ path, version });
     reply.code(page.status).headers(page.headers);
     if (page.status === 200 && hasAlready(request, page.headers['ETag'])) return reply.code(304).send();

@@ -43,4 +43,5 @@ export const commonSettings = {
   allowGameViewNotLoggedUser: true,
   verifyEmailOnBonusActivation: false,
   holdUserOnRegistration: false,
+  askTrackingConsent: false,
 } as const;

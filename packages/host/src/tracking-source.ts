@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { ApiClient } from '@baize/api/client';
+import { getScripts } from '@baize/api/calls/tracking';
+import { hostsOf, readMarkup } from '@baize/domain/tracking-markup';
+import { newScripts, scriptFlags } from '@baize/domain/tracking-scripts';
+import type { Log } from './log.ts';
+
+const REFRESH_MS = 60_000;
+/** A host does not wait longer than this for scripts before it listens. */
+const START_WAIT_MS = 2_000;
+
+/** What the policy of a page must let tracking scripts do. */
+export interface TrackingAllowance {
+  /** Fingerprints of their inline code. */
+  scripts: readonly string[];
+  /** The hosts they are loaded from or name to be connected to. */
+  hosts: readonly string[];
+}
+
+/** The platform's tracking scripts as the pages' policy needs them. */
+export interface TrackingSource {
+  current(): { allowed: TrackingAllowance; version: string };
+  stop(): void;
+}
+
+/** Every state a visitor can be in: their scripts differ (TRK-01). */
+const VIEWERS = [
+  { signedIn: false, depositCount: null },
+  { signedIn: true, depositCount: 0 },
+  { signedIn: true, depositCount: 1 },
+] as const;
+
+const NOTHING: TrackingAllowance = { scripts: [], hosts: [] };
+
+/**
+ * Reads which tracking scripts the platform has for this brand, at the start and every minute: over the host's own
+ * line, so that a browser can run no inline code that the platform did not tell the host of. A failing read keeps
+ * what was known and is logged; pages never wait for it.
+ */
+export async function openTracking({
+  client,
+  log,
+}: {
+  client: ApiClient;
+  log: Log;
+}): Promise<TrackingSource> {
+  let allowed = NOTHING;
+  let version = '';
+  const said = new Set<string>();
+  const say = (line: string): void => {
+    if (!said.has(line)) log.warn(line);
+    said.add(line);
+  };
+  const refresh = async (): Promise<void> => {
+    try {
+      const answers = await Promise.all(
+        VIEWERS.map((viewer) => client.send(getScripts, { query: scriptFlags(viewer) })),
+      );
+      allowed = allowanceFor(answers, say);
+      version = createHash('sha256').update(JSON.stringify(allowed)).digest('base64url').slice(0, 12);
+    } catch (failure) {
+      say(`tracking scripts could not be read, the last known ones stay allowed: ${String(failure)}`);
+    }
+  };
+  await Promise.race([refresh(), new Promise<void>((go) => setTimeout(go, START_WAIT_MS).unref())]);
+  const timer = setInterval(() => void refresh(), REFRESH_MS);
+  timer.unref();
+  return { current: () => ({ allowed, version }), stop: () => clearInterval(timer) };
+}
+
+function allowanceFor(answers: readonly unknown[], say: (line: string) => void): TrackingAllowance {
+  const entries = answers.flatMap((scripts) =>
+    newScripts({ scripts, injected: new Set(), consent: 'not-needed' }),
+  );
+  const pieces = entries.flatMap(({ key, head, bodyStart, bodyEnd }) =>
+    [head, bodyStart, bodyEnd].flatMap((html) => {
+      const read = readMarkup(html ?? '');
+      for (const name of read.refused) say(`tracking entry ${key}: <${name}> is not taken into a page`);
+      return read.pieces;
+    }),
+  );
+  const code = pieces.flatMap((piece) => (piece.kind === 'code' ? [fingerprint(piece.code)] : []));
+  return { scripts: [...new Set(code)], hosts: hostsOf(pieces) };
+}
+
+function fingerprint(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
