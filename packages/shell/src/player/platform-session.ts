@@ -6,6 +6,7 @@ import { loginPayload } from '@baize/domain/sign-up';
 import type { Credentials, EntryExtras } from '../session/entry.ts';
 import { lastLogin } from '../session/last-login.ts';
 import { sessionFacts } from '../session/session-facts.ts';
+import { tellPush } from '../tracking/push-news.ts';
 import { readVisit, replaceCpnc } from '../visit/visit-facts.ts';
 import { afterSignUp } from '../visit/visit-stores.ts';
 import { clientPorts, runtime } from './runtime.ts';
@@ -39,6 +40,7 @@ export async function sendLogin(credentials: Credentials, extras: EntryExtras): 
   if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
   if (answer.lastLogin === null) lastLogin.clear();
   else lastLogin.set(answer.lastLogin);
+  if (answer.userId !== null) tellPush({ event: 'LOGIN', userId: answer.userId });
   return answer;
 }
 

@@ -6,6 +6,7 @@ import { registrationAccess } from '@baize/domain/mirror-domain';
 import { afterSignUp as whatFollows, signUpPayload } from '@baize/domain/sign-up';
 import type { EntryExtras } from '../session/entry.ts';
 import { sessionFacts, type SessionFacts } from '../session/session-facts.ts';
+import { tellPush } from '../tracking/push-news.ts';
 import { readVisit, type VisitFacts } from '../visit/visit-facts.ts';
 import { afterSignUp, browserId } from '../visit/visit-stores.ts';
 import { runtime } from './runtime.ts';
@@ -37,6 +38,8 @@ export async function sendSignUp(form: FormValues, extras: EntryExtras): Promise
   const body = readSignUpAsk({ ...payload, recaptchaToken });
   const { accessToken, createUser } = await runtime.api.send(signUp, { body });
   const holdUserOnRegistration = facts?.settings.holdUserOnRegistration ?? false;
+  const userId = createUser?.userId ?? null;
+  if (userId !== null) tellPush({ event: 'SIGN_UP', userId });
   const follows = whatFollows({ holdUserOnRegistration, loginOff });
   const entersAtOnce = follows === 'signed-in' && accessToken !== null;
   if (!entersAtOnce) afterSignUp.set(true);

@@ -1,10 +1,13 @@
-import type { PlatformEvent } from '@baize/api/events';
+import type { UserDetails } from '@baize/api/calls/session';
+import type { PlatformEvent, WalletEvent } from '@baize/api/events';
+import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
 import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { reportProblem } from '../errors/report.ts';
 import { runtime } from '../player/runtime.ts';
 import { sessionStore } from '../session/session.ts';
+import { tellPush } from '../tracking/push-news.ts';
 import { lineStore } from './line.ts';
 import { walletCache } from './wallet-cache.ts';
 
@@ -33,12 +36,19 @@ type WalletCache = ReturnType<typeof walletCache>;
 
 function hear(event: PlatformEvent, wallet: WalletCache): void {
   if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
+  if (event.name === 'credit' && event.payload.reason === 'deposit') tellDeposit(event.payload);
   if (event.name === 'session')
     sessionStore.dispatch({
       type: 'sessionEnded',
       reason: event.payload.reason,
       at: platformClock.now(),
     });
+}
+
+/** Every tab hears of it; the transaction is told once. */
+function tellDeposit({ transactionId }: WalletEvent): void {
+  const player = runtime.queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser;
+  if (player) tellPush({ event: 'DEPOSIT', userId: player.userId, id: transactionId });
 }
 
 /** What was said while the line was broken is not said again, so the balance is read. */

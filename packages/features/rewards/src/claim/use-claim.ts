@@ -4,6 +4,7 @@ import { withTabLock } from '@baize/browser/tab-lock';
 import type { ClaimVerdict } from '@baize/domain/claim';
 import { claimRequest, type CalendarCell } from '@baize/domain/rakeback-calendar';
 import { useApi, usePlayer } from '@baize/shell/player';
+import { tellPush } from '@baize/shell/push';
 import { report } from '@baize/shell/report';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
@@ -113,5 +114,7 @@ function settle(identity: ClaimIdentity, cell: CalendarCell, verdict: ClaimVerdi
     const amount = verdict.kind === 'claimed' ? verdict.amount : cell.amount;
     keepSettled({ ...identity, amount, paidAt: new Date(platformClock.now()).toISOString() });
   }
+  if (verdict.kind === 'claimed')
+    tellPush({ event: 'CLAIM', userId: identity.userId, id: claimName(identity) });
   return verdict;
 }
