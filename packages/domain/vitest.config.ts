@@ -22,6 +22,8 @@ export default mergeConfig(
           name: `domain in ${TZ}`,
           env: { TZ, FC_RUNS: runs(FC_RUNS) },
           pool: 'forks' as const,
+          // Rules keep nothing between tests, so files may share a process: a third of the time.
+          isolate: false,
           testTimeout: 120_000,
         },
       })),
