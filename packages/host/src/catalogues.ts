@@ -10,6 +10,8 @@ import { compressed, type Compressed } from './compressed.ts';
 import type { Log } from './log.ts';
 
 const ONE_HOUR_MS = 3_600_000;
+/** After a failure the platform is asked again sooner. */
+const ONE_MINUTE_MS = 60_000;
 /** Older versions stay fetchable for pages that were sent before the texts changed. */
 const VERSIONS_KEPT = 140;
 
@@ -21,15 +23,20 @@ export interface Catalogue {
 }
 
 export interface Catalogues {
+  /** The words of now. */
   of(locale: Locale): Promise<Catalogue>;
+  /** The words that stood under an address, if they are still known here. */
   byHref(href: string): Catalogue | undefined;
 }
 
 /**
  * Built-in texts with the platform's laid over them, read once an hour per language (I18N-02). When
- * the platform's file is missing or bad, the built-in texts or the last good ones stand.
+ * the platform's file is missing or bad, the built-in texts or the last good ones stand. While `showIds` holds, every
+ * text is its own id, for who translates (I18N-03).
  */
-export function openCatalogues(ask: { client: ApiClient; log: Log }): Catalogues {
+export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): boolean }): Catalogues {
+  /** The platform's texts as last read, for when they cannot be read again. */
+  const lastTexts = new Map<Locale, Record<string, unknown>>();
   const versions = new LRUCache<string, Catalogue>({ max: VERSIONS_KEPT });
   const current = new LRUCache<Locale, Catalogue>({
     max: 40,
@@ -37,35 +44,51 @@ export function openCatalogues(ask: { client: ApiClient; log: Log }): Catalogues
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (locale) => {
-      const catalogue = await build(locale, await platformTexts(locale));
-      versions.set(catalogue.href, catalogue);
-      return catalogue;
+    fetchMethod: async (locale, _stale, { options }) => {
+      const texts = await platformTexts(locale);
+      if (texts) lastTexts.set(locale, texts);
+      else options.ttl = ONE_MINUTE_MS;
+      return build(locale, texts ?? lastTexts.get(locale) ?? {});
     },
   });
 
-  async function platformTexts(locale: Locale): Promise<Record<string, unknown>> {
+  const ids = new LRUCache<Locale, Catalogue>({ max: 40 });
+  async function idsOf(words: Catalogue, locale: Locale): Promise<Catalogue> {
+    const own = ids.get(locale);
+    if (own) return own;
+    const made = await asCatalogue(locale, Object.fromEntries(Object.keys(words.messages).map((id) => [id, id])));
+    ids.set(locale, made);
+    return made;
+  }
+
+  async function platformTexts(locale: Locale): Promise<Record<string, unknown> | null> {
     try {
       return await ask.client.send(getLocale, { params: { lng: locale } });
     } catch (failure) {
-      ask.log.warn(`texts for ${locale} could not be read, the built-in ones stand: ${String(failure)}`);
-      return {};
+      ask.log.warn(`texts for ${locale} could not be read, those known stand: ${String(failure)}`);
+      return null;
     }
   }
 
   async function build(locale: Locale, platform: Record<string, unknown>): Promise<Catalogue> {
     const { messages, refused } = overlayMessages({ builtIn: await builtInMessages(locale), platform });
     for (const { id, reason } of refused) ask.log.warn(`text ${id} (${locale}) left out: ${reason}`);
+    return asCatalogue(locale, messages);
+  }
+
+  async function asCatalogue(locale: Locale, messages: Messages): Promise<Catalogue> {
     const text = JSON.stringify(messages);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    return { href: `/catalogues/${locale}-${hash}.json`, messages, body: await compressed(text) };
+    const catalogue = { href: `/catalogues/${locale}-${hash}.json`, messages, body: await compressed(text) };
+    versions.set(catalogue.href, catalogue);
+    return catalogue;
   }
 
   return {
     async of(locale) {
       const found = await current.fetch(locale);
       if (!found) throw new Error(`No catalogue for ${locale}.`);
-      return found;
+      return ask.showIds() ? idsOf(found, locale) : found;
     },
     byHref: (href) => versions.get(href),
   };

@@ -12,6 +12,7 @@ import type { Pages } from './pages.ts';
 import { proxyPlatform } from './proxy.ts';
 import { receiveReports } from './reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
+import { serveCatalogues } from './serve-catalogues.ts';
 import { openSettings } from './settings-source.ts';
 import { openTracking } from './tracking-source.ts';
 
@@ -37,7 +38,11 @@ export async function createHost(ask: {
     ...(environment.systemToken === null ? {} : { systemToken: environment.systemToken }),
   });
   const settings = await openSettings({ client, log });
-  const catalogues = openCatalogues({ client, log });
+  const catalogues = openCatalogues({
+    client,
+    log,
+    showIds: () => settings.current().visible.debugShowTranslationKeys,
+  });
   const tracking = await openTracking({ client, log });
 
   const app = fastify({
@@ -56,12 +61,7 @@ export async function createHost(ask: {
   await proxyPlatform(app, environment);
   await pages.serveFiles(app);
 
-  app.get('/catalogues/:file', async (request, reply) => {
-    const found = catalogues.byHref(request.url);
-    if (!found) return reply.code(404).type('text/plain').send('Not found');
-    reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return sendText(request, reply.type('application/json; charset=utf-8'), found.body);
-  });
+  serveCatalogues(app, { catalogues, send: sendText });
 
   const cache = openPageCache({
     backendUrl: environment.backendUrl,

@@ -1,6 +1,7 @@
 import { direction, isLocale } from '@baize/domain/locales';
 import { formatMoney } from '@baize/domain/money';
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
+import { intlLocale } from './intl-locale.ts';
 
 /**
  * Money, times and days as a player reads them, in the locale of the page (I18N-05).
@@ -17,11 +18,6 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
     kept.set(key, found);
   }
   return found;
-}
-
-/** Western digits in every language: amounts, clocks and references must read the same to support. */
-export function intlLocale(locale: string): string {
-  return `${locale}-u-nu-latn`;
 }
 
 /**

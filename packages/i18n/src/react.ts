@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { intlLocale } from './intl-locale.ts';
 
 export { I18nProvider } from '@lingui/react';
 export type { I18n, Messages } from '@lingui/core';
@@ -8,7 +9,9 @@ export type { I18n, Messages } from '@lingui/core';
  * languages are rendered at the same time.
  */
 export function createI18n(ask: { locale: string; messages: Messages }): I18n {
-  return setupI18n({ locale: ask.locale, messages: { [ask.locale]: ask.messages } });
+  const { locale, messages } = ask;
+  // Numbers inside texts have the digits of all others.
+  return setupI18n({ locale, locales: intlLocale(locale), messages: { [locale]: messages } });
 }
 
 /** Whether a value read from outside is a compiled catalogue: texts or token lists by id. */

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@baize/i18n/react';
-import { direction } from '@baize/domain/locales';
-import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { direction, splitLocale } from '@baize/domain/locales';
+import { useMemo, type ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { BrandProvider, type Brand } from '../brand/brand.ts';
 import { EARLY_SCRIPT } from '../frames/early.ts';
 import { PageProvider, type PageFacts } from '../page/page.ts';
@@ -12,9 +12,11 @@ import { useStart } from './start.ts';
 export const CATALOGUE_ID = 'catalogue';
 
 export function Document({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const facts = useRouteLoaderData<PageFacts>('root');
-  const { i18n, sheet } = useStart();
-  const locale = facts?.locale ?? 'en';
+  const told = useRouteLoaderData<PageFacts>('root');
+  const { words, sheet } = useStart();
+  // The address tells the language: it changes while the document and its facts stay.
+  const { locale, i18n } = words(splitLocale(useLocation().pathname).locale);
+  const facts = useMemo(() => (told ? { ...told, locale } : null), [told, locale]);
   return (
     <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
       <head>

@@ -1,8 +1,9 @@
-import { createI18n, isMessages, type Messages } from '@baize/i18n/react';
+import { isLocale } from '@baize/domain/locales';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { takeEarlyPress } from '../frames/early.ts';
+import { fetchWords, speak, wordsFor, type Words } from '../language/words.ts';
 import { CATALOGUE_ID } from './document.tsx';
 import { StartProvider } from './start.ts';
 
@@ -11,8 +12,7 @@ import { StartProvider } from './start.ts';
  * the server's: readable, with working links.
  */
 export async function startBrowser(): Promise<void> {
-  const locale = document.documentElement.lang;
-  const i18n = createI18n({ locale, messages: await loadCatalogue() });
+  speak(await firstWords());
   // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
   const sheet = document.querySelector('style[data-sheet]')?.textContent ?? '';
   const sheets = Object.fromEntries(
@@ -23,7 +23,7 @@ export async function startBrowser(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartProvider value={{ i18n, sheet, sheets }}>
+      <StartProvider value={{ words: wordsFor, sheet, sheets }}>
         <MadeGood>
           <HydratedRouter />
         </MadeGood>
@@ -41,13 +41,9 @@ function MadeGood({ children }: { children: ReactNode }) {
   return children;
 }
 
-async function loadCatalogue(): Promise<Messages> {
-  const link = document.getElementById(CATALOGUE_ID);
-  const href = link?.getAttribute('href');
-  if (!href) throw new Error('The page names no catalogue.');
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}.`);
-  const messages: unknown = await answer.json();
-  if (!isMessages(messages)) throw new Error('The catalogue is not one.');
-  return messages;
+async function firstWords(): Promise<Words> {
+  const locale = document.documentElement.lang;
+  const href = document.getElementById(CATALOGUE_ID)?.getAttribute('href');
+  if (!isLocale(locale) || !href) throw new Error('The page names no catalogue.');
+  return fetchWords(locale, href);
 }

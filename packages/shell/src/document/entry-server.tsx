@@ -18,10 +18,11 @@ export async function handleRequest(
   const page = loadContext.get(pageFactsContext);
   const server = loadContext.get(serverFactsContext);
   if (!page || !server) throw new Error('The host must hand over the page facts before rendering.');
-  const i18n = createI18n({ locale: page.locale, messages: server.messages });
+  const { locale } = page;
+  const i18n = createI18n({ locale, messages: server.messages });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <StartProvider value={{ i18n, sheet: server.sheet, sheets: server.sheets }}>
+    <StartProvider value={{ words: () => ({ locale, i18n }), sheet: server.sheet, sheets: server.sheets }}>
       <ServerRouter context={entry} url={request.url} />
     </StartProvider>,
     {

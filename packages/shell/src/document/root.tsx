@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs): PageFacts {
   return facts;
 }
 
-/** Facts belong to the document: another language or other settings come with another document. */
+/** Facts belong to the document: other settings come with another one. The language is the address's. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -1,9 +1,11 @@
-import type { I18n } from '@baize/i18n/react';
+import type { Locale } from '@baize/domain/locales';
 import { createContext, useContext } from 'react';
+import type { Words } from '../language/words.ts';
 
 /** What an entry hands to the document: words, and on the server the style sheet. */
 interface Start {
-  i18n: I18n;
+  /** The words for an address of this language. */
+  words(locale: Locale): Words;
   /** The first view's style sheet; the browser reads it off the page the server sent. */
   sheet: string;
   /** Sheets of routes by address that are inside the page: with their texts on the server, read off the page in the browser. */

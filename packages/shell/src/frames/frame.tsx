@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { Language } from '../language/language.tsx';
 import { usePage } from '../page/page.ts';
 import { SessionEffects } from '../session/session-effects.tsx';
 import { Offline } from './offline.tsx';
@@ -17,6 +18,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SessionEffects />
+      <Language />
       <Chosen>{children}</Chosen>
       <Offline />
     </>

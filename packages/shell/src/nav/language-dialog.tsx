@@ -1,38 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
-import { stored } from '@baize/browser/storage';
-import {
-  direction,
-  isLocale,
-  LOCALE_NAMES,
-  LOCALES,
-  localizedPath,
-  splitLocale,
-  type Locale,
-} from '@baize/domain/locales';
+import { direction, LOCALE_NAMES, LOCALES, localizedPath, type Locale } from '@baize/domain/locales';
+import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
-import { useSetAtom } from 'jotai';
+import { Spinner } from '@baize/ui/spinner';
+import { useAtom } from 'jotai';
 import { Check } from 'lucide-react';
+import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { storedAtom } from '../atoms/stored-atom.ts';
+import { report } from '../errors/report.ts';
+import { chosenLocale, chosenThisVisit } from '../language/chosen.ts';
+import { useSwitchLanguage } from '../language/use-switch-language.ts';
 import { useLocale } from '../page/page.ts';
-import { language, languages } from './language.css.ts';
+import { failure, language, languages, lastTime } from './language.css.ts';
 
-/** The language the player last asked for; the address decides what is shown (I18N-01). */
-const chosenLocale = storedAtom(
-  stored<Locale | null>({
-    key: 'locale',
-    parse: (raw) => (isLocale(raw) ? raw : undefined),
-    fallback: null,
-  }),
-);
+const chosenAtom = storedAtom(chosenLocale);
 
-/** All languages by their own names; each leads to the same page with the same query. */
+/** All languages by their own names; each is the same page with the same query. */
 export function LanguageDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { t } = useLingui();
   const current = useLocale();
-  const choose = useSetAtom(chosenLocale);
+  const [chosen] = useAtom(chosenAtom);
   const { pathname, search, hash } = useLocation();
-  const { path } = splitLocale(pathname);
+  const { choose, waitingFor, failed } = useChoice(onClose);
   return (
     <Dialog
       open={open}
@@ -41,23 +31,74 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose(): vo
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="result"
     >
+      {failed ? (
+        <div className={failure}>
+          <Alert tone="danger" announce="now">
+            {t({
+              id: 'nav.language.failed',
+              message: 'This language did not load. Check your connection and try again; nothing has changed.',
+            })}
+          </Alert>
+        </div>
+      ) : null}
       <ul className={languages}>
-        {LOCALES.map((locale) => (
+        {inOrder(chosen, current).map((locale) => (
           <li key={locale}>
             <a
               className={language}
-              href={`${localizedPath({ path, locale })}${search}${hash}`}
+              href={`${localizedPath({ path: pathname, locale })}${search}${hash}`}
               hrefLang={locale}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              onClick={() => choose(locale)}
+              aria-busy={locale === waitingFor}
+              onClick={(event) => choose(locale, event)}
             >
               <bdi dir={direction(locale)}>{LOCALE_NAMES[locale]}</bdi>
+              {locale === waitingFor ? <Spinner /> : null}
               {locale === current ? <Check size={16} aria-hidden /> : null}
+              {locale === chosen && locale !== current ? (
+                <span className={lastTime} lang={current}>
+                  {t({ id: 'nav.language.last', message: 'Last chosen' })}
+                </span>
+              ) : null}
             </a>
           </li>
         ))}
       </ul>
     </Dialog>
   );
+}
+
+/** The one chosen last time first, when the page is in another. */
+function inOrder(chosen: Locale | null, current: Locale): readonly Locale[] {
+  if (chosen === null || chosen === current) return LOCALES;
+  return [chosen, ...LOCALES.filter((locale) => locale !== chosen)];
+}
+
+/** A plain press changes the language in place; any other is the browser's, on a real link. */
+function useChoice(done: () => void) {
+  const switchTo = useSwitchLanguage();
+  const [state, setState] = useState<Locale | 'idle' | 'failed'>('idle');
+  const choose = async (locale: Locale): Promise<void> => {
+    setState(locale);
+    try {
+      await switchTo(locale);
+      chosenLocale.set(locale);
+      chosenThisVisit.set(true);
+      setState('idle');
+      done();
+    } catch (problem) {
+      report('A language did not load.', problem);
+      setState('failed');
+    }
+  };
+  return {
+    failed: state === 'failed',
+    waitingFor: state === 'idle' || state === 'failed' ? null : state,
+    choose(locale: Locale, event: MouseEvent) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void choose(locale);
+    },
+  };
 }

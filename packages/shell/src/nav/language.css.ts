@@ -78,3 +78,11 @@ export const language = style({
     },
   },
 });
+
+export const failure = style({ '@layer': { [layers.shell]: { marginBlockEnd: vars.space[12] } } });
+
+export const lastTime = style({
+  '@layer': {
+    [layers.shell]: { fontSize: vars.size.small, color: vars.color.muted },
+  },
+});

@@ -1,12 +1,32 @@
-import { isLocale } from '@baize/domain/locales';
-import { data, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { isLocale, localizedPath, splitLocale } from '@baize/domain/locales';
+import {
+  data,
+  Outlet,
+  replace,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { NotFound } from '../errors/page-error.tsx';
+import { spokenLocale } from '../language/words.ts';
 
 /** An optional first segment that is no language is an address that does not exist (I18N-01). */
 export function loader({ params }: LoaderFunctionArgs) {
   const { locale } = params;
   const known = locale === undefined || isLocale(locale);
   return data({ known }, { status: known ? 200 : 404 });
+}
+
+/**
+ * Inside a document the language changes by the player's hand or by the account's, never by an address:
+ * what Back or a link names in another one is shown in the language spoken.
+ */
+export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const spoken = spokenLocale();
+  if (spoken !== null && splitLocale(pathname).locale !== spoken)
+    throw replace(localizedPath({ path: `${pathname}${search}`, locale: spoken }));
+  return { known: params['locale'] === undefined || isLocale(params['locale']) };
 }
 
 export function shouldRevalidate({

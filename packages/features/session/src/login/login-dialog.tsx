@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/shell/brand';
+import { LanguageButton } from '@baize/shell/language-button';
 import { signIn, useSession } from '@baize/shell/session';
 import { Dialog } from '@baize/ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
@@ -20,6 +21,7 @@ export function LoginDialog({ open, close, onExited }: ModalProps) {
       onExited={onExited}
       title={t({ id: 'login.title', message: 'Log in' })}
       closeLabel={t({ id: 'button.close', message: 'Close' })}
+      headAction={<LanguageButton looks="icon" />}
       width="alert"
     >
       <LoginForm submit={signIn} />

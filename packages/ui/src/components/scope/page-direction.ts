@@ -2,12 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 /** The way the page's script runs; `ltr` on the server and in the first client render. */
 export function usePageDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(neverChanges, readDirection, () => 'ltr');
+  return useSyncExternalStore(onTurn, readDirection, () => 'ltr');
 }
 
-/** A page keeps its language: another one is another page. */
-function neverChanges(): () => void {
-  return () => undefined;
+/** A page turns round when its player changes the language. */
+function onTurn(turned: () => void): () => void {
+  const observer = new MutationObserver(turned);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
 }
 
 function readDirection(): 'ltr' | 'rtl' {

@@ -1,0 +1,35 @@
+import { isLocale } from '@baize/domain/locales';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue, Catalogues } from './catalogues.ts';
+import type { Compressed } from './compressed.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Like a page: ask each time, or let a CDN show it a little late. */
+const FOR_NOW = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+/**
+ * Serves the words: `/catalogues/de` leads to the catalogue of now, `/catalogues/de-<hash>.json` is one for ever.
+ * A hash this host has not met, of another host or of an older text, is answered with the words of now: a page
+ * without words is no page.
+ */
+export function serveCatalogues(
+  app: FastifyInstance,
+  ask: {
+    catalogues: Catalogues;
+    send(request: FastifyRequest, reply: FastifyReply, body: Compressed): FastifyReply;
+  },
+): void {
+  const { catalogues, send } = ask;
+  app.get<{ Params: { file: string } }>('/catalogues/:file', async (request, reply) => {
+    const { file } = request.params;
+    const answer = (found: Catalogue, caching: string): FastifyReply =>
+      send(request, reply.header('Cache-Control', caching).type('application/json; charset=utf-8'), found.body);
+    const kept = catalogues.byHref(`/catalogues/${file}`);
+    if (kept) return answer(kept, FOREVER);
+    const locale = file.replace(/-[0-9a-f]{16}\.json$/, '');
+    if (!isLocale(locale)) return reply.code(404).type('text/plain').send('Not found');
+    const current = await catalogues.of(locale);
+    if (file !== locale) return answer(current, 'no-store');
+    return reply.code(302).headers({ 'Cache-Control': FOR_NOW, Location: current.href }).send();
+  });
+}

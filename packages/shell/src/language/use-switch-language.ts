@@ -1,0 +1,26 @@
+import { localizedPath, type Locale } from '@baize/domain/locales';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { fetchWords, speak } from './words.ts';
+
+/**
+ * Shows this very page in another language: same query, same modals, every form as it was typed (I18N-01).
+ * Rejects, with nothing changed, when the words did not come.
+ */
+export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const latest = useRef({ navigate, location });
+  useEffect(() => {
+    latest.current = { navigate, location };
+  }, [navigate, location]);
+  return useRef(async (locale: Locale) => {
+    speak(await fetchWords(locale));
+    const { pathname, search, hash, state } = latest.current.location;
+    await latest.current.navigate(
+      { pathname: localizedPath({ path: pathname, locale }), search, hash },
+      // In place of the entry, so that Back leads where it led before.
+      { replace: true, state, preventScrollReset: true },
+    );
+  }).current;
+}
