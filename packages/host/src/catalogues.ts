@@ -41,6 +41,7 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   const current = new LRUCache<Locale, Catalogue>({
     max: 40,
     ttl: ONE_HOUR_MS,
+    perf: { now: () => performance.now() },
     allowStale: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
@@ -56,7 +57,10 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   async function idsOf(words: Catalogue, locale: Locale): Promise<Catalogue> {
     const own = ids.get(locale);
     if (own) return own;
-    const made = await asCatalogue(locale, Object.fromEntries(Object.keys(words.messages).map((id) => [id, id])));
+    const made = await asCatalogue(
+      locale,
+      Object.fromEntries(Object.keys(words.messages).map((id) => [id, id])),
+    );
     ids.set(locale, made);
     return made;
   }

@@ -23,7 +23,11 @@ export function serveCatalogues(
   app.get<{ Params: { file: string } }>('/catalogues/:file', async (request, reply) => {
     const { file } = request.params;
     const answer = (found: Catalogue, caching: string): FastifyReply =>
-      send(request, reply.header('Cache-Control', caching).type('application/json; charset=utf-8'), found.body);
+      send(
+        request,
+        reply.header('Cache-Control', caching).type('application/json; charset=utf-8'),
+        found.body,
+      );
     const kept = catalogues.byHref(`/catalogues/${file}`);
     if (kept) return answer(kept, FOREVER);
     const locale = file.replace(/-[0-9a-f]{16}\.json$/, '');

@@ -36,7 +36,8 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose(): vo
           <Alert tone="danger" announce="now">
             {t({
               id: 'nav.language.failed',
-              message: 'This language did not load. Check your connection and try again; nothing has changed.',
+              message:
+                'This language did not load. Check your connection and try again; nothing has changed.',
             })}
           </Alert>
         </div>

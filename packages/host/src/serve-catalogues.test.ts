@@ -1,0 +1,48 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Catalogue } from './catalogues.ts';
+import { compressed } from './compressed.ts';
+import { serveCatalogues } from './serve-catalogues.ts';
+
+const HREF = '/catalogues/de-00112233445566aa.json';
+const WORDS = '{"nav.deposit":["Einzahlen"]}';
+
+async function start() {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const german: Catalogue = { href: HREF, messages: {}, body: await compressed(WORDS) };
+  serveCatalogues(app, {
+    catalogues: {
+      of: async () => german,
+      byHref: (href) => (href === HREF ? german : undefined),
+    },
+    send: (_request, reply, { plain }) => reply.send(plain),
+  });
+  return app;
+}
+
+test('the words of a language are found without a page of it', async () => {
+  const app = await start();
+  const found = await app.inject('/catalogues/de');
+  expect(found.statusCode).toBe(302);
+  expect(found.headers).toMatchObject({ location: HREF });
+  expect(found.headers['cache-control']).toContain('max-age=0');
+  const words = await app.inject(HREF);
+  expect(words.body).toBe(WORDS);
+  expect(words.headers['cache-control']).toContain('immutable');
+});
+
+test('a page of another host, or of yesterday, gets the words of now instead of none', async () => {
+  const app = await start();
+  const older = await app.inject('/catalogues/de-0123456789abcdef.json');
+  expect(older.body).toBe(WORDS);
+  expect(older.headers['cache-control']).toBe('no-store');
+});
+
+test.each(['xx', 'xx-0123456789abcdef.json', 'de.json', 'DE', '__proto__'])(
+  'no words are called %s',
+  async (file) => {
+    const app = await start();
+    expect((await app.inject(`/catalogues/${file}`)).statusCode).toBe(404);
+  },
+);
