@@ -12,7 +12,9 @@ const BRANDS = names('../../apps').filter((name) => !['sandbox', 'storybook'].in
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en'],
+  // The complete ones; the other languages of the domain stand on English until their file is here.
+  locales: ['en', 'de', 'tr', 'ar'],
+  orderBy: 'messageId',
   format: formatter({ lineNumbers: false }),
   catalogs: [
     {

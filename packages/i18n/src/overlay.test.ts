@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overlayMessages } from './overlay.ts';
-import { createI18n } from './react.ts';
+import { createI18n, type Messages } from './react.ts';
 
-const builtIn = {
+const builtIn: Messages = {
   'rakeback.claim.title': ['Reward claimed'],
   'nav.deposit': ['Deposit'],
   'claim.text': ['<0>', ['amount'], '</0> added'],

@@ -1,5 +1,5 @@
 import { localizedPath, type Locale } from '@baize/domain/locales';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { fetchWords, speak } from './words.ts';
 
@@ -14,13 +14,15 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
   useEffect(() => {
     latest.current = { navigate, location };
   }, [navigate, location]);
-  return useRef(async (locale: Locale) => {
+  return useCallback(async (locale: Locale) => {
     speak(await fetchWords(locale));
-    const { pathname, search, hash, state } = latest.current.location;
+    // The words may have taken their time: the page shown by now is what changes.
+    const { pathname, search, hash, ...entry } = latest.current.location;
+    const state: unknown = entry.state;
     await latest.current.navigate(
       { pathname: localizedPath({ path: pathname, locale }), search, hash },
       // In place of the entry, so that Back leads where it led before.
       { replace: true, state, preventScrollReset: true },
     );
-  }).current;
+  }, []);
 }
