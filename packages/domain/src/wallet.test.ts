@@ -69,6 +69,19 @@ test('a new reading keeps what is known of past events', () => {
   expect(applyWalletEvent(read, event(7)).applied).toBe('duplicate');
 });
 
+test('a reading that was overtaken by events on its way does not undo them, one in another currency is another wallet', () => {
+  const known = after([event(7)]);
+  expect(openWallet({ amount: 50, bonusAmount: 1, currencyCode: 'EUR', sequence: 6 }, known)).toBe(known);
+  expect(openWallet({ amount: 5, bonusAmount: 0, currencyCode: 'BTC', sequence: 6 }, known)).toMatchObject({
+    amount: 5,
+    sequence: 6,
+  });
+  expect(openWallet({ amount: 5, bonusAmount: 0, currencyCode: 'BTC' }, known)).toMatchObject({
+    amount: 5,
+    sequence: null,
+  });
+});
+
 test('a long evening is remembered only as far as needed', () => {
   const wallet = after(Array.from({ length: 500 }, (_, index) => event(index + 1)));
   expect(wallet.transactionIds.length).toBeLessThanOrEqual(50);
@@ -93,5 +106,15 @@ test('a wallet read anew keeps in mind which events it has seen', () => {
   const known = after([event(7)]);
   const read = { amount: 1, bonusAmount: 2, currencyCode: 'EUR' };
   expect(openWallet(read, known)).toEqual({ ...read, sequence: 7, transactionIds: ['t7'] });
+  expect(openWallet({ ...read, sequence: 7 }, known)).toEqual({
+    ...read,
+    sequence: 7,
+    transactionIds: ['t7'],
+  });
+  expect(openWallet({ ...read, sequence: 9 }, known)).toEqual({
+    ...read,
+    sequence: 9,
+    transactionIds: ['t7'],
+  });
   expect(openWallet(read)).toEqual({ ...read, sequence: null, transactionIds: [] });
 });

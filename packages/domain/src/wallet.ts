@@ -25,19 +25,22 @@ export type WalletEvent = {
 /** What became of an event; after a `gap` the balance is to be read again. */
 export type WalletApplied = 'yes' | 'duplicate' | 'stale' | 'gap';
 
-/** Opens the wallet of freshly read user details; events that came before stay known. */
-export function openWallet(
-  read: Pick<Wallet, 'amount' | 'bonusAmount' | 'currencyCode'>,
-  known?: Pick<Wallet, 'sequence' | 'transactionIds'>,
-): Wallet {
+/** A balance as user details tell it; `sequence` is how far its story went then, where the platform says so. */
+export type WalletReading = Pick<Wallet, 'amount' | 'bonusAmount' | 'currencyCode'> & {
+  sequence?: number | null | undefined;
+};
+
+/**
+ * Opens the wallet of freshly read user details; events that came before stay known. A reading that was overtaken by
+ * events on its way does not undo them. Source: requirements SES-11.
+ */
+export function openWallet(read: WalletReading, known?: Wallet): Wallet {
   const { amount, bonusAmount, currencyCode } = read;
-  return {
-    amount,
-    bonusAmount,
-    currencyCode,
-    sequence: known?.sequence ?? null,
-    transactionIds: known?.transactionIds ?? [],
-  };
+  const transactionIds = known?.transactionIds ?? [];
+  const toldAt = read.sequence ?? null;
+  const knownAt = known?.currencyCode === currencyCode ? known.sequence : null;
+  if (known && toldAt !== null && knownAt !== null && toldAt < knownAt) return known;
+  return { amount, bonusAmount, currencyCode, sequence: toldAt ?? knownAt, transactionIds };
 }
 
 function isReadable({ balance, bonusBalance, sequence }: WalletEvent): boolean {

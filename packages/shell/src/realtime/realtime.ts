@@ -28,6 +28,7 @@ export function openRealtime({ url, signal }: { url: string; signal: AbortSignal
   });
   signal.addEventListener('abort', () => {
     socket.close();
+    wallet.close();
     lineStore.set('off');
   });
 }

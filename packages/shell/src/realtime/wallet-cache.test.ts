@@ -11,7 +11,13 @@ function signedIn(amount: number) {
   const balance = () =>
     queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser.userWallet.amount;
   const askedAgain = () => queryClient.getQueryState(queryKeys.userDetails)?.isInvalidated;
-  return { wallet: walletCache(queryClient), balance, askedAgain };
+  return { wallet: walletCache(queryClient), balance, askedAgain, queryClient };
+}
+
+function detailsTold({ amount, sequence }: { amount: number; sequence: number }): UserDetails {
+  const details = stagePlayer({ amount });
+  const { getUser } = details;
+  return { ...details, getUser: { ...getUser, userWallet: { ...getUser.userWallet, sequence } } };
 }
 
 const credit = (parts: { sequence: number; balance: number; id?: string }) => ({
@@ -39,6 +45,21 @@ test('a credit told twice, or late, changes nothing', () => {
   wallet.apply(credit({ sequence: 2, balance: 12 }));
   wallet.apply(credit({ sequence: 1, balance: 11, id: 'late' }));
   expect(balance()).toBe(12);
+});
+
+test('a late event does not undo details that were read after it', () => {
+  const { wallet, balance, queryClient } = signedIn(10);
+  wallet.apply(credit({ sequence: 11, balance: 11 }));
+  queryClient.setQueryData(queryKeys.userDetails, detailsTold({ amount: 12, sequence: 12 }));
+  wallet.apply(credit({ sequence: 11, balance: 11, id: 'late' }));
+  expect(balance()).toBe(12);
+});
+
+test('details that were read before an event and arrive after it keep the event’s balance', () => {
+  const { wallet, balance, queryClient } = signedIn(10);
+  wallet.apply(credit({ sequence: 7, balance: 17 }));
+  queryClient.setQueryData(queryKeys.userDetails, detailsTold({ amount: 16, sequence: 6 }));
+  expect(balance()).toBe(17);
 });
 
 test('a missing event has the balance read again', () => {

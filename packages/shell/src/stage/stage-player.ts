@@ -25,7 +25,7 @@ export function stagePlayer(
       kycStatus: null,
       tags: [],
       userLimit: null,
-      userWallet: { amount, bonusAmount: 0, currencyCode, wallets: [] },
+      userWallet: { amount, bonusAmount: 0, currencyCode, sequence: null, wallets: [] },
     },
     depositCount: 1,
     totalDeposit: 0,

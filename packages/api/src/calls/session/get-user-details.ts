@@ -16,6 +16,8 @@ export const walletSchema = v.object({
   amount: amountSchema,
   bonusAmount: v.nullish(amountSchema, 0),
   currencyCode: v.string(),
+  /** How far the wallet's story is told in these amounts, where the platform says so (SES-11). */
+  sequence: maybeNumber,
 });
 
 /** The player's money: real, bonus, and the other purses where the brand has them. */
