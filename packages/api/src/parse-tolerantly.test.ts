@@ -37,7 +37,7 @@ test('a broken purse goes, the player stays', () => {
   };
   const result = parseTolerantly(userDetailsSchema, details({ userWallet }));
   expect(result.ok && result.value.getUser.userWallet.wallets).toEqual([
-    { amount: 2, bonusAmount: 0, currencyCode: 'USD' },
+    { amount: 2, bonusAmount: 0, currencyCode: 'USD', sequence: null },
   ]);
 });
 

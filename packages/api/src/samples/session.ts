@@ -13,7 +13,7 @@ import {
 import { bonusLabel } from './bonus-label.ts';
 import { sample, silent } from './sample.ts';
 
-const purse = { amount: 248.5, bonusAmount: 12, currencyCode: 'EUR' };
+const purse = { amount: 248.5, bonusAmount: 12, currencyCode: 'EUR', sequence: 41 };
 const leastUser = { userId: 7, userWallet: { amount: 0, currencyCode: 'EUR' } };
 
 const profile = {
