@@ -37,7 +37,8 @@ export function messageShape(compiled: unknown): MessageShape {
     for (const token of tokens) {
       if (typeof token === 'string') text += token;
       if (!Array.isArray(token)) continue;
-      const [name, kind, format]: readonly unknown[] = token;
+      const parts: readonly unknown[] = token;
+      const [name, kind, format] = parts;
       values.add(String(name));
       // A value between the halves of a tag does not part them.
       text += '\u0000';
