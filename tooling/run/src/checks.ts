@@ -6,6 +6,7 @@ const CHECKS: readonly { name: string; command: string; args: readonly string[] 
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
   ...['rooms', 'ids', 'docs'].map(check),
   { name: 'texts', command: tool('pnpm'), args: ['--filter', '@baize/i18n', 'run', 'sync'] },
+  { name: 'i18n', command: process.execPath, args: ['packages/i18n/src/check/cli.ts'] },
   { name: 'knip', command: tool('knip'), args: ['--no-progress'] },
 ];
 

@@ -71,6 +71,7 @@ function judgeBuiltin(specifier: string, { file, owner }: CheckedFile): Problem 
 /** Files of other rooms that only a server loads. */
 const NODE_FILES: readonly RegExp[] = [
   /^packages\/i18n\/src\/built-in\.ts$/,
+  /^packages\/i18n\/src\/check\//,
   /^packages\/ui\/src\/brand-art\/write-pictures\.ts$/,
 ];
 

@@ -1,0 +1,29 @@
+import { brotliCompressSync } from 'node:zlib';
+import { LOCALES } from '@baize/domain/locales';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import config from '../../lingui.config.ts';
+import { readTexts, type Texts } from './catalogue-file.ts';
+import { checkLanguage } from './check-language.ts';
+
+/** `pnpm i18n:check`: what a complete language must be, over `locales/*.po`. */
+const complete = config.locales.filter((locale) => locale !== config.sourceLocale);
+const english = await readTexts('en');
+if (english.size === 0) throw new Error('No English texts: the check would find nothing.');
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+let violations = 0;
+for (const locale of complete) {
+  const texts = await readTexts(locale);
+  const found = checkLanguage({ locale, english, texts });
+  violations += found.length;
+  for (const { id, what, mend } of found) say(`  ${locale} ${id} ${what}\n      mend: ${mend}`);
+  say(`i18n: ${locale}, ${texts.size} texts, ${weight(texts)} bytes, ${found.length} to mend`);
+}
+say(`i18n: English stands in for ${LOCALES.length - complete.length - 1} languages that follow`);
+if (violations > 0) process.exitCode = 1;
+
+/** The compiled catalogue as sent. */
+function weight(texts: Texts): number {
+  const compiled = Object.fromEntries([...texts].map(([id, text]) => [id, compileMessage(text)]));
+  return brotliCompressSync(JSON.stringify(compiled)).length;
+}
