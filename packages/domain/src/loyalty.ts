@@ -26,6 +26,14 @@ function ladder(steps: unknown): number[] {
   return [...new Set(read)].toSorted((one, other) => one - other);
 }
 
+/**
+ * Lists the levels at which the groups of a brand's loyalty ladder begin, lowest first, each once; the group of those
+ * who have not climbed yet begins at 0 and is not among them. Source: S2 §3 loyaltyLevelGroupSteps.
+ */
+export function loyaltyRungs(steps: unknown): number[] {
+  return ladder(steps).filter((step) => step > 0);
+}
+
 function levelOf(level: unknown): number {
   return Math.max(0, readNumber(level) ?? 0);
 }
@@ -36,7 +44,7 @@ function levelOf(level: unknown): number {
  */
 export function loyaltyProgress({ level, steps }: Standing): LoyaltyProgress {
   const climbed = levelOf(level);
-  const rungs = ladder(steps).filter((step) => step > 0);
+  const rungs = loyaltyRungs(steps);
   const next = rungs.find((step) => step > climbed) ?? null;
   const from = rungs.findLast((step) => step <= climbed) ?? 0;
   return {

@@ -30,7 +30,8 @@ export const MODAL_NAMES = [
 /** One of the modals an address can open. */
 export type ModalName = (typeof MODAL_NAMES)[number];
 
-function isModalName(name: string): name is ModalName {
+/** Tells whether a name is that of a modal. */
+export function isModalName(name: string): name is ModalName {
   return MODAL_NAMES.some((known) => known === name);
 }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ApiClient } from '@baize/api/client';
 import { getLocale } from '@baize/api/calls/settings';
-import type { Locale } from '@baize/domain/locales';
+import { DEFAULT_LOCALE, type Locale } from '@baize/domain/locales';
 import { builtInMessages } from '@baize/i18n/built-in';
 import { overlayMessages } from '@baize/i18n/overlay';
 import type { Messages } from '@baize/i18n/react';
 import { LRUCache } from 'lru-cache';
 import { compressed, type Compressed } from './compressed.ts';
 import type { Log } from './log.ts';
+import { takeDocuments, type PlatformDocuments } from './platform-documents.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 /** After a failure the platform is asked again sooner. */
@@ -20,6 +21,10 @@ export interface Catalogue {
   href: string;
   messages: Messages;
   body: Compressed;
+  /** The platform's documents for this language, English where it wrote them in English alone. */
+  documents: PlatformDocuments;
+  /** Another one whenever words or documents have changed. */
+  version: string;
 }
 
 export interface Catalogues {
@@ -57,10 +62,8 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   async function idsOf(words: Catalogue, locale: Locale): Promise<Catalogue> {
     const own = ids.get(locale);
     if (own) return own;
-    const made = await asCatalogue(
-      locale,
-      Object.fromEntries(Object.keys(words.messages).map((id) => [id, id])),
-    );
+    const messages = Object.fromEntries(Object.keys(words.messages).map((id) => [id, id]));
+    const made = await asCatalogue({ locale, messages, documents: {} });
     ids.set(locale, made);
     return made;
   }
@@ -75,15 +78,29 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   }
 
   async function build(locale: Locale, platform: Record<string, unknown>): Promise<Catalogue> {
-    const { messages, refused } = overlayMessages({ builtIn: await builtInMessages(locale), platform });
+    const { documents: own, texts } = takeDocuments({ locale, texts: platform });
+    const { messages, refused } = overlayMessages({
+      builtIn: await builtInMessages(locale),
+      platform: texts,
+    });
     for (const { id, reason } of refused) ask.log.warn(`text ${id} (${locale}) left out: ${reason}`);
-    return asCatalogue(locale, messages);
+    const english = locale === DEFAULT_LOCALE ? null : await current.fetch(DEFAULT_LOCALE);
+    return asCatalogue({ locale, messages, documents: { ...english?.documents, ...own } });
   }
 
-  async function asCatalogue(locale: Locale, messages: Messages): Promise<Catalogue> {
+  async function asCatalogue(
+    parts: Pick<Catalogue, 'messages' | 'documents'> & { locale: Locale },
+  ): Promise<Catalogue> {
+    const { locale, messages, documents } = parts;
     const text = JSON.stringify(messages);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-    const catalogue = { href: `/catalogues/${locale}-${hash}.json`, messages, body: await compressed(text) };
+    const hash = hashOf(text);
+    const catalogue = {
+      href: `/catalogues/${locale}-${hash}.json`,
+      messages,
+      documents,
+      body: await compressed(text),
+      version: `${hash} ${hashOf(JSON.stringify(documents))}`,
+    };
     versions.set(catalogue.href, catalogue);
     return catalogue;
   }
@@ -96,4 +113,8 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
     },
     byHref: (href) => versions.get(href),
   };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

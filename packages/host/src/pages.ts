@@ -2,6 +2,7 @@ import type { Locale } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import type { FastifyInstance } from 'fastify';
+import type { PlatformDocuments } from './platform-documents.ts';
 
 /** What the host tells an app about the page it asks for; the app's own types must fit these. */
 export interface RenderFacts {
@@ -12,7 +13,12 @@ export interface RenderFacts {
     assetRoot: string | null;
     catalogueHref: string;
   };
-  server: { messages: Messages; sheet: string; sheets: Readonly<Record<string, string>> };
+  server: {
+    messages: Messages;
+    sheet: string;
+    sheets: Readonly<Record<string, string>>;
+    documents: PlatformDocuments;
+  };
 }
 
 /** A brand app as the host sees it: something that renders an address and owns some files. */

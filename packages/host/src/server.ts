@@ -84,7 +84,12 @@ export async function createHost(ask: {
           assetRoot: environment.assetRoot,
           catalogueHref: catalogue.href,
         },
-        server: { messages: catalogue.messages, sheet: pages.sheet, sheets: pages.sheets },
+        server: {
+          messages: catalogue.messages,
+          sheet: pages.sheet,
+          sheets: pages.sheets,
+          documents: catalogue.documents,
+        },
       });
     },
   });
@@ -93,7 +98,7 @@ export async function createHost(ask: {
     const { path, moved } = pageAddress(request.url);
     if (moved !== null) return reply.code(308).header('Location', moved).send();
     const catalogue = await catalogues.of(localeOf(path));
-    const version = `${settings.current().version} ${catalogue.href} ${tracking.current().version}`;
+    const version = `${settings.current().version} ${catalogue.version} ${tracking.current().version}`;
     const page = await cache.get({ path, version });
     reply.code(page.status).headers(page.headers);
     if (page.status === 200 && hasAlready(request, page.headers['ETag'])) return reply.code(304).send();

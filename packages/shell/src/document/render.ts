@@ -1,5 +1,12 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { pageFactsContext, serverFactsContext, type PageFacts, type ServerFacts } from '../page/page.ts';
+import {
+  houseContext,
+  pageFactsContext,
+  serverFactsContext,
+  type PageFacts,
+  type ServerFacts,
+} from '../page/page.ts';
+import type { House } from '../writing/house.ts';
 
 /** Renders one address: a document, or the data of a client navigation. */
 export type RenderPage = (
@@ -9,15 +16,17 @@ export type RenderPage = (
 
 /**
  * The server side of a brand's app. It is built into the app's server bundle, because routes and
- * handler must share one copy of the request contexts.
+ * handler must share one copy of the request contexts. What the brand writes about its house stays on
+ * this side: a page gets the finished document.
  */
-export function pageRenderer(build: unknown): RenderPage {
+export function pageRenderer(build: unknown, house: House = {}): RenderPage {
   if (!isServerBuild(build)) throw new Error('This is not a server build.');
   const handle = createRequestHandler(build, import.meta.env.MODE);
   return async (request, facts) => {
     const context = new RouterContextProvider();
     context.set(pageFactsContext, facts.page);
     context.set(serverFactsContext, facts.server);
+    context.set(houseContext, house);
     return handle(request, context);
   };
 }

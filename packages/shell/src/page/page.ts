@@ -3,6 +3,7 @@ import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
+import type { House } from '../writing/house.ts';
 
 /** What every visitor of this address is told; it travels inside the first HTML (SET-04). */
 export interface PageFacts {
@@ -24,10 +25,20 @@ export interface ServerFacts {
   sheet: string;
   /** The texts of the other sheets by address; a page carries those of its own routes. */
   sheets: Readonly<Record<string, string>>;
+  /** The documents the platform has written in place of the built-in ones, by name. */
+  documents: Readonly<Record<string, PlatformDocument>>;
+}
+
+/** A document as the platform's texts tell it; its language is English where the page's own is not there. */
+export interface PlatformDocument {
+  locale: Locale;
+  text: string;
 }
 
 export const pageFactsContext = createRequestContext<PageFacts | null>(null);
 export const serverFactsContext = createRequestContext<ServerFacts | null>(null);
+/** What the brand's app says of its house and writes in its own words. */
+export const houseContext = createRequestContext<House | null>(null);
 
 const PageContext = createContext<PageFacts | null>(null);
 export const PageProvider = PageContext.Provider;

@@ -1,0 +1,27 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { inFeature } from '../feature-style.ts';
+
+export const more = inFeature({
+  marginBlockStart: vars.space[44],
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+
+export const name = inFeature({ ...roles.card, marginBlockEnd: vars.space[12] });
+
+export const list = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const link = inFeature({
+  ...roles.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.medium,
+  paddingInline: vars.space[16],
+  borderRadius: vars.radius.control,
+  background: vars.button.secondary,
+  color: vars.button.onSecondary,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { background: vars.button.secondaryHover } } },
+});

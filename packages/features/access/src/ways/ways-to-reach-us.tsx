@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { buttonClass } from '@baize/ui/button';
+import { useShownDocument } from '@baize/shell/document-page';
+import { PathLink } from '@baize/shell/links';
+import { LifeBuoy, Mail } from 'lucide-react';
+import { LiveChat } from './live-chat.tsx';
+import { Way } from './way.tsx';
+import { ways } from './ways.css.ts';
+
+/** The ways to support, the quickest first, and the one for when play itself is the trouble. */
+export function WaysToReachUs() {
+  const { t } = useLingui();
+  const { email } = useShownDocument().document.contact;
+  return (
+    <ul className={ways}>
+      <LiveChat />
+      {email === null ? null : (
+        <Way
+          icon={Mail}
+          name={t({ id: 'contacts.mail', message: 'E-mail' })}
+          text={t({
+            id: 'contacts.mail.text',
+            message: 'Write from the address of your account and name the reference, if there is one.',
+          })}
+        >
+          <a className={buttonClass({ variant: 'outline', size: 'medium' })} href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </Way>
+      )}
+      <Way
+        icon={LifeBuoy}
+        name={t({ id: 'contacts.safer', message: 'Play is getting too much' })}
+        text={t({
+          id: 'contacts.safer.text',
+          message: 'Limits, a break, self-exclusion, and people who listen. No log-in needed.',
+        })}
+      >
+        <PathLink
+          className={buttonClass({ variant: 'outline', size: 'medium' })}
+          to="/responsible-gambling#help"
+        >
+          {t({ id: 'safer-play.help', message: 'Get help' })}
+        </PathLink>
+      </Way>
+    </ul>
+  );
+}

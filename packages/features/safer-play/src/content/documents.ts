@@ -1,0 +1,8 @@
+import type { BuiltInWritings } from '@baize/shell/documents';
+
+/** The page on responsible gambling, in a file per language. */
+export const BUILT_IN = {
+  'responsible-gambling': {
+    en: () => import('./en.ts'),
+  },
+} satisfies BuiltInWritings<'responsible-gambling'>;

@@ -1,0 +1,49 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const inFeature = (rule: Omit<StyleRule, '@layer'>): string =>
+  style({ '@layer': { [layers.feature]: rule } });
+
+export const places = inFeature({ marginBlock: vars.space[12] });
+
+export const place = inFeature({
+  paddingBlock: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const country = inFeature({ ...roles.label, color: vars.color.muted });
+
+export const service = inFeature({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[16]}`,
+  margin: 0,
+});
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.target.small,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.label,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
+} as const;
+
+export const name = inFeature(link);
+
+export const phone = inFeature({ ...link, fontVariantNumeric: 'tabular-nums' });
+
+export const register = inFeature({
+  ...roles.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.muted,
+});

@@ -1,0 +1,105 @@
+export { plainText, Runs } from './runs.tsx';
+export { useShownDocument, type InsertProps } from './document-context.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@baize/ui/button';
+import { LOCALE_NAMES } from '@baize/domain/locales';
+import { Languages, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageColumn } from '../frames/page-column.css.ts';
+import { PageHead } from '../page/page-head.tsx';
+import { useLocale } from '../page/page.ts';
+import { Blocks } from './blocks.tsx';
+import { Chapters, ChaptersFolded } from './chapters.tsx';
+import * as css from './document-page.css.ts';
+import { DocumentProvider, type Inserts } from './document-context.ts';
+import type { FoundDocument } from './find-document.ts';
+import { useAnchor } from './use-anchor.ts';
+
+export interface DocumentPageProps {
+  document: FoundDocument;
+  /** What the page puts where the document says `@name`. */
+  inserts?: Inserts;
+  /** Stands under the document. */
+  children?: ReactNode;
+}
+
+/** A document to read: chapters in sight beside it, a measure for the eye, and a form for paper. */
+export function DocumentPage({ document, inserts = {}, children }: DocumentPageProps) {
+  useAnchor(document);
+  const { locale, direction: dir } = document;
+  const language = { lang: locale, dir };
+  return (
+    <DocumentProvider value={{ document, inserts }}>
+      <div className={`${pageColumn} ${css.page}`} data-document="">
+        <PageHead
+          title={document.title}
+          {...(document.description === null ? {} : { description: document.description })}
+        />
+        <header className={css.head}>
+          <h1 className={css.title} {...language}>
+            {document.title}
+          </h1>
+          {document.description === null ? null : (
+            <p className={css.lead} {...language}>
+              {document.description}
+            </p>
+          )}
+          <Standing document={document} />
+        </header>
+        <div className={css.columns}>
+          {document.sections.length > 2 ? (
+            <>
+              <Chapters sections={document.sections} {...language} />
+              <ChaptersFolded sections={document.sections} {...language} />
+            </>
+          ) : null}
+          <article className={css.article} {...language}>
+            <Blocks blocks={document.lead} />
+            {document.sections.map(({ id, title, blocks }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id} tabIndex={-1} className={css.section}>
+                  {title}
+                </h2>
+                <Blocks blocks={blocks} />
+              </section>
+            ))}
+          </article>
+        </div>
+        {children}
+      </div>
+    </DocumentProvider>
+  );
+}
+
+/** Since when it holds, in which language it is when not in the page's own, and a way to paper. */
+function Standing({ document: { changed, changedText, locale } }: { document: FoundDocument }) {
+  const { t } = useLingui();
+  const language = LOCALE_NAMES[locale];
+  return (
+    <div className={css.standing}>
+      {changed === null || changedText === null ? null : (
+        <p>
+          {t({ id: 'document.changed', message: 'Last changed' })}{' '}
+          <time dateTime={changed}>
+            <bdi>{changedText}</bdi>
+          </time>
+        </p>
+      )}
+      {locale === useLocale() ? null : (
+        <p className={css.foreign}>
+          <Languages size={16} aria-hidden />
+          {t({ id: 'document.foreign', message: `This page is written in ${language}.` })}
+        </p>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        className={css.print}
+        icon={<Printer size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {t({ id: 'document.print', message: 'Print' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { readDocument, type DocumentName, type HouseDocument } from '@baize/domain/documents';
+import { DEFAULT_LOCALE, direction, type Locale } from '@baize/domain/locales';
+import type { RouterContextProvider } from 'react-router';
+import { houseContext, pageFactsContext, serverFactsContext } from '../page/page.ts';
+import type { BuiltInWritings, House, Writings } from './house.ts';
+import { houseFacts } from './house-facts.ts';
+
+/** A document as the server hands it to its page. */
+export interface FoundDocument extends HouseDocument {
+  name: DocumentName;
+  locale: Locale;
+  direction: 'ltr' | 'rtl';
+  /** The day of the last change in the page's language. */
+  changedText: string | null;
+  /** How to reach the house, as far as it is told. */
+  contact: { company: string | null; address: string | null; licence: string | null; email: string | null };
+}
+
+/**
+ * Finds a page's document, on the server. The platform's writing comes before the brand's app's, and that
+ * before the built-in one; within each the page's language comes before English, so that a house that
+ * wrote its own terms never shows ours beside them.
+ */
+export async function findDocument<Name extends DocumentName>(ask: {
+  context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  name: Name;
+  builtIn: BuiltInWritings<Name>;
+}): Promise<FoundDocument> {
+  const page = ask.context.get(pageFactsContext);
+  const server = ask.context.get(serverFactsContext);
+  if (!page || !server) throw new Error('The host must hand over the page facts before loading.');
+  const house = ask.context.get(houseContext) ?? {};
+  const facts = houseFacts({ settings: page.settings, house });
+  for (const written of writings({ ...ask, locale: page.locale, platform: server.documents, house })) {
+    const document = readDocument({ text: await written.text(), facts });
+    if (!document) continue;
+    return {
+      ...document,
+      name: ask.name,
+      locale: written.locale,
+      direction: direction(written.locale),
+      changedText: document.changed === null ? null : dayText(document.changed, page.locale),
+      contact: {
+        company: facts['company'] ?? null,
+        address: facts['address'] ?? null,
+        licence: facts['licence'] ?? null,
+        email: facts['email'] ?? null,
+      },
+    };
+  }
+  throw new Error(`The built-in document ${ask.name} is empty.`);
+}
+
+/** The language of the page being loaded. */
+export function pageLocale(context: Readonly<Pick<RouterContextProvider, 'get'>>): Locale {
+  return context.get(pageFactsContext)?.locale ?? DEFAULT_LOCALE;
+}
+
+interface Written {
+  locale: Locale;
+  text(): Promise<string>;
+}
+
+function writings<Name extends DocumentName>(ask: {
+  name: Name;
+  locale: Locale;
+  platform: Readonly<Record<string, { locale: Locale; text: string }>>;
+  house: House;
+  builtIn: BuiltInWritings<Name>;
+}): Written[] {
+  const told = Object.hasOwn(ask.platform, ask.name) ? ask.platform[ask.name] : undefined;
+  const languages: readonly Locale[] = [ask.locale, DEFAULT_LOCALE];
+  const inLanguage = (some: Writings | undefined): Written[] =>
+    languages.flatMap((locale) => {
+      const load = some?.[locale];
+      return load ? [{ locale, text: async () => (await load()).text }] : [];
+    });
+  return [
+    ...(told ? [{ locale: told.locale, text: async () => told.text }] : []),
+    ...inLanguage(ask.house.documents?.[ask.name]),
+    ...inLanguage(ask.builtIn[ask.name]),
+  ];
+}
+
+/** A date has no zone; said on the server alone, it reads the same in every browser. */
+function dayText(date: string, locale: Locale): string {
+  const style = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const words = new Intl.DateTimeFormat(`${locale === 'en' ? 'en-GB' : locale}-u-nu-latn`, style);
+  return words.format(Date.parse(`${date}T12:00:00Z`));
+}

@@ -1,0 +1,25 @@
+import type { DocumentName } from '@baize/domain/documents';
+import type { Locale } from '@baize/domain/locales';
+
+/** One document in its languages; English is what the others fall back to. */
+export type Writings = Partial<Record<Locale, () => Promise<{ text: string }>>>;
+
+/** Built-in documents by name, each at least in English. */
+export type BuiltInWritings<Name extends DocumentName> = Readonly<
+  Record<Name, Writings & Required<Pick<Writings, 'en'>>>
+>;
+
+/** What a brand's app tells of its house and writes in its own words, in place of the built-in documents. */
+export interface House {
+  facts?: {
+    /** The company that runs the site, with its legal form. */
+    company?: string;
+    /** Its registered address. */
+    address?: string;
+    /** Who licensed it, and the number. */
+    licence?: string;
+    /** Where players write; without it `support@` the site's own domain. */
+    email?: string;
+  };
+  documents?: Partial<Record<DocumentName, Writings>>;
+}
