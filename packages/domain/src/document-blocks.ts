@@ -5,7 +5,11 @@ import type { Block, Section } from './documents.ts';
 type Line =
   | { kind: 'section' | 'question'; text: string; id: string }
   | { kind: 'heading' | 'point' | 'step' | 'row' | 'note' | 'insert' | 'text'; text: string }
-  | { kind: 'blank' };
+  | { kind: 'blank'; text: '' }
+  | { kind: 'rule'; text: '' };
+
+/** The line that other conventions put under a table's head; here the first row is the head anyway. */
+const RULE = /^\|[\s:|-]+$/;
 
 const STARTS = [
   ['heading', /^##+\s+/],
@@ -17,7 +21,8 @@ const STARTS = [
 ] as const;
 
 function readLine(line: string): Line {
-  if (line === '') return { kind: 'blank' };
+  if (line === '') return { kind: 'blank', text: '' };
+  if (RULE.test(line)) return { kind: 'rule', text: '' };
   const [, mark, words = '', id = ''] = /^([#?])\s+(.*?)(?:\s+#([a-z][a-z0-9-]*))?$/.exec(line) ?? [];
   if (mark) return { kind: mark === '#' ? 'section' : 'question', text: words, id };
   for (const [kind, start] of STARTS) if (start.test(line)) return { kind, text: line.replace(start, '') };
@@ -54,6 +59,7 @@ class Reading {
       return;
     }
     this.end();
+    if (line.kind === 'rule') return;
     if (line.kind === 'blank') this.#open = null;
     else if (line.kind === 'text' || line.kind === 'note')
       this.#words = { kind: line.kind === 'note' ? 'note' : 'paragraph', text: line.text };

@@ -1,9 +1,32 @@
+import { DocumentPage } from '@baize/shell/document-page';
+import { stageDocument } from '@baize/shell/stage-document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { text } from './content/en.ts';
 import { FooterSaferPlay } from './footer/footer-safer-play.tsx';
-import ResponsibleGamblingPage from './routes/responsible-gambling.tsx';
+import { HelpOrganisations } from './help/help-organisations.tsx';
+import { SelfCheck } from './self-check/self-check.tsx';
+import { ToolButtons } from './tool-buttons/tool-buttons.tsx';
 
-const meta: Meta = { title: 'Safer play/Pages' };
+const meta: Meta = { title: 'Safer play/Pages', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-export const FooterRow: StoryObj = { render: () => <FooterSaferPlay /> };
-export const ResponsibleGambling: StoryObj = { render: () => <ResponsibleGamblingPage /> };
+const COUNTRIES = [
+  { code: 'DE', name: 'Germany' },
+  { code: 'GB', name: 'United Kingdom' },
+  { code: 'TR', name: 'Türkiye' },
+];
+
+export const FooterRow: StoryObj = { render: () => <FooterSaferPlay />, parameters: { layout: 'padded' } };
+
+export const ResponsibleGambling: StoryObj = {
+  render: () => (
+    <DocumentPage
+      document={stageDocument({ name: 'responsible-gambling', text })}
+      inserts={{
+        tools: ToolButtons,
+        'self-check': SelfCheck,
+        help: () => <HelpOrganisations countries={COUNTRIES} />,
+      }}
+    />
+  ),
+};

@@ -1,11 +1,28 @@
+import { DocumentPage } from '@baize/shell/document-page';
 import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen } from '@testing-library/react';
+import { stageDocument } from '@baize/shell/stage-document';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { text } from './content/en.ts';
 import { FooterSaferPlay } from './footer/footer-safer-play.tsx';
-import ResponsibleGamblingPage from './routes/responsible-gambling.tsx';
+import { helpCountries } from './help/countries.ts';
+import { HelpOrganisations } from './help/help-organisations.tsx';
+import { ORGANISATIONS } from './help/organisations.ts';
+import { verdictOf } from './self-check/score.ts';
+import { SelfCheck } from './self-check/self-check.tsx';
+import { ToolButtons } from './tool-buttons/tool-buttons.tsx';
 import { TOOLS } from './tools.ts';
 
 afterEach(cleanup);
+
+function showPage() {
+  const document = stageDocument({ name: 'responsible-gambling', text });
+  render(
+    <Stage address="/responsible-gambling">
+      <DocumentPage document={document} inserts={{ tools: ToolButtons, 'self-check': SelfCheck }} />
+    </Stage>,
+  );
+}
 
 test('four ways to stay in control stand in the foot of every page, each one press away', () => {
   render(
@@ -22,25 +39,61 @@ test('four ways to stay in control stand in the foot of every page, each one pre
 });
 
 test('the page explains every tool under the address that leads to it', () => {
-  render(
-    <Stage address="/responsible-gambling">
-      <ResponsibleGamblingPage />
-    </Stage>,
-  );
+  showPage();
   for (const { id } of TOOLS)
-    expect(document.getElementById(id)?.querySelector('p')?.textContent).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Set limits' }).getAttribute('href')).toBe('/profile2/limits');
+    expect(document.getElementById(id)?.parentElement?.querySelector('p')?.textContent).toBeTruthy();
 });
 
-test('help and self-exclusion tell whom to turn to today, and no tool claims to be open that is not', () => {
+test('the page says what waits, what cannot be undone, and that money can always be paid out', () => {
+  showPage();
+  const told = (id: string) => document.getElementById(id)?.parentElement?.textContent;
+  expect(told('limits')).toContain('after 24 hours');
+  expect(told('self-exclusion')).toContain('cannot be undone or shortened in the app');
+  expect(told('self-exclusion')).toContain('pay out what is yours');
+  expect(told('break')).toContain('1, 3, 7 or 10 days');
+});
+
+test('the self-check asks for what is missing, then says what the points mean, and forgets on request', () => {
+  showPage();
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const result = () => screen.getByRole('status').textContent;
+  press('Show the result');
+  expect(result()).toContain('answer every question');
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  for (const choice of screen.getAllByLabelText('Sometimes')) fireEvent.click(choice);
+  expect(result()).toContain('9 of 27 points');
+  expect(result()).toContain('Strong signs');
+  press('Start again');
+  expect(result()).toBe('');
+});
+
+test.each([
+  [0, 'none'],
+  [2, 'few'],
+  [3, 'clear'],
+  [27, 'strong'],
+])('%d points are read as %s', (points, words) => {
+  const verdicts = [
+    { from: 3, words: 'clear' },
+    { from: 0, words: 'none' },
+    { from: 1, words: 'few' },
+    { from: 8, words: 'strong' },
+  ];
+  expect(verdictOf({ answers: [points], verdicts })).toEqual({ points, words });
+});
+
+test('every service has a secure link of its own and stands under its country, once', () => {
+  const countries = helpCountries('de');
   render(
-    <Stage address="/responsible-gambling">
-      <ResponsibleGamblingPage />
+    <Stage>
+      <HelpOrganisations countries={countries} />
     </Stage>,
   );
-  const told = (id: string) => document.getElementById(id)?.textContent;
-  expect(told('help')).toContain('helpline of your country');
-  expect(told('self-exclusion')).toContain('write to support');
-  expect(told('limits')).toContain('not open yet');
-  expect(told('break')).toContain('not open yet');
+  expect(countries.map(({ name }) => name)).toContain('Türkei');
+  for (const { name, site } of ORGANISATIONS) {
+    expect(new URL(site).protocol).toBe('https:');
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(site);
+  }
+  const phone = screen.getByRole('link', { name: '0808 8020 133' });
+  expect(phone.getAttribute('href')).toBe('tel:08088020133');
 });

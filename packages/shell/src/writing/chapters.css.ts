@@ -51,7 +51,10 @@ export const chevron = inShell({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
-export const list = inShell({ borderInlineStart: `1px solid ${vars.color.border}` });
+export const list = inShell({
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+});
 shellRule(`${folded} ${list}`, { borderInlineStart: 0 });
 
 export const chapter = inShell({

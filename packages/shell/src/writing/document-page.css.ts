@@ -7,16 +7,20 @@ import { inShell, shellRule, shellVariants } from './shell-style.ts';
 const PRINT = 'print';
 
 /** 65 to 75 letters of the text face: the widest line that the eye finds its way back from. */
-const MEASURE = '64ch';
+const MEASURE = '60ch';
 
 export const page = inShell({ paddingBlock: `${vars.space[28]} ${vars.space[44]}` });
 
 export const head = inShell({ maxInlineSize: MEASURE, marginBlockEnd: vars.space[28] });
 
-export const title = inShell({ ...roles.pageTitle });
+/** A document may be written in another direction than its page. */
+const ownSide = { textAlign: 'start' } as const;
+
+export const title = inShell({ ...roles.pageTitle, ...ownSide });
 
 export const lead = inShell({
   ...roles.lead,
+  ...ownSide,
   marginBlockStart: vars.space[12],
   color: vars.color.muted,
   '@media': { [media.phone]: { fontSize: vars.size.leadPhone } },
@@ -55,6 +59,7 @@ export const columns = inShell({
 });
 
 export const article = inShell({
+  ...ownSide,
   maxInlineSize: MEASURE,
   gridColumn: 1,
   fontSize: '16px',
@@ -79,7 +84,7 @@ export const heading = inShell({ ...roles.card, marginBlock: `${vars.space[24]} 
 export const paragraph = inShell({ marginBlock: `0 ${vars.space[12]}` });
 
 export const note = inShell({
-  marginBlock: `${vars.space[16]}`,
+  marginBlock: vars.space[16],
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderRadius: vars.radius.field,
   background: vars.color.infoSoft,

@@ -8,9 +8,6 @@ export const groups = inFeature({
 });
 
 export const group = inFeature({
-  position: 'relative',
-  overflow: 'hidden',
-  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
@@ -22,19 +19,34 @@ export const group = inFeature({
   fontWeight: vars.weight.label,
 });
 
-/** How far up the ladder a group stands, as a fill behind its name. */
-export const bar = inFeature({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlock: 0,
-  insetInlineStart: 0,
-  background: vars.color.secondarySoft,
+/** How far up the ladder a group stands: one bar for each group (look §7). */
+export const steps = inFeature({
+  flex: '1 1 0',
+  display: 'flex',
+  gap: '6px',
+  maxInlineSize: '220px',
+  marginInlineStart: 'auto',
+});
+
+export const ahead = inFeature({
+  flex: 1,
+  blockSize: '10px',
+  borderRadius: vars.radius.badge,
+  background: vars.color.surface3,
+});
+
+export const reached = inFeature({
+  flex: 1,
+  blockSize: '10px',
+  borderRadius: vars.radius.badge,
+  background: vars.color.secondary,
 });
 
 export const mark = inFeature({ flex: 'none', color: vars.color.secondary });
 
 export const level = inFeature({
-  marginInlineStart: 'auto',
+  minInlineSize: '96px',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { loyaltyRungs } from '@baize/domain/loyalty';
 import { usePage } from '@baize/shell/page';
 import { Crown } from 'lucide-react';
-import { bar, group, groups, level, mark } from './loyalty-groups.css.ts';
+import { ahead, group, groups, level, mark, reached, steps } from './loyalty-groups.css.ts';
 
 /** The groups of the brand's loyalty ladder, lowest first, each with the level at which it begins. */
 export function LoyaltyGroups() {
@@ -15,9 +15,13 @@ export function LoyaltyGroups() {
         const number = place + 1;
         return (
           <li key={start} className={group}>
-            <span className={bar} style={{ inlineSize: `${(100 * number) / starts.length}%` }} aria-hidden />
             <Crown className={mark} size={18} aria-hidden />
             <span>{t({ id: 'vip.group', message: `Group ${number}` })}</span>
+            <span className={steps} aria-hidden>
+              {starts.map((one, step) => (
+                <span key={one} className={step < number ? reached : ahead} />
+              ))}
+            </span>
             <span className={level}>{t({ id: 'vip.group.from', message: `from level ${start}` })}</span>
           </li>
         );

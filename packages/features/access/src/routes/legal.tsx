@@ -1,14 +1,15 @@
 import { documentAt } from '@baize/domain/documents';
 import { findDocument, type FoundDocument } from '@baize/shell/documents';
 import { DocumentPage } from '@baize/shell/document-page';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BUILT_IN } from '../content/documents.ts';
 import { MoreDocuments } from '../more-documents/more-documents.tsx';
 
 /** The legal pages; the address names the document (S2 §2). */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundDocument> {
   const name = documentAt(new URL(request.url).pathname);
-  if (name === null || name === 'responsible-gambling') throw data(null, { status: 404 });
+  if (name === null || name === 'responsible-gambling')
+    throw new Error(`The route map leads ${request.url} to the legal pages, which have no such document.`);
   return findDocument({ context, name, builtIn: BUILT_IN });
 }
 

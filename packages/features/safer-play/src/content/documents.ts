@@ -4,5 +4,6 @@ import type { BuiltInWritings } from '@baize/shell/documents';
 export const BUILT_IN = {
   'responsible-gambling': {
     en: () => import('./en.ts'),
+    de: () => import('./de.ts'),
   },
 } satisfies BuiltInWritings<'responsible-gambling'>;

@@ -20,7 +20,6 @@ Play costs money over time: the games pay back less than they take. Decide how m
 You set limits in your [profile](profile), for a day, a week or a month.
 
 | Limit | What it holds | Lowering | Raising or removing |
-|---|---|---|---|
 | Deposit | what you pay in | at once | after 24 hours, when you confirm it again |
 | Loss | what you may lose, net | at once | after 24 hours, when you confirm it again |
 | Bet | what you may stake | once an hour | once an hour; in the two highest club groups only by support |

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plainText, type InsertProps } from '@baize/shell/document-page';
 import { Button } from '@baize/ui/button';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { verdictOf } from './score.ts';
 import * as css from './self-check.css.ts';
 
@@ -22,7 +22,7 @@ export function SelfCheck({ items, rows: [choices = [], ...meanings] }: InsertPr
   const verdict = verdictOf({ answers, verdicts });
   const answer = (question: number, points: number) =>
     setAnswers(answers.map((given, place) => (place === question ? points : given)));
-  const show = (event: FormEvent) => {
+  const show = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked('yes');
     const open = answers.indexOf(null);

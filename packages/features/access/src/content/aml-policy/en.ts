@@ -29,7 +29,6 @@ What to send and how stands in the [KYC and refund policy](kyc-refund-policy).
 For larger sums we ask how you came by the money. A few pages are enough as a rule:
 
 | Source | What shows it |
-|---|---|
 | Work | a recent payslip, a tax assessment |
 | Own business | accounts, a tax assessment |
 | Savings | bank statements of the last three months |

@@ -8,7 +8,6 @@ A bonus is money or spins with conditions. These are the conditions that all of 
 # The words #words
 
 | Word | Meaning |
-|---|---|
 | Real money | what you paid in and what you won with it |
 | Bonus money | what a bonus added, and what was won with it until the wagering is done |
 | Wagering | the sum to be staked before bonus money becomes real money |
@@ -26,7 +25,6 @@ A bonus is money or spins with conditions. These are the conditions that all of 
 # The kinds #kinds
 
 | Kind | How it works |
-|---|---|
 | Deposit bonus | a percentage of a deposit, up to a threshold, from a smallest deposit on |
 | No-deposit bonus | a sum or spins without a deposit, with a maximum win |
 | Free spins | spins of a set stake on named games; wins count as bonus money |

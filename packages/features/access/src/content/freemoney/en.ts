@@ -8,7 +8,6 @@ The name of this page promises much. Here is what is behind it: money and spins 
 # What there is #kinds
 
 | Offer | What you get | What it asks |
-|---|---|---|
 | No-deposit bonus | a sum or spins after sign-up or as an offer | wagering, and a maximum win |
 | Free spins | spins of a set stake on named games | wagering of what you win, until a date |
 | Rakeback | part of your stakes back, day by day | that you played, and claim it that day or the next |

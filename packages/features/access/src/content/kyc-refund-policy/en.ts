@@ -14,7 +14,6 @@ You find the check in your profile under [verification](verification). If it say
 # What to send #documents
 
 | What | Accepted | Mind |
-|---|---|---|
 | Identity | passport, identity card (both sides), driving licence (both sides) | valid, all four corners, nothing covered |
 | Address | bank statement, utility bill, official letter | not older than three months, name and address readable |
 | Payment method | picture of the card, statement of the account or wallet | on cards cover all digits but the first six and last four, and the code on the back |

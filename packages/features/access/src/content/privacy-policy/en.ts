@@ -17,7 +17,6 @@ changed: 2026-11-02
 # What we collect #data
 
 | Data | For instance | Where it comes from |
-|---|---|---|
 | Account | name, e-mail address, phone, date of birth, country, address, nickname, language | you |
 | Identity check | pictures of documents, their result | you |
 | Payments | method, amount, time, reference, result | you, the payment provider |
@@ -31,7 +30,6 @@ Card numbers and security codes go straight to the payment provider. They never 
 # What we use it for #purposes
 
 | Purpose | Ground |
-|---|---|
 | Running your account, games, payments and support | our contract with you |
 | Age and identity checks, fraud and money laundering, tax, reports to the authority | legal duty |
 | Noticing signs of harm and acting on them | legal duty, and your protection |
@@ -69,7 +67,6 @@ Each of them is bound by contract or by law. When data leaves your country for o
 # How long we keep it #storage
 
 | Data | Kept |
-|---|---|
 | Account, identity and payments | as long as the account is open and for the years the law names after it, usually five |
 | Play and bonus records | as long as accounts and licences ask, usually five years |
 | Self-exclusion | as long as it lasts and as long as it takes to enforce it |

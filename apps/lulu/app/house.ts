@@ -1,0 +1,6 @@
+import type { House } from '@baize/shell/documents';
+
+/** What documents say of this house, and those it writes itself (docs/writing-documents.md). */
+export const house: House = {
+  facts: { email: 'support@lulu.example' },
+};
