@@ -10,7 +10,13 @@ const WORDS = '{"nav.deposit":["Einzahlen"]}';
 async function start() {
   const app = fastify();
   onTestFinished(() => app.close());
-  const german: Catalogue = { href: HREF, messages: {}, body: await compressed(WORDS) };
+  const german: Catalogue = {
+    href: HREF,
+    messages: {},
+    documents: {},
+    version: '1',
+    body: await compressed(WORDS),
+  };
   serveCatalogues(app, {
     catalogues: {
       of: async () => german,

@@ -19,13 +19,19 @@ async function found(ask: {
   house?: House;
   platform?: Record<string, { locale: 'en' | 'de' | 'ar'; text: string }>;
   origin?: string | null;
+  ids?: 'shown';
 }) {
   const context = new RouterContextProvider();
   const { settings } = stageFacts;
   context.set(pageFactsContext, {
     ...stageFacts,
     locale: ask.locale ?? 'en',
-    settings: { ...settings, brandName: 'Lulu', casinoOrigin: ask.origin ?? 'https://www.lulu.example' },
+    settings: {
+      ...settings,
+      brandName: 'Lulu',
+      casinoOrigin: ask.origin ?? 'https://www.lulu.example',
+      debugShowTranslationKeys: ask.ids === 'shown',
+    },
   });
   context.set(serverFactsContext, { messages: {}, sheet: '', sheets: {}, documents: ask.platform ?? {} });
   if (ask.house) context.set(houseContext, ask.house);
@@ -74,4 +80,11 @@ test('a house without a domain of its own names no address, and the line that wo
     house: { facts: { email: 'ask@lulu.example', company: 'Lulu N.V.' } },
   });
   expect(told.contact).toMatchObject({ email: 'ask@lulu.example', company: 'Lulu N.V.' });
+});
+
+test('who translates is shown the id of the document in its place', async () => {
+  expect(await found({ ids: 'shown', locale: 'de' })).toMatchObject({
+    title: 'content.vip-club',
+    lead: [{ kind: 'paragraph', runs: ['content.vip-club'] }],
+  });
 });

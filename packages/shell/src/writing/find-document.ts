@@ -1,4 +1,9 @@
-import { readDocument, type DocumentName, type HouseDocument } from '@baize/domain/documents';
+import {
+  readDocument,
+  type DocumentFacts,
+  type DocumentName,
+  type HouseDocument,
+} from '@baize/domain/documents';
 import { DEFAULT_LOCALE, direction, type Locale } from '@baize/domain/locales';
 import type { RouterContextProvider } from 'react-router';
 import { houseContext, pageFactsContext, serverFactsContext } from '../page/page.ts';
@@ -31,24 +36,46 @@ export async function findDocument<Name extends DocumentName>(ask: {
   if (!page || !server) throw new Error('The host must hand over the page facts before loading.');
   const house = ask.context.get(houseContext) ?? {};
   const facts = houseFacts({ settings: page.settings, house });
+  // Who translates sees where a text comes from, here as everywhere (I18N-03).
+  if (page.settings.debugShowTranslationKeys)
+    return present(readId(ask.name), { ...ask, written: DEFAULT_LOCALE, locale: page.locale, facts });
   for (const written of writings({ ...ask, locale: page.locale, platform: server.documents, house })) {
     const document = readDocument({ text: await written.text(), facts });
     if (!document) continue;
-    return {
-      ...document,
-      name: ask.name,
-      locale: written.locale,
-      direction: direction(written.locale),
-      changedText: document.changed === null ? null : dayText(document.changed, page.locale),
-      contact: {
-        company: facts['company'] ?? null,
-        address: facts['address'] ?? null,
-        licence: facts['licence'] ?? null,
-        email: facts['email'] ?? null,
-      },
-    };
+    return present(document, { ...ask, written: written.locale, locale: page.locale, facts });
   }
   throw new Error(`The built-in document ${ask.name} is empty.`);
+}
+
+function present(
+  document: HouseDocument,
+  as: { name: DocumentName; written: Locale; locale: Locale; facts: DocumentFacts },
+): FoundDocument {
+  const told = (fact: string): string | null => as.facts[fact] ?? null;
+  return {
+    ...document,
+    name: as.name,
+    locale: as.written,
+    direction: direction(as.written),
+    changedText: document.changed === null ? null : dayText(document.changed, as.locale),
+    contact: {
+      company: told('company'),
+      address: told('address'),
+      licence: told('licence'),
+      email: told('email'),
+    },
+  };
+}
+
+function readId(name: DocumentName): HouseDocument {
+  const id = `content.${name}`;
+  return {
+    title: id,
+    description: null,
+    changed: null,
+    lead: [{ kind: 'paragraph', runs: [id] }],
+    sections: [],
+  };
 }
 
 /** The language of the page being loaded. */
