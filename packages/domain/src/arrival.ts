@@ -3,6 +3,7 @@ import { firstValue, hasParameter, valuesOf, without } from './query-pairs.ts';
 
 const AFFILIATE_TOKEN = 'nxaft';
 const ACCESS_TOKEN = 'at';
+const LINK_TOKEN = 'token';
 
 /**
  * What a visit by an affiliate's link leaves: the token to save in local storage or null, the query string cleaned,
@@ -70,7 +71,7 @@ export function firstUrl({ href, affiliateKey }: { href: string; affiliateKey: s
   const cut = shown.indexOf('?');
   const place = (cut < 0 ? shown : shown.slice(0, cut)).replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/]*@/i, '$1');
   const search = cut < 0 ? '' : shown.slice(cut);
-  return place + without(search, [ACCESS_TOKEN, AFFILIATE_TOKEN, affiliateKey, 'token']);
+  return place + without(search, [ACCESS_TOKEN, AFFILIATE_TOKEN, affiliateKey, LINK_TOKEN]);
 }
 
 /**
@@ -79,4 +80,12 @@ export function firstUrl({ href, affiliateKey }: { href: string; affiliateKey: s
  */
 export function readDeviceOverride(search: string): DeviceType | null {
   return valuesOf(search, 'userDeviceType').find(isDeviceType) ?? null;
+}
+
+/**
+ * Takes the token of a mailed link (`token`: a new password, a confirmed address) out of the address, of several the
+ * first that is more than spaces; the query string is cleaned of them all. Source: requirements PRF-06, NAV-05.
+ */
+export function takeLinkToken(search: string): { token: string | null; search: string } {
+  return { token: firstValue(search, LINK_TOKEN), search: without(search, [LINK_TOKEN]) };
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RUNS } from './testing/runs.ts';
-import { firstUrl, readDeviceOverride, takeAccessToken, takeAffiliate } from './tracking.ts';
+import { firstUrl, readDeviceOverride, takeAccessToken, takeAffiliate, takeLinkToken } from './tracking.ts';
 
 declare const URLSearchParams: new (search: string) => Iterable<readonly [string, string]>;
 
@@ -187,4 +187,16 @@ test('no token is ever left in the address it was taken from [SES-02] [SES-07]',
     }),
     RUNS,
   );
+});
+
+describe('a mailed link', () => {
+  test.each([
+    ['?modal=reset-password&token=abc', 'abc', '?modal=reset-password'],
+    ['?token=abc', 'abc', ''],
+    ['?token=&token=abc&cpnc=7', 'abc', '?cpnc=7'],
+    ['?token=%20', null, ''],
+    ['?tokens=abc', null, '?tokens=abc'],
+  ])('%o gives %o and leaves %o in the address [PRF-06]', (search, token, rest) => {
+    expect(takeLinkToken(search)).toEqual({ token, search: rest });
+  });
 });

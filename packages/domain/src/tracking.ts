@@ -7,6 +7,7 @@ export {
   readDeviceOverride,
   takeAccessToken,
   takeAffiliate,
+  takeLinkToken,
 } from './arrival.ts';
 
 /** The query parameters that say who sent a visitor. Source: S2 §4 "Tracking parameters". */

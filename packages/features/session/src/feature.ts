@@ -8,6 +8,15 @@ export const sessionFeature = defineFeature({
     'sign-up': async () => ({
       default: (await import('./sign-up/sign-up-dialog.tsx')).SignUpDialog,
     }),
+    'forgot-password': async () => ({
+      default: (await import('./password/forgot-dialog.tsx')).ForgotDialog,
+    }),
+    'reset-password': async () => ({
+      default: (await import('./password/reset-dialog.tsx')).ResetDialog,
+    }),
+    'verify-email-expired': async () => ({
+      default: (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog,
+    }),
   },
   effects: [SessionEnded],
 });

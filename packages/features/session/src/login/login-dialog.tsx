@@ -1,16 +1,23 @@
+import { closedDomainMessages } from '@baize/i18n/catalogue/access';
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/shell/brand';
 import { LanguageButton } from '@baize/shell/language-button';
 import { signIn, useSession } from '@baize/shell/session';
+import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLoginOff } from '../access/use-login-off.ts';
 import { LoginForm } from './login-form.tsx';
+import { forgetLoginHint, readLoginHint } from './login-hint.ts';
 
 /** The login over the page; it goes once the player is in, and what was under it is still there. */
 export function LoginDialog({ open, close, onExited }: ModalProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { phase } = useSession();
+  const [hint] = useState(readLoginHint);
+  const off = useLoginOff();
   const done = useEffectEvent(close);
+  useEffect(forgetLoginHint, []);
   useEffect(() => {
     if (open && phase === 'signed-in') done();
   }, [open, phase]);
@@ -24,7 +31,11 @@ export function LoginDialog({ open, close, onExited }: ModalProps) {
       headAction={<LanguageButton looks="icon" />}
       width="alert"
     >
-      <LoginForm submit={signIn} />
+      {off ? (
+        <Alert>{i18n._(closedDomainMessages.loginOff)}</Alert>
+      ) : (
+        <LoginForm submit={signIn} hint={hint} />
+      )}
     </Dialog>
   );
 }

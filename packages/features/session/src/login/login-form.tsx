@@ -1,69 +1,89 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
-import { ModalLink } from '@baize/shell/modals';
+import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { linkClass } from '@baize/ui/link';
 import { PasswordInput } from '@baize/ui/password-input';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginFailure, type LoginFailure } from './login-failure.ts';
-import { form, newHere } from './login-form.css.ts';
-import { isFieldProblem, loginSchema, type LoginFields } from './login-schema.ts';
-import { FAILURE_WORDS, FIELD_WORDS } from './login-words.ts';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useFieldWords } from '../form/field-words.ts';
+import { form, foot } from '../form/form.css.ts';
+import { usePasswordWords } from '../form/password-words.ts';
+import { SwapLink } from '../form/swap-modal.tsx';
+import { RecaptchaNote } from '../recaptcha/recaptcha-note.tsx';
+import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
+import { loginFailure } from './login-failure.ts';
+import { forgot } from './login-form.css.ts';
+import type { LoginHint } from './login-hint.ts';
+import { loginName, loginSchema, type LoginFields } from './login-schema.ts';
+import { HINT_WORDS, NAME_WORDS, REFUSAL_WORDS } from './login-words.ts';
 
-/** E-mail and password. Nothing typed is lost by a failure; who asked twice is sent once. */
-export function LoginForm({ submit }: { submit(fields: LoginFields): Promise<unknown> }) {
+interface LoginFormProps {
+  submit(fields: LoginFields, extras: { recaptchaToken: string | null }): Promise<unknown>;
+  /** What led here. */
+  hint?: LoginHint | null;
+}
+
+/** Name and password. Nothing typed is lost by a failure; who asked twice is sent once. */
+export function LoginForm({ submit, hint = null }: LoginFormProps) {
   const { t, i18n } = useLingui();
-  const [failure, setFailure] = useState<LoginFailure | null>(null);
+  const name = loginName(usePage().settings);
+  const words = useFieldWords();
+  const token = useRecaptcha('login');
+  const [failed, setFailed] = useState<ReturnType<typeof loginFailure> | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
-    resolver: valibotResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
+    resolver: useMemo(() => valibotResolver(loginSchema(name)), [name]),
+    defaultValues: { email: hint?.name ?? '', password: '' },
   });
   const { errors, isSubmitting } = formState;
 
   const send = async (fields: LoginFields) => {
-    setFailure(null);
+    setFailed(null);
     try {
-      await submit(fields);
+      await submit(fields, { recaptchaToken: await token() });
     } catch (problem) {
       const reason = loginFailure(problem);
-      setFailure(reason);
-      if (reason === 'wrong') setFocus('password', { shouldSelect: true });
+      setFailed(reason);
+      if (reason.refusal === 'wrong') setFocus('password', { shouldSelect: true });
     }
   };
 
-  const words = (problem: string | undefined) =>
-    isFieldProblem(problem) ? i18n._(FIELD_WORDS[problem]) : undefined;
-
+  const refusal = failed?.refusal
+    ? i18n._(REFUSAL_WORDS[failed.refusal][name === 'email' ? 'email' : 'other'])
+    : undefined;
   return (
     <form className={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
-      {failure === null ? null : (
-        <Alert tone="danger" announce="now">
-          {i18n._(FAILURE_WORDS[failure])}
-        </Alert>
-      )}
-      <Field label={t({ id: 'login.email', message: 'E-mail' })} error={words(errors.email?.message)}>
+      {failed ? (
+        <FailureAlert failure={failed.failure} {...(refusal !== undefined && { words: refusal })} />
+      ) : null}
+      {hint && !failed ? <Alert tone="success">{i18n._(HINT_WORDS[hint.after])}</Alert> : null}
+      <Field label={i18n._(NAME_WORDS[name])} error={words(errors.email?.message)}>
         <Input
           {...register('email')}
-          type="email"
+          type={name === 'email' ? 'email' : 'text'}
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
       </Field>
-      <Field label={t({ id: 'login.password', message: 'Password' })} error={words(errors.password?.message)}>
-        <PasswordInput
-          {...register('password')}
-          autoComplete="current-password"
-          showLabel={t({ id: 'login.password.show', message: 'Show the password' })}
-          hideLabel={t({ id: 'login.password.hide', message: 'Hide the password' })}
-          capsLockLabel={t({ id: 'login.caps-lock', message: 'Caps lock is on' })}
-        />
-      </Field>
+      <div>
+        <Field
+          label={t({ id: 'login.password', message: 'Password' })}
+          error={words(errors.password?.message)}
+        >
+          <PasswordInput {...register('password')} autoComplete="current-password" {...usePasswordWords()} />
+        </Field>
+        <p className={forgot}>
+          <SwapLink from="login" to="forgot-password" className={linkClass}>
+            {t({ id: 'login.forgot', message: 'Forgot your password?' })}
+          </SwapLink>
+        </p>
+      </div>
       <Button
         type="submit"
         pending={isSubmitting}
@@ -71,12 +91,13 @@ export function LoginForm({ submit }: { submit(fields: LoginFields): Promise<unk
       >
         {t({ id: 'login.submit', message: 'Log in' })}
       </Button>
-      <p className={newHere}>
+      <p className={foot}>
         {t({ id: 'login.new-here', message: 'New here?' })}{' '}
-        <ModalLink modal="sign-up" className={linkClass}>
+        <SwapLink from="login" to="sign-up" className={linkClass}>
           {t({ id: 'login.create-account', message: 'Create account' })}
-        </ModalLink>
+        </SwapLink>
       </p>
+      <RecaptchaNote />
     </form>
   );
 }

@@ -1,22 +1,41 @@
+import type { ValidationMessage } from '@baize/domain/validation';
 import * as v from 'valibot';
 
-const REQUIRED = 'form.validation.invalid.required';
-const FORMAT = 'form.validation.invalid.format';
+const REQUIRED: ValidationMessage = 'form.validation.invalid.required';
+const FORMAT: ValidationMessage = 'form.validation.invalid.format';
 
-/** Problems of the form by message id (the ids of the source documents). */
-export type FieldProblem = typeof REQUIRED | typeof FORMAT;
+/** What an account is known by where the player signs in. */
+export type LoginName = 'email' | 'email-phone' | 'email-username' | 'any';
 
-export function isFieldProblem(problem: unknown): problem is FieldProblem {
-  return problem === REQUIRED || problem === FORMAT;
+/** A phone number may be typed as it is written; it is known by its digits. */
+const PHONE = /^\+?[\d\s().-]{6,30}$/;
+
+function asKnown(typed: string): string {
+  return PHONE.test(typed) ? typed.replaceAll(/[^+\d]/g, '') : typed;
 }
 
 /**
  * What may be sent as a login. Deliberately looser than the sign-up: an address that once was good
  * enough for an account must still get its owner in.
  */
-export const loginSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED), v.regex(/^\S+@\S+$/, FORMAT)),
-  password: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
-});
+export function loginSchema(name: LoginName) {
+  const written = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED));
+  return v.object({
+    email:
+      name === 'email'
+        ? v.pipe(written, v.regex(/^\S+@\S+$/, FORMAT))
+        : v.pipe(written, v.transform(asKnown)),
+    password: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
+  });
+}
 
-export type LoginFields = v.InferOutput<typeof loginSchema>;
+export type LoginFields = { email: string; password: string };
+
+/** What players of a brand may sign in with. */
+export function loginName(flags: {
+  emailPhoneRegistration: boolean;
+  use1ClickRegistration: boolean;
+}): LoginName {
+  if (flags.emailPhoneRegistration) return flags.use1ClickRegistration ? 'any' : 'email-phone';
+  return flags.use1ClickRegistration ? 'email-username' : 'email';
+}

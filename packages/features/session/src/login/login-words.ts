@@ -1,44 +1,40 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LoginFailure } from './login-failure.ts';
-import type { FieldProblem } from './login-schema.ts';
+import type { LoginRefusal } from './login-failure.ts';
+import type { LoginHint } from './login-hint.ts';
+import type { LoginName } from './login-schema.ts';
 
-export const FIELD_WORDS = {
-  'form.validation.invalid.required': msg({
-    id: 'form.validation.invalid.required',
-    message: 'Required',
-  }),
-  'form.validation.invalid.format': msg({
-    id: 'form.validation.invalid.format',
-    message: 'Invalid format',
-  }),
-} as const satisfies Record<FieldProblem, MessageDescriptor>;
+export const REFUSAL_WORDS = {
+  wrong: {
+    email: msg({ id: 'login.failed.wrong', message: 'The e-mail or the password is not right.' }),
+    other: msg({ id: 'login.failed.wrong.other', message: 'The name or the password is not right.' }),
+  },
+  held: {
+    email: msg({
+      id: 'login.failed.held',
+      message: 'Your account is being reviewed. You can log in once that is done.',
+    }),
+    other: msg({
+      id: 'login.failed.held',
+      message: 'Your account is being reviewed. You can log in once that is done.',
+    }),
+  },
+} as const satisfies Record<LoginRefusal, Record<'email' | 'other', MessageDescriptor>>;
 
-export const FAILURE_WORDS = {
-  wrong: msg({
-    id: 'login.failed.wrong',
-    message: 'The e-mail or the password is not right.',
+/** What a player signs in with, by the ways into an account that the brand has. */
+export const NAME_WORDS = {
+  email: msg({ id: 'login.email', message: 'E-mail' }),
+  'email-phone': msg({ id: 'login.name.email-phone', message: 'E-mail or phone' }),
+  'email-username': msg({ id: 'login.name.email-username', message: 'E-mail or user name' }),
+  any: msg({ id: 'login.name.any', message: 'E-mail, phone or user name' }),
+} as const satisfies Record<LoginName, MessageDescriptor>;
+
+/** What led to the login. */
+export const HINT_WORDS = {
+  'sign-up': msg({
+    id: 'login.after.sign-up',
+    message: 'Your account is ready. Log in with the password you chose.',
   }),
-  fields: msg({ id: 'login.failed.fields', message: 'Please check fields with errors.' }),
-  'too-many': msg({
-    id: 'login.failed.too-many',
-    message: 'Try again later. There were too many attempts in a short time; your account is safe.',
-  }),
-  offline: msg({
-    id: 'login.failed.offline',
-    message: 'There is no connection. What you typed is still here; try again when you are online.',
-  }),
-  'timed-out': msg({
-    id: 'login.failed.timed-out',
-    message: 'No answer came in time. What you typed is still here; try again.',
-  }),
-  unavailable: msg({
-    id: 'login.failed.unavailable',
-    message: 'Service Unavailable. We are working on it; try again in a few minutes.',
-  }),
-  server: msg({
-    id: 'login.failed.server',
-    message: 'Internal server error. The fault is ours; try again.',
-  }),
-  other: msg({ id: 'login.failed.other', message: 'Something went wrong. Try again.' }),
-} as const satisfies Record<LoginFailure, MessageDescriptor>;
+  reset: msg({ id: 'login.after.reset', message: 'Your new password is set. Log in with it.' }),
+  verified: msg({ id: 'login.after.verified', message: 'Your e-mail address is confirmed.' }),
+} as const satisfies Record<LoginHint['after'], MessageDescriptor>;

@@ -1,0 +1,31 @@
+import { validationMessages } from '@baize/i18n/catalogue/validation';
+import { passwordMin } from '@baize/domain/validation';
+import { usePage } from '@baize/shell/page';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+
+type Known = keyof typeof validationMessages;
+
+function isKnown(problem: string): problem is Known {
+  return Object.hasOwn(validationMessages, problem);
+}
+
+/**
+ * Words what is wrong with a field: a message id of the rules or the platform, or the platform's own words. An id
+ * nobody knows is a wrong format, for that much is certain.
+ */
+export function useFieldWords(): (problem: string | undefined) => string | undefined {
+  const { i18n } = useLingui();
+  const { settings } = usePage();
+  const min = passwordMin(settings.formFieldsValidation.password);
+  return useCallback(
+    (problem) => {
+      if (problem === undefined || problem === '') return undefined;
+      if (isKnown(problem)) return i18n._({ ...validationMessages[problem], values: { min } });
+      if (/\s/.test(problem)) return problem;
+      const platforms = i18n._(problem);
+      return platforms === problem ? i18n._(validationMessages['form.validation.invalid.format']) : platforms;
+    },
+    [i18n, min],
+  );
+}

@@ -1,0 +1,31 @@
+import { ApiFailure } from '@baize/api/failure';
+import { failureMessage, type OtherMessage } from '@baize/domain/errors';
+import { RecaptchaBlocked } from '../recaptcha/load-recaptcha.ts';
+
+/** Why a form did not go through, as far as the player can do something about it. */
+export type FormFailure = {
+  /** What happened, by its message. */
+  cause: OtherMessage | 'recaptcha';
+  /** The platform's refusal code, where it gave one. */
+  code: string | null;
+  status: number;
+  /** The platform's own words, or empty. */
+  said: string;
+  /** Message ids, or words of the platform, by the field they are about. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/** Reads the reason off whatever a form's sending was rejected with. */
+export function formFailure(problem: unknown, about: 'resend' | 'other' = 'other'): FormFailure {
+  if (problem instanceof RecaptchaBlocked) {
+    return { cause: 'recaptcha', code: null, status: 0, said: '', fields: {} };
+  }
+  if (!(problem instanceof ApiFailure)) {
+    // Code that could not be fetched fails as a TypeError: the line is down.
+    const kind = problem instanceof TypeError ? 'offline' : null;
+    return { cause: failureMessage({ kind, about }), code: null, status: 0, said: '', fields: {} };
+  }
+  const { status, kind, code, message: said, fieldErrors } = problem;
+  const fields = Object.keys(fieldErrors).length > 0 ? 'with-errors' : 'none';
+  return { cause: failureMessage({ status, kind, fields, about }), code, status, said, fields: fieldErrors };
+}

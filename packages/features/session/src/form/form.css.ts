@@ -1,0 +1,46 @@
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, weight } = vars;
+
+/** A form of an account: one question below the other. */
+export const form = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
+
+/** A notice of two sentences. */
+export const lines = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[4] } } });
+
+globalStyle(`${lines} strong`, { '@layer': { [layers.feature]: { fontWeight: weight.label } } });
+
+/** Small words at a form's foot. */
+export const foot = style({
+  '@layer': { [layers.feature]: { ...roles.small, textAlign: 'center', color: color.muted } },
+});
+
+/** Words between a title and the form. */
+export const intro = style({ '@layer': { [layers.feature]: { ...roles.body, color: color.muted } } });
+
+/** Ways on, side by side where there is room. */
+export const ways = style({
+  '@layer': { [layers.feature]: { display: 'flex', flexWrap: 'wrap', gap: space[8] } },
+});
+
+/** A button that says what is missing when it is pressed; it looks off and can still be reached. */
+export const held = style({
+  '@layer': {
+    [layers.feature]: {
+      selectors: {
+        "&[aria-disabled='true']:not([aria-busy='true'])": {
+          background: color.surface2,
+          border: `1px solid ${color.border}`,
+          boxShadow: 'none',
+          color: color.disabledText,
+          cursor: 'not-allowed',
+          filter: 'none',
+          transform: 'none',
+        },
+      },
+    },
+  },
+});

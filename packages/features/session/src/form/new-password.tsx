@@ -1,0 +1,59 @@
+import { passwordChecklist, passwordMin, type PasswordRule } from '@baize/domain/validation';
+import { usePage } from '@baize/shell/page';
+import { Checklist } from '@baize/ui/checklist';
+import { Field } from '@baize/ui/field';
+import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { usePasswordWords } from './password-words.ts';
+
+type NewPasswordProps = {
+  label: string;
+  /** What stands in the box now: the list is ticked off by it. */
+  value: string;
+  error: string | undefined;
+  input: Omit<PasswordInputProps, 'showLabel' | 'hideLabel' | 'capsLockLabel'>;
+};
+
+/** A password to be made up, with what the brand asks of it ticked off while it is typed (VAL-03). */
+export function NewPassword({ label, value, error, input }: NewPasswordProps) {
+  const { t } = useLingui();
+  const { settings } = usePage();
+  const asks = settings.formFieldsValidation.password;
+  const words = usePasswordWords();
+  const id = useId();
+  const min = passwordMin(asks);
+  const rules: Record<PasswordRule, string> = {
+    min: t({ id: 'password.rule.min', message: `At least ${{ min }} characters` }),
+    digit: t({ id: 'password.rule.digit', message: 'A number' }),
+    special: t({ id: 'password.rule.special', message: 'A special character' }),
+    uppercase: t({ id: 'password.rule.uppercase', message: 'A capital letter' }),
+  };
+  const missed = error === undefined ? 'open' : 'missed';
+  return (
+    <div>
+      <Field label={label} error={error}>
+        <PasswordInput
+          autoComplete="new-password"
+          {...words}
+          {...input}
+          {...(error === undefined && { 'aria-describedby': id })}
+        />
+      </Field>
+      <Checklist
+        id={id}
+        label={t({ id: 'password.rules', message: 'Your password needs' })}
+        lines={passwordChecklist(value, asks).map(({ rule, met }) => ({
+          id: rule,
+          label: rules[rule],
+          state: met ? 'met' : missed,
+        }))}
+        states={{
+          open: t({ id: 'password.rule.open', message: 'not yet' }),
+          met: t({ id: 'password.rule.met', message: 'done' }),
+          missed: t({ id: 'password.rule.missed', message: 'missing' }),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the login is told when something else led to it. */
+export type LoginHint = {
+  /** Who is about to log in, as they would type it. */
+  name: string;
+  after: 'sign-up' | 'reset' | 'verified';
+};
+
+let hint: LoginHint | null = null;
+
+/** Leaves word for the login that opens next. */
+export function leaveLoginHint(next: LoginHint): void {
+  hint = next;
+}
+
+/** Reads the word left; the login that was led to forgets it. */
+export function readLoginHint(): LoginHint | null {
+  return hint;
+}
+
+export function forgetLoginHint(): void {
+  hint = null;
+}

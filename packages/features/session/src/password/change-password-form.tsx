@@ -1,0 +1,86 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ChangePasswordAsk } from '@baize/api/calls/session';
+import { usePage } from '@baize/shell/page';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Field } from '@baize/ui/field';
+import { PasswordInput } from '@baize/ui/password-input';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useFieldWords } from '../form/field-words.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
+import { form as formClass } from '../form/form.css.ts';
+import { usePasswordWords } from '../form/password-words.ts';
+import { useSending } from '../form/use-sending.ts';
+import { NewPasswordTwice } from './new-password-twice.tsx';
+import { changeSchema, type ChangeFields } from './password-schemas.ts';
+
+const EMPTY: ChangeFields = { current: '', password: '', repeat: '' };
+
+interface ChangePasswordFormProps {
+  send(ask: ChangePasswordAsk): Promise<unknown>;
+  /** Whose password it is, for the keeper of passwords. */
+  name: string;
+}
+
+/** Changes the password of who is signed in, who proves it by the one that holds (PRF-06). */
+export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
+  const { t } = useLingui();
+  const words = useFieldWords();
+  const asks = usePage().settings.formFieldsValidation.password;
+  const [done, setDone] = useState(false);
+  const { register, handleSubmit, watch, reset, formState } = useForm<ChangeFields>({
+    mode: 'onTouched',
+    resolver: useMemo(() => valibotResolver(changeSchema(asks)), [asks]),
+    defaultValues: EMPTY,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = formState;
+  const { failure, tries, missed, submit } = useSending<ChangeFields>(async ({ current, password }) => {
+    setDone(false);
+    await send({ current, password });
+    reset(EMPTY);
+    setDone(true);
+  });
+  const ref = useFirstWrong(tries);
+  return (
+    <form
+      ref={ref}
+      className={formClass}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
+    >
+      {done ? (
+        <Alert tone="success" announce="now">
+          {t({ id: 'change-password.done', message: 'Your password is changed.' })}
+        </Alert>
+      ) : null}
+      {failure ? <FailureAlert failure={failure} /> : null}
+      <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+      <Field
+        label={t({ id: 'password.current', message: 'Current password' })}
+        error={words(errors.current?.message ?? failure?.fields['current'])}
+      >
+        <PasswordInput {...register('current')} autoComplete="current-password" {...usePasswordWords()} />
+      </Field>
+      <NewPasswordTwice
+        value={watch('password')}
+        password={{
+          problem: errors.password?.message ?? failure?.fields['password'],
+          input: register('password', { deps: ['repeat'] }),
+        }}
+        repeat={{ problem: errors.repeat?.message, input: register('repeat') }}
+      />
+      <Button
+        type="submit"
+        pending={isSubmitting}
+        pendingLabel={t({ id: 'change-password.pending', message: 'Changing it' })}
+      >
+        {t({ id: 'change-password.submit', message: 'Change the password' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import { countriesQuery } from '@baize/api/queries/countries';
+import { locationQuery } from '@baize/api/queries/location';
+import { usePage } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { Button } from '@baize/ui/button';
+import { PhoneField } from '@baize/ui/phone-field';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useFieldWords } from '../form/field-words.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
+import { form as formClass, intro } from '../form/form.css.ts';
+import { keepClean } from '../form/keep-clean.ts';
+import { useSending } from '../form/use-sending.ts';
+import { countryChoices, dialChoices } from '../sign-up/choices.ts';
+import { nationalDigits } from '../sign-up/sign-up-rules.ts';
+import type { ForgotFormProps } from './forgot-form.tsx';
+
+/** Asks for a code by SMS to set a new password. */
+export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
+  const { t } = useLingui();
+  const words = useFieldWords();
+  const { codes, dial, country, choose } = useDialCode();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { phone: '' },
+    shouldFocusError: false,
+  });
+  const { failure, tries, missed, submit } = useSending<{ phone: string }>(async ({ phone }) => {
+    await send({ phone, phoneCode: dial === '' ? null : dial });
+    onSent(`+${dial} ${phone}`);
+  });
+  const ref = useFirstWrong(tries);
+  const rules = {
+    required: 'form.validation.invalid.required',
+    minLength: { value: 3, message: 'form.validation.invalid.short.number' },
+    maxLength: { value: 20, message: 'form.validation.invalid.long.number' },
+  };
+  return (
+    <form
+      ref={ref}
+      className={formClass}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
+    >
+      <p className={intro}>
+        {t({
+          id: 'forgot.phone.intro',
+          message: 'Tell us the phone number of your account. We send a code to set a new password.',
+        })}
+      </p>
+      {failure ? <FailureAlert failure={failure} /> : null}
+      <PhoneField
+        label={t({ id: 'sign-up.phone', message: 'Phone' })}
+        error={words(formState.errors.phone?.message ?? failure?.fields['phone'])}
+        codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
+        code={country}
+        codes={codes}
+        onCodeChange={choose}
+        searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
+        emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+        number={{ ...register('phone', rules), onInput: keepClean((text) => nationalDigits(text, dial)) }}
+      />
+      <Button
+        type="submit"
+        pending={formState.isSubmitting}
+        pendingLabel={t({ id: 'forgot.pending', message: 'Sending' })}
+      >
+        {t({ id: 'forgot.phone.submit', message: 'Send the code' })}
+      </Button>
+    </form>
+  );
+}
+
+/** The code of the country the visitor is in, until another is chosen. */
+function useDialCode() {
+  const api = useApi();
+  const { locale } = usePage();
+  const countries = useQuery(countriesQuery(api));
+  const location = useQuery(locationQuery(api));
+  const [asked, choose] = useState<string | null>(null);
+  const codes = dialChoices(countryChoices(countries.data?.all ?? [], { locale, excluded: [] }));
+  const country = asked ?? location.data?.country.code.toUpperCase() ?? null;
+  const dial = codes.find(({ value }) => value === country)?.dial ?? '';
+  return { codes, dial, country, choose };
+}

@@ -1,0 +1,108 @@
+import { forgotPasswordMutation } from '@baize/api/queries/password';
+import type { ModalProps } from '@baize/shell/brand';
+import { usePage } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Dialog } from '@baize/ui/dialog';
+import { linkClass } from '@baize/ui/link';
+import { Segments } from '@baize/ui/segments';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { MailCheck, MessageSquareText } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { foot, form } from '../form/form.css.ts';
+import { SwapLink, useSwapModal } from '../form/swap-modal.tsx';
+import { wayTray } from '../sign-up/sign-up-form.css.ts';
+import { ForgotByPhone } from './forgot-by-phone.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+
+type Way = 'email' | 'phone';
+
+/** The way back in for who forgot their password (PRF-06). */
+export function ForgotDialog({ open, close, onExited }: ModalProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onExited={onExited}
+      title={t({ id: 'forgot.title', message: 'Forgot your password?' })}
+      closeLabel={t({ id: 'button.close', message: 'Close' })}
+      width="alert"
+    >
+      <Suspense>
+        <PlayerProviders>
+          <Forgot />
+        </PlayerProviders>
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function Forgot() {
+  const { t } = useLingui();
+  const { useSMSResetPassword: bySms } = usePage().settings;
+  const { mutateAsync } = useMutation(forgotPasswordMutation(useApi()));
+  const [way, setWay] = useState<Way>('email');
+  const [sent, setSent] = useState<{ to: string; by: Way } | null>(null);
+  const asking = { send: mutateAsync, onSent: (to: string) => setSent({ to, by: way }) };
+  if (sent) return <Sent {...sent} again={() => setSent(null)} />;
+  return (
+    <div>
+      {bySms ? (
+        <div className={wayTray}>
+          <Segments
+            label={t({ id: 'forgot.way', message: 'How we reach you' })}
+            value={way}
+            onValueChange={(next) => setWay(next)}
+            options={[
+              { value: 'email', label: t({ id: 'sign-up.way.email', message: 'E-mail' }) },
+              { value: 'phone', label: t({ id: 'sign-up.way.phone', message: 'Phone' }) },
+            ]}
+          />
+        </div>
+      ) : null}
+      {way === 'phone' ? <ForgotByPhone {...asking} /> : <ForgotForm {...asking} />}
+      <p className={foot}>
+        <SwapLink from="forgot-password" to="login" className={linkClass}>
+          {t({ id: 'forgot.back', message: 'Back to log in' })}
+        </SwapLink>
+      </p>
+    </div>
+  );
+}
+
+/** The answer is the same whether there is such an account or not. */
+function Sent({ to, by, again }: { to: string; by: Way; again(): void }) {
+  const { t } = useLingui();
+  const swap = useSwapModal();
+  const said =
+    by === 'email'
+      ? t({
+          id: 'forgot.sent',
+          message: `If ${{ to }} belongs to an account, a link is on its way to it. It lasts an hour. Look among your junk mail, too.`,
+        })
+      : t({
+          id: 'forgot.sent.phone',
+          message: `If ${{ to }} belongs to an account, a code is on its way to it. It lasts 15 minutes.`,
+        });
+  return (
+    <div className={form}>
+      <Alert tone="success" announce="now" icon={by === 'email' ? <MailCheck /> : <MessageSquareText />}>
+        {said}
+      </Alert>
+      <Button
+        onClick={() => swap({ from: 'forgot-password', to: by === 'email' ? 'login' : 'reset-password' })}
+      >
+        {by === 'email'
+          ? t({ id: 'forgot.back', message: 'Back to log in' })
+          : t({ id: 'forgot.enter-code', message: 'Enter the code' })}
+      </Button>
+      <Button variant="ghost" onClick={again}>
+        {t({ id: 'forgot.again', message: 'Nothing came? Send it again' })}
+      </Button>
+    </div>
+  );
+}

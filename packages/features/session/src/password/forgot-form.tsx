@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ForgotPasswordAsk } from '@baize/api/calls/session';
+import { Button } from '@baize/ui/button';
+import { useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { AccountEmail } from '../form/email-field.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useFieldWords } from '../form/field-words.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
+import { form as formClass, intro } from '../form/form.css.ts';
+import { useSending } from '../form/use-sending.ts';
+import { accountEmail } from './password-schemas.ts';
+
+export interface ForgotFormProps {
+  send(ask: ForgotPasswordAsk): Promise<unknown>;
+  /** It has been asked for; to whom it goes, as the player knows it. */
+  onSent(to: string): void;
+}
+
+const schema = v.object({ email: accountEmail });
+
+/** Asks for a link to set a new password. */
+export function ForgotForm({ send, onSent }: ForgotFormProps) {
+  const { t } = useLingui();
+  const words = useFieldWords();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  const { failure, tries, missed, submit } = useSending<{ email: string }>(async ({ email }) => {
+    await send({ email });
+    onSent(email);
+  });
+  const ref = useFirstWrong(tries);
+  return (
+    <form
+      ref={ref}
+      className={formClass}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
+    >
+      <p className={intro}>
+        {t({ id: 'forgot.intro', message: 'Tell us the e-mail of your account. We send a link to set a new password.' })}
+      </p>
+      {failure ? <FailureAlert failure={failure} /> : null}
+      <AccountEmail
+        error={words(formState.errors.email?.message ?? failure?.fields['email'])}
+        input={register('email')}
+      />
+      <Button
+        type="submit"
+        pending={formState.isSubmitting}
+        pendingLabel={t({ id: 'forgot.pending', message: 'Sending' })}
+      >
+        {t({ id: 'forgot.submit', message: 'Send the link' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { copyText } from '@baize/browser/clipboard';
+import type { CreatedUser } from '@baize/api/calls/session';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { CopyField } from '@baize/ui/copy-field';
+import { useLingui } from '@lingui/react/macro';
+import { Hourglass } from 'lucide-react';
+import { form, intro } from '../form/form.css.ts';
+import { credentials } from './sign-up-form.css.ts';
+
+/** The account waits for the brand to look at it: nobody is let in yet. */
+export function BeingReviewed({ close }: { close(): void }) {
+  const { t } = useLingui();
+  return (
+    <div className={form}>
+      <Alert tone="success" icon={<Hourglass />} announce="now">
+        {t({ id: 'sign-up.review.title', message: 'Your account is being reviewed.' })}
+      </Alert>
+      <p className={intro}>
+        {t({
+          id: 'sign-up.review.text',
+          message: 'We look at every new account first. You will hear from us; then you can log in.',
+        })}
+      </p>
+      <Button onClick={close}>{t({ id: 'sign-up.look-around', message: 'Look around' })}</Button>
+    </div>
+  );
+}
+
+interface GeneratedProps {
+  created: CreatedUser;
+  password: string;
+  goOn(): void;
+}
+
+/** What was made up for a one-click account, shown once (PRF-06). */
+export function GeneratedCredentials({ created, password, goOn }: GeneratedProps) {
+  const { t } = useLingui();
+  const copying = {
+    copy: copyText,
+    copyLabel: t({ id: 'button.copy', message: 'Copy' }),
+    copiedLabel: t({ id: 'button.copied', message: 'Copied' }),
+    refusedLabel: t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' }),
+  };
+  return (
+    <div className={form}>
+      <Alert tone="warning" announce="now">
+        {t({
+          id: 'sign-up.generated.once',
+          message:
+            'This is shown once. Keep both before you go on: without them nobody gets in, not even you.',
+        })}
+      </Alert>
+      <div className={credentials}>
+        <CopyField
+          label={t({ id: 'sign-up.generated.name', message: 'User name' })}
+          value={created.username ?? created.email ?? ''}
+          {...copying}
+        />
+        <CopyField
+          label={t({ id: 'sign-up.generated.password', message: 'Password' })}
+          value={password}
+          {...copying}
+        />
+      </div>
+      <Button onClick={goOn}>
+        {t({ id: 'sign-up.generated.go-on', message: 'I have kept them, log in' })}
+      </Button>
+    </div>
+  );
+}

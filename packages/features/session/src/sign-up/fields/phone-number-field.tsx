@@ -1,0 +1,58 @@
+import type { SignUpValues } from '@baize/domain/sign-up-form';
+import { PhoneField } from '@baize/ui/phone-field';
+import { useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useFieldWords } from '../../form/field-words.ts';
+import { keepClean } from '../../form/keep-clean.ts';
+import { dialChoices } from '../choices.ts';
+import { useSignUpFacts } from '../sign-up-context.ts';
+import { nationalDigits } from '../sign-up-rules.ts';
+
+/** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
+export function PhoneNumberField() {
+  const { t } = useLingui();
+  const { register, watch, getValues, setValue, formState } = useFormContext<SignUpValues>();
+  const { start, plans } = useSignUpFacts();
+  const words = useFieldWords();
+  const codes = dialChoices(start.countries);
+  const dial = watch('phoneCode');
+  const [asked, setAsked] = useState<string | null>(null);
+  const fits = (country: string | null) =>
+    codes.some(({ value, dial: own }) => value === country && own === dial);
+  const home = watch('countryCode');
+  const country = [asked, home].find(fits) ?? codes.find((code) => code.dial === dial)?.value ?? null;
+  const problem = words(formState.errors.phone?.message);
+  const verdict = plans?.checkPhone({ phoneCode: dial, phone: watch('phone') });
+
+  const tidy = (event: FormEvent<HTMLInputElement>) => {
+    const before = getValues('phone');
+    const full = plans?.isPhoneInputBlocked({ phoneCode: dial, phone: before }) === true;
+    keepClean((text) => {
+      const digits = nationalDigits(text, dial);
+      return full && digits.length > before.length ? before : digits;
+    })(event);
+  };
+  return (
+    <PhoneField
+      label={t({ id: 'sign-up.phone', message: 'Phone' })}
+      error={problem}
+      good={
+        verdict === 'ok' ? t({ id: 'sign-up.phone.complete', message: 'Number looks complete' }) : undefined
+      }
+      codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
+      code={country}
+      codes={codes}
+      onCodeChange={(next) => {
+        setAsked(next);
+        setValue('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '', {
+          shouldDirty: true,
+          shouldValidate: formState.errors.phone !== undefined,
+        });
+      }}
+      searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
+      emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+      number={{ ...register('phone', { deps: [] }), onInput: tidy, required: true }}
+    />
+  );
+}

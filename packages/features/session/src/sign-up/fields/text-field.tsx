@@ -1,0 +1,41 @@
+import type { SignUpValues } from '@baize/domain/sign-up-form';
+import { Field } from '@baize/ui/field';
+import { Input, type InputProps } from '@baize/ui/input';
+import { useLingui } from '@lingui/react/macro';
+import { useFormContext } from 'react-hook-form';
+import { useFieldWords } from '../../form/field-words.ts';
+import { optionalMark } from '../sign-up-form.css.ts';
+
+type TextName = Exclude<keyof SignUpValues, 'newsletter' | 'termsAccepted'>;
+
+type TextFieldProps = Omit<InputProps, 'name' | 'required'> & {
+  name: TextName;
+  label: string;
+  hint?: string;
+  need?: 'needed' | 'optional';
+};
+
+/** One line of words in the sign-up form. */
+export function TextField({ name, label, hint, need = 'needed', ...rest }: TextFieldProps) {
+  const { register, formState } = useFormContext<SignUpValues>();
+  const words = useFieldWords();
+  return (
+    <Field
+      label={need === 'optional' ? <OptionalLabel label={label} /> : label}
+      hint={hint}
+      error={words(formState.errors[name]?.message)}
+    >
+      <Input {...register(name)} {...rest} {...(need === 'needed' && { required: true })} />
+    </Field>
+  );
+}
+
+/** A question that may be left open says so. */
+export function OptionalLabel({ label }: { label: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {label} <span className={optionalMark}>{t({ id: 'form.optional', message: '(optional)' })}</span>
+    </>
+  );
+}

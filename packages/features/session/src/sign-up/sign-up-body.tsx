@@ -1,0 +1,112 @@
+import type { CreatedUser } from '@baize/api/calls/session';
+import type { FormValues } from '@baize/domain/form-payload';
+import { packOf } from '@baize/domain/rule-packs';
+import { useNow } from '@baize/shell/clock';
+import { usePage } from '@baize/shell/page';
+import { useModals } from '@baize/shell/modals';
+import { signUp, useSession } from '@baize/shell/session';
+import { Skeleton } from '@baize/ui/skeleton';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { registrationQuestion } from '../access/registration-question.ts';
+import { useSwapModal } from '../form/swap-modal.tsx';
+import { leaveLoginHint } from '../login/login-hint.ts';
+import { BeingReviewed, GeneratedCredentials } from './after-sign-up.tsx';
+import { RegistrationClosed, useClosedWords } from './registration-closed.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { skeletons } from './sign-up-form.css.ts';
+import { useSignUpStart, type SignUpStart } from './use-sign-up-start.ts';
+
+type Stage =
+  | { at: 'form' }
+  | { at: 'review' }
+  | { at: 'credentials'; created: CreatedUser; password: string }
+  | { at: 'done' };
+
+/** The way to an account, from the question whether there is one to what follows it. */
+export function SignUpBody({ close }: { close(): void }) {
+  const start = useSignUpStart();
+  return start ? <SignUpStages start={start} close={close} /> : <Waiting />;
+}
+
+function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
+  const { settings } = usePage();
+  const [stage, setStage] = useState<Stage>({ at: 'form' });
+  const swap = useSwapModal();
+  // The clock of the rules: a window that opens or closes is noticed within the minute (MIR-03).
+  useNow({ every: 'minute' });
+  const closed = useClosedWords(registrationQuestion(settings, start.country));
+  const [begun, setBegun] = useState(closed === null);
+  if (closed === null && !begun) setBegun(true);
+  useLeave(stage, close);
+
+  const submit = async (form: FormValues, extras: { recaptchaToken: string | null }) => {
+    const { next, created } = await signUp(form, extras);
+    const password = created?.generatedPassword ?? null;
+    if (next === 'held') return setStage({ at: 'review' });
+    if (created !== null && password !== null) return setStage({ at: 'credentials', created, password });
+    leaveLoginHint({ name: nameOf(form), after: 'sign-up' });
+    setStage({ at: 'done' });
+  };
+
+  if (stage.at === 'review') return <BeingReviewed close={close} />;
+  if (stage.at === 'credentials') {
+    return (
+      <GeneratedCredentials
+        created={stage.created}
+        password={stage.password}
+        goOn={() => {
+          leaveLoginHint({ name: stage.created.username ?? '', after: 'sign-up' });
+          swap({ from: 'sign-up', to: 'login' });
+        }}
+      />
+    );
+  }
+  if (closed !== null && !begun) return <RegistrationClosed words={closed} close={close} />;
+  return (
+    <SignUpForm
+      start={start}
+      closed={closed}
+      newsletter={packOf('default').newsletterPreTicked}
+      submit={submit}
+    />
+  );
+}
+
+/** As the player would type it at the login: the address, or the phone with its code. */
+function nameOf(form: FormValues): string {
+  const { email, phone, phoneCode } = form;
+  if (typeof email === 'string' && email !== '') return email;
+  return typeof phone === 'string' ? `+${String(phoneCode)}${phone}` : '';
+}
+
+/** The form goes once somebody is in, or once the login stands over it. */
+function useLeave(stage: Stage, close: () => void): void {
+  const { phase } = useSession();
+  const modals = useModals();
+  const loginOpen = modals.stack.includes('login');
+  const leave = useEffectEvent(() => {
+    if (loginOpen) modals.close('sign-up');
+    else close();
+  });
+  const signedIn = phase === 'signed-in';
+  const over = (stage.at === 'done' && loginOpen) || (signedIn && stage.at !== 'credentials');
+  useEffect(() => {
+    if (over) leave();
+  }, [over]);
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div className={skeletons} aria-busy>
+      <span role="status">
+        <VisuallyHidden>{t({ id: 'sign-up.loading', message: 'The form is on its way' })}</VisuallyHidden>
+      </span>
+      {Array.from({ length: 5 }, (_, row) => (
+        <Skeleton key={row} height={row === 4 ? 52 : 74} shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, weight } = vars;
+
+export const group = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
+
+/** Two short answers that belong together, side by side where there is room. */
+export const pair = style({
+  '@layer': {
+    [layers.feature]: {
+      display: 'grid',
+      gap: space[16],
+      '@media': {
+        [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[12] },
+      },
+    },
+  },
+});
+
+globalStyle(`${pair} > [data-field='address']`, { '@layer': { [layers.feature]: { gridColumn: '1 / -1' } } });
+
+export const optionalMark = style({
+  '@layer': { [layers.feature]: { color: color.muted, fontWeight: weight.regular } },
+});
+
+/** The ways in, as wide as the form. */
+export const wayTray = style({
+  '@layer': { [layers.feature]: { display: 'grid', marginBlockEnd: space[16] } },
+});
+
+globalStyle(`${wayTray} > [role='radiogroup']`, {
+  '@layer': { [layers.feature]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+});
+
+export const join = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });
+
+export const missing = style({
+  '@layer': {
+    [layers.feature]: {
+      ...roles.small,
+      minBlockSize: '1.45em',
+      textAlign: 'center',
+      color: color.muted,
+    },
+  },
+});
+
+export const credentials = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });
+
+export const skeletons = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });

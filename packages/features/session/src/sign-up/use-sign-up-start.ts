@@ -1,0 +1,72 @@
+import { countriesQuery } from '@baize/api/queries/countries';
+import { currenciesQuery } from '@baize/api/queries/currencies';
+import { locationQuery } from '@baize/api/queries/location';
+import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
+import { usePage } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { countryChoices, currencyChoices, type CountryChoice, type CurrencyChoice } from './choices.ts';
+
+/** What a sign-up form starts from, once it is known or given up on. */
+export type SignUpStart = {
+  uses: (field: string) => boolean;
+  /** Where the visitor seems to be; null when nobody knows. */
+  country: string | null;
+  countries: readonly CountryChoice[];
+  currencies: readonly CurrencyChoice[];
+  /** The lists did not come; `again` asks once more. */
+  lists: 'there' | 'on-their-way' | 'missing';
+  again(): void;
+};
+
+const EVERY = () => true;
+/** Longer than this nobody is kept from a form for what only makes it easier. */
+const PATIENCE_MS = 4_000;
+
+function isSettled({ isPending, failureCount }: UseQueryResult<unknown>): boolean {
+  return !isPending || failureCount > 0;
+}
+
+/** Reads what a sign-up starts from (HTTP-07, PRF-08); null until the form can be shown. */
+export function useSignUpStart(): SignUpStart | null {
+  const api = useApi();
+  const { locale, settings } = usePage();
+  const fields = useQuery(registrationFieldsQuery(api));
+  const location = useQuery(locationQuery(api));
+  const countries = useQuery(countriesQuery(api));
+  const currencies = useQuery(currenciesQuery(api));
+  const late = useLate();
+  const settled = late || [fields, location, countries, currencies].every(isSettled);
+  // Once a form is shown its fields stay: an answer that comes late must not take away what is being filled in.
+  const [uses, setUses] = useState<{ field: (name: string) => boolean } | null>(null);
+  if (settled && uses === null) setUses({ field: fields.data ?? EVERY });
+  if (uses === null) return null;
+  const lists = [countries, currencies];
+  return {
+    uses: uses.field,
+    country: location.data?.country.code.toUpperCase() ?? null,
+    countries: countryChoices(countries.data?.signUp ?? [], {
+      locale,
+      excluded: settings.excludedCountryCodeList,
+    }),
+    currencies: currencyChoices(currencies.data ?? [], location.data?.currencies ?? [], locale),
+    lists: lists.some((list) => list.isError)
+      ? 'missing'
+      : lists.some((list) => list.isPending)
+        ? 'on-their-way'
+        : 'there',
+    again: () => {
+      for (const list of lists) if (list.isError) void list.refetch();
+    },
+  };
+}
+
+function useLate(): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const patience = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(patience);
+  }, []);
+  return late;
+}

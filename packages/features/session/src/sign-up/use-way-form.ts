@@ -1,0 +1,84 @@
+import {
+  signUpFields,
+  signUpForm,
+  type SignUpField,
+  type SignUpValues,
+  type SignUpWay,
+} from '@baize/domain/sign-up-form';
+import { usePage } from '@baize/shell/page';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { formFailure, type FormFailure } from '../form/form-failure.ts';
+import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
+import type { SignUpFormProps } from './sign-up-form.tsx';
+import type { SignUpStart } from './use-sign-up-start.ts';
+import { problemsOf } from './sign-up-rules.ts';
+import { forgetSignUp, keepSignUp, keptSignUp, presetValues } from './sign-up-values.ts';
+import { usePhoneRules } from './use-phone-rules.ts';
+
+/** Names the platform has for what the form calls otherwise. */
+const FIELD_OF: Readonly<Record<string, SignUpField>> = {
+  username: 'email',
+  uniqueKey: 'email',
+  phoneCode: 'phone',
+};
+
+/** One way's form: its rules, what is missing of it, and its sending. */
+export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps & { way: SignUpWay }) {
+  const password = usePage().settings.formFieldsValidation.password;
+  const fields = signUpFields(way, start.uses);
+  const plans = usePhoneRules(fields.includes('phone'));
+  const token = useRecaptcha('sign_up');
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [tries, setTries] = useState(0);
+  const rules = { way, fields, password, plans };
+  const form = useForm<SignUpValues>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: { ...presetValues(start, newsletter), ...keptSignUp() },
+    resolver: (values) => {
+      const found = Object.entries(problemsOf(values, rules));
+      if (found.length === 0) return { values, errors: {} };
+      return {
+        values: {},
+        errors: Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message }])),
+      };
+    },
+  });
+  useFillIn(form, start);
+  const values = form.watch();
+  useEffect(() => keepSignUp(values), [values]);
+  const missing = Object.keys(problemsOf(values, rules));
+
+  const send = async (filled: SignUpValues) => {
+    setFailure(null);
+    try {
+      await submit(signUpForm(filled, fields), { recaptchaToken: await token() });
+      forgetSignUp();
+    } catch (problem) {
+      const reason = formFailure(problem);
+      setFailure(reason);
+      for (const [name, message] of Object.entries(reason.fields)) {
+        const field = FIELD_OF[name] ?? fields.find((one) => one === name);
+        if (field) form.setError(field, { type: 'platform', message });
+      }
+      setTries((count) => count + 1);
+    }
+  };
+  const press = form.handleSubmit(send, () => setTries((count) => count + 1));
+  return { form, fields, plans, missing, failure, tries, press };
+}
+
+/** Presets that came after the form was shown fill in what is still empty. */
+function useFillIn(form: UseFormReturn<SignUpValues>, start: SignUpStart): void {
+  const { country, countries, currencies } = start;
+  useEffect(() => {
+    const home = countries.find(({ value }) => value === country);
+    const fill = (name: 'countryCode' | 'phoneCode' | 'currencyCode', value: string | undefined) => {
+      if (value !== undefined && form.getValues(name) === '') form.setValue(name, value);
+    };
+    fill('countryCode', home?.value);
+    fill('phoneCode', home?.dial);
+    fill('currencyCode', currencies[0]?.value);
+  }, [form, country, countries, currencies]);
+}

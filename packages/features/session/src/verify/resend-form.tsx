@@ -1,0 +1,81 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { ResendVerificationAsk } from '@baize/api/calls/session';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { useLingui } from '@lingui/react/macro';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { AccountEmail } from '../form/email-field.tsx';
+import { FailureAlert } from '../form/failure-alert.tsx';
+import { useFieldWords } from '../form/field-words.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
+import { form as formClass, intro } from '../form/form.css.ts';
+import { useSending } from '../form/use-sending.ts';
+import { accountEmail } from '../password/password-schemas.ts';
+
+interface ResendFormProps {
+  /** Who is signed in needs no naming. */
+  to: 'player' | 'anyone';
+  send(ask: ResendVerificationAsk): Promise<unknown>;
+}
+
+/** Sends the link that confirms an address again (PRF-06). */
+export function ResendForm({ to, send }: ResendFormProps) {
+  const { t } = useLingui();
+  const words = useFieldWords();
+  const [sent, setSent] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(v.object({ email: to === 'anyone' ? accountEmail : v.string() })),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  const { failure, tries, missed, submit } = useSending<{ email: string }>(async ({ email }) => {
+    setSent(false);
+    await send({ email: to === 'anyone' ? email : null });
+    setSent(true);
+  }, 'resend');
+  const ref = useFirstWrong(tries);
+  return (
+    <form
+      ref={ref}
+      className={formClass}
+      method="post"
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
+    >
+      <p className={intro}>
+        {t({
+          id: 'verify.expired.text',
+          message: 'A link to confirm an e-mail address lasts 24 hours and works once. We can send you a new one.',
+        })}
+      </p>
+      {failure ? <FailureAlert failure={failure} /> : null}
+      {sent ? (
+        <Alert tone="success" announce="now" icon={<MailCheck />}>
+          {t({
+            id: 'verify.resent',
+            message: 'If the address still waits to be confirmed, a new link is on its way to it. Look among your junk mail, too.',
+          })}
+        </Alert>
+      ) : null}
+      {to === 'anyone' ? (
+        <AccountEmail
+          error={words(formState.errors.email?.message ?? failure?.fields['email'])}
+          input={register('email')}
+        />
+      ) : null}
+      <Button
+        type="submit"
+        variant={sent ? 'secondary' : 'primary'}
+        pending={formState.isSubmitting}
+        pendingLabel={t({ id: 'forgot.pending', message: 'Sending' })}
+      >
+        {sent
+          ? t({ id: 'verify.resend.again', message: 'Send it once more' })
+          : t({ id: 'verify.resend', message: 'Send a new link' })}
+      </Button>
+    </form>
+  );
+}
