@@ -1,6 +1,7 @@
 import { rewardsFeature } from '@baize/rewards/feature';
 import { RootRewards } from '@baize/rewards/root-rewards';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
+import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
 import { defineBrand } from '@baize/shell/brand';
 import { trackingFeature } from '@baize/tracking/feature';
@@ -31,6 +32,7 @@ export const brand = defineBrand({
     'root.rewards': [RootRewards],
     'footer.safer-play': [FooterSaferPlay],
     'session-ended.picture': [SessionEndedPicture],
+    'account.change-password': [ChangePassword],
   },
   features: [sessionFeature, rewardsFeature, trackingFeature],
 });

@@ -29,5 +29,7 @@ export const routeMap = {
   '/kyc-refund-policy': '@baize/access/routes/legal',
   '/bonus-terms': '@baize/access/routes/legal',
   '/legal-use-of-website': '@baize/access/routes/legal',
+  '/verify-email': '@baize/session/routes/verify-email',
+  '/design/verify-email': '@baize/session/routes/verify-email',
   '*': '@baize/lobby/routes/elsewhere',
 } satisfies RouteMap;

@@ -23,7 +23,11 @@ export interface Feature {
 }
 
 /** Where a brand may put a feature's view into a page of another feature. */
-export type SlotName = 'root.rewards' | 'footer.safer-play' | 'session-ended.picture';
+export type SlotName =
+  | 'root.rewards'
+  | 'footer.safer-play'
+  | 'session-ended.picture'
+  | 'account.change-password';
 
 /** Differences in behaviour, each named by what it does. */
 export interface Policies {

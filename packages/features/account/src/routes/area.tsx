@@ -3,7 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NotBuiltYet } from '@baize/shell/not-built-yet';
 import { NotFound } from '@baize/shell/page-error';
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
+import { Slot } from '@baize/shell/slot';
 import { data, useParams, type LoaderFunctionArgs } from 'react-router';
+import { card, passwordPage, title } from './area.css.ts';
 
 /** The pages of the player's own area, by the last part of their address (S2 §2, both styles). */
 const PAGES: Record<string, MessageDescriptor> = {
@@ -20,6 +24,7 @@ const PAGES: Record<string, MessageDescriptor> = {
   'my-history': msg({ id: 'account.my-history', message: 'My history' }),
   'freeze-account': msg({ id: 'nav.break', message: 'Take a break' }),
   limits: msg({ id: 'nav.limits', message: 'Limits' }),
+  'change-password': msg({ id: 'account.change-password', message: 'Change your password' }),
 };
 
 /** The part of the address behind the area's own segment, e.g. `limits` of /profile2/limits. */
@@ -37,7 +42,21 @@ export default function AccountArea() {
   const params = useParams();
   const page = pageOf(params);
   if (!page) return <NotFound />;
+  if (params['*'] === 'change-password') return <PasswordPage name={i18n._(page)} />;
   return <NotBuiltYet name={i18n._(page)}>{meanwhile(params['*'])}</NotBuiltYet>;
+}
+
+/** The form is the session's; the brand puts it here. */
+function PasswordPage({ name }: { name: string }) {
+  return (
+    <div className={`${pageColumn} ${passwordPage}`}>
+      <PageHead title={name} />
+      <h1 className={title}>{name}</h1>
+      <div className={card}>
+        <Slot name="account.change-password" />
+      </div>
+    </div>
+  );
 }
 
 /** Who came to play less is told what works today. */

@@ -3,9 +3,19 @@ import { formFailure, type FormFailure } from '../form/form-failure.ts';
 /** A login's own reasons: the two the platform names, beside those every form can fail for. */
 export type LoginRefusal = 'wrong' | 'held';
 
-/** Reads the reason off a failed login; a wrong password and an unknown address look the same. */
+const REFUSALS: Readonly<Record<string, LoginRefusal>> = {
+  WRONG_CREDENTIALS: 'wrong',
+  ACCOUNT_HELD: 'held',
+};
+
+/**
+ * Reads the reason off a failed login; a wrong password and an unknown address look the same. A refusal with a code of
+ * its own is told in the platform's words.
+ */
 export function loginFailure(problem: unknown): { failure: FormFailure; refusal: LoginRefusal | null } {
   const failure = formFailure(problem);
-  if (failure.status !== 422) return { failure, refusal: null };
-  return { failure, refusal: failure.code === 'ACCOUNT_HELD' ? 'held' : 'wrong' };
+  const { status, code, said } = failure;
+  if (status !== 422) return { failure, refusal: null };
+  const known = code === null ? undefined : REFUSALS[code];
+  return { failure, refusal: known ?? (code === null || said === '' ? 'wrong' : null) };
 }

@@ -22,7 +22,12 @@ function open(submit: Submit = async () => undefined) {
 }
 
 const refused = (status: number) =>
-  new ApiFailure({ kind: status >= 500 ? 'server' : 'refused', path: '/api/user/login', status });
+  new ApiFailure({
+    kind: status >= 500 ? 'server' : 'refused',
+    path: '/api/user/login',
+    status,
+    ...(status === 400 && { fieldErrors: { email: 'form.validation.invalid.format' } }),
+  });
 
 test('what is typed is sent as it stands, the address without its blanks', async () => {
   const sent: unknown[] = [];
@@ -54,7 +59,8 @@ test.each([
   [422, /The e-mail or the password is not right/],
   [429, /Try again later/],
   [400, /Please check fields with errors/],
-  [404, /Something went wrong/],
+  [404, /Not found/],
+  [409, /Something went wrong/],
   [500, /Internal server error/],
   [503, /Service Unavailable/],
 ])('a login answered with %i says so in words and keeps what was typed', async (status, words) => {

@@ -54,14 +54,17 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
 
   const refusal = failed?.refusal
     ? i18n._(REFUSAL_WORDS[failed.refusal][name === 'email' ? 'email' : 'other'])
-    : undefined;
+    : failed?.failure.status === 422
+      ? failed.failure.said
+      : undefined;
+  const atFault = failed?.failure.fields ?? {};
   return (
     <form className={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       {failed ? (
         <FailureAlert failure={failed.failure} {...(refusal !== undefined && { words: refusal })} />
       ) : null}
       {hint && !failed ? <Alert tone="success">{i18n._(HINT_WORDS[hint.after])}</Alert> : null}
-      <Field label={i18n._(NAME_WORDS[name])} error={words(errors.email?.message)}>
+      <Field label={i18n._(NAME_WORDS[name])} error={words(errors.email?.message ?? atFault['email'])}>
         <Input
           {...register('email')}
           type={name === 'email' ? 'email' : 'text'}
@@ -74,7 +77,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
       <div>
         <Field
           label={t({ id: 'login.password', message: 'Password' })}
-          error={words(errors.password?.message)}
+          error={words(errors.password?.message ?? atFault['password'])}
         >
           <PasswordInput {...register('password')} autoComplete="current-password" {...usePasswordWords()} />
         </Field>

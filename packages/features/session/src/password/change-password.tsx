@@ -1,12 +1,25 @@
-import { changePasswordMutation } from '@baize/api/queries/password';
-import { shownEmail } from '@baize/domain/validation';
-import { useApi, usePlayer } from '@baize/shell/player';
-import { useMutation } from '@tanstack/react-query';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { PlayerIsland } from '@baize/shell/player';
+import { ModalLink } from '@baize/shell/modals';
+import { buttonClass } from '@baize/ui/button';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 
-/** The form to change a password, inside a `PlayerIsland`. */
+const ChangePasswordBody = lazy(async () => ({
+  default: (await import('./change-password-body.tsx')).ChangePasswordBody,
+}));
+
+/** The form to change a password, for any page of the player's; a visitor is shown the way in. */
 export function ChangePassword() {
-  const { mutateAsync } = useMutation(changePasswordMutation(useApi()));
-  const player = usePlayer();
-  return <ChangePasswordForm send={mutateAsync} name={shownEmail(player?.getUser.email)} />;
+  const { t } = useLingui();
+  return (
+    <PlayerIsland
+      fallback={
+        <ModalLink modal="login" className={buttonClass()}>
+          {t({ id: 'login.title', message: 'Log in' })}
+        </ModalLink>
+      }
+    >
+      <ChangePasswordBody />
+    </PlayerIsland>
+  );
 }

@@ -43,7 +43,10 @@ export function ForgotForm({ send, onSent }: ForgotFormProps) {
       onSubmit={(event) => void handleSubmit(submit, missed)(event)}
     >
       <p className={intro}>
-        {t({ id: 'forgot.intro', message: 'Tell us the e-mail of your account. We send a link to set a new password.' })}
+        {t({
+          id: 'forgot.intro',
+          message: 'Tell us the e-mail of your account. We send a link to set a new password.',
+        })}
       </p>
       {failure ? <FailureAlert failure={failure} /> : null}
       <AccountEmail

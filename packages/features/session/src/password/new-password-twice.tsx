@@ -11,7 +11,15 @@ type Part = {
 };
 
 /** A new password, and the same again. */
-export function NewPasswordTwice({ value, password, repeat }: { value: string; password: Part; repeat: Part }) {
+export function NewPasswordTwice({
+  value,
+  password,
+  repeat,
+}: {
+  value: string;
+  password: Part;
+  repeat: Part;
+}) {
   const { t } = useLingui();
   const words = useFieldWords();
   const labels = usePasswordWords();
@@ -23,7 +31,10 @@ export function NewPasswordTwice({ value, password, repeat }: { value: string; p
         error={words(password.problem)}
         input={password.input}
       />
-      <Field label={t({ id: 'password.repeat', message: 'New password again' })} error={words(repeat.problem)}>
+      <Field
+        label={t({ id: 'password.repeat', message: 'New password again' })}
+        error={words(repeat.problem)}
+      >
         <PasswordInput autoComplete="new-password" {...labels} {...repeat.input} />
       </Field>
     </>

@@ -48,7 +48,8 @@ export function ResendForm({ to, send }: ResendFormProps) {
       <p className={intro}>
         {t({
           id: 'verify.expired.text',
-          message: 'A link to confirm an e-mail address lasts 24 hours and works once. We can send you a new one.',
+          message:
+            'A link to confirm an e-mail address lasts 24 hours and works once. We can send you a new one.',
         })}
       </p>
       {failure ? <FailureAlert failure={failure} /> : null}
@@ -56,7 +57,8 @@ export function ResendForm({ to, send }: ResendFormProps) {
         <Alert tone="success" announce="now" icon={<MailCheck />}>
           {t({
             id: 'verify.resent',
-            message: 'If the address still waits to be confirmed, a new link is on its way to it. Look among your junk mail, too.',
+            message:
+              'If the address still waits to be confirmed, a new link is on its way to it. Look among your junk mail, too.',
           })}
         </Alert>
       ) : null}

@@ -49,7 +49,8 @@ export function VerifyEmail({ token }: { token: string | null }) {
   if (failure === null) {
     return (
       <p role="status">
-        <Spinner size={20} /> {t({ id: 'verify.pending', message: 'One moment, your address is being confirmed.' })}
+        <Spinner size={20} />{' '}
+        {t({ id: 'verify.pending', message: 'One moment, your address is being confirmed.' })}
       </p>
     );
   }

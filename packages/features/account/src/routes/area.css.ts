@@ -1,0 +1,27 @@
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { style } from '@vanilla-extract/css';
+
+const { card: brandCard, color, radius, shadow, space } = vars;
+
+export const passwordPage = style({
+  '@layer': {
+    [layers.feature]: { display: 'grid', alignContent: 'start', gap: space[20], paddingBlock: space[36] },
+  },
+});
+
+export const title = style({ '@layer': { [layers.feature]: roles.pageTitle } });
+
+export const card = style({
+  '@layer': {
+    [layers.feature]: {
+      maxInlineSize: '520px',
+      padding: space[24],
+      background: color.surface1,
+      border: brandCard.border,
+      borderRadius: radius.card,
+      boxShadow: shadow.card,
+    },
+  },
+});

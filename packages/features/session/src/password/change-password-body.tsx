@@ -1,0 +1,12 @@
+import { changePasswordMutation } from '@baize/api/queries/password';
+import { shownEmail } from '@baize/domain/validation';
+import { useApi, usePlayer } from '@baize/shell/player';
+import { useMutation } from '@tanstack/react-query';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** The form to change a password, inside a `PlayerIsland`. */
+export function ChangePasswordBody() {
+  const { mutateAsync } = useMutation(changePasswordMutation(useApi()));
+  const player = usePlayer();
+  return <ChangePasswordForm send={mutateAsync} name={shownEmail(player?.getUser.email)} />;
+}
