@@ -8,9 +8,7 @@ export function useFirstWrong(tries: number): RefObject<HTMLFormElement | null> 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (tries === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.focus();
-    wrong?.scrollIntoView({ block: 'nearest' });
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [tries]);
   return form;
 }

@@ -8,6 +8,9 @@ const { color, space, weight } = vars;
 /** A form of an account: one question below the other. */
 export const form = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
 
+/** A question and what belongs right below it. */
+export const close = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });
+
 /** A notice of two sentences. */
 export const lines = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[4] } } });
 
@@ -43,4 +46,11 @@ export const held = style({
       },
     },
   },
+});
+
+/** Ways to choose from, as wide as the form. */
+export const tray = style({ '@layer': { [layers.feature]: { display: 'grid' } } });
+
+globalStyle(`${tray} > [role='radiogroup']`, {
+  '@layer': { [layers.feature]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });

@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react';
+import type { InputEvent } from 'react';
 
 /** Keeps a box to what it takes, typed or pasted, and the caret where it was. For `onInput`, beside the form's own. */
 export function keepClean(clean: (text: string) => string) {
-  return (event: FormEvent<HTMLInputElement>): void => {
+  return (event: InputEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     const kept = clean(input.value);
     if (kept === input.value) return;

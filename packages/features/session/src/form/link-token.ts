@@ -23,8 +23,8 @@ export function useLinkToken(): string | null {
   });
   useEffect(() => {
     if (search === location.search) return;
-    const { pathname, hash, state } = location;
-    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
+    const { pathname, hash } = location;
+    void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
   }, [location, search, navigate]);
   return token;
 }

@@ -5,6 +5,7 @@ import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { close } from './form.css.ts';
 import { usePasswordWords } from './password-words.ts';
 
 type NewPasswordProps = {
@@ -24,14 +25,14 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
   const id = useId();
   const min = passwordMin(asks);
   const rules: Record<PasswordRule, string> = {
-    min: t({ id: 'password.rule.min', message: `At least ${{ min }} characters` }),
+    min: t({ id: 'password.rule.min', message: `At least ${min} characters` }),
     digit: t({ id: 'password.rule.digit', message: 'A number' }),
     special: t({ id: 'password.rule.special', message: 'A special character' }),
     uppercase: t({ id: 'password.rule.uppercase', message: 'A capital letter' }),
   };
   const missed = error === undefined ? 'open' : 'missed';
   return (
-    <div>
+    <div className={close}>
       <Field label={label} error={error}>
         <PasswordInput
           autoComplete="new-password"

@@ -7,7 +7,7 @@ import { Field } from '@baize/ui/field';
 import { PasswordInput } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
@@ -31,7 +31,7 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
   const words = useFieldWords();
   const asks = usePage().settings.formFieldsValidation.password;
   const [done, setDone] = useState(false);
-  const { register, handleSubmit, watch, reset, formState } = useForm<ChangeFields>({
+  const { register, control, handleSubmit, reset, formState } = useForm<ChangeFields>({
     mode: 'onTouched',
     resolver: useMemo(() => valibotResolver(changeSchema(asks)), [asks]),
     defaultValues: EMPTY,
@@ -67,7 +67,7 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
         <PasswordInput {...register('current')} autoComplete="current-password" {...usePasswordWords()} />
       </Field>
       <NewPasswordTwice
-        value={watch('password')}
+        value={useWatch({ control, name: 'password' })}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
           input: register('password', { deps: ['repeat'] }),

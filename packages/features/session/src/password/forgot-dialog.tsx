@@ -14,7 +14,7 @@ import { MailCheck, MessageSquareText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { foot, form } from '../form/form.css.ts';
 import { SwapLink, useSwapModal } from '../form/swap-modal.tsx';
-import { wayTray } from '../sign-up/sign-up-form.css.ts';
+import { tray } from '../form/form.css.ts';
 import { ForgotByPhone } from './forgot-by-phone.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
@@ -24,20 +24,20 @@ type Way = 'email' | 'phone';
 export function ForgotDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onExited={onExited}
-      title={t({ id: 'forgot.title', message: 'Forgot your password?' })}
-      closeLabel={t({ id: 'button.close', message: 'Close' })}
-      width="alert"
-    >
-      <Suspense>
-        <PlayerProviders>
+    <Suspense>
+      <PlayerProviders>
+        <Dialog
+          open={open}
+          onClose={close}
+          onExited={onExited}
+          title={t({ id: 'forgot.title', message: 'Forgot your password?' })}
+          closeLabel={t({ id: 'button.close', message: 'Close' })}
+          width="alert"
+        >
           <Forgot />
-        </PlayerProviders>
-      </Suspense>
-    </Dialog>
+        </Dialog>
+      </PlayerProviders>
+    </Suspense>
   );
 }
 
@@ -50,9 +50,9 @@ function Forgot() {
   const asking = { send: mutateAsync, onSent: (to: string) => setSent({ to, by: way }) };
   if (sent) return <Sent {...sent} again={() => setSent(null)} />;
   return (
-    <div>
+    <div className={form}>
       {bySms ? (
-        <div className={wayTray}>
+        <div className={tray}>
           <Segments
             label={t({ id: 'forgot.way', message: 'How we reach you' })}
             value={way}
@@ -82,11 +82,11 @@ function Sent({ to, by, again }: { to: string; by: Way; again(): void }) {
     by === 'email'
       ? t({
           id: 'forgot.sent',
-          message: `If ${{ to }} belongs to an account, a link is on its way to it. It lasts an hour. Look among your junk mail, too.`,
+          message: `If ${to} belongs to an account, a link is on its way to it. It lasts an hour. Look among your junk mail, too.`,
         })
       : t({
           id: 'forgot.sent.phone',
-          message: `If ${{ to }} belongs to an account, a code is on its way to it. It lasts 15 minutes.`,
+          message: `If ${to} belongs to an account, a code is on its way to it. It lasts 15 minutes.`,
         });
   return (
     <div className={form}>

@@ -19,20 +19,20 @@ export function ResetDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   const token = useLinkToken();
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onExited={onExited}
-      title={t({ id: 'reset.title', message: 'Set a new password' })}
-      closeLabel={t({ id: 'button.close', message: 'Close' })}
-      width="alert"
-    >
-      <Suspense>
-        <PlayerProviders>
+    <Suspense>
+      <PlayerProviders>
+        <Dialog
+          open={open}
+          onClose={close}
+          onExited={onExited}
+          title={t({ id: 'reset.title', message: 'Set a new password' })}
+          closeLabel={t({ id: 'button.close', message: 'Close' })}
+          width="alert"
+        >
           <Reset token={token} />
-        </PlayerProviders>
-      </Suspense>
-    </Dialog>
+        </Dialog>
+      </PlayerProviders>
+    </Suspense>
   );
 }
 

@@ -7,7 +7,7 @@ import { CodeInput } from '@baize/ui/code-input';
 import { Field } from '@baize/ui/field';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
@@ -31,7 +31,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
   const words = useFieldWords();
   const asks = usePage().settings.formFieldsValidation.password;
   const by = token === null ? 'code' : 'link';
-  const { register, handleSubmit, watch, formState } = useForm<ResetFields>({
+  const { register, control, handleSubmit, formState } = useForm<ResetFields>({
     mode: 'onTouched',
     resolver: useMemo(() => valibotResolver(resetSchema(asks, by)), [asks, by]),
     defaultValues: { code: '', password: '', repeat: '' },
@@ -64,7 +64,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
         </Field>
       ) : null}
       <NewPasswordTwice
-        value={watch('password')}
+        value={useWatch({ control, name: 'password' })}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
           input: register('password', { deps: ['repeat'] }),

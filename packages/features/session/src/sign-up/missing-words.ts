@@ -22,10 +22,14 @@ export function useMissingWords(missing: readonly string[]): string {
   const called = Object.entries(names).flatMap(([field, name]) => (missing.includes(field) ? [name] : []));
   if (called.length === count && count > 0 && count <= NAMED) {
     const fields = new Intl.ListFormat(locale, { type: 'conjunction' }).format(called);
-    return t({ id: 'sign-up.missing.named', message: `Still needed: ${{ fields }}` });
+    return t({ id: 'sign-up.missing.named', message: `Still needed: ${fields}` });
   }
   return t({
     id: 'sign-up.missing.count',
-    message: `${plural({ count }, { 0: 'Fill in the form to join', one: '# answer is still needed', other: '# answers are still needed' })}`,
+    message: plural(count, {
+      0: 'Fill in the form to join',
+      one: '# answer is still needed',
+      other: '# answers are still needed',
+    }),
   });
 }

@@ -8,7 +8,7 @@ import { signUp, useSession } from '@baize/shell/session';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registrationQuestion } from '../access/registration-question.ts';
 import { useSwapModal } from '../form/swap-modal.tsx';
 import { leaveLoginHint } from '../login/login-hint.ts';
@@ -40,6 +40,7 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
   const [begun, setBegun] = useState(closed === null);
   if (closed === null && !begun) setBegun(true);
   useLeave(stage, close);
+  const place = useFirstField();
 
   const submit = async (form: FormValues, extras: { recaptchaToken: string | null }) => {
     const { next, created } = await signUp(form, extras);
@@ -65,13 +66,25 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
   }
   if (closed !== null && !begun) return <RegistrationClosed words={closed} close={close} />;
   return (
-    <SignUpForm
-      start={start}
-      closed={closed}
-      newsletter={packOf('default').newsletterPreTicked}
-      submit={submit}
-    />
+    <div ref={place}>
+      <SignUpForm
+        start={start}
+        closed={closed}
+        newsletter={packOf('default').newsletterPreTicked}
+        submit={submit}
+      />
+    </div>
   );
+}
+
+/** The form comes after its window; focus follows it, but not where that would bring up a keyboard of glass. */
+function useFirstField() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!window.matchMedia('(hover: hover)').matches) return;
+    place.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+  }, []);
+  return place;
 }
 
 /** As the player would type it at the login: the address, or the phone with its code. */

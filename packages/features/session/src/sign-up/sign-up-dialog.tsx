@@ -9,19 +9,19 @@ import { SignUpBody } from './sign-up-body.tsx';
 export function SignUpDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onExited={onExited}
-      title={t({ id: 'sign-up.title', message: 'Create account' })}
-      closeLabel={t({ id: 'button.close', message: 'Close' })}
-      width="alert"
-    >
-      <Suspense>
-        <PlayerProviders>
+    <Suspense>
+      <PlayerProviders>
+        <Dialog
+          open={open}
+          onClose={close}
+          onExited={onExited}
+          title={t({ id: 'sign-up.title', message: 'Create account' })}
+          closeLabel={t({ id: 'button.close', message: 'Close' })}
+          width="alert"
+        >
           <SignUpBody close={close} />
-        </PlayerProviders>
-      </Suspense>
-    </Dialog>
+        </Dialog>
+      </PlayerProviders>
+    </Suspense>
   );
 }

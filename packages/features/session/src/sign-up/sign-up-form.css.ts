@@ -27,15 +27,6 @@ export const optionalMark = style({
   '@layer': { [layers.feature]: { color: color.muted, fontWeight: weight.regular } },
 });
 
-/** The ways in, as wide as the form. */
-export const wayTray = style({
-  '@layer': { [layers.feature]: { display: 'grid', marginBlockEnd: space[16] } },
-});
-
-globalStyle(`${wayTray} > [role='radiogroup']`, {
-  '@layer': { [layers.feature]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
-});
-
 export const join = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });
 
 export const missing = style({

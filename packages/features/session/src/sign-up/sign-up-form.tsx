@@ -4,7 +4,7 @@ import { Segments } from '@baize/ui/segments';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { FormValues } from '@baize/domain/form-payload';
-import { wayTray } from './sign-up-form.css.ts';
+import { form, tray } from '../form/form.css.ts';
 import type { SignUpStart } from './use-sign-up-start.ts';
 import { WayForm } from './way-form.tsx';
 
@@ -28,9 +28,9 @@ export function SignUpForm(props: SignUpFormProps) {
     'one-click': t({ id: 'sign-up.way.one-click', message: 'One click' }),
   };
   return (
-    <>
+    <div className={form}>
       {ways.length > 1 ? (
-        <div className={wayTray}>
+        <div className={tray}>
           <Segments
             label={t({ id: 'sign-up.way', message: 'How to open your account' })}
             value={way}
@@ -40,6 +40,6 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
       ) : null}
       <WayForm key={way} way={way} {...props} />
-    </>
+    </div>
   );
 }

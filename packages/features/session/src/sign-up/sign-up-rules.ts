@@ -1,5 +1,6 @@
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
+import type { checkPhone, isPhoneInputBlocked, PHONE_MESSAGES } from '@baize/domain/phone';
 import {
   signUpProblems,
   type SignUpField,
@@ -9,10 +10,11 @@ import {
 import type { PasswordAsks, ValidationMessage } from '@baize/domain/validation';
 
 /** The numbering plans, fetched when a phone number is asked for. */
-export type PhoneRules = Pick<
-  typeof import('@baize/domain/phone'),
-  'checkPhone' | 'isPhoneInputBlocked' | 'PHONE_MESSAGES'
->;
+export type PhoneRules = {
+  checkPhone: typeof checkPhone;
+  isPhoneInputBlocked: typeof isPhoneInputBlocked;
+  PHONE_MESSAGES: typeof PHONE_MESSAGES;
+};
 
 /** Without the plans only a missing number can be told; the platform judges the rest. */
 function phoneProblem(

@@ -24,7 +24,7 @@ const EVERY = () => true;
 /** Longer than this nobody is kept from a form for what only makes it easier. */
 const PATIENCE_MS = 4_000;
 
-function isSettled({ isPending, failureCount }: UseQueryResult<unknown>): boolean {
+function isSettled({ isPending, failureCount }: UseQueryResult): boolean {
   return !isPending || failureCount > 0;
 }
 

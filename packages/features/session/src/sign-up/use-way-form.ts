@@ -7,7 +7,7 @@ import {
 } from '@baize/domain/sign-up-form';
 import { usePage } from '@baize/shell/page';
 import { useEffect, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
@@ -46,8 +46,10 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
     },
   });
   useFillIn(form, start);
-  const values = form.watch();
-  useEffect(() => keepSignUp(values), [values]);
+  // Every answer counts for what is missing; the whole form is drawn anew with each.
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  useEffect(() => keepSignUp(form.getValues()));
   const missing = Object.keys(problemsOf(values, rules));
 
   const send = async (filled: SignUpValues) => {

@@ -13,20 +13,20 @@ import { ResendForm } from './resend-form.tsx';
 export function VerifyExpiredDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      onExited={onExited}
-      title={t({ id: 'verify.expired.title', message: 'This link has expired' })}
-      closeLabel={t({ id: 'button.close', message: 'Close' })}
-      width="alert"
-    >
-      <Suspense>
-        <PlayerProviders>
+    <Suspense>
+      <PlayerProviders>
+        <Dialog
+          open={open}
+          onClose={close}
+          onExited={onExited}
+          title={t({ id: 'verify.expired.title', message: 'This link has expired' })}
+          closeLabel={t({ id: 'button.close', message: 'Close' })}
+          width="alert"
+        >
           <Resend />
-        </PlayerProviders>
-      </Suspense>
-    </Dialog>
+        </Dialog>
+      </PlayerProviders>
+    </Suspense>
   );
 }
 

@@ -8,5 +8,3 @@ export const parts = kitStyle({
   gap: vars.space[8],
   direction: 'ltr',
 });
-
-export const code = kitStyle({ fontVariantNumeric: 'tabular-nums' });

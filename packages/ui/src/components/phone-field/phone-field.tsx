@@ -1,4 +1,5 @@
 import { Combobox, type ComboboxOption } from '../combobox/combobox.tsx';
+import { FieldContext } from '../field/field-context.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { Input, type InputProps } from '../input/input.tsx';
 import * as styles from './phone-field.css.ts';
@@ -25,17 +26,19 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <Field {...field}>
       <div className={styles.parts}>
-        <Combobox
-          aria-label={codeLabel}
-          value={code}
-          onValueChange={onCodeChange}
-          onBlur={onCodeBlur}
-          options={codes}
-          placeholder="+"
-          searchLabel={searchLabel}
-          emptyLabel={emptyLabel}
-          className={styles.code}
-        />
+        {/* What is wrong is wrong with the number. */}
+        <FieldContext value={null}>
+          <Combobox
+            aria-label={codeLabel}
+            value={code}
+            onValueChange={onCodeChange}
+            onBlur={onCodeBlur}
+            options={codes}
+            placeholder="+"
+            searchLabel={searchLabel}
+            emptyLabel={emptyLabel}
+          />
+        </FieldContext>
         <Input type="tel" inputMode="tel" autoComplete="tel-national" {...number} />
       </div>
     </Field>

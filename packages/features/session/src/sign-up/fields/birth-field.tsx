@@ -26,7 +26,11 @@ export function BirthField() {
           hint={t({ id: 'sign-up.birth.hint', message: 'As in your passport. You must be 18 or older.' })}
           error={words(fieldState.error?.message)}
           value={field.value}
-          onValueChange={field.onChange}
+          onValueChange={(date) => {
+            field.onChange(date);
+            // A whole date is an answer, though the last list still has the focus.
+            if (date !== '') field.onBlur();
+          }}
           onBlur={field.onBlur}
           years={years}
           locale={locale}

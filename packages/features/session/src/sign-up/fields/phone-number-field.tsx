@@ -1,7 +1,7 @@
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent } from 'react';
+import { useState, type InputEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFieldWords } from '../../form/field-words.ts';
 import { keepClean } from '../../form/keep-clean.ts';
@@ -25,7 +25,7 @@ export function PhoneNumberField() {
   const problem = words(formState.errors.phone?.message);
   const verdict = plans?.checkPhone({ phoneCode: dial, phone: watch('phone') });
 
-  const tidy = (event: FormEvent<HTMLInputElement>) => {
+  const tidy = (event: InputEvent<HTMLInputElement>) => {
     const before = getValues('phone');
     const full = plans?.isPhoneInputBlocked({ phoneCode: dial, phone: before }) === true;
     keepClean((text) => {

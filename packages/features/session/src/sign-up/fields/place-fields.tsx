@@ -27,7 +27,7 @@ export function CountryField() {
         <Field
           label={t({ id: 'sign-up.country', message: 'Country' })}
           error={words(fieldState.error?.message)}
-          hint={<ListState />}
+          hint={start.lists === 'there' ? undefined : <ListState />}
         >
           <Combobox
             value={field.value}
@@ -61,7 +61,10 @@ export function CurrencyField() {
         <Field
           label={t({ id: 'sign-up.currency', message: 'Currency' })}
           error={words(fieldState.error?.message)}
-          hint={t({ id: 'sign-up.currency.hint', message: 'Your account is kept in it; it stays.' })}
+          hint={t({
+            id: 'sign-up.currency.hint',
+            message: 'Your money is kept in it. It cannot be changed later.',
+          })}
         >
           <Select
             value={field.value === '' ? null : field.value}
@@ -80,7 +83,6 @@ export function CurrencyField() {
 function ListState() {
   const { t } = useLingui();
   const { start } = useSignUpFacts();
-  if (start.lists === 'there') return null;
   if (start.lists === 'on-their-way') {
     return t({ id: 'sign-up.lists.loading', message: 'The list is on its way.' });
   }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { countryChoices, currencyChoices, dialChoices } from './choices.ts';
+import { nationalDigits } from './sign-up-rules.ts';
+
+const country = (code: string, name: string, phoneCode: string | null = null) => ({
+  countryId: null,
+  code,
+  name,
+  phoneCode,
+  flag: null,
+});
+
+test('countries the brand excludes are not offered, the others stand by name [HTTP-07]', () => {
+  const choices = countryChoices(
+    [country('us', 'United States'), country('NL', 'Netherlands', '+31'), country('CW', 'Curaçao')],
+    { locale: 'en', excluded: ['US'] },
+  );
+  expect(choices.map(({ value, label }) => [value, label])).toEqual([
+    ['CW', 'Curaçao'],
+    ['NL', 'Netherlands'],
+  ]);
+  expect(dialChoices(choices)).toMatchObject([{ value: 'NL', short: '+31', dial: '31' }]);
+});
+
+test('a name in English is said in the page’s language, the platform’s own name stays', () => {
+  const named = (name: string) =>
+    countryChoices([country('DE', name)], { locale: 'de', excluded: [] })[0]?.label;
+  expect(named('Germany')).toBe('Deutschland');
+  expect(named('Bundesrepublik')).toBe('Bundesrepublik');
+});
+
+test('the currencies of the visitor’s place come first, the rest as the platform has them [HTTP-07]', () => {
+  const all = ['USD', 'EUR', 'BTC', 'GBP'].map((code) => ({ code, name: code === 'EUR' ? 'Euro' : null }));
+  const near = [{ code: 'GBP' }, { code: 'EUR' }];
+  expect(currencyChoices(all, near, 'en')).toEqual([
+    { value: 'GBP', label: 'GBP' },
+    { value: 'EUR', label: 'EUR · Euro' },
+    { value: 'USD', label: 'USD' },
+    { value: 'BTC', label: 'BTC' },
+  ]);
+});
+
+test.each([
+  ['612345678', '612345678'],
+  ['06-12 34', '061234'],
+  ['+31 6 1234 5678', '612345678'],
+  ['0031612345678', '612345678'],
+  ['+44 20 7946 0000', '442079460000'],
+])('of %s the digits behind the code 31 are %s', (text, digits) => {
+  expect(nationalDigits(text, '31')).toBe(digits);
+});

@@ -1,0 +1,141 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openSignUp } from '../testing/sign-up-stage.tsx';
+import { forgetSignUp } from './sign-up-values.ts';
+
+afterEach(() => {
+  cleanup();
+  forgetSignUp();
+});
+
+test('the e-mail’s box takes letters, digits and @ . _ % + - alone, typed or pasted [VAL-01]', async () => {
+  const { user, box, note } = openSignUp();
+  await user.type(box('E-mail'), 'a n"n,(smith)@ex%ample.co');
+  expect(box('E-mail').value).toBe('annsmith@ex%ample.co');
+  await user.clear(box('E-mail'));
+  await user.paste(' <ann+x@example.com>; ');
+  expect(box('E-mail').value).toBe('ann+x@example.com');
+  await user.clear(box('E-mail'));
+  await user.tab();
+  await waitFor(() => expect(note('E-mail')).toBe('Required'));
+  await user.type(box('E-mail'), 'ann@example');
+  await waitFor(() => expect(note('E-mail')).toBe('Invalid format'));
+});
+
+test('the phone’s box takes digits alone, and none more once the number is too long [VAL-02]', async () => {
+  const { user, box, note } = openSignUp();
+  await user.type(box('Phone'), '6-1 2a');
+  expect(box('Phone').value).toBe('612');
+  await user.tab();
+  await waitFor(() => expect(note('Phone')).toBe('This phone number is too short'));
+  await user.type(box('Phone'), '345678');
+  await waitFor(() => expect(note('Phone')).toBe('Number looks complete'));
+  await user.type(box('Phone'), '9999999');
+  await waitFor(() => expect(note('Phone')).toBe('This phone number is too long'));
+  const full = box('Phone').value;
+  await user.type(box('Phone'), '7777');
+  expect(box('Phone').value).toBe(full);
+  await user.clear(box('Phone'));
+  await waitFor(() => expect(note('Phone')).toBe('Required'));
+});
+
+test('a number pasted with its code loses the code [VAL-02]', async () => {
+  const { user, box } = openSignUp();
+  await user.click(box('Phone'));
+  await user.paste('+31 6 1234 5678');
+  expect(box('Phone').value).toBe('612345678');
+});
+
+test('the password’s list is ticked off while it is typed, by what the brand asks [VAL-03]', async () => {
+  const password = { min: 8, digit: true, special: true, uppercase: true };
+  const { user, box, note } = openSignUp({ settings: { formFieldsValidation: { password } } });
+  const lines = () =>
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.includes('('));
+  expect(lines()).toEqual([
+    'At least 8 characters (not yet)',
+    'A number (not yet)',
+    'A special character (not yet)',
+    'A capital letter (not yet)',
+  ]);
+  await user.type(box('Password'), 'baize-26');
+  expect(lines().filter((line) => line.includes('done'))).toHaveLength(3);
+  await user.tab();
+  await waitFor(() => expect(note('Password')).toBe('Must contain at least one uppercase character'));
+  await user.clear(box('Password'));
+  await user.type(box('Password'), 'B-2');
+  await waitFor(() => expect(note('Password')).toBe('Must be at least 8 characters'));
+  await user.clear(box('Password'));
+  await user.click(box('Password'));
+  await user.paste(`Aa-1${'x'.repeat(252)}`);
+  await waitFor(() => expect(note('Password')).toBe('Must be 255 characters or less'));
+});
+
+test('names are needed, and may have 255 characters [VAL-04]', async () => {
+  const { user, box, note } = openSignUp();
+  await user.click(box('First name'));
+  await user.tab();
+  await waitFor(() => expect(note('First name')).toBe('Required'));
+  await user.click(box('Last name'));
+  await user.paste('x'.repeat(256));
+  await user.tab();
+  await waitFor(() => expect(note('Last name')).toBe('Must be 255 characters or less'));
+});
+
+test('a date of birth is one of a hundred years, and its owner is eighteen [VAL-05]', async () => {
+  const { user, box } = openSignUp();
+  const years = Array.from(screen.getByLabelText<HTMLSelectElement>('Year').options, ({ value }) => value);
+  expect(years.filter(Boolean)).toHaveLength(100);
+  await user.selectOptions(box('Year'), years[1] ?? '');
+  await user.selectOptions(box('Month'), '12');
+  await user.selectOptions(box('Day'), '31');
+  const group = screen.getByRole('group', { name: 'Date of birth' });
+  await waitFor(() => expect(group.textContent).toContain('You must be at least 18 years old'));
+  expect(box('Year').getAttribute('aria-invalid')).toBe('true');
+  await user.selectOptions(box('Year'), '1990');
+  await waitFor(() => expect(group.textContent).not.toContain('You must be at least'));
+});
+
+test('a field the brand does not use is not there [PRF-08]', () => {
+  const gone = ['phone', 'dateOfBirth', 'firstName', 'bonusCode', 'referralCode', 'newsletter'];
+  openSignUp({ start: { uses: (field) => !gone.includes(field) } });
+  expect(screen.queryByLabelText('Phone')).toBeNull();
+  expect(screen.queryByLabelText('Year')).toBeNull();
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  expect(screen.queryByText('I have a code')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /news/ })).toBeNull();
+  expect(screen.getByLabelText('Last name')).toBeTruthy();
+});
+
+test('the place of the visit presets country, code and currency [HTTP-07]', async () => {
+  const { box } = openSignUp();
+  expect(box('Country').textContent).toContain('Netherlands');
+  expect(box('Country code').textContent).toContain('+31');
+  expect(box('Currency').textContent).toContain('EUR');
+});
+
+test('another country takes its phone code along, until a number is typed [HTTP-07]', async () => {
+  const { user, box } = openSignUp();
+  await user.click(box('Country'));
+  await user.type(await screen.findByPlaceholderText('Search countries'), 'cura{Enter}');
+  await waitFor(() => expect(box('Country code').textContent).toContain('+599'));
+});
+
+test('lists that did not come are asked for again', async () => {
+  let asked = 0;
+  const { user } = openSignUp({
+    start: {
+      countries: [],
+      currencies: [],
+      country: null,
+      lists: 'missing',
+      again: () => {
+        asked += 1;
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: /Ask again/ }));
+  expect(asked).toBe(1);
+});

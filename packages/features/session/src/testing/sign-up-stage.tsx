@@ -1,0 +1,82 @@
+import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
+import { Stage } from '@baize/shell/stage';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { countryChoices } from '../sign-up/choices.ts';
+import { SignUpForm, type SignUpFormProps } from '../sign-up/sign-up-form.tsx';
+import type { SignUpStart } from '../sign-up/use-sign-up-start.ts';
+
+const COUNTRIES = [
+  ['CW', 'Curaçao', '599'],
+  ['NL', 'Netherlands', '31'],
+  ['GB', 'United Kingdom', '44'],
+] as const;
+
+/** What a visitor from the Netherlands starts from, with every field in use. */
+export const stageStart: SignUpStart = {
+  uses: () => true,
+  country: 'NL',
+  countries: countryChoices(
+    COUNTRIES.map(([code, name, phoneCode]) => ({ countryId: null, code, name, phoneCode, flag: null })),
+    { locale: 'en', excluded: [] },
+  ),
+  currencies: [
+    { value: 'EUR', label: 'EUR · Euro' },
+    { value: 'USD', label: 'USD · US dollar' },
+  ],
+  lists: 'there',
+  again: () => undefined,
+};
+
+type Parts = Partial<Omit<SignUpFormProps, 'start'>> & {
+  start?: Partial<SignUpStart>;
+  settings?: Partial<PublicSettings>;
+};
+
+/** The form of a sign-up, and what a player does with it. */
+export function openSignUp({ start, settings, ...parts }: Parts = {}) {
+  const sent: unknown[] = [];
+  const props: SignUpFormProps = {
+    start: { ...stageStart, ...start },
+    closed: null,
+    newsletter: true,
+    submit: async (form) => sent.push(form),
+    ...parts,
+  };
+  const ui = (next: Partial<SignUpFormProps> = {}) => (
+    <Stage settings={{ ...SETTINGS_DEFAULTS, ...settings }}>
+      <SignUpForm {...props} {...next} />
+    </Stage>
+  );
+  const view = render(ui());
+  const user = userEvent.setup();
+  const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  const put = async (name: string, text: string) => {
+    await user.click(box(name));
+    await user.paste(text);
+  };
+  const join = () => screen.getByRole('button', { name: /^(Join|Opening)/ });
+  return {
+    user,
+    sent,
+    box,
+    join,
+    close: view.unmount,
+    /** What stands below a box and is tied to it. */
+    note: (name: string | RegExp) =>
+      document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    why: () => document.getElementById(join().getAttribute('aria-describedby') ?? '')?.textContent,
+    terms: () => screen.getByRole<HTMLInputElement>('checkbox', { name: /I am over 18/ }),
+    async fillIn() {
+      await put('E-mail', 'ann@example.com');
+      await put('Password', 'Baize-2026');
+      await put('First name', 'Ann');
+      await put('Last name', 'Smith');
+      await user.selectOptions(box('Day'), '15');
+      await user.selectOptions(box('Month'), '06');
+      await user.selectOptions(box('Year'), '1990');
+      await put('Phone', '612345678');
+      await user.click(screen.getByRole('checkbox', { name: /I am over 18/ }));
+    },
+  };
+}
