@@ -18,7 +18,13 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
   const { locale, i18n } = words(splitLocale(useLocation().pathname).locale);
   const facts = useMemo(() => (told ? { ...told, locale } : null), [told, locale]);
   return (
-    <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={direction(locale)}
+      data-theme={brand.theme.name}
+      data-affiliate={facts?.settings.affiliateKeyQueryParameter}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <script
