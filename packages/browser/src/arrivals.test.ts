@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('what was laid aside is taken once, oldest first', () => {
-  sessionStorage.setItem('baize.arrivals', 'https://a.test/?at=1\nhttps://a.test/casino\n');
+  sessionStorage.setItem('baize.arrivals', 'https://a.test/?at=1 https://a.test/casino ');
   expect(takeArrivals()).toEqual(['https://a.test/?at=1', 'https://a.test/casino']);
   expect(takeArrivals()).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function takeArrivals(): string[] {
     const storage = webStorage('session');
     const kept = storage?.getItem(KEY) ?? '';
     storage?.removeItem(KEY);
-    return [...kept.split('\n'), ...blocked].filter((address) => address !== '');
+    return [...kept.split(' '), ...blocked].filter((address) => address !== '');
   } catch {
     return blocked;
   }

@@ -3,7 +3,7 @@ import { direction, splitLocale } from '@baize/domain/locales';
 import { useMemo, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { BrandProvider, type Brand } from '../brand/brand.ts';
-import { EARLY_SCRIPT } from '../frames/early.ts';
+import { earlyScript } from '../frames/early.ts';
 import { PageProvider, type PageFacts } from '../page/page.ts';
 import { RouteSheets } from './route-sheets.tsx';
 import { useStart } from './start.ts';
@@ -18,18 +18,14 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
   const { locale, i18n } = words(splitLocale(useLocation().pathname).locale);
   const facts = useMemo(() => (told ? { ...told, locale } : null), [told, locale]);
   return (
-    <html
-      lang={locale}
-      dir={direction(locale)}
-      data-theme={brand.theme.name}
-      data-affiliate={facts?.settings.affiliateKeyQueryParameter}
-      suppressHydrationWarning
-    >
+    <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? earlyScript(facts?.settings.affiliateKeyQueryParameter ?? '') : '',
+          }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.theme.themeColor} />

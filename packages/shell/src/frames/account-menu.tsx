@@ -4,7 +4,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { PageLink } from '../links/page-link.tsx';
 import { usePlayer } from '../player/use-player.ts';
-import { signOut } from '../session/session-actions.ts';
+import { signOut } from '../session/session-leave.ts';
 import { initials } from './initials.ts';
 import { avatar, menu, menuRow } from './account-menu.css.ts';
 

@@ -1,17 +1,11 @@
 import { takeArrivals } from '@baize/browser/arrivals';
 import { takeAccessToken, takeAffiliate } from '@baize/domain/tracking';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EARLY_SCRIPT, takeEarlyPress } from './early.ts';
-
-beforeEach(() => {
-  document.documentElement.dataset['affiliate'] = 'nxafk';
-});
+import { afterEach, expect, test } from 'vitest';
+import { earlyScript, takeEarlyPress } from './early.ts';
 
 afterEach(() => {
   takeEarlyPress();
   takeArrivals();
-  vi.restoreAllMocks();
-  document.documentElement.removeAttribute('data-session');
   window.history.replaceState(null, '', '/');
 });
 
@@ -24,9 +18,9 @@ function run(text: string) {
 }
 
 /** Opens an address as a document does, before anything else is there. */
-function open(address: string) {
-  window.history.replaceState({ idx: 3 }, '', address);
-  run(EARLY_SCRIPT);
+function open(address: string, key = 'nxafk') {
+  window.history.replaceState(null, '', address);
+  run(earlyScript(key));
   const { pathname, search, hash } = window.location;
   return pathname + search + hash;
 }
@@ -43,7 +37,6 @@ test.each([
   ['/?at=', '/'],
 ])('%s is cleaned to %s before anything else runs', (asked, left) => {
   expect(open(asked)).toBe(left);
-  expect(window.history.state).toEqual({ idx: 3 });
   expect(takeArrivals()).toEqual([new URL(asked, window.location.href).href]);
 });
 
@@ -58,9 +51,9 @@ test('an address is cleaned as the rules clean it, whatever it holds', () => {
   }
 });
 
-test('who arrives with a token sees no flash of the visitor’s buttons', () => {
-  open('/?at=secret');
-  expect(document.documentElement.dataset['session']).toBe('kept');
+test('the affiliate’s parameter is the settings’ choice, whatever its name', () => {
+  expect(open('/?partner=1&nxaft=friend&nxafk=2', 'partner')).toBe('/?nxafk=2');
+  expect(earlyScript('</script>"')).not.toContain('</script>');
 });
 
 test('the address of a document that was left early is still there for the next one', () => {

@@ -1,6 +1,6 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { afterEach, expect, test } from 'vitest';
-import { EARLY_SCRIPT, takeEarlyPress } from './early.ts';
+import { earlyScript, takeEarlyPress } from './early.ts';
 import { setPanelWidth } from './panel-width.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 /** Runs the text as the document does, before anything else is there. */
 function run() {
   const script = document.createElement('script');
-  script.textContent = EARLY_SCRIPT;
+  script.textContent = earlyScript('nxafk');
   document.head.append(script);
   script.remove();
 }

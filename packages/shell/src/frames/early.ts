@@ -2,19 +2,24 @@
  * Runs before the first paint and before every other script, as an inline script of the document.
  *
  * First it lays the address aside for `takeArrivals` and cleans the address bar of access and affiliate tokens, so
- * that no script, event or referrer ever sees them (SES-02, SES-07); which is the affiliate's parameter stands on the
- * document. Then whoever was signed in sees no flash of the visitor's buttons, and a narrowed panel is narrow from the
- * start. It decides nothing: the token is not read, only that there is one. A button pressed before the page's code is
- * there is remembered, so that the press is late and not lost (links need no code).
+ * that no script, event or referrer ever sees them (SES-02, SES-07). Then whoever was signed in sees no flash of the
+ * visitor's buttons, and a narrowed panel is narrow from the start. It decides nothing: the token is not read, only
+ * that there is one. A button pressed before the page's code is there is remembered, so that the press is late and not
+ * lost (links need no code).
  */
-export const EARLY_SCRIPT =
-  '{let o=location,h=o.href,q=o.search.slice(1),P=p=>new URLSearchParams(p),u=P(q),' +
-  'd=document.documentElement.dataset,k=d.affiliate,n=["at"];' +
-  'if(u.has(k)&&u.has("nxaft"))n.push(k,"nxaft");' +
-  'let r=q.split("&").filter(p=>!n.some(x=>P(p).has(x))).join("&");' +
-  'if(r!=q)history.replaceState(history.state,"",h.replace(o.search,()=>r&&"?"+r));' +
-  'if(u.get("at"))d.session="kept";' +
-  'try{let s=sessionStorage,a="baize.arrivals";s[a]=(s[a]||"")+h+"\\n"}catch{document.arrival=h}}' +
+export function earlyScript(affiliateKey: string): string {
+  return arrival(JSON.stringify(affiliateKey).replaceAll('<', '\\u003c')) + MARKS;
+}
+
+/** Every byte of it is in every page. */
+const arrival = (key: string) =>
+  '{let l=location,h=l.href,s=l.search,f=(e,t)=>new URLSearchParams(e).has(t),n=["at"];' +
+  `f(s,${key})&&f(s,"nxaft")&&n.push(${key},"nxaft");` +
+  'n.some(t=>f(s,t))&&history.replaceState(0,0,h.replace(s,t=>(' +
+  's=s.slice(1).split("&").filter(e=>!n.some(t=>f(e,t))).join("&"))&&"?"+s));' +
+  'try{s=sessionStorage;s["baize.arrivals"]=[s["baize.arrivals"]]+h+" "}catch{document.arrival=h}}';
+
+const MARKS =
   'try{let s=localStorage,d=document.documentElement.dataset;' +
   'if(s.getItem("baize.token"))d.session="kept";' +
   'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow"}catch{}' +

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageButton } from '../nav/language-button.tsx';
-import { signOut } from '../session/session-actions.ts';
+import { signOut } from '../session/session-leave.ts';
 import { useSession } from '../session/session.ts';
 import { PanelBody } from './panel-body.tsx';
 import { menuFoot } from './menu-sheet.css.ts';

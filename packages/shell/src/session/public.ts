@@ -1,6 +1,8 @@
 export { SessionContext, sessionStore, useSession } from './session.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
-export { endSession, onLogin, signIn, signOut, signUp, startSession } from './session-actions.ts';
+export { endSession, signOut } from './session-leave.ts';
+export { onLogin, signIn, signUp, switchTo } from './session-actions.ts';
+export { useAttendance, type Attendance, type Idle } from './idle.ts';
 export type { Credentials, EntryExtras } from './entry.ts';
 export { lastEnd } from './session-end.ts';
 export { lastLogin } from './last-login.ts';

@@ -4,10 +4,8 @@ import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
 import type { Credentials, EntryExtras } from './entry.ts';
 import { known } from './known-token.ts';
+import { signOut } from './session-leave.ts';
 import { sessionStore } from './session.ts';
-
-export { endSession, signOut } from './session-leave.ts';
-export { followOtherTabs, startSession } from './session-start.ts';
 
 const platform = () => import('../player/platform-session.ts');
 const NO_EXTRAS: EntryExtras = { recaptchaToken: null };
@@ -54,7 +52,6 @@ export async function signUp(
 
 /** Another player's token takes this one's place (SES-02). */
 export async function switchTo(token: string): Promise<void> {
-  const { signOut } = await import('./session-leave.ts');
   await signOut();
   await enter(token);
 }

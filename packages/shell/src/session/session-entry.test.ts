@@ -26,8 +26,7 @@ async function arrivedAt(search: string, parts: Partial<PublicSettings> = {}) {
     [SIGN_UP]: () => ok(CREATED),
     [DETAILS]: () => ok(stagePlayer()),
   });
-  document.documentElement.dataset['affiliate'] = 'nxafk';
-  sessionStorage.setItem('baize.arrivals', `http://brand.test/casino${search}\n`);
+  sessionStorage.setItem('baize.arrivals', `http://brand.test/casino${search} `);
   const page = await openDocument();
   page.tell({ settings: { ...publicSettings(SETTINGS_DEFAULTS), ...parts }, locale: 'de' });
   await page.startSession();

@@ -1,21 +1,21 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { report } from '../errors/report.ts';
+import { arrive } from '../visit/arrive.ts';
+import { expireBeforeStart } from './idle-expiry.ts';
 import { known } from './known-token.ts';
 import { lastEnd } from './session-end.ts';
 import { sessionStore } from './session.ts';
 
 const platform = () => import('../player/platform-session.ts');
-const visit = () => import('../visit/arrive.ts');
 
 /** Finds out who is at the screen, once the page is alive (SES-01). */
 export async function startSession(): Promise<void> {
-  // The early script saw a token in the address and laid it aside: it is taken before anybody asks.
-  if (tokenStore.get() === null && document.documentElement.dataset['session'] === 'kept')
-    (await visit()).arrive();
+  // What the address brought is taken before anybody asks for it.
+  arrive();
   const token = tokenStore.get();
   known.set(token);
   if (token === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
-  else await readPlayer(token);
+  else if (!expireBeforeStart()) await readPlayer(token);
 }
 
 async function readPlayer(token: string): Promise<void> {
@@ -28,7 +28,13 @@ async function readPlayer(token: string): Promise<void> {
     // A 403 has spoken through the client already and deleted the token; anything else keeps it for
     // the next load, and the player is signed out for now.
     report('The player could not be read.', problem);
-    if (known.get() === token && tokenStore.get() === token) sessionStore.dispatch({ type: 'detailsFailed' });
+    const next = tokenStore.get();
+    if (known.get() !== token) return;
+    if (next === token) sessionStore.dispatch({ type: 'detailsFailed' });
+    else if (next !== null && sessionStore.get().phase === 'starting') {
+      known.set(next);
+      await readPlayer(next);
+    }
   }
 }
 
@@ -40,11 +46,17 @@ export function followOtherTabs(): () => void {
 async function follow(token: string | null): Promise<void> {
   if (token === known.get()) return;
   known.set(token);
-  if (sessionStore.get().phase === 'signed-in') await leave();
+  if (sessionStore.get().phase === 'signed-in') await leave(token);
   if (token !== null) await readPlayer(token);
 }
 
-async function leave(): Promise<void> {
-  sessionStore.dispatch({ type: 'signedOut' });
+/** The tab where it happened kept the reason first; where it opened the login, the others stay as they are. */
+async function leave(next: string | null): Promise<void> {
+  const end = next === null ? lastEnd.get() : null;
+  sessionStore.dispatch(
+    end === null || end.reason === 'SESSION_EXPIRED'
+      ? { type: 'signedOut' }
+      : { type: 'sessionEnded', ...end },
+  );
   (await platform()).forgetPlayer();
 }

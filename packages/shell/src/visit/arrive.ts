@@ -9,14 +9,16 @@ import {
   takeAccessToken,
   takeAffiliate,
 } from '@baize/domain/tracking';
-import { affiliateToken, askedDevice, firstAddress, heldToken, keptTracking } from './visit-stores.ts';
+import { sessionFacts } from '../session/session-facts.ts';
+import { heldToken } from './held-token.ts';
+import { affiliateToken, askedDevice, firstAddress, keptTracking } from './visit-stores.ts';
 
 /**
  * Takes in what the addresses of this visit brought: tokens, who sent the visitor, the first address. The early
  * script has cleaned the address bar already; what it laid aside is gone afterwards. Asking again costs nothing.
  */
 export function arrive(): void {
-  const key = document.documentElement.dataset['affiliate'] ?? '';
+  const key = sessionFacts.get()?.settings.affiliateKeyQueryParameter ?? '';
   const addresses = takeArrivals().flatMap((href) => (URL.canParse(href) ? [new URL(href)] : []));
   for (const { href, search } of addresses) {
     if (firstAddress.get() === null) firstAddress.set(firstUrl({ href, affiliateKey: key }));

@@ -38,14 +38,6 @@ export const afterSignUp = stored<boolean>({
   area: 'session',
 });
 
-/** An access token that came while somebody else was signed in, until the player has decided (SES-02). */
-export const heldToken = stored<string | null>({
-  key: 'held-token',
-  parse: text,
-  fallback: null,
-  area: 'session',
-});
-
 const browserName = stored<string | null>({ key: 'browser-id', parse: text, fallback: null });
 
 /** The name of this browser, the same for every sign-up from it (SES-03). */

@@ -1,4 +1,4 @@
-import { createSessionStore, SessionContext } from '@baize/shell/session';
+import { createSessionStore, lastEnd, SessionContext } from '@baize/shell/session';
 import { Stage } from '@baize/shell/stage';
 import type { LogoutReason } from '@baize/domain/session';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,11 @@ function Address() {
 }
 
 function ended(reason: LogoutReason) {
-  const store = createSessionStore({ clearToken: () => undefined, openLogin: () => undefined });
+  const store = createSessionStore({
+    keepEnd: lastEnd.set,
+    clearToken: () => undefined,
+    openLogin: () => undefined,
+  });
   store.dispatch({ type: 'signedIn' });
   store.dispatch({ type: 'sessionEnded', reason, at: Date.parse('2026-11-20T17:17:19Z') });
   render(

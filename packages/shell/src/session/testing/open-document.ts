@@ -30,6 +30,8 @@ export async function openDocument() {
   vi.resetModules();
   const session = await import('../session.ts');
   const actions = await import('../session-actions.ts');
+  const start = await import('../session-start.ts');
+  const leave = await import('../session-leave.ts');
   const { runtime } = await import('../../player/runtime.ts');
   const { getUserDetails } = await import('@baize/api/calls/session');
   const { sessionFacts } = await import('../session-facts.ts');
@@ -39,6 +41,8 @@ export async function openDocument() {
   });
   return {
     ...actions,
+    ...start,
+    ...leave,
     tell: sessionFacts.tell,
     phase: () => session.sessionStore.get().phase,
     loginsWanted: () => loginsWanted,

@@ -1,0 +1,85 @@
+import { report } from '../errors/report.ts';
+import { guardMemory } from './guard-memory.ts';
+import { attendanceStore } from './idle.ts';
+import { lastInput } from './last-input.ts';
+import { lastEnd } from './session-end.ts';
+import { followOtherTabs, startSession } from './session-start.ts';
+import { onLoginWanted, sessionStore } from './session.ts';
+import { watchIdle } from './watch-idle.ts';
+
+interface Life {
+  signal: AbortSignal;
+  openLogin(): void;
+  /** Where the socket connects; null where a story or test stands in for the platform. */
+  backendUrl: string | null;
+}
+
+/** All that goes on behind a page on account of its session. Import it dynamically, once the page is alive. */
+export function liveSession({ signal, openLogin, backendUrl }: Life): void {
+  const stops = [
+    followOtherTabs(),
+    onLoginWanted(openLogin),
+    guardMemory(),
+    whileSignedIn((session) => {
+      lastEnd.clear();
+      watchIdle(session);
+      if (backendUrl !== null) keepLine(backendUrl, session);
+    }),
+  ];
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop();
+  });
+  void startSession();
+}
+
+/** Runs `begin` for every session, with the signal of its end. */
+function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
+  let leaving: AbortController | null = null;
+  const follow = () => {
+    const { phase } = sessionStore.get();
+    markDocument(phase);
+    if ((leaving !== null) === (phase === 'signed-in')) return;
+    leaving?.abort();
+    leaving = phase === 'signed-in' ? new AbortController() : null;
+    if (leaving) begin(leaving.signal);
+    else lastInput.forget();
+  };
+  const stop = sessionStore.subscribe(follow);
+  follow();
+  return () => {
+    stop();
+    leaving?.abort();
+  };
+}
+
+/** The mark of the early script, kept true. */
+function markDocument(phase: 'starting' | 'signed-in' | 'signed-out'): void {
+  const { dataset } = document.documentElement;
+  if (phase === 'signed-out') delete dataset['session'];
+  if (phase === 'signed-in') dataset['session'] = 'kept';
+}
+
+/** The socket lives as long as the session, but for the time nobody has been at the page (SES-10, SES-11). */
+function keepLine(url: string, session: AbortSignal): void {
+  let line: AbortController | null = null;
+  const follow = () => {
+    const wanted = !session.aborted && attendanceStore.get().presence !== 'removed';
+    if (wanted === (line !== null)) return;
+    line?.abort();
+    line = wanted ? new AbortController() : null;
+    if (line) open(url, line.signal);
+  };
+  const stop = attendanceStore.subscribe(follow);
+  session.addEventListener('abort', () => {
+    stop();
+    follow();
+  });
+  follow();
+}
+
+function open(url: string, signal: AbortSignal): void {
+  import('../realtime/realtime.ts').then(
+    ({ openRealtime }) => openRealtime({ url, signal }),
+    (problem: unknown) => report('The code of the line did not come.', problem),
+  );
+}
