@@ -56,3 +56,17 @@ test('user details are refused without a token before anything is sent [HTTP-03]
   expect(heard).toEqual([]);
   expect(ended).toEqual([]);
 });
+
+test('a platform that closes for work says so and ends the session; a 503 by itself is trouble that passes', async () => {
+  const { baseUrl, replyWith } = await openPlatform((_, response) =>
+    json(response, 503, { success: false, message: 'Service Unavailable' }),
+  );
+  const { client, ended } = startClient({ baseUrl });
+  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('server');
+  expect(ended).toEqual([]);
+  replyWith((_, response) =>
+    json(response, 503, { success: false, message: 'Back soon', code: 'SYSTEM_MAINTENANCE' }),
+  );
+  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('server');
+  expect(ended).toEqual(['SYSTEM_MAINTENANCE']);
+});

@@ -14,7 +14,8 @@ import type { Upload } from './upload.ts';
  *
  * - `baseUrl`: empty for the same origin, else scheme and host.
  * - `onServerDate`: every live answer's `Date` header, with the device's times around it (epoch ms).
- * - `onSessionEnded`: the platform refused the token that is still the current one; several calls may say so at once.
+ * - `onSessionEnded`: the platform refused the token that is still the current one, or closed for work (503 with the code
+ *   `SYSTEM_MAINTENANCE`) while there is one; several calls may say so at once.
  * - `report`: something came that could not be taken as it stood.
  * - `systemToken`: host side only.
  */
@@ -102,9 +103,8 @@ export function createClient(ports: ClientPorts): ApiClient {
     try {
       return parsed(call, readResponse({ call, answer, carriedToken: token !== null }));
     } catch (failure) {
-      if (failure instanceof ApiFailure && failure.kind === 'session-ended' && ports.token() === token) {
-        ports.onSessionEnded('SESSION_EXPIRED');
-      }
+      const reason = failure instanceof ApiFailure ? sessionEndedBy(failure) : null;
+      if (reason !== null && token !== null && ports.token() === token) ports.onSessionEnded(reason);
       throw failure;
     }
   }
@@ -150,4 +150,10 @@ export function createClient(ports: ClientPorts): ApiClient {
   }
 
   return { send, upload, report: ports.report };
+}
+
+/** A 503 by itself is trouble that passes; in these words it is the platform asking everybody to leave (SES-04). */
+function sessionEndedBy({ kind, status, code }: ApiFailure): LogoutAsk['reason'] | null {
+  if (kind === 'session-ended') return 'SESSION_EXPIRED';
+  return status === 503 && code === 'SYSTEM_MAINTENANCE' ? 'SYSTEM_MAINTENANCE' : null;
 }

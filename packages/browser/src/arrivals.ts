@@ -9,6 +9,16 @@ declare global {
   }
 }
 
+/** Tells whether an address laid aside names a parameter, so that somebody should take it soon. */
+export function arrivalsBring(name: string): boolean {
+  try {
+    const kept = webStorage('session')?.getItem(KEY) ?? globalThis.document?.arrival ?? '';
+    return new RegExp(`[?&]${name}=`).test(kept);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Takes the addresses at which this tab's documents were opened, oldest first, as the document's early script laid
  * them aside before it cleaned them of tokens; they are gone afterwards. A document left before its code was there

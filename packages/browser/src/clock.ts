@@ -13,3 +13,12 @@ const remembered = stored<number>({
  * Every countdown, calendar and window goes by it. A reload starts from what the visit knew.
  */
 export const platformClock = createClock({ deviceNow: () => Date.now(), remembered });
+
+/**
+ * The device's own clock, for what only this browser measures, such as how long nobody touched it: it does not move
+ * with what the platform says.
+ */
+export const deviceClock = createClock({
+  deviceNow: () => Date.now(),
+  remembered: { get: () => 0, set: () => undefined },
+});

@@ -1,7 +1,7 @@
 import { defineFeature, type ModalProps } from '@baize/shell/brand';
 import { loadRuntime } from '@baize/shell/load-runtime';
 import type { ComponentType } from 'react';
-import { SessionEnded } from './ended/session-ended.tsx';
+import { SessionVoices } from './voices/session-voices.tsx';
 
 /** A form that speaks with the platform: the client is fetched beside its code, so that it opens whole. */
 async function withClient(code: Promise<ComponentType<ModalProps>>) {
@@ -21,5 +21,5 @@ export const sessionFeature = defineFeature({
     'verify-email-expired': () =>
       withClient(import('./verify/verify-expired-dialog.tsx').then((code) => code.VerifyExpiredDialog)),
   },
-  effects: [SessionEnded],
+  effects: [SessionVoices],
 });

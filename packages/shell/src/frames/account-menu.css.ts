@@ -5,6 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const avatar = style({
   '@layer': {
     [layers.shell]: {
+      position: 'relative',
       display: 'grid',
       placeItems: 'center',
       flex: 'none',
@@ -19,6 +20,22 @@ export const avatar = style({
       fontSize: vars.size.label,
       fontWeight: vars.weight.bold,
       cursor: 'pointer',
+    },
+  },
+});
+
+/** At the edge of the avatar, apart from it by a ring of the ground. */
+export const awayDot = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      inlineSize: '12px',
+      blockSize: '12px',
+      border: `2px solid ${vars.color.surface1}`,
+      borderRadius: '50%',
+      background: vars.color.warning,
     },
   },
 });

@@ -4,22 +4,31 @@ import { LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { PageLink } from '../links/page-link.tsx';
 import { usePlayer } from '../player/use-player.ts';
+import { useAttendance } from '../session/idle.ts';
 import { signOut } from '../session/session-leave.ts';
+import { AccountFacts } from './account-facts.tsx';
 import { initials } from './initials.ts';
-import { avatar, menu, menuRow } from './account-menu.css.ts';
+import { avatar, awayDot, menu, menuRow } from './account-menu.css.ts';
 
 /** The player's initials; pressing them offers the profile and the way out. */
 export function AccountMenu({ size }: { size: 'header' | 'panel' }) {
   const { t } = useLingui();
   const id = useId();
   const details = usePlayer();
+  const { presence } = useAttendance();
   return (
     <>
       <button type="button" className={avatar} data-size={size} popoverTarget={id}>
         {details ? initials(details.getUser) : null}{' '}
         <VisuallyHidden>{t({ id: 'nav.account', message: 'Account' })}</VisuallyHidden>
+        {presence === 'online' ? null : (
+          <span className={awayDot}>
+            <VisuallyHidden>{t({ id: 'nav.account.away', message: 'Away' })}</VisuallyHidden>
+          </span>
+        )}
       </button>
       <div id={id} popover="auto" className={menu} data-size={size}>
+        <AccountFacts />
         <PageLink to="profile" className={menuRow} onClick={closeMenu(id)}>
           <UserRound size={18} aria-hidden />
           {t({ id: 'nav.profile', message: 'Profile' })}

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@baize/domain/locales';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PartBoundary } from '../errors/part-boundary.tsx';
-import { onLogin } from '../session/session-actions.ts';
+import { onLogin } from '../session/login-news.ts';
 import { useSession } from '../session/session.ts';
 
 const LanguageEffects = lazy(() =>

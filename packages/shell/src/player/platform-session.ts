@@ -3,6 +3,7 @@ import { createClient } from '@baize/api/client';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import type { LogoutReason } from '@baize/domain/session';
 import { loginPayload } from '@baize/domain/sign-up';
+import { drafts } from '../drafts/draft-store.ts';
 import type { Credentials, EntryExtras } from '../session/entry.ts';
 import { lastLogin } from '../session/last-login.ts';
 import { sessionFacts } from '../session/session-facts.ts';
@@ -16,13 +17,14 @@ import { clientPorts, runtime } from './runtime.ts';
 /** Reads who the player is into the cache, where every signed-in part finds it. */
 export async function readPlayer(): Promise<void> {
   const { api, queryClient } = runtime;
-  await queryClient.query({
+  const { getUser } = await queryClient.query({
     ...userDetailsQuery(api),
     staleTime: 0,
     retry: false,
     // Offline is an answer too: the start must not wait for the line.
     networkMode: 'always',
   });
+  drafts.belongTo(getUser.userId);
 }
 
 /** Logs in with all that S2 §3 sends, and keeps what the answer tells of the visit (SES-03, SES-15). */

@@ -2,11 +2,10 @@ import type { UserDetails } from '@baize/api/calls/session';
 import type { PlatformEvent, WalletEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
-import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { reportProblem } from '../errors/report.ts';
 import { runtime } from '../player/runtime.ts';
-import { sessionStore } from '../session/session.ts';
+import { sessionEnded } from '../session/session-refused.ts';
 import { tellPush } from '../tracking/push-news.ts';
 import { lineStore } from './line.ts';
 import { walletCache } from './wallet-cache.ts';
@@ -38,12 +37,7 @@ type WalletCache = ReturnType<typeof walletCache>;
 function hear(event: PlatformEvent, wallet: WalletCache): void {
   if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
   if (event.name === 'credit' && event.payload.reason === 'deposit') tellDeposit(event.payload);
-  if (event.name === 'session')
-    sessionStore.dispatch({
-      type: 'sessionEnded',
-      reason: event.payload.reason,
-      at: platformClock.now(),
-    });
+  if (event.name === 'session') sessionEnded(event.payload.reason);
 }
 
 /** Every tab hears of it; the transaction is told once. */

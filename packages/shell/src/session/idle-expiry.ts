@@ -1,11 +1,11 @@
-import { platformClock } from '@baize/browser/clock';
+import { deviceClock, platformClock } from '@baize/browser/clock';
 import { inactivity, type Inactivity } from '@baize/domain/inactivity';
 import { lastInput } from './last-input.ts';
 import { sessionFacts } from './session-facts.ts';
 import { endSession } from './session-leave.ts';
 
 /** How the session stands now, by the wall clock and the last input of any tab. */
-export function idleNow(now = Date.now()): Inactivity {
+export function idleNow(now = deviceClock.now()): Inactivity {
   const minutes = sessionFacts.get()?.settings.inactivitySessionTimeout;
   return inactivity({ lastInput: lastInput.get(), now, minutes });
 }

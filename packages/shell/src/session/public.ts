@@ -1,7 +1,9 @@
 export { SessionContext, sessionStore, useSession } from './session.ts';
 export { createSessionStore, type SessionStore } from './session-store.ts';
 export { endSession, signOut } from './session-leave.ts';
-export { onLogin, signIn, signUp, switchTo } from './session-actions.ts';
+export { signIn, signUp, switchTo } from './session-actions.ts';
+export { onLogin, takeLogin } from './login-news.ts';
+export { heldToken } from '../visit/held-token.ts';
 export { useAttendance, type Attendance, type Idle } from './idle.ts';
 export type { Credentials, EntryExtras } from './entry.ts';
 export { lastEnd } from './session-end.ts';

@@ -4,20 +4,12 @@ import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
 import type { Credentials, EntryExtras } from './entry.ts';
 import { known } from './known-token.ts';
+import { tellLogin } from './login-news.ts';
 import { signOut } from './session-leave.ts';
 import { sessionStore } from './session.ts';
 
 const platform = () => import('../player/platform-session.ts');
 const NO_EXTRAS: EntryExtras = { recaptchaToken: null };
-
-type Heard = (answer: LoginAnswer) => void;
-const hearers = new Set<Heard>();
-
-/** Hears the platform's answer to every login of this tab, e.g. for the account's language. */
-export function onLogin(listener: Heard): () => void {
-  hearers.add(listener);
-  return () => void hearers.delete(listener);
-}
 
 /** Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). */
 export async function signIn(
@@ -27,7 +19,7 @@ export async function signIn(
   const { sendLogin } = await platform();
   const answer = await sendLogin(credentials, extras);
   await enter(answer.accessToken);
-  for (const tell of hearers) tell(answer);
+  tellLogin(answer);
   return answer;
 }
 

@@ -1,10 +1,16 @@
+import { arrivalsBring } from '@baize/browser/arrivals';
+import { tokenStore } from '@baize/browser/token-store';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { report } from '../errors/report.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { usePage } from '../page/page.ts';
 import { RuntimeContext } from '../player/player-runtime.ts';
+import { lastEnd } from './session-end.ts';
 import { sessionFacts } from './session-facts.ts';
-import { sessionStore } from './session.ts';
+import { onLoginWanted, sessionStore } from './session.ts';
+
+/** How long a visitor's page has the network to itself before the code of a session is fetched. */
+const FETCH_AFTER_MS = 5_000;
 
 /** Starts the session when the page is alive; what goes on from then on is fetched. */
 export function SessionEffects() {
@@ -13,20 +19,36 @@ export function SessionEffects() {
   const { open } = useModals();
   // One navigation to the page the player is on, with the login over it (HTTP-02).
   const openLogin = useEffectEvent(() => open('login'));
+  useEffect(() => sessionFacts.tell({ settings, locale }), [settings, locale]);
+  useEffect(() => onLoginWanted(() => openLogin()), []);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    sessionFacts.tell({ settings, locale });
-    import('./session-life.ts').then(
-      ({ liveSession }) => {
-        if (!signal.aborted) liveSession({ signal, openLogin, backendUrl: staged ? null : backendUrl });
-      },
-      (problem: unknown) => {
-        report('The code of the session did not come.', problem);
-        sessionStore.dispatch({ type: 'detailsFailed' });
-      },
-    );
+    const url = staged ? null : backendUrl;
+    whenNeeded(signal, () => {
+      import('./session-life.ts').then(
+        ({ liveSession }) => (signal.aborted ? undefined : liveSession({ signal, backendUrl: url })),
+        (problem: unknown) => {
+          report('The code of the session did not come.', problem);
+          sessionStore.dispatch({ type: 'detailsFailed' });
+        },
+      );
+    });
     return () => leaving.abort();
-  }, [settings, locale, backendUrl, staged]);
+  }, [backendUrl, staged]);
   return null;
+}
+
+/** At once for whoever has a token; for a visitor when a session begins, here or in another tab, or in a while. */
+function whenNeeded(signal: AbortSignal, begin: () => void): void {
+  if (document.documentElement.dataset['session'] === 'kept' || tokenStore.get() || arrivalsBring('at'))
+    return begin();
+  sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
+  const once = () => {
+    for (const stop of stops) stop();
+    if (!signal.aborted) begin();
+  };
+  const later = setTimeout(once, FETCH_AFTER_MS);
+  const stops = [() => clearTimeout(later), tokenStore.subscribe(once), sessionStore.subscribe(once)];
+  signal.addEventListener('abort', once);
 }

@@ -1,6 +1,7 @@
 import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import type { LogoutReason } from '@baize/domain/session';
+import { drafts } from '../drafts/draft-store.ts';
 import { report } from '../errors/report.ts';
 import { known } from './known-token.ts';
 import { sessionStore } from './session.ts';
@@ -17,6 +18,7 @@ export function signOut(): Promise<void> {
 export async function endSession(reason: LogoutReason, at = platformClock.now()): Promise<void> {
   const token = tokenStore.get();
   known.set(null);
+  if (reason === 'USER_INITIATED') drafts.dropAll();
   sessionStore.dispatch(
     reason === 'USER_INITIATED' ? { type: 'signedOut' } : { type: 'sessionEnded', reason, at },
   );

@@ -4,21 +4,19 @@ import { attendanceStore } from './idle.ts';
 import { lastInput } from './last-input.ts';
 import { lastEnd } from './session-end.ts';
 import { followOtherTabs, startSession } from './session-start.ts';
-import { onLoginWanted, sessionStore } from './session.ts';
+import { sessionStore } from './session.ts';
 import { watchIdle } from './watch-idle.ts';
 
 interface Life {
   signal: AbortSignal;
-  openLogin(): void;
   /** Where the socket connects; null where a story or test stands in for the platform. */
   backendUrl: string | null;
 }
 
 /** All that goes on behind a page on account of its session. Import it dynamically, once the page is alive. */
-export function liveSession({ signal, openLogin, backendUrl }: Life): void {
+export function liveSession({ signal, backendUrl }: Life): void {
   const stops = [
     followOtherTabs(),
-    onLoginWanted(openLogin),
     guardMemory(),
     whileSignedIn((session) => {
       lastEnd.clear();

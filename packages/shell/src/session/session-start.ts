@@ -1,4 +1,5 @@
 import { tokenStore } from '@baize/browser/token-store';
+import { drafts } from '../drafts/draft-store.ts';
 import { report } from '../errors/report.ts';
 import { arrive } from '../visit/arrive.ts';
 import { expireBeforeStart } from './idle-expiry.ts';
@@ -13,6 +14,7 @@ export async function startSession(): Promise<void> {
   // What the address brought is taken before anybody asks for it.
   arrive();
   const token = tokenStore.get();
+  if (sessionStore.get().phase !== 'starting') return follow(token);
   known.set(token);
   if (token === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
   else if (!expireBeforeStart()) await readPlayer(token);
@@ -53,6 +55,7 @@ async function follow(token: string | null): Promise<void> {
 /** The tab where it happened kept the reason first; where it opened the login, the others stay as they are. */
 async function leave(next: string | null): Promise<void> {
   const end = next === null ? lastEnd.get() : null;
+  if (end === null) drafts.dropAll();
   sessionStore.dispatch(
     end === null || end.reason === 'SESSION_EXPIRED'
       ? { type: 'signedOut' }

@@ -5,7 +5,6 @@ import { lastEnd } from './session-end.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
 const loginRequests = new Set<() => void>();
-let unheard = false;
 
 /** The one session of this document. */
 export const sessionStore: SessionStore = createSessionStore({
@@ -15,16 +14,13 @@ export const sessionStore: SessionStore = createSessionStore({
   },
   clearToken: () => tokenStore.clear(),
   openLogin: () => {
-    unheard = loginRequests.size === 0;
     for (const ask of loginRequests) ask();
   },
 });
 
-/** Hears that the player has to log in again, also if it was before anybody listened; the router listens. */
+/** Hears that the player has to log in again; the router listens. */
 export function onLoginWanted(listener: () => void): () => void {
   loginRequests.add(listener);
-  if (unheard) listener();
-  unheard = false;
   return () => void loginRequests.delete(listener);
 }
 

@@ -1,3 +1,4 @@
+import { deviceClock } from '@baize/browser/clock';
 import { onInput } from '@baize/browser/input';
 import { onVisible } from '@baize/browser/visibility';
 import { presence, presenceChangesAt } from '@baize/domain/presence';
@@ -20,7 +21,7 @@ export function watchIdle(signal: AbortSignal): void {
   const look = (): void => {
     clearTimeout(timer);
     if (signal.aborted) return;
-    const now = Date.now();
+    const now = deviceClock.now();
     const idle = idleNow(now);
     if (idle.kind === 'expired') return expire(idle);
     const last = idle.lastInput;
@@ -37,11 +38,11 @@ export function watchIdle(signal: AbortSignal): void {
   const heard = (): void => {
     const { idle, presence: standing } = attendanceStore.get();
     const atThePage = idle.kind === 'active' && standing === 'online';
-    const since = Date.now() - lastInput.get();
+    const since = deviceClock.now() - lastInput.get();
     if (atThePage && since >= 0 && since < COUNT_EVERY_MS) return;
     look();
     if (signal.aborted) return;
-    lastInput.set(Date.now(), atThePage ? 'now and then' : 'at once');
+    lastInput.set(deviceClock.now(), atThePage ? 'now and then' : 'at once');
     if (!atThePage) look();
   };
 

@@ -1,13 +1,17 @@
-import type { SessionEnd } from '@baize/domain/session';
-import { formatDay, formatDeadline } from '@baize/i18n/formats';
+import { inactivityMinutes, type SessionEnd } from '@baize/domain/session';
 import { localDate } from '@baize/domain/zone';
+import { formatDay, formatDeadline } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
+import { useKeptDrafts } from '@baize/shell/form-drafts';
 import { useModals } from '@baize/shell/modals';
-import { useLocale } from '@baize/shell/page';
+import { useLocale, usePage } from '@baize/shell/page';
 import { Slot } from '@baize/shell/slot';
+import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Save } from 'lucide-react';
 import { ENDED_WORDS } from './ended-words.ts';
 import { actions, body, picture, title, when } from './session-ended-dialog.css.ts';
 
@@ -15,16 +19,19 @@ interface SessionEndedDialogProps {
   end: SessionEnd;
   open: boolean;
   close(): void;
+  onExited?: () => void;
 }
 
 /** Why and when, in both times, and the way back in (look §9). */
-export function SessionEndedDialog({ end, open, close }: SessionEndedDialogProps) {
-  const { t, i18n } = useLingui();
+export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedDialogProps) {
+  const { t } = useLingui();
   const modals = useModals();
+  const drafts = useKeptDrafts();
   return (
     <Dialog
       open={open}
       onClose={close}
+      onExited={onExited}
       mandatory
       width="alert"
       title={
@@ -38,8 +45,16 @@ export function SessionEndedDialog({ end, open, close }: SessionEndedDialogProps
       closeLabel={t({ id: 'button.close', message: 'Close' })}
     >
       <div className={body}>
-        <p>{i18n._(ENDED_WORDS[end.reason])}</p>
+        <Why reason={end.reason} />
         <When at={end.at} />
+        {drafts ? (
+          <Alert tone="success" icon={<Save />}>
+            {t({
+              id: 'session.ended.draft',
+              message: 'What you had typed is kept in this tab until you log in again.',
+            })}
+          </Alert>
+        ) : null}
         <div className={actions}>
           <Button
             size="large"
@@ -56,6 +71,24 @@ export function SessionEndedDialog({ end, open, close }: SessionEndedDialogProps
         </div>
       </div>
     </Dialog>
+  );
+}
+
+function Why({ reason }: Pick<SessionEnd, 'reason'>) {
+  const { t, i18n } = useLingui();
+  const { inactivitySessionTimeout } = usePage().settings;
+  if (reason !== 'USER_INACTIVITY_TIMEOUT') return <p>{i18n._(ENDED_WORDS[reason])}</p>;
+  const minutes = Math.round(inactivityMinutes(inactivitySessionTimeout));
+  return (
+    <p>
+      {t({
+        id: 'session.ended.inactive-minutes',
+        message: plural(minutes, {
+          one: 'There was no activity for # minute.',
+          other: 'There was no activity for # minutes.',
+        }),
+      })}
+    </p>
   );
 }
 

@@ -1,13 +1,11 @@
 import { createSessionStore, lastEnd, SessionContext } from '@baize/shell/session';
 import { Stage } from '@baize/shell/stage';
-import type { LogoutReason } from '@baize/domain/session';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { LOGOUT_REASONS, type LogoutReason } from '@baize/domain/session';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { SessionEnded } from './session-ended.tsx';
-// Loaded ahead of the first test, which would wait for its code otherwise.
-import './session-ended-dialog.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,43 +26,80 @@ function ended(reason: LogoutReason) {
   store.dispatch({ type: 'signedIn' });
   store.dispatch({ type: 'sessionEnded', reason, at: Date.parse('2026-11-20T17:17:19Z') });
   render(
-    <Stage address="/cashback?cpnc=7">
+    <Stage address="/cashback?cpnc=7" settings={{ inactivitySessionTimeout: 45 }}>
       <SessionContext value={store}>
         <Address />
         <SessionEnded />
       </SessionContext>
     </Stage>,
   );
-  return userEvent.setup();
+  return { store, user: userEvent.setup() };
 }
 
-test('a session that another device ended is told at the next key press, with the time', async () => {
-  const user = ended('CONCURRENT_SESSION');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+const alert = () => screen.queryByRole('alertdialog');
+
+test('an end is told at the next key press, with its time in both zones', async () => {
+  const { user } = ended('CONCURRENT_SESSION');
+  expect(alert()).toBeNull();
   await user.keyboard('x');
-  const alert = await screen.findByRole('alertdialog');
-  expect(alert.textContent).toContain('another device');
-  expect(alert.textContent).toContain('17:17 UTC');
+  expect(alert()?.textContent).toContain('another device');
+  expect(alert()?.textContent).toContain('17:17 UTC');
+});
+
+test('a player who was away learns how long nothing had moved', async () => {
+  const { user } = ended('USER_INACTIVITY_TIMEOUT');
+  await user.click(document.body);
+  expect(alert()?.textContent).toContain('There was no activity for 45 minutes.');
+});
+
+test('every forced end has its own words', async () => {
+  const told = new Set<string>();
+  for (const reason of LOGOUT_REASONS) {
+    const { user } = ended(reason);
+    await user.keyboard('x');
+    const words = alert()?.textContent;
+    if (words) told.add(words);
+    cleanup();
+    localStorage.clear();
+  }
+  // Not the player's own wish, and not an expired session, over which the login is open already.
+  expect(told.size).toBe(LOGOUT_REASONS.length - 2);
 });
 
 test('the alert leads to the login over the same page', async () => {
-  const user = ended('CONCURRENT_SESSION');
+  const { user } = ended('CONCURRENT_SESSION');
   await user.keyboard('x');
   await user.click(await screen.findByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/cashback?cpnc=7&modal=login'));
 });
 
-test('a told end is not told again', async () => {
-  const user = ended('SECURITY_LOGOUT');
+test('a told end is not told again, here or in another tab', async () => {
+  const { user } = ended('SECURITY_LOGOUT');
   await user.keyboard('x');
   await user.click(await screen.findByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(alert()).toBeNull());
   await user.keyboard('x');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(alert()).toBeNull();
+  expect(lastEnd.get()).toBeNull();
+});
+
+test('an end that another tab has told leaves this one too', async () => {
+  const { user } = ended('SECURITY_LOGOUT');
+  await user.keyboard('x');
+  expect(alert()).not.toBeNull();
+  act(() => lastEnd.clear());
+  await waitFor(() => expect(alert()).toBeNull());
 });
 
 test('an expired session raises no alert: the login is already open', async () => {
-  const user = ended('SESSION_EXPIRED');
+  const { user } = ended('SESSION_EXPIRED');
   await user.keyboard('x');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(alert()).toBeNull();
+});
+
+test('whoever logs in again is told nothing of the end before', async () => {
+  const { user, store } = ended('CONCURRENT_SESSION');
+  act(() => store.dispatch({ type: 'signedIn' }));
+  await user.keyboard('x');
+  expect(alert()).toBeNull();
 });

@@ -1,32 +1,23 @@
+import { sessionAlert } from '@baize/domain/session';
 import { lastEnd, useSession } from '@baize/shell/session';
-import { lazy, Suspense, useEffect, useState } from 'react';
-
-const SessionEndedDialog = lazy(async () => ({
-  default: (await import('./session-ended-dialog.tsx')).SessionEndedDialog,
-}));
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 /**
- * Tells a player that the session was ended, when they next touch the page (SES-06). An expired
- * session needs no telling: the login is open over the page already.
+ * Tells a player that the session was ended, when they next touch the page (SES-06). An expired session needs no
+ * telling: the login is open over the page already. Told in one tab, it is told.
  */
 export function SessionEnded() {
-  const session = useSession();
-  const end = session.phase === 'signed-out' ? session.ended : null;
-  const toTell = end !== null && end.reason !== 'SESSION_EXPIRED' && end.reason !== 'USER_INITIATED';
+  const { phase } = useSession();
+  const kept = useSyncExternalStore(lastEnd.subscribe, lastEnd.get, () => null);
+  const toTell = phase === 'signed-out' && sessionAlert(kept) !== null;
   const touched = useTouched(toTell);
-  const [told, setTold] = useState<number | null>(null);
-  if (!toTell || !touched) return null;
+  const [leaving, setLeaving] = useState(kept);
+  if (toTell && leaving !== kept) setLeaving(kept);
+  const end = toTell ? kept : leaving;
+  if (!end || !touched) return null;
   return (
-    <Suspense>
-      <SessionEndedDialog
-        end={end}
-        open={told !== end.at}
-        close={() => {
-          lastEnd.clear();
-          setTold(end.at);
-        }}
-      />
-    </Suspense>
+    <SessionEndedDialog end={end} open={toTell} close={lastEnd.clear} onExited={() => setLeaving(null)} />
   );
 }
 
@@ -41,7 +32,6 @@ function useTouched(listening: boolean): boolean {
     return () => {
       document.removeEventListener('click', touch, true);
       document.removeEventListener('keydown', touch, true);
-      setTouched(false);
     };
   }, [listening]);
   return touched;

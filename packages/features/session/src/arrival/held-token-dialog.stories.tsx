@@ -1,0 +1,31 @@
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { HeldTokenDialog } from './held-token-dialog.tsx';
+
+const meta: Meta<typeof HeldTokenDialog> = {
+  title: 'Session/Another account arrives',
+  component: HeldTokenDialog,
+  args: {
+    open: true,
+    name: 'Marisol',
+    stay: () => undefined,
+    change: () => new Promise(() => undefined),
+  },
+  render: (args) => (
+    <PlayerStage viewer="player">
+      <HeldTokenDialog {...args} />
+    </PlayerStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof HeldTokenDialog>;
+
+export const Asked: Story = {};
+export const WithoutAName: Story = { args: { name: null } };
+export const Changing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log in with the link' }));
+  },
+};

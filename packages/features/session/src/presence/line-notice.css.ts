@@ -1,0 +1,45 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { style } from '@vanilla-extract/css';
+
+const layer = layers.feature;
+
+/** Where the notice of no connection stands, which is never there at the same time. */
+export const region = style({
+  '@layer': {
+    [layer]: {
+      position: 'fixed',
+      zIndex: vars.z.toast,
+      insetBlockEnd: vars.space[20],
+      insetInlineStart: vars.space[20],
+      maxInlineSize: 'min(360px, 100vw - 32px)',
+      pointerEvents: 'none',
+      '@media': {
+        [media.phone]: {
+          insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+          insetInlineStart: vars.space[16],
+        },
+      },
+    },
+  },
+});
+
+export const notice = style({
+  '@layer': {
+    [layer]: {
+      ...roles.small,
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      margin: 0,
+      padding: '10px 14px',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface2,
+      boxShadow: vars.shadow.floating,
+      color: vars.color.text,
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { useLine } from '@baize/shell/line';
+import { useLingui } from '@lingui/react/macro';
+import { CloudAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { notice, region } from './line-notice.css.ts';
+
+/** A line that is back within this time is not worth a word. */
+const PATIENCE_MS = 4_000;
+
+/**
+ * Says quietly that the line to the platform is lost: the balance is asked for meanwhile (SES-11). Without any
+ * connection the page's own notice says more.
+ */
+export function LineNotice() {
+  const { t } = useLingui();
+  const line = useLine();
+  const lost = line === 'lost' || line === 'refused';
+  const [told, setTold] = useState(false);
+  useEffect(() => {
+    if (!lost) return;
+    const wait = setTimeout(() => setTold(navigator.onLine), PATIENCE_MS);
+    return () => {
+      clearTimeout(wait);
+      setTold(false);
+    };
+  }, [lost]);
+  return (
+    <div role="status" className={region}>
+      {lost && told ? (
+        <p className={notice}>
+          <CloudAlert size={18} aria-hidden />
+          {t({
+            id: 'line.lost',
+            message: 'The live line is being mended. Your balance is still read now and then.',
+          })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

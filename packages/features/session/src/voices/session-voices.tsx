@@ -1,0 +1,19 @@
+import { reportProblem } from '@baize/shell/report';
+import { lastEnd, useSession } from '@baize/shell/session';
+import { useEffect, useState, type ComponentType } from 'react';
+
+/** How long a visitor's page has the network to itself before the code is fetched. */
+const FETCH_AFTER_MS = 5_000;
+
+/** What a session says by itself; fetched at once for a player, and for whoever is to be told of an end. */
+export function SessionVoices() {
+  const { phase } = useSession();
+  const [Voices, setVoices] = useState<ComponentType | null>(null);
+  const soon = phase === 'signed-in';
+  useEffect(() => {
+    const fetch = () => import('./voices.tsx').then((m) => setVoices(() => m.Voices), reportProblem);
+    const wait = setTimeout(() => void fetch(), soon || lastEnd.get() ? 0 : FETCH_AFTER_MS);
+    return () => clearTimeout(wait);
+  }, [soon]);
+  return Voices ? <Voices /> : null;
+}

@@ -1,0 +1,33 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { ToastRegion } from '@baize/ui/toast';
+import { useLingui } from '@lingui/react/macro';
+import { HeldToken } from '../arrival/held-token.tsx';
+import { SessionEnded } from '../ended/session-ended.tsx';
+import { LastLoginToast } from '../presence/last-login-toast.tsx';
+import { LineNotice } from '../presence/line-notice.tsx';
+import { InactivityWarning } from '../warning/inactivity-warning.tsx';
+
+export function Voices() {
+  const { t } = useLingui();
+  const { phase } = useSession();
+  return (
+    <>
+      <SessionEnded />
+      {phase === 'signed-in' ? (
+        <>
+          <InactivityWarning />
+          <LastLoginToast />
+          <LineNotice />
+          <PlayerIsland>
+            <HeldToken />
+          </PlayerIsland>
+        </>
+      ) : null}
+      <ToastRegion
+        label={t({ id: 'toast.region', message: 'Messages' })}
+        closeLabel={t({ id: 'toast.close', message: 'Close the message' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { draftOf, type FormValues } from '@baize/domain/form-payload';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { drafts } from './draft-store.ts';
+
+export interface Draft {
+  /** What was kept of the form before it was shown, null for nothing; lay it over the form's defaults. */
+  values: Readonly<Record<string, unknown>> | null;
+  /** Keeps what is typed so far; a form that is all empty again is kept no more. */
+  keep(values: FormValues): void;
+  /** Call it once the form is sent, or given up on purpose. */
+  drop(): void;
+}
+
+/**
+ * Keeps an unsent form through a forced login of the same player, and through a reload: in this tab, dropped for
+ * another player and after the player logs out. Passwords, card data, codes and tokens are never kept, nor what
+ * `secret` names. For parts that the server does not render.
+ */
+export function useDraft(form: string, { secret = [] }: { secret?: readonly string[] } = {}): Draft {
+  const [values] = useState(() => drafts.of(form));
+  const never = secret.join(' ');
+  const keep = useCallback(
+    (typed: FormValues) => {
+      const fields = Object.entries(draftOf(typed)).filter(
+        ([name, value]) => !never.split(' ').includes(name) && isTyped(value),
+      );
+      if (fields.length === 0) drafts.drop(form);
+      else drafts.keep(form, Object.fromEntries(fields));
+    },
+    [form, never],
+  );
+  const drop = useCallback(() => drafts.drop(form), [form]);
+  return useMemo(() => ({ values, keep, drop }), [values, keep, drop]);
+}
+
+/** Whether anything unsent is kept in this tab, for whoever tells that nothing is lost. */
+export function useKeptDrafts(): boolean {
+  return useSyncExternalStore(drafts.subscribe, drafts.any, () => false);
+}
+
+function isTyped(value: unknown): boolean {
+  return value !== '' && value !== null && value !== undefined && value !== false;
+}

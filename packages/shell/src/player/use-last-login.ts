@@ -1,0 +1,26 @@
+import { localDate } from '@baize/domain/zone';
+import { formatClock, formatDay } from '@baize/i18n/formats';
+import { useSyncExternalStore } from 'react';
+import { useZone } from '../clock/use-zone.ts';
+import { useLocale } from '../page/page.ts';
+import { lastLogin } from '../session/last-login.ts';
+
+/** When and from where the player was last here, each in words and null where the platform did not say (SES-13). */
+export interface LastLoginWords {
+  when: string | null;
+  location: string | null;
+  ip: string | null;
+}
+
+/** The visit before this one in the page's language and the player's zone; null when there is none to tell of. */
+export function useLastLogin(): LastLoginWords | null {
+  const told = useSyncExternalStore(lastLogin.subscribe, lastLogin.get, () => null);
+  const locale = useLocale();
+  const zone = useZone() ?? 'UTC';
+  if (!told) return null;
+  const instant = Date.parse(told.created_at ?? '');
+  const day = () => formatDay({ date: localDate({ instant, zone }), locale, style: 'medium' });
+  const when = Number.isFinite(instant) ? `${day()}, ${formatClock({ instant, zone, locale })}` : null;
+  const words = { when, location: told.location || null, ip: told.ip || null };
+  return (words.when ?? words.location ?? words.ip) ? words : null;
+}
