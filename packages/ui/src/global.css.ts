@@ -57,8 +57,8 @@ reset('*, ::before, ::after', {
   },
 });
 
-/* A sentence keeps the order of its own script, an amount or a clock in it too; the page decides its side. */
-reset("[dir='rtl'] :is(p, h1, h2, h3, li, span, a, button, dt, dd, label)", { unicodeBidi: 'plaintext' });
+/* A sentence of the platform keeps the order of its own script; the page decides its side. Parts of a line follow the page. */
+reset("[dir='rtl'] :is(p, h1, h2, h3, li, dt, dd)", { unicodeBidi: 'plaintext' });
 reset("body:where([dir='rtl'] *)", { textAlign: 'right' });
 
 /* Right to left: the text face for headings, taller lines, no tracking (look §14). */

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** For the keyboard: the first stop of every page leads past the navigation. */
 export const skip = style({
@@ -28,9 +28,16 @@ export const visitorOnly = style({
       display: 'flex',
       alignItems: 'center',
       gap: vars.space[8],
+      whiteSpace: 'nowrap',
       selectors: { 'html[data-session="kept"] &': { visibility: 'hidden' } },
     },
   },
+});
+
+/** The narrowest phones have no room for the brand's word beside two buttons in a long language. */
+const narrowest = '(max-width: 359px)';
+globalStyle(`${visitorOnly} > a`, {
+  '@layer': { [layers.shell]: { '@media': { [narrowest]: { paddingInline: vars.space[12] } } } },
 });
 
 export const spring = style({ '@layer': { [layers.shell]: { marginInlineStart: 'auto' } } });
@@ -48,6 +55,10 @@ export const logo = style({
       borderRadius: vars.radius.field,
     },
   },
+});
+
+globalStyle(`${logo} svg + span`, {
+  '@layer': { [layers.shell]: { '@media': { [narrowest]: { display: 'none' } } } },
 });
 
 /** A round or square button with an icon only. */

@@ -35,7 +35,7 @@ export const curacaoClaimTitle: Translations = {
   hi: 'रेकबैक जमा हो गया',
   th: 'เพิ่มเรคแบ็กแล้ว',
   vi: 'Đã cộng hoàn cược',
-  ar: 'تمت إضافة الاسترداد',
+  ar: 'تمت إضافة الريك باك',
 };
 
 /** “Picked”: what lulu says over a paid reward. */

@@ -40,7 +40,7 @@ export const curacaoHeroTitle: Translations = {
 
 /** “The harbour lights are on.”: curacao’s first view, lead. */
 export const curacaoHeroLead: Translations = {
-  de: 'Ein Rakeback-Kalender, der Tag für Tag einen Teil jedes Einsatzes zurückgibt. Setzen Sie Ihre Limits vor dem ersten Dreh.',
+  de: 'Ein Rakeback-Kalender, der Tag für Tag einen Teil jedes Einsatzes zurückgibt. Setz deine Limits vor der ersten Drehung.',
   fr: 'Un calendrier de rakeback qui rend une part de chaque mise, jour après jour. Fixez vos limites avant le premier tour.',
   es: 'Un calendario de rakeback que devuelve parte de cada apuesta, día a día. Fija tus límites antes del primer giro.',
   it: 'Un calendario rakeback che restituisce parte di ogni puntata, giorno dopo giorno. Imposta i tuoi limiti prima del primo giro.',
@@ -74,5 +74,5 @@ export const curacaoHeroLead: Translations = {
   hi: 'रेकबैक कैलेंडर, जो हर दाँव का एक हिस्सा दिन-ब-दिन लौटाता है। पहले स्पिन से पहले अपनी सीमाएँ तय करें।',
   th: 'ปฏิทินเรคแบ็กที่คืนส่วนหนึ่งของทุกเดิมพันให้คุณวันต่อวัน ตั้งขีดจำกัดของคุณก่อนหมุนครั้งแรก',
   vi: 'Lịch hoàn cược trả lại một phần mỗi khoản cược, từng ngày một. Hãy đặt giới hạn trước vòng quay đầu tiên.',
-  ar: 'تقويم استرداد يعيد إليك جزءًا من كل رهان يومًا بعد يوم. ضع حدودك قبل أول دورة.',
+  ar: 'تقويم ريك باك يعيد إليك جزءًا من كل رهان يومًا بعد يوم. ضع حدودك قبل أول لفة.',
 };

@@ -35,5 +35,5 @@ export const rewardDays: Translations = {
   hi: '{days, plural, one {# रेकबैक दिन} other {# रेकबैक दिन}}',
   th: '{days, plural, other {เรคแบ็ก # วัน}}',
   vi: '{days, plural, other {# ngày hoàn cược}}',
-  ar: '{days, plural, zero {لا أيام استرداد} one {يوم استرداد واحد} two {يوما استرداد} few {# أيام استرداد} many {# يوم استرداد} other {# يوم استرداد}}',
+  ar: '{days, plural, zero {لا أيام ريك باك} one {يوم ريك باك واحد} two {يوما ريك باك} few {# أيام ريك باك} many {# يوم ريك باك} other {# يوم ريك باك}}',
 };

@@ -61,10 +61,15 @@ export const tools = style({
       padding: 0,
       listStyle: 'none',
       '@media': {
-        [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', inlineSize: '100%' },
+        [media.phone]: { inlineSize: '100%' },
       },
     },
   },
+});
+
+/** Two in a row where their words have room, in every language. */
+export const toolPlace = style({
+  '@layer': { [layer]: { '@media': { [media.phone]: { flex: '1 1 calc(50% - 4px)' } } } },
 });
 
 export const tool = style({

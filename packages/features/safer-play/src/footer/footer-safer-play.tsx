@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PathLink } from '@baize/shell/links';
 import { TOOLS } from '../tools.ts';
-import { adult, strip, text, title, tool, toolIcon, tools } from './footer-safer-play.css.ts';
+import { adult, strip, text, title, tool, toolIcon, toolPlace, tools } from './footer-safer-play.css.ts';
 
 /** First row of every page's foot: who may play, and four ways to stay in control. */
 export function FooterSaferPlay() {
@@ -24,7 +24,7 @@ export function FooterSaferPlay() {
       </div>
       <ul className={tools}>
         {TOOLS.map(({ id, name, icon: Icon, path }) => (
-          <li key={id}>
+          <li key={id} className={toolPlace}>
             <PathLink to={path} className={tool}>
               <Icon className={toolIcon} size={18} aria-hidden />
               {i18n._(name)}
