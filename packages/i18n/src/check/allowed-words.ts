@@ -1,4 +1,7 @@
-/** What may stand in a translation as it stands in English, and in Arabic in Latin letters: names and terms of the trade. */
+/**
+ * What may stand in a translation as it stands in English, and in Arabic in Latin letters: names and terms of the trade,
+ * as patterns.
+ */
 export const NAMES: readonly string[] = [
   'American Express',
   'BIC',
@@ -7,6 +10,7 @@ export const NAMES: readonly string[] = [
   'CSV',
   'CVC',
   'Google',
+  'google\\.com',
   'IBAN',
   'IP',
   'jpeg',
@@ -20,6 +24,7 @@ export const NAMES: readonly string[] = [
   'Proxy',
   'QR',
   'reCAPTCHA',
+  'recaptcha\\.net',
   'SMS',
   'SWIFT',
   'UPI',
@@ -35,6 +40,7 @@ export const EQUAL: Readonly<Record<string, readonly string[]>> = {
     'Bonus',
     'Cashback',
     'Casino',
+    'Code',
     'Demo',
     'Jackpot',
     'Limits',
@@ -44,7 +50,8 @@ export const EQUAL: Readonly<Record<string, readonly string[]>> = {
     'Rakeback',
     'Slots',
     'Status',
+    'Website',
   ],
-  tr: ['Bonus', 'Casino', 'Demo', 'Jackpot', 'Rakeback'],
+  tr: ['Bonus', 'Casino', 'Demo', 'Jackpot', 'Rakeback', 'tablet'],
   ar: [],
 };

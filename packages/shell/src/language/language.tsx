@@ -2,10 +2,9 @@ import { isLocale, type Locale } from '@baize/domain/locales';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PartBoundary } from '../errors/part-boundary.tsx';
 import { onLogin } from '../session/login-news.ts';
-import { useSession } from '../session/session.ts';
 
-const LanguageEffects = lazy(() =>
-  import('./language-effects.tsx').then((m) => ({ default: m.LanguageEffects })),
+const AccountLanguage = lazy(() =>
+  import('./account-language.tsx').then((m) => ({ default: m.AccountLanguage })),
 );
 
 /** What a login told of the account's language. */
@@ -13,16 +12,15 @@ export interface LoginNews {
   locale: Locale;
 }
 
-/** Follows the language of the account; its code comes with a session. */
+/** Follows the language of the account; its code comes with a login. */
 export function Language() {
-  const { phase } = useSession();
   const [news, setNews] = useState<LoginNews | null>(null);
   useEffect(() => onLogin(({ locale }) => setNews(isLocale(locale) ? { locale } : null)), []);
-  if (phase !== 'signed-in') return null;
+  if (!news) return null;
   return (
     <PartBoundary fallback={null}>
       <Suspense>
-        <LanguageEffects news={news} />
+        <AccountLanguage news={news} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,6 +1,7 @@
 import { localizedPath, type Locale } from '@baize/domain/locales';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadedRuntime } from '../player/load-runtime.ts';
 import { fetchWords, speak } from './words.ts';
 
 /**
@@ -24,5 +25,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
       // In place of the entry, so that Back leads where it led before.
       { replace: true, state, preventScrollReset: true },
     );
+    // What the platform words itself (categories, countries) is asked again in the new language.
+    void loadedRuntime()?.queryClient.invalidateQueries();
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/shell/brand';
+import { LanguageButton } from '@baize/shell/language-button';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { Suspense } from 'react';
@@ -17,6 +18,7 @@ export function SignUpDialog({ open, close, onExited }: ModalProps) {
           onExited={onExited}
           title={t({ id: 'sign-up.title', message: 'Create account' })}
           closeLabel={t({ id: 'button.close', message: 'Close' })}
+          headAction={<LanguageButton looks="icon" />}
           width="alert"
         >
           <SignUpBody close={close} />
