@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeModal, MODAL_NAMES, openModal, readModals, unknownModals } from './modals.ts';
+import { closeModal, MODAL_NAMES, openModal, overlaySearch, readModals, unknownModals } from './modals.ts';
 import { RUNS } from './testing/runs.ts';
 
 const names = fc.constantFrom(...MODAL_NAMES);
@@ -67,4 +67,15 @@ test('names may be written encoded, with a plus, or broken, and only `modal` its
   expect(readModals('?m=login&modal=rakeback')).toEqual(['rakeback']);
   expect(unknownModals('?modal=deposit+now&modal=%zz&=login&modal')).toEqual(['deposit now', '%zz', '']);
   expect(closeModal('?=login&a?b=1&modal=login', 'login')).toBe('?=login&a?b=1');
+});
+
+test.each([
+  ['', '?modal=login', '?modal=login'],
+  ['?cpnc=7&modal=rakeback', '?modal=login', '?cpnc=7&modal=rakeback&modal=login'],
+  ['?a=1', '?modal=rakeback&modal=login', '?a=1&modal=rakeback&modal=login'],
+  ['?activeMethod=1&b', '?modal=deposit&activeMethod=3', '?b&activeMethod=3&modal=deposit'],
+  ['?a=1', '?modal=nonsense', '?a=1'],
+])('over %o the link %o gives %o [NAV-02]', (search, link, over) => {
+  expect(overlaySearch(search, link)).toBe(over);
+  expect(overlaySearch(over, link)).toBe(over);
 });

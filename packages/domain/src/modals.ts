@@ -50,9 +50,13 @@ function decode(text: string): string {
   }
 }
 
+function nameOf(pair: string): string {
+  return decode(pair.replace(/=.*/s, ''));
+}
+
 function modalOf(pair: string): string | null {
   const cut = pair.indexOf('=');
-  if (decode(cut < 0 ? pair : pair.slice(0, cut)) !== 'modal') return null;
+  if (nameOf(pair) !== 'modal') return null;
   return cut < 0 ? '' : decode(pair.slice(cut + 1));
 }
 
@@ -85,4 +89,15 @@ export function closeModal(search: string, name: ModalName): string {
 /** Puts a modal on top of a query string's stack and keeps every other parameter as it was written. S2 §2 "Modals". */
 export function openModal(search: string, name: ModalName): string {
   return joined([...pairsOf(closeModal(search, name)), `modal=${name}`]);
+}
+
+/**
+ * Puts what a link of the kind `?modal=…` carries onto a query string: its modals on top of the stack, its other
+ * parameters in place of those of the same name; the rest stays as it was written. Requirements NAV-02.
+ */
+export function overlaySearch(search: string, link: string): string {
+  const carried = pairsOf(link).filter((pair) => modalOf(pair) === null);
+  const names = carried.map(nameOf);
+  const kept = pairsOf(search).filter((pair) => !names.includes(nameOf(pair)));
+  return readModals(link).reduce(openModal, joined([...kept, ...carried]));
 }

@@ -85,9 +85,17 @@ export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
   return /^(?:[?#]|\/(?!\/))/.test(written) ? 'in-app' : 'refused';
 }
 
-function inVariant(href: string, variant: 'design' | null | undefined): string {
+/** Puts an in-app path below `/design` in the design variant, once; anything else stays as it is. Source: S2 §2. */
+export function inVariant(href: string, variant: 'design' | null | undefined): string {
   if (variant !== 'design' || !href.startsWith('/') || /^\/design(?=$|[/?#])/.test(href)) return href;
   return `/design${href.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** Takes the design variant off a path without a locale: `/design/casino` is the page `/casino` in it. Source: S2 §2. */
+export function splitVariant(path: string): { variant: 'design' | null; path: string } {
+  const bare = /^\/design(?=$|[/?#])/.exec(path) ? path.slice('/design'.length) : null;
+  if (bare === null) return { variant: null, path };
+  return { variant: 'design', path: bare.startsWith('/') ? bare : `/${bare}` };
 }
 
 function usable(

@@ -31,6 +31,7 @@ describe('a page of the other style', () => {
     ['/profile2/limits', '/profile/limits'],
     ['/profile2', '/profile'],
     ['/account/verification', '/profile/verify'],
+    ['/profile2/change-password', '/profile/change-password'],
   ])('%s leads the basic style to %s [NAV-04]', (path, other) => {
     expect(basic(path)).toBe(other);
   });
@@ -43,6 +44,7 @@ describe('a page of the other style', () => {
     ['/profile/limits', '/profile2/limits'],
     ['/profile/freeze-account', '/profile2/freeze-account'],
     ['/profile2', '/profile2/my-profile'],
+    ['/profile/change-password', '/profile2/change-password'],
   ])('%s leads the panel style to %s [NAV-04]', (path, other) => {
     expect(panel(path)).toBe(other);
   });

@@ -45,11 +45,25 @@ const TO_PANEL = {
   '/profile/freeze-account': '/profile2/freeze-account',
 } as const satisfies Record<(typeof BASIC_AREA)[number], PanelPath | null>;
 
+/** The password has a page in either area (ours). */
+const PASSWORD = '/change-password';
+
 const COUNTERPARTS: Record<'basic' | 'panel', ReadonlyMap<string, string | null>> = {
   basic: new Map(
-    Object.entries({ ...TO_BASIC, '/profile2': '/profile', '/account/verification': '/profile/verify' }),
+    Object.entries({
+      ...TO_BASIC,
+      '/profile2': '/profile',
+      '/account/verification': '/profile/verify',
+      [`/profile2${PASSWORD}`]: `/profile${PASSWORD}`,
+    }),
   ),
-  panel: new Map(Object.entries({ ...TO_PANEL, '/profile2': '/profile2/my-profile' })),
+  panel: new Map(
+    Object.entries({
+      ...TO_PANEL,
+      '/profile2': '/profile2/my-profile',
+      [`/profile${PASSWORD}`]: `/profile2${PASSWORD}`,
+    }),
+  ),
 };
 
 /**

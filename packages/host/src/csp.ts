@@ -47,6 +47,8 @@ export function contentPolicy(ask: {
   backendUrl: string;
   pictures: string | null;
   guests?: PolicyGuests;
+  /** Where a form may lead beside this site: payment providers and banks. */
+  formTargets?: readonly string[];
 }): string {
   const { tracking, recaptcha } = ask.guests ?? NO_GUESTS;
   const question = recaptcha ? RECAPTCHA : [];
@@ -64,7 +66,7 @@ export function contentPolicy(ask: {
     'frame-src': ["'self'", ...question],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(ask.formTargets ?? [])],
     'frame-ancestors': ["'none'"],
     'report-to': ['csp'],
   };

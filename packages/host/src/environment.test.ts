@@ -8,6 +8,7 @@ describe('the environment of a host', () => {
       backendUrl: 'http://127.0.0.1:4000',
       systemToken: null,
       assetRoot: null,
+      paymentOrigins: [],
       trustedProxies: [],
       port: 4100,
       host: '127.0.0.1',
@@ -21,6 +22,8 @@ describe('the environment of a host', () => {
     [{ PLATFORM_URL: 'http://x', PORT: '99999' }, 'PORT: must be a port number'],
     [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: 'banana' }, 'TRUSTED_PROXIES: must be addresses'],
     [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES: must be addresses'],
+    [{ PLATFORM_URL: 'http://x', PAYMENT_ORIGINS: 'pay.example' }, 'PAYMENT_ORIGINS: must be origins'],
+    [{ PLATFORM_URL: 'http://x', PAYMENT_ORIGINS: 'https://a.example;x' }, 'PAYMENT_ORIGINS: must be'],
     [{ PLATFORM_URL: 'http://x', ASSET_ROOT: '//evil.example' }, 'ASSET_ROOT: must be a path'],
   ])('names what is wrong with %j', (env, words) => {
     expect(() => readEnvironment(env, 4100)).toThrow(words);

@@ -37,6 +37,16 @@ const schema = v.object({
       ),
     ),
   ),
+  PAYMENT_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+      v.check(
+        (list) => list.every((one) => /^https:$|^https?:\/\/[^\s/;,?#@]+$/.test(one)),
+        'must be origins, such as https://pay.example, with commas between, or https: for any',
+      ),
+    ),
+  ),
   PORT: v.optional(port),
   HOST: v.optional(v.string(), '127.0.0.1'),
 });
@@ -51,6 +61,8 @@ export interface HostEnvironment {
   systemToken: string | null;
   /** The platform's picture folder, or null for the pictures that ship with the app (SET-05). */
   assetRoot: string | null;
+  /** Origins of payment providers and banks that a page's form may lead to; `https:` for any. */
+  paymentOrigins: readonly string[];
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   port: number;
@@ -79,6 +91,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaultPort: number): Ho
     backendUrl: output.PUBLIC_BACKEND_URL ?? output.PLATFORM_URL,
     systemToken: output.SYSTEM_TOKEN ?? null,
     assetRoot: output.ASSET_ROOT?.replace(/\/+$/, '') ?? null,
+    paymentOrigins: output.PAYMENT_ORIGINS ?? [],
     trustedProxies: output.TRUSTED_PROXIES ?? [],
     port: output.PORT ?? defaultPort,
     host: output.HOST,

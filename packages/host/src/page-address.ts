@@ -2,6 +2,8 @@
 export interface PageAddress {
   /** The path of the page, without its query. */
   path: string;
+  /** The query as it was asked, with its `?`; empty without one. */
+  search: string;
   /** Where the address should have led, when it was written in another form. */
   moved: string | null;
 }
@@ -16,5 +18,5 @@ export function pageAddress(url: string): PageAddress {
   const [asked, search] = at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
   const single = `/${asked.replace(/\/{2,}/g, '/').replace(/^\/|\/$/g, '')}`;
   const path = single.replace(/^\/en(?=\/|$)/, '') || '/';
-  return { path, moved: path === asked ? null : `${path}${search}` };
+  return { path, search, moved: path === asked ? null : `${path}${search}` };
 }

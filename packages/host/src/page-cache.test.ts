@@ -7,7 +7,14 @@ const page = (text: string, status = 200) =>
 const onStale = vi.fn();
 
 function cacheOf(render: (path: string) => Promise<Response>, built = true) {
-  return openPageCache({ render, backendUrl: 'http://127.0.0.1:4000', pictures: null, built, onStale });
+  return openPageCache({
+    render,
+    backendUrl: 'http://127.0.0.1:4000',
+    pictures: null,
+    formTargets: [],
+    built,
+    onStale,
+  });
 }
 
 describe('the page cache', () => {
@@ -48,15 +55,25 @@ describe('the page cache', () => {
     }
   });
 
-  test('sends an address that does not exist as 404 and forgets it', async () => {
-    const render = vi.fn(async () => page('<p>nothing here</p>', 404));
-    const cache = cacheOf(render);
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await cache.get({ path: '/x', version: '1' });
-      expect(answer.status).toBe(404);
-      expect(answer.headers['Cache-Control']).toBe('no-store');
+  test('an address that does not exist is a 404 for a moment, then it is looked at again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const render = vi.fn(async () => page('<p>nothing here</p>', 404));
+      const cache = cacheOf(render);
+      for (const [pause, times] of [
+        [0, 1],
+        [9_000, 1],
+        [2_000, 2],
+      ] as const) {
+        vi.setSystemTime(Date.now() + pause);
+        const answer = await cache.get({ path: '/x', version: '1' });
+        expect(answer.status).toBe(404);
+        expect(answer.headers['Cache-Control']).toBe('public, max-age=0, s-maxage=10');
+        expect(render).toHaveBeenCalledTimes(times);
+      }
+    } finally {
+      vi.useRealTimers();
     }
-    expect(render).toHaveBeenCalledTimes(2);
   });
 
   test('refuses at once what it cannot render in time', async () => {

@@ -5,11 +5,17 @@ import { contentPolicy, inlineHashes, type PolicyGuests } from './csp.ts';
 
 const FRESH_MS = 60_000;
 const PAGES_KEPT = 1_000;
+/** An address that leads nowhere is kept only briefly, and apart: whoever guesses addresses pushes no page out. */
+const MISSING_FRESH_MS = 10_000;
+const MISSING_KEPT = 200;
 /** More pages than this being rendered at once are refused rather than queued. */
 const RENDERS_AT_ONCE = 24;
 
 /** What browsers and CDNs may do with a page: ask each time, or show it a little late. */
-const PAGE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const CACHING: Readonly<Record<number, string>> = {
+  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  404: 'public, max-age=0, s-maxage=10',
+};
 
 /** A finished answer with everything that belongs to it. */
 export interface KeptPage {
@@ -28,7 +34,7 @@ export interface PageCache {
 
 /**
  * Keeps rendered pages in memory: fresh for a minute, then shown once more while a new one is made.
- * A failing render leaves the old page standing. Only pages that exist are kept.
+ * A failing render leaves the old page standing. What leads nowhere is kept for a moment only.
  */
 export function openPageCache(ask: {
   render(path: string): Promise<Response>;
@@ -36,6 +42,7 @@ export function openPageCache(ask: {
   pictures: string | null;
   /** Whom the pages may speak to now; `version` changes with it. */
   guests?(): PolicyGuests;
+  formTargets: readonly string[];
   /** A page could not be made anew; the old one is still shown. */
   onStale(path: string, failure: unknown): void;
   /** False while developing: nothing is kept and no policy is set. */
@@ -58,7 +65,7 @@ export function openPageCache(ask: {
       const value = answer.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    headers['Cache-Control'] = ask.built && answer.status === 200 ? PAGE_CACHING : 'no-store';
+    headers['Cache-Control'] = (ask.built ? CACHING[answer.status] : undefined) ?? 'no-store';
     headers['ETag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     headers['Vary'] = 'Accept-Encoding';
     if (ask.built) Object.assign(headers, policies(text, headers['Content-Type'] ?? ''));
@@ -73,10 +80,12 @@ export function openPageCache(ask: {
         backendUrl: ask.backendUrl,
         pictures: ask.pictures,
         ...(ask.guests ? { guests: ask.guests() } : {}),
+        formTargets: ask.formTargets,
       }),
       'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'; report-to csp",
     };
   };
+  const missing = new LRUCache<string, { page: KeptPage; freshUntil: number }>({ max: MISSING_KEPT });
   const pages = new LRUCache<string, { page: KeptPage; freshUntil: number }>({ max: PAGES_KEPT });
   const underWay = new Map<string, Promise<KeptPage>>();
   const renew = (key: string, path: string): Promise<KeptPage> => {
@@ -86,6 +95,7 @@ export function openPageCache(ask: {
       .then((page) => {
         if (page.status === 200) pages.set(key, { page, freshUntil: Date.now() + FRESH_MS });
         else pages.delete(key);
+        if (page.status === 404) missing.set(key, { page, freshUntil: Date.now() + MISSING_FRESH_MS });
         return page;
       })
       .finally(() => underWay.delete(key));
@@ -98,6 +108,8 @@ export function openPageCache(ask: {
       if (!ask.built) return make(path);
       const key = `${version} ${path}`;
       const kept = pages.get(key);
+      const nothing = missing.get(key);
+      if (nothing && Date.now() < nothing.freshUntil) return nothing.page;
       if (!kept) return renew(key, path);
       if (Date.now() >= kept.freshUntil)
         renew(key, path).catch((failure: unknown) => ask.onStale(path, failure));

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@baize/api/client';
 import type { Locale } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
@@ -18,6 +19,7 @@ export interface RenderFacts {
     sheet: string;
     sheets: Readonly<Record<string, string>>;
     documents: PlatformDocuments;
+    api: Pick<ApiClient, 'send'>;
   };
 }
 

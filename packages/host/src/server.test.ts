@@ -1,69 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakePlatform, json } from './fake-platform.ts';
-import type { Log } from './log.ts';
-import type { Pages, RenderFacts } from './pages.ts';
-import { createHost } from './server.ts';
+import { closeHosts, opened, SETTINGS, start } from './fake-host.ts';
+import { json } from './fake-platform.ts';
 
-const SETTINGS = '/api/core/casino/settings2';
-const settings = {
-  brandName: 'Testbrand',
-  navigationSystem: 'panel',
-  inactivitySessionTimeout: '45',
-  whitelistedIPs: ['203.0.113.7'],
-  useMultiWallet: 'not a flag',
-};
-
-const opened: { close(): Promise<unknown> }[] = [];
-afterEach(async () => {
-  for (const one of opened.splice(0).toReversed()) await one.close();
-});
-
-function memoryLog(): Log & { lines: string[] } {
-  const lines: string[] = [];
-  const write = (line: string): void => void lines.push(line);
-  return { lines, info: write, warn: write, error: write };
-}
-
-async function start(ask: {
-  answers?: Parameters<typeof fakePlatform>[0];
-  render?: Pages['render'];
-  systemToken?: string;
-}) {
-  const platform = await fakePlatform({
-    [SETTINGS]: json({ success: true, data: settings }),
-    ...ask.answers,
-  });
-  opened.push(platform);
-  const log = memoryLog();
-  const seen: RenderFacts[] = [];
-  const app = await createHost({
-    environment: {
-      platformUrl: platform.url,
-      backendUrl: platform.url,
-      systemToken: ask.systemToken ?? null,
-      assetRoot: null,
-      trustedProxies: [],
-      port: 0,
-      host: '127.0.0.1',
-    },
-    pages: {
-      built: true,
-      sheet: 'a{color:red}',
-      sheets: {},
-      serveFiles: async () => undefined,
-      render: async (request, facts) => {
-        seen.push(facts);
-        if (ask.render) return ask.render(request, facts);
-        return new Response(`<style>${facts.server.sheet}</style><script>start()</script>`, {
-          headers: { 'Content-Type': 'text/html; charset=utf-8' },
-        });
-      },
-    },
-    log,
-  });
-  opened.push(app);
-  return { app, platform, log, seen };
-}
+afterEach(closeHosts);
 
 describe('the host of a brand', () => {
   test('hands the settings to the page, without what a browser must not see [SET-04]', async () => {

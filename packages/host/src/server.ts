@@ -1,17 +1,17 @@
-import { DEFAULT_LOCALE, splitLocale } from '@baize/domain/locales';
-import { createClient } from '@baize/api/client';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { openCatalogues } from './catalogues.ts';
-import { pickEncoding, type Compressed } from './compressed.ts';
 import type { HostEnvironment } from './environment.ts';
 import { errorPage } from './error-page.ts';
 import type { Log } from './log.ts';
-import { pageAddress } from './page-address.ts';
 import { openPageCache, Overloaded } from './page-cache.ts';
+import { localeOf, servePages } from './page-routes.ts';
 import type { Pages } from './pages.ts';
+import { receiveReturns } from './payment-return.ts';
+import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
 import { receiveReports } from './reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
+import { sendText } from './send-text.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { openSettings } from './settings-source.ts';
 import { openTracking } from './tracking-source.ts';
@@ -26,18 +26,13 @@ export async function createHost(ask: {
   environment: HostEnvironment;
   pages: Pages;
   log: Log;
+  /** The theme the app ships. */
+  theme: string;
 }): Promise<FastifyInstance> {
   const { environment, pages, log } = ask;
-  const client = createClient({
-    baseUrl: environment.platformUrl,
-    locale: () => DEFAULT_LOCALE,
-    token: () => null,
-    onServerDate: () => undefined,
-    onSessionEnded: () => undefined,
-    report: (problem) => log.warn(`platform answer: ${JSON.stringify(problem)}`),
-    ...(environment.systemToken === null ? {} : { systemToken: environment.systemToken }),
-  });
-  const settings = await openSettings({ client, log });
+  const platform = platformClients({ environment, log });
+  const client = platform.own;
+  const settings = await openSettings({ client, log, theme: ask.theme });
   const catalogues = openCatalogues({
     client,
     log,
@@ -66,6 +61,7 @@ export async function createHost(ask: {
   const cache = openPageCache({
     backendUrl: environment.backendUrl,
     pictures: environment.assetRoot,
+    formTargets: environment.paymentOrigins,
     guests: () => ({
       tracking: tracking.current().allowed,
       recaptcha: settings.current().settings.reCaptchaSiteKey !== null,
@@ -89,20 +85,18 @@ export async function createHost(ask: {
           sheet: pages.sheet,
           sheets: pages.sheets,
           documents: catalogue.documents,
+          api: platform.reads(locale),
         },
       });
     },
   });
 
-  app.get('/*', async (request, reply) => {
-    const { path, moved } = pageAddress(request.url);
-    if (moved !== null) return reply.code(308).header('Location', moved).send();
-    const catalogue = await catalogues.of(localeOf(path));
-    const version = `${settings.current().version} ${catalogue.version} ${tracking.current().version}`;
-    const page = await cache.get({ path, version });
-    reply.code(page.status).headers(page.headers);
-    if (page.status === 200 && hasAlready(request, page.headers['ETag'])) return reply.code(304).send();
-    return sendText(request, reply, page.body);
+  receiveReturns(app, { client, log });
+  servePages(app, {
+    catalogues,
+    cache,
+    settings: () => settings.current().visible,
+    version: () => `${settings.current().version} ${tracking.current().version}`,
   });
 
   app.setNotFoundHandler((request, reply) =>
@@ -126,31 +120,12 @@ export async function createHost(ask: {
   return app;
 }
 
-/** The language an address names; the data of a client navigation ends in `.data`. */
-function localeOf(path: string): ReturnType<typeof splitLocale>['locale'] {
-  return splitLocale(path.replace(/\.data$/, '')).locale;
-}
-
 function answerHealth(app: FastifyInstance): void {
   const answer = (path: string, status: string): void => {
     app.get(path, async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status }));
   };
   answer('/healthz', 'ok');
   answer('/readyz', 'ready');
-}
-
-function sendText(request: FastifyRequest, reply: FastifyReply, body: Compressed): FastifyReply {
-  const { content, encoding } = pickEncoding(request.headers['accept-encoding'], body);
-  reply.header('Vary', 'Accept-Encoding');
-  if (encoding) reply.header('Content-Encoding', encoding);
-  return reply.send(content);
-}
-
-/** Whether the browser holds this very page, by any of the tags it names. */
-function hasAlready(request: FastifyRequest, tag: string | undefined): boolean {
-  const named = request.headers['if-none-match'];
-  if (named === undefined || tag === undefined) return false;
-  return named.split(',').some((one) => one.trim() === tag || one.trim() === '*');
 }
 
 /** A short answer to what is no page of ours; requests that never reached a route get the headers here too. */

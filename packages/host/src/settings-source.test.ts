@@ -32,6 +32,7 @@ async function open(answers: Parameters<typeof fakePlatform>[0]) {
     client: clientOf(platform.url),
     log: { info: write, warn: write, error: write },
     wait: async (ms) => void waits.push(ms),
+    theme: 'lulu',
   });
   return { platform, lines, waits, source };
 }
@@ -113,3 +114,39 @@ async function exitOf(platformUrl: string): Promise<{ status: number | null; out
   const status = await new Promise<number | null>((done) => child.on('close', done));
   return { status, output };
 }
+
+describe('the theme', () => {
+  const themed = async (settings: Record<string, unknown>) => {
+    const { source, lines } = await open({ [SETTINGS]: json({ success: true, data: settings }) });
+    const opened = await source;
+    closing.push(() => opened.stop());
+    await opened.refresh();
+    return lines.filter((line) => line.includes('asks for'));
+  };
+
+  test('that the settings ask for in vain is said once, and the app keeps its own [SET-06]', async () => {
+    expect(await themed({ theme: 'midnight' })).toEqual([
+      'setting theme asks for "midnight", the app ships and keeps "lulu"',
+    ]);
+  });
+
+  test('of the app itself, or none at all, is nothing to say [SET-06]', async () => {
+    expect(await themed({ theme: 'lulu' })).toEqual([]);
+    expect(await themed({ brandName: 'Lulu' })).toEqual([]);
+  });
+});
+
+test('page addresses that are refused are said once, and the others stand [NAV-02]', async () => {
+  const pageUrlSetup = [
+    { key: 'cashback', href: 'javascript:alert(1)' },
+    { key: 'promotions', href: '/offers' },
+  ];
+  const { source, lines } = await open({ [SETTINGS]: json({ success: true, data: { pageUrlSetup } }) });
+  const opened = await source;
+  closing.push(() => opened.stop());
+  await opened.refresh();
+  expect(opened.current().visible.pageUrlSetup).toEqual([
+    { key: 'promotions', href: '/offers', shallow: false },
+  ]);
+  expect(lines.filter((line) => line.includes('pageUrlSetup'))).toHaveLength(1);
+});

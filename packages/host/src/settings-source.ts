@@ -18,6 +18,8 @@ export interface SettingsSource {
 interface Ask {
   client: ApiClient;
   log: Log;
+  /** The one theme the app ships, whatever the settings ask for (SET-06). */
+  theme: string;
   /** Waits that many milliseconds; tests hand in their own. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -31,6 +33,10 @@ interface Ask {
 export async function openSettings(ask: Ask): Promise<SettingsSource> {
   const { client, log } = ask;
   const reported = new Set<string>();
+  const sayOnce = (line: string): void => {
+    if (!reported.has(line)) log.warn(line);
+    reported.add(line);
+  };
   const read = async (signal?: AbortSignal): Promise<Settings> => {
     const { settings, problems } = parseSettings(
       await client.send(getSettings, {}, signal ? { signal } : {}),
@@ -38,10 +44,15 @@ export async function openSettings(ask: Ask): Promise<SettingsSource> {
     for (const { key, reason } of problems) {
       // An answer that is no settings at all must not replace good ones with defaults.
       if (key === '*') throw new Error(`the answer is no settings: ${reason}`);
-      const line = `setting ${key} takes its default: ${reason}`;
-      if (!reported.has(line)) log.warn(line);
-      reported.add(line);
+      sayOnce(
+        reason === 'rows-dropped'
+          ? `setting ${key} is used without its rows that cannot be read or are refused`
+          : `setting ${key} takes its default: ${reason}`,
+      );
     }
+    const asked = problems.some(({ key }) => key === 'theme') ? ask.theme : settings.theme;
+    if (asked !== ask.theme)
+      sayOnce(`setting theme asks for "${asked}", the app ships and keeps "${ask.theme}"`);
     return settings;
   };
 

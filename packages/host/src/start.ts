@@ -31,7 +31,7 @@ export async function startHost(ask: {
     log.error(words(failure));
     process.exit(1);
   }
-  const app = await createHost({ environment, pages, log }).catch((failure: unknown) => {
+  const app = await createHost({ environment, pages, log, theme: ask.brand }).catch((failure: unknown) => {
     log.error(`settings could not be read, the host stops: code=${NO_SETTINGS} ${String(failure)}`);
     return process.exit(NO_SETTINGS);
   });

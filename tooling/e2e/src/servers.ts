@@ -39,6 +39,7 @@ export function hostServer(places: Places, brand: Brand, at: Place = places[bran
       ...listening(at),
       PLATFORM_URL: places.sandbox.url,
       PUBLIC_BACKEND_URL: places.sandbox.url,
+      PAYMENT_ORIGINS: places.sandbox.url,
       SYSTEM_TOKEN: `sandbox-${brand}`,
     },
     ready: `${at.url}/readyz`,

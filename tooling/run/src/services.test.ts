@@ -51,6 +51,7 @@ test('every host is told the platform, its token and its port', async () => {
     PORT: '4100',
     PLATFORM_URL: 'http://127.0.0.1:4000',
     PUBLIC_BACKEND_URL: 'http://127.0.0.1:4000',
+    PAYMENT_ORIGINS: 'http://127.0.0.1:4000',
     SYSTEM_TOKEN: 'sandbox-amber',
   });
   expect(sandbox.env['PORT']).toBe('4000');

@@ -66,6 +66,8 @@ export function servicesOf(ask: {
         PORT: String(port),
         PLATFORM_URL: platform,
         PUBLIC_BACKEND_URL: given['PUBLIC_BACKEND_URL'] ?? platform,
+        // The sandbox's payment provider and bank are pages of its own.
+        PAYMENT_ORIGINS: platform,
         SYSTEM_TOKEN: `sandbox-${name}`,
       },
     })),

@@ -7,7 +7,8 @@ import { index, route, type RouteConfigEntry } from '@react-router/dev/routes';
 export type RouteMap = Readonly<Record<string, string>>;
 
 /**
- * Turns a brand's map into React Router's routes, every page with an optional language in front.
+ * Turns a brand's map into React Router's routes, every page with an optional language in front, and
+ * the design variant behind it (NAV-05).
  * Route modules live in feature packages; React Router wants paths relative to the app's folder.
  *
  * @param app `import.meta.url` of the file that calls: the modules are those the app depends on.
@@ -22,5 +23,5 @@ export function brandRoutes(app: string, map: RouteMap): RouteConfigEntry[] {
       ? index(file(specifier), options)
       : route(path.replace(/^\//, ''), file(specifier), options);
   });
-  return [route(':locale?', file('@baize/shell/routes/locale'), pages)];
+  return [route(':locale?/design?', file('@baize/shell/routes/locale'), pages)];
 }

@@ -2,26 +2,31 @@ import { assetAddress } from '@baize/domain/assets';
 import { useCallback, useState, type ReactNode } from 'react';
 import { usePage } from '../page/page.ts';
 
-/**
- * A picture of the platform in a box of fixed size. Until it is there, and for good when it is missing,
- * the box shows what the caller draws: never a broken-image mark (SET-05).
- */
-export function AssetPicture({
-  path,
-  width,
-  height,
-  className,
-  fallback,
-}: {
-  path: string;
+interface PictureProps {
   width: number;
   height: number;
   className?: string;
   /** Drawn in the same box, decoration like the picture. */
   fallback: ReactNode;
-}) {
+}
+
+/** A picture among the brand's assets, by its path there (SET-05). */
+export function AssetPicture({ path, ...rest }: PictureProps & { path: string }) {
   const { assetRoot } = usePage();
-  const address = assetAddress({ path, root: assetRoot });
+  return <Picture address={assetAddress({ path, root: assetRoot })} {...rest} />;
+}
+
+/**
+ * A picture of the platform in a box of fixed size. Until it is there, and for good when it is missing,
+ * the box shows what the caller draws: never a broken-image mark (SET-05).
+ */
+export function Picture({
+  address,
+  width,
+  height,
+  className,
+  fallback,
+}: PictureProps & { address: string | null }) {
   const [missing, setMissing] = useState<string | null>(null);
   // A picture that failed before the page came alive fires no event any more.
   const look = useCallback(

@@ -4,15 +4,15 @@ import { useMemo, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { BrandProvider, type Brand } from '../brand/brand.ts';
 import { earlyScript } from '../frames/early.ts';
-import { PageProvider, type PageFacts } from '../page/page.ts';
+import { PageProvider, type SentFacts } from '../page/page.ts';
 import { RouteSheets } from './route-sheets.tsx';
 import { useStart } from './start.ts';
 
-/** The element by which the browser finds the catalogue before it renders anything. */
+/** The element by which the browser finds the catalogue, and what the settings make of the routes, before it renders. */
 export const CATALOGUE_ID = 'catalogue';
 
 export function Document({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const told = useRouteLoaderData<PageFacts>('root');
+  const told = useRouteLoaderData<SentFacts>('root');
   const { words, sheet } = useStart();
   // The address tells the language: it changes while the document and its facts stay.
   const { locale, i18n } = words(splitLocale(useLocation().pathname).locale);
@@ -39,6 +39,7 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
             as="fetch"
             href={facts.catalogueHref}
             crossOrigin="anonymous"
+            data-routes={facts.routes ? JSON.stringify(facts.routes) : undefined}
           />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

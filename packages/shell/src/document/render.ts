@@ -7,6 +7,8 @@ import {
   type ServerFacts,
 } from '../page/page.ts';
 import type { House } from '../writing/house.ts';
+import { routeEdits } from '../routes/route-edits.ts';
+import { editRoutes, type RouteEdits } from '../routes/table.ts';
 
 /** Renders one address: a document, or the data of a client navigation. */
 export type RenderPage = (
@@ -21,13 +23,27 @@ export type RenderPage = (
  */
 export function pageRenderer(build: unknown, house: House = {}): RenderPage {
   if (!isServerBuild(build)) throw new Error('This is not a server build.');
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const usual = createRequestHandler(build, import.meta.env.MODE);
   return async (request, facts) => {
+    const { settings } = facts.page;
+    const edits = routeEdits({ settings, path: new URL(request.url).pathname, routes: build.routes });
+    const edited = edits.at.length > 0 || edits.gone.length > 0;
     const context = new RouterContextProvider();
-    context.set(pageFactsContext, facts.page);
+    context.set(pageFactsContext, { ...facts.page, routes: edited ? edits : null });
     context.set(serverFactsContext, facts.server);
     context.set(houseContext, house);
+    const handle = edited ? createRequestHandler(buildWith(build, edits), import.meta.env.MODE) : usual;
     return handle(request, context);
+  };
+}
+
+/** The app with the routes that the settings make of its own. */
+function buildWith(build: ServerBuild, edits: RouteEdits): ServerBuild {
+  const { assets } = build;
+  return {
+    ...build,
+    routes: editRoutes(build.routes, edits),
+    assets: { ...assets, routes: editRoutes(assets.routes, edits) },
   };
 }
 

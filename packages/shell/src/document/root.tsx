@@ -3,10 +3,10 @@ import { BrandEffects } from '../brand/brand-effects.tsx';
 import { PageError } from '../errors/page-error.tsx';
 import { Frame } from '../frames/frame.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { pageFactsContext, type PageFacts } from '../page/page.ts';
+import { pageFactsContext, type PageFacts, type SentFacts } from '../page/page.ts';
 
 /** The facts of the page, put in its first HTML. */
-export function loader({ context }: LoaderFunctionArgs): PageFacts {
+export function loader({ context }: LoaderFunctionArgs): SentFacts {
   const facts = context.get(pageFactsContext);
   if (!facts) throw new Error('The host must hand over the page facts before loading.');
   return facts;

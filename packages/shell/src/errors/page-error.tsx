@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { localizedPath, splitLocale } from '@baize/domain/locales';
-import { Button, buttonClass } from '@baize/ui/button';
-import { SearchX, TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { Button } from '@baize/ui/button';
+import { TriangleAlert } from 'lucide-react';
+import { lazy, useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { report } from './report.ts';
 import { StandIn } from './stand-in.tsx';
+import { ToLobby } from './to-lobby.tsx';
 
 /** What stands in place of a page that does not exist or has failed. */
 export function PageError() {
@@ -20,21 +20,8 @@ export function PageError() {
   return notFound ? <NotFound /> : <Failed cause={missing ? 'missing-code' : 'fault'} />;
 }
 
-export function NotFound() {
-  const { t } = useLingui();
-  const heading = t({ id: 'error.not-found.title', message: 'There is nothing at this address' });
-  return (
-    <StandIn picture={<SearchX size={36} strokeWidth={1.6} />} heading={heading} ways={<ToLobby />}>
-      <title>{heading}</title>
-      <p>
-        {t({
-          id: 'error.not-found.text',
-          message: 'The address may have been typed wrong, or the page has moved.',
-        })}
-      </p>
-    </StandIn>
-  );
-}
+/** Its code is fetched where there is nothing else to show. */
+export const NotFound = lazy(() => import('./not-found.tsx').then((m) => ({ default: m.NotFound })));
 
 export function Failed({ cause }: { cause: 'missing-code' | 'fault' }) {
   const { t } = useLingui();
@@ -66,19 +53,5 @@ export function Failed({ cause }: { cause: 'missing-code' | 'fault' }) {
             })}
       </p>
     </StandIn>
-  );
-}
-
-/** The address alone tells the language: a page that failed early knows nothing else. */
-function ToLobby() {
-  const { t } = useLingui();
-  const { locale } = splitLocale(useLocation().pathname);
-  return (
-    <Link
-      to={localizedPath({ path: '/', locale })}
-      className={buttonClass({ variant: 'secondary', size: 'medium' })}
-    >
-      {t({ id: 'nav.back-to-lobby', message: 'Back to the lobby' })}
-    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Language } from '../language/language.tsx';
+import { PlaceEffects } from '../nav/place-effects.tsx';
 import { usePage } from '../page/page.ts';
 import { SessionEffects } from '../session/session-effects.tsx';
 import { Offline } from './offline.tsx';
@@ -19,6 +20,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <SessionEffects />
       <Language />
+      <PlaceEffects />
       <Chosen>{children}</Chosen>
       <Offline />
     </>

@@ -1,2 +1,10 @@
 export { PageLink, PathLink } from './page-link.tsx';
-export { useLocalizedPath, usePageHref, usePageTarget, type PageTarget } from './use-page-href.ts';
+export { useBackTarget } from './use-back-target.ts';
+export {
+  useLocalizedPath,
+  usePageHref,
+  usePageTarget,
+  useVariant,
+  type PageTarget,
+} from './use-page-href.ts';
+export { useAppPath, usePagePath } from '../routes/use-page-path.ts';

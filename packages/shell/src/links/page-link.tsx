@@ -2,14 +2,15 @@ import { readModals } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ModalLink } from '../modals/modal-link.tsx';
+import { useOverlayTarget } from '../modals/use-modals.ts';
 import { useLocalizedPath, usePageTarget, type PageTarget } from './use-page-href.ts';
 
 type Rest = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & { children: ReactNode };
 
-/** A link to a page by its key, wherever the settings put it. */
+/** A link to a page by its key, wherever the settings put it; nothing where they have no such page (NAV-01). */
 export function PageLink({ to, ...rest }: Rest & { to: PageKey }) {
-  return <TargetLink target={usePageTarget(to)} {...rest} />;
+  const target = usePageTarget(to);
+  return target ? <TargetLink target={target} {...rest} /> : null;
 }
 
 /** A link to a path of the app, in the page's language. */
@@ -20,7 +21,16 @@ export function PathLink({ to, ...rest }: Rest & { to: string }) {
 
 function TargetLink({ target, ...rest }: Rest & { target: PageTarget }) {
   if (target.external) return <a href={target.href} {...rest} />;
-  const [modal] = target.href.startsWith('?') ? readModals(target.href) : [];
-  if (modal) return <ModalLink modal={modal} {...rest} />;
+  if (opensModal(target)) return <OverlayLink query={target.href} {...rest} />;
   return <Link to={target.href} preventScrollReset={target.shallow} {...rest} />;
+}
+
+/** Whether an address of the settings is no page but a modal over the one that is shown. */
+export function opensModal({ href }: PageTarget): boolean {
+  return href.startsWith('?') && readModals(href).length > 0;
+}
+
+/** Opens what a `?modal=…` address names over the page. */
+export function OverlayLink({ query, ...rest }: Rest & { query: string }) {
+  return <Link {...useOverlayTarget(query)} preventScrollReset aria-haspopup="dialog" {...rest} />;
 }

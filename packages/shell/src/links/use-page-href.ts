@@ -1,6 +1,14 @@
-import { localizedPath } from '@baize/domain/locales';
-import { resolvePath, type PageKey } from '@baize/domain/page-paths';
+import {
+  counterpart,
+  inVariant,
+  pageAt,
+  resolvePath,
+  splitVariant,
+  type PageKey,
+} from '@baize/domain/page-paths';
+import { localizedPath, splitLocale } from '@baize/domain/locales';
 import { useCallback } from 'react';
+import { useLocation } from 'react-router';
 import { usePage } from '../page/page.ts';
 
 /** Where a link leads: inside the app, over the page as a modal, or away from it. */
@@ -12,16 +20,35 @@ export interface PageTarget {
   external: boolean;
 }
 
-/** Puts the page's language in front of an in-app path; `?modal=` and absolute addresses stay as they are. */
-export function useLocalizedPath(): (path: string) => string {
-  const { locale } = usePage();
-  return useCallback((path) => (path.startsWith('/') ? localizedPath({ path, locale }) : path), [locale]);
+/** The variant of the site the player is in: every link keeps it (NAV-05). */
+export function useVariant(): 'design' | null {
+  return splitVariant(splitLocale(useLocation().pathname).path).variant;
 }
 
-/** Where a page of the platform stands today, after the settings' overrides (NAV-01, NAV-02). */
-export function usePageTarget(key: PageKey): PageTarget {
+/**
+ * Writes an in-app path as this page links it: in its language and variant, and in the area of its
+ * navigation style (NAV-04). `?modal=` and absolute addresses stay as they are.
+ */
+export function useLocalizedPath(): (path: string) => string {
+  const { locale, settings } = usePage();
+  const variant = useVariant();
+  return useCallback(
+    (path) => {
+      if (!path.startsWith('/')) return path;
+      const place = pageAt({ path, overrides: settings.pageUrlSetup })
+        ? path
+        : (counterpart({ path, navigation: settings.navigation }) ?? path);
+      return localizedPath({ path: inVariant(place, variant), locale });
+    },
+    [locale, settings, variant],
+  );
+}
+
+/** Where a page of the platform stands today, after the settings' overrides; null when they have no such page (NAV-01, NAV-02). */
+export function usePageTarget(key: PageKey): PageTarget | null {
   const { settings } = usePage();
   const localize = useLocalizedPath();
+  if (!settings.pageKeys.includes(key)) return null;
   const target = resolvePath({
     key,
     navigation: settings.navigation,
@@ -31,6 +58,8 @@ export function usePageTarget(key: PageKey): PageTarget {
   return target.external ? target : { ...target, href: localize(target.href) };
 }
 
+/** The address of a page, for what navigates by itself; the root page's when the settings have no such page. */
 export function usePageHref(key: PageKey): string {
-  return usePageTarget(key).href;
+  const localize = useLocalizedPath();
+  return usePageTarget(key)?.href ?? localize('/');
 }

@@ -1,11 +1,11 @@
 import type { ModalName } from '@baize/domain/modals';
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useModalTarget } from './use-modals.ts';
-
-type Rest = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & { children: ReactNode };
+import type { ComponentProps } from 'react';
+import { OverlayLink } from '../links/page-link.tsx';
 
 /** Opens a modal over the page; a plain link until the page is alive. */
-export function ModalLink({ modal, ...rest }: Rest & { modal: ModalName }) {
-  return <Link {...useModalTarget(modal)} preventScrollReset aria-haspopup="dialog" {...rest} />;
+export function ModalLink({
+  modal,
+  ...rest
+}: Omit<ComponentProps<typeof OverlayLink>, 'query'> & { modal: ModalName }) {
+  return <OverlayLink query={`?modal=${modal}`} {...rest} />;
 }

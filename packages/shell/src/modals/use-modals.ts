@@ -1,4 +1,4 @@
-import { closeModal, openModal, readModals, type ModalName } from '@baize/domain/modals';
+import { closeModal, openModal, overlaySearch, readModals, type ModalName } from '@baize/domain/modals';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -60,11 +60,13 @@ export function useModals(): Modals {
   return { stack, open, close };
 }
 
-/** The address that shows a modal over the page, for links that work before the page is alive. */
-export function useModalTarget(name: ModalName): {
+/** The address that shows what a `?modal=…` link names over the page, for links that work before the page is alive. */
+export function useOverlayTarget(query: string): {
   to: { pathname: string; search: string; hash: string };
-  state: ModalEntry;
+  state: ModalEntry | null;
 } {
   const { pathname, search, hash } = useLocation();
-  return { to: { pathname, search: openModal(search, name), hash }, state: { openedModal: name } };
+  const [name, ...others] = readModals(query);
+  const opened = name !== undefined && others.length === 0 ? { openedModal: name } : null;
+  return { to: { pathname, search: overlaySearch(search, query), hash }, state: opened };
 }

@@ -1,6 +1,7 @@
 import type { PageKey } from '@baize/domain/page-paths';
 import type { ReactNode } from 'react';
 import { NavLink as RouterLink } from 'react-router';
+import { opensModal, OverlayLink } from '../links/page-link.tsx';
 import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import type { NavTarget } from './items.ts';
@@ -20,7 +21,9 @@ export function NavLink({ target, ...looks }: Looks & { target: NavTarget }) {
 
 function KeyLink({ page, className, ...looks }: Looks & { page: PageKey }) {
   const target = usePageTarget(page);
+  if (!target) return null;
   if (target.external) return <a href={target.href} className={className} {...looks} />;
+  if (opensModal(target)) return <OverlayLink query={target.href} className={className} {...looks} />;
   return (
     <RouterLink
       to={target.href}

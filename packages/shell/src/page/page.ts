@@ -1,9 +1,11 @@
+import type { ApiClient } from '@baize/api/client';
 import { direction, type Locale } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
 import type { House } from '../writing/house.ts';
+import type { RouteEdits } from '../routes/table.ts';
 
 /** What every visitor of this address is told; it travels inside the first HTML (SET-04). */
 export interface PageFacts {
@@ -17,6 +19,11 @@ export interface PageFacts {
   catalogueHref: string;
 }
 
+/** The facts with what the settings change in the app's routes; null where they change nothing. */
+export interface SentFacts extends PageFacts {
+  routes: RouteEdits | null;
+}
+
 /** What only the server's rendering needs; none of it is sent a second time as data. */
 export interface ServerFacts {
   /** Compiled messages by id. */
@@ -27,6 +34,8 @@ export interface ServerFacts {
   sheets: Readonly<Record<string, string>>;
   /** The documents the platform has written in place of the built-in ones, by name. */
   documents: Readonly<Record<string, PlatformDocument>>;
+  /** Reads of the platform that concern nobody in particular, in the page's language. */
+  api: Pick<ApiClient, 'send'>;
 }
 
 /** A document as the platform's texts tell it; its language is English where the page's own is not there. */
@@ -35,7 +44,7 @@ export interface PlatformDocument {
   text: string;
 }
 
-export const pageFactsContext = createRequestContext<PageFacts | null>(null);
+export const pageFactsContext = createRequestContext<SentFacts | null>(null);
 export const serverFactsContext = createRequestContext<ServerFacts | null>(null);
 /** What the brand's app says of its house and writes in its own words. */
 export const houseContext = createRequestContext<House | null>(null);

@@ -1,18 +1,23 @@
-import { expect, test } from 'vitest';
-import { loader } from './area.tsx';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import AccountArea from './area.tsx';
 
-const ask = (page: string) => loader({ params: { '*': page } });
+afterEach(cleanup);
 
-test.each(['', 'limits', 'freeze-account', 'my-profile', 'transactions'])(
-  'the page "%s" of the player’s area exists, not open yet',
-  (page) => {
-    expect(ask(page).init?.status).toBe(200);
-  },
-);
-
-test.each(['nothing', 'toString', '__proto__', 'limits/deep'])(
-  'an address of the area that leads nowhere is a real 404: %s',
-  (page) => {
-    expect(ask(page).init?.status).toBe(404);
-  },
-);
+test.each([
+  ['/profile', 'Profile'],
+  ['/account', 'My profile'],
+  ['/profile2/my-profile', 'My profile'],
+  ['/de/profile/limits', 'Limits'],
+  ['/design/profile2/freeze-account', 'Take a break'],
+  ['/de/design/profile/transactions', 'Transactions'],
+])('%s names the page and says that it is not open yet', (address, name) => {
+  render(
+    <Stage address={address}>
+      <AccountArea />
+    </Stage>,
+  );
+  expect(screen.getByRole('heading', { name })).toBeTruthy();
+  expect(screen.getByText('This page is not open yet.')).toBeTruthy();
+});

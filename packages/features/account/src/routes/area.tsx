@@ -1,17 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePagePath } from '@baize/shell/links';
 import { NotBuiltYet } from '@baize/shell/not-built-yet';
 import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
-import { data, useParams, type LoaderFunctionArgs } from 'react-router';
 import { card, passwordPage, title } from './area.css.ts';
 
-/** The pages of the player's own area, by the last part of their address (S2 §2, both styles). */
+/** The pages of the player's own area, by the last part of their path (S2 §2, both styles). */
 const PAGES: Record<string, MessageDescriptor> = {
-  '': msg({ id: 'nav.profile', message: 'Profile' }),
+  profile: msg({ id: 'nav.profile', message: 'Profile' }),
+  account: msg({ id: 'account.my-profile', message: 'My profile' }),
   'edit-profile': msg({ id: 'account.my-profile', message: 'My profile' }),
   'my-profile': msg({ id: 'account.my-profile', message: 'My profile' }),
   transactions: msg({ id: 'account.transactions', message: 'Transactions' }),
@@ -27,23 +28,13 @@ const PAGES: Record<string, MessageDescriptor> = {
   'change-password': msg({ id: 'account.change-password', message: 'Change your password' }),
 };
 
-/** The part of the address behind the area's own segment, e.g. `limits` of /profile2/limits. */
-function pageOf(params: Record<string, string | undefined>): MessageDescriptor | undefined {
-  const name = params['*'] ?? '';
-  return Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-}
-
-export function loader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
-  return data(null, { status: pageOf(params) ? 200 : 404 });
-}
-
 export default function AccountArea() {
   const { i18n } = useLingui();
-  const params = useParams();
-  const page = pageOf(params);
+  const name = usePagePath().replace(/^.*\//, '');
+  const page = PAGES[name];
   if (!page) return <NotFound />;
-  if (params['*'] === 'change-password') return <PasswordPage name={i18n._(page)} />;
-  return <NotBuiltYet name={i18n._(page)}>{meanwhile(params['*'])}</NotBuiltYet>;
+  if (name === 'change-password') return <PasswordPage name={i18n._(page)} />;
+  return <NotBuiltYet name={i18n._(page)}>{meanwhile(name)}</NotBuiltYet>;
 }
 
 /** The form is the session's; the brand puts it here. */
@@ -60,7 +51,7 @@ function PasswordPage({ name }: { name: string }) {
 }
 
 /** Who came to play less is told what works today. */
-function meanwhile(name: string | undefined) {
+function meanwhile(name: string) {
   if (name !== 'limits' && name !== 'freeze-account') return null;
   return (
     <p>

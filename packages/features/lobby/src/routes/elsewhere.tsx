@@ -1,11 +1,19 @@
 import { NotFound } from '@baize/shell/page-error';
-import { data } from 'react-router';
+import { serverFactsContext } from '@baize/shell/page';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readPopular } from '../popular/popular.ts';
+import { PopularGames } from '../popular/popular-games.tsx';
 
 /** Every address that no page of the brand serves (NAV-03). */
-export function loader() {
-  return data(null, { status: 404 });
+export async function loader({ context }: LoaderFunctionArgs) {
+  return data({ popular: await readPopular(context.get(serverFactsContext)) }, { status: 404 });
 }
 
 export default function Elsewhere() {
-  return <NotFound />;
+  const { popular } = useLoaderData<typeof loader>();
+  return (
+    <NotFound>
+      <PopularGames games={popular} />
+    </NotFound>
+  );
 }

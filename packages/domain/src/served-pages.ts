@@ -1,0 +1,70 @@
+import { splitLocale } from './locales.ts';
+import {
+  DEFAULT_PATHS,
+  isPageKey,
+  judgeHref,
+  type Navigation,
+  type PageKey,
+  type PageOverride,
+  splitVariant,
+} from './page-paths.ts';
+
+/** What settings change in where pages stand: addresses beside the default ones, and pages that are not served there. */
+export type ServedPages = {
+  at: readonly (readonly [path: string, page: PageKey])[];
+  gone: readonly PageKey[];
+};
+
+/** The path of an override without language, variant, query and hash; null when it names none, or is not in the app. */
+function placeOf({ href }: PageOverride): string | null {
+  const written = href.trim().split(/[?#]/, 1)[0] ?? '';
+  if (judgeHref(href) !== 'in-app' || written === '') return null;
+  const { path } = splitVariant(splitLocale(written).path);
+  return path.replace(/(?!^)\/+$/, '');
+}
+
+/**
+ * Says which pages settings put at addresses of their own, and which default addresses serve nothing (or another page)
+ * because of them. A page named in `pageKeys` is served at its in-app override too; one that is not named is gone. An
+ * override that points at another page's own address is a link there and no more, unless that page has moved away or
+ * is gone itself. Of two pages at one address the first counts. In the panel style `edit-profile` is the account page.
+ * Source: S2 §2; requirements NAV-01, NAV-02.
+ */
+export function servedPages({
+  pageKeys,
+  overrides,
+  navigation,
+}: {
+  pageKeys: readonly PageKey[];
+  overrides: readonly PageOverride[];
+  navigation: Navigation;
+}): ServedPages {
+  const moves = new Map<PageKey, string>();
+  for (const row of overrides) {
+    const place = placeOf(row);
+    if (place === null || !isPageKey(row.key) || !pageKeys.includes(row.key)) continue;
+    if (!moves.has(row.key)) moves.set(row.key, place);
+  }
+  const missing = Object.keys(DEFAULT_PATHS)
+    .filter(isPageKey)
+    .filter((key) => !pageKeys.includes(key));
+  const at = new Map<string, PageKey>();
+  const gone = new Set(missing);
+  for (const [key, place] of moves) {
+    const page = key === 'edit-profile' && navigation === 'panel' ? 'account' : key;
+    const owner = ownerOf(place);
+    const stays = owner !== null && !gone.has(owner) && (moves.get(owner) ?? place) === place;
+    if (at.has(place) || stays) continue;
+    at.set(place, page);
+    if (owner !== null) gone.add(owner);
+  }
+  return { at: [...at], gone: [...gone] };
+}
+
+function ownerOf(place: string): PageKey | null {
+  return (
+    Object.keys(DEFAULT_PATHS)
+      .filter(isPageKey)
+      .find((key) => DEFAULT_PATHS[key] === place) ?? null
+  );
+}

@@ -1,0 +1,31 @@
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PopularGames } from './popular-games.tsx';
+
+const NAMES = [
+  'Harbour Sevens',
+  'Gold of the Reef',
+  'Ember Wheel',
+  'Moth and Lamp',
+  'Blue Hour',
+  'Night Ferry',
+];
+
+const meta: Meta = { title: 'Lobby/Popular games' };
+export default meta;
+
+/** Without delivered pictures: each shows its stripes. */
+export const PicturesMissing: StoryObj = {
+  render: () => (
+    <PlayerStage>
+      <PopularGames
+        games={NAMES.map((name) => ({
+          slug: name.toLowerCase().replaceAll(' ', '-'),
+          name,
+          studio: 'Lantern Works',
+          picture: null,
+        }))}
+      />
+    </PlayerStage>
+  ),
+};

@@ -1,0 +1,121 @@
+import type { PageKey } from '@baize/domain/page-paths';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visited } from '../nav/visited.ts';
+import { Stage, type StageProps } from '../stage/stage.tsx';
+import { PageLink, PathLink, useBackTarget } from './links.ts';
+
+beforeEach(() => visited.clear());
+afterEach(cleanup);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+function show(links: ReactNode, parts: Omit<StageProps, 'children'> = {}) {
+  render(
+    <Stage {...parts}>
+      {links}
+      <Address />
+    </Stage>,
+  );
+}
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const page = (to: PageKey) => <PageLink to={to}>{to}</PageLink>;
+
+test('links go to the settings’ addresses, in the page’s language [NAV-02]', () => {
+  show([page('cashback'), page('promotions'), page('casino'), page('tournaments')], {
+    locale: 'de',
+    address: '/de',
+    settings: {
+      pageUrlSetup: [
+        { key: 'cashback', href: '/my-cash?from=nav' },
+        { key: 'promotions', href: 'https://promo.example/all' },
+        { key: 'tournaments', href: 'javascript:alert(1)' },
+      ],
+    },
+  });
+  expect(hrefs()).toEqual([
+    '/de/my-cash?from=nav',
+    'https://promo.example/all',
+    '/de/casino',
+    '/de/tournaments',
+  ]);
+});
+
+test('a page the settings do not name has no link [NAV-01]', () => {
+  show([page('cashback'), page('casino')], { settings: { pageKeys: ['casino'] } });
+  expect(hrefs()).toEqual(['/casino']);
+});
+
+test('an address of modals opens them over the page and keeps its query [NAV-02]', async () => {
+  show(page('cashback'), {
+    address: '/casino?cpnc=7',
+    settings: { pageUrlSetup: [{ key: 'cashback', href: '?modal=rakeback&from=nav', shallow: true }] },
+  });
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByTestId('address').textContent).toBe('/casino?cpnc=7&from=nav&modal=rakeback');
+});
+
+test('in the design variant every link of the app stays in it, in any language [NAV-05]', () => {
+  show(
+    [
+      page('root'),
+      page('casino'),
+      <PathLink key="vip" to="/vip">
+        VIP
+      </PathLink>,
+      page('promotions'),
+    ],
+    {
+      locale: 'de',
+      address: '/de/design/cashback',
+      settings: { pageUrlSetup: [{ key: 'promotions', href: 'https://promo.example/' }] },
+    },
+  );
+  expect(hrefs()).toEqual(['/de/design', '/de/design/casino', '/de/design/vip', 'https://promo.example/']);
+});
+
+test.each([
+  ['basic', ['/profile', '/profile/edit-profile', '/profile/verify', '/profile/limits', '/profile']],
+  [
+    'panel',
+    ['/profile2/my-profile', '/account', '/account/verification', '/profile2/limits', '/profile2/balance'],
+  ],
+] as const)('%s navigation links the pages of its own area [NAV-01] [NAV-04]', (navigation, expected) => {
+  const verification = navigation === 'basic' ? 'verification' : 'verification2';
+  show(
+    [
+      page('profile'),
+      page('edit-profile'),
+      page(verification),
+      <PathLink key="limits" to={navigation === 'basic' ? '/profile2/limits' : '/profile/limits'}>
+        Limits
+      </PathLink>,
+      <PathLink key="balance" to="/profile2/balance">
+        Balance
+      </PathLink>,
+    ],
+    { settings: { navigation } },
+  );
+  expect(hrefs()).toEqual(expected);
+});
+
+function Back() {
+  return <p data-testid="back">{useBackTarget(['/casino/games'])}</p>;
+}
+
+test('back leads to the newest place that is not left out, and nowhere in a fresh tab [NAV-09]', () => {
+  visited.set(['/cashback', '/casino/slots?page=2', '/casino/games/reef', '/casino/games/dusk']);
+  show(<Back />, { address: '/casino/games/dusk?modal=login' });
+  expect(screen.getByTestId('back').textContent).toBe('/casino/slots?page=2');
+  cleanup();
+  visited.clear();
+  show(<Back />);
+  expect(screen.getByTestId('back').textContent).toBe('');
+});

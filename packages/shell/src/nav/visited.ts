@@ -1,0 +1,16 @@
+import { stored } from '@baize/browser/storage';
+import { listQuery } from '@baize/domain/list-query';
+import { readHistory, type NavigationHistory } from '@baize/domain/navigation-history';
+
+/** The addresses this tab was at, newest last (NAV-09). */
+export const visited = stored<NavigationHistory>({
+  key: 'visited',
+  area: 'session',
+  parse: readHistory,
+  fallback: [],
+});
+
+/** An address as a place to come back to: what a list showed belongs to it; modals, tokens and all else do not. */
+export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + listQuery(search);
+}

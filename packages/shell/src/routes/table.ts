@@ -1,0 +1,42 @@
+/**
+ * What one page's document changes in the app's table of routes: addresses that an existing route is
+ * served at too, and routes that are not served. The settings decide it on the server (NAV-01, NAV-02).
+ */
+export interface RouteEdits {
+  at: readonly (readonly [path: string, id: string])[];
+  gone: readonly string[];
+}
+
+/** Whether something is edits: the host wrote them into the page, nobody else. */
+export function isRouteEdits(sent: unknown): sent is RouteEdits {
+  return typeof sent === 'object' && sent !== null && 'at' in sent && 'gone' in sent;
+}
+
+/** A row of the server's table, and of the browser's. */
+interface RouteRow {
+  id: string;
+  path?: string | undefined;
+  index?: boolean | undefined;
+}
+
+/** What a route at a second address is called: the route's own name first. */
+const SECOND = ' at ';
+
+/** The table with the edits; what is given stays as it was. */
+export function editRoutes<R extends RouteRow>(
+  routes: Record<string, R | undefined>,
+  { at, gone }: RouteEdits,
+): Record<string, R | undefined> {
+  const kept = Object.fromEntries(Object.entries(routes).filter(([id]) => !gone.includes(id)));
+  for (const [path, id] of at) {
+    const route = routes[id];
+    const name = id + SECOND + path;
+    if (route) kept[name] = Object.assign({}, route, { id: name, path: path.slice(1), index: false });
+  }
+  return kept;
+}
+
+/** The route's own name, wherever it is served. */
+export function ownRouteId(id: string): string {
+  return id.split(SECOND, 1)[0] ?? id;
+}
