@@ -5,10 +5,10 @@ import {
   isPageKey,
   judgeHref,
   type PageKey,
-  pageAt,
   type PageOverride,
   resolvePath,
 } from './page-paths.ts';
+import { pageAt } from './served-pages.ts';
 
 const basic = { navigation: 'basic', overrides: [], variant: null } as const;
 const panel = { ...basic, navigation: 'panel' } as const;

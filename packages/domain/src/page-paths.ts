@@ -1,5 +1,3 @@
-export { BASIC_AREA, counterpart, PANEL_AREA } from './profile-areas.ts';
-
 /** Reads addresses as browsers do; pure, and in Node and browsers alike. */
 declare const URL: { canParse(address: string): boolean };
 
@@ -44,13 +42,13 @@ export const OTHER_PATHS = {
 
 /** The seven legal pages among the other addresses. Source: requirements NAV-03. */
 export const LEGAL_PATHS = [
-  OTHER_PATHS['terms-and-conditions'],
-  OTHER_PATHS['privacy-policy'],
-  OTHER_PATHS['aml-policy'],
-  OTHER_PATHS['responsible-gambling'],
-  OTHER_PATHS['kyc-refund-policy'],
-  OTHER_PATHS['bonus-terms'],
-  OTHER_PATHS['legal-use-of-website'],
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/aml-policy',
+  '/responsible-gambling',
+  '/kyc-refund-policy',
+  '/bonus-terms',
+  '/legal-use-of-website',
 ] as const;
 
 /** The key of a page whose path settings may override. */
@@ -131,21 +129,6 @@ export function resolvePath({
   return { href: inVariant(href, variant), shallow: found?.shallow === true, external: false };
 }
 
-/** Finds the page whose in-app override is this path (no query, no locale), or null. Source: S2 §2. */
-export function pageAt({
-  path,
-  overrides,
-}: {
-  path: string;
-  overrides: readonly PageOverride[] | null | undefined;
-}): PageKey | null {
-  for (const { key, href } of overrides ?? []) {
-    const place = href.trim().split(/[?#]/, 1)[0];
-    if (isPageKey(key) && judgeHref(href) === 'in-app' && place === path && place !== '') return key;
-  }
-  return null;
-}
-
 /** Where a player is led after verifying their e-mail or setting a new password: to the log-in. S2 §2 "Redirects". */
 export function afterEmailVerification({ variant }: { variant: 'design' | null }): string {
   return inVariant('/casino?modal=login', variant);
@@ -154,4 +137,13 @@ export function afterEmailVerification({ variant }: { variant: 'design' | null }
 /** Where a link leads whose verification has expired. Source: S2 §2 "Redirects"; requirements NAV-05. */
 export function afterExpiredVerification({ variant }: { variant: 'design' | null }): string {
   return inVariant('/?modal=verify-email-expired', variant);
+}
+
+/**
+ * Writes a link to the limits or the break, which stand in both areas under the same name, for the style of the page.
+ * Every other path stays as it is. Source: requirements NAV-04, LIM-05.
+ */
+export function inOwnArea(path: string, navigation: 'basic' | 'panel'): string {
+  const area = navigation === 'panel' ? '/profile2/' : '/profile/';
+  return path.replace(/^\/profile2?\/(?=(?:limits|freeze-account)(?:$|[?#]))/, area);
 }

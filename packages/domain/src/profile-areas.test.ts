@@ -3,12 +3,11 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   afterEmailVerification,
   afterExpiredVerification,
-  BASIC_AREA,
-  counterpart,
+  inOwnArea,
   LEGAL_PATHS,
   OTHER_PATHS,
-  PANEL_AREA,
 } from './page-paths.ts';
+import { BASIC_AREA, counterpart, PANEL_AREA } from './profile-areas.ts';
 import { RUNS } from './testing/runs.ts';
 
 function basic(path: string): string | null {
@@ -149,3 +148,20 @@ describe('the addresses of the product', () => {
     expectTypeOf<(typeof LEGAL_PATHS)['length']>().toEqualTypeOf<7>();
   });
 });
+
+test.each(['limits', 'freeze-account', 'limits?a#b', 'freeze-account#c'])(
+  'a link to %s goes to the area of the page’s own style [NAV-04]',
+  (page) => {
+    for (const path of [`/profile/${page}`, `/profile2/${page}`]) {
+      expect(inOwnArea(path, 'basic')).toBe(`/profile/${page}`);
+      expect(inOwnArea(path, 'panel')).toBe(`/profile2/${page}`);
+    }
+  },
+);
+
+test.each(['/profile', '/profile/limitsx', '/profile2/balance', '/x/profile/limits', '?modal=limits', ''])(
+  'a link to %o stays as it is [NAV-04]',
+  (path) => {
+    expect([inOwnArea(path, 'basic'), inOwnArea(path, 'panel')]).toEqual([path, path]);
+  },
+);

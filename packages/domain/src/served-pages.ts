@@ -68,3 +68,18 @@ function ownerOf(place: string): PageKey | null {
       .find((key) => DEFAULT_PATHS[key] === place) ?? null
   );
 }
+
+/** Finds the page whose in-app override is this path (no query, no locale), or null. Source: S2 §2. */
+export function pageAt({
+  path,
+  overrides,
+}: {
+  path: string;
+  overrides: readonly PageOverride[] | null | undefined;
+}): PageKey | null {
+  for (const { key, href } of overrides ?? []) {
+    const place = href.trim().split(/[?#]/, 1)[0];
+    if (isPageKey(key) && judgeHref(href) === 'in-app' && place === path && place !== '') return key;
+  }
+  return null;
+}

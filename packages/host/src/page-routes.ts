@@ -1,6 +1,8 @@
 import { splitLocale, localizedPath } from '@baize/domain/locales';
 import { listQuery, RENDERED_PARAMETERS } from '@baize/domain/list-query';
-import { counterpart, inVariant, pageAt, splitVariant } from '@baize/domain/page-paths';
+import { inVariant, splitVariant } from '@baize/domain/page-paths';
+import { counterpart } from '@baize/domain/profile-areas';
+import { pageAt } from '@baize/domain/served-pages';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Catalogues } from './catalogues.ts';

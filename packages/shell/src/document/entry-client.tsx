@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { takeEarlyPress } from '../frames/early.ts';
 import { fetchWords, speak, wordsFor, type Words } from '../language/words.ts';
-import { editRoutes, isRouteEdits } from '../routes/table.ts';
 import { CATALOGUE_ID } from './document.tsx';
 import { StartProvider } from './start.ts';
 
@@ -13,8 +12,8 @@ import { StartProvider } from './start.ts';
  * the server's: readable, with working links.
  */
 export async function startBrowser(): Promise<void> {
-  takeRouteEdits(document.getElementById(CATALOGUE_ID)?.dataset['routes']);
-  speak(await firstWords());
+  const [words] = await Promise.all([firstWords(), settleRoutes()]);
+  speak(words);
   // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
   const sheet = document.querySelector('style[data-sheet]')?.textContent ?? '';
   const sheets = Object.fromEntries(
@@ -43,19 +42,10 @@ function MadeGood({ children }: { children: ReactNode }) {
   return children;
 }
 
-declare global {
-  interface Window {
-    /** The app's routes, as the router finds them. */
-    __reactRouterManifest?: { routes: Parameters<typeof editRoutes>[0] };
-  }
-}
-
-/** Brings the router's table in line with the server's, before there is a router. */
-function takeRouteEdits(sent: string | undefined) {
-  const manifest = window.__reactRouterManifest;
-  if (!sent || !manifest) return;
-  const edits: unknown = JSON.parse(sent);
-  if (isRouteEdits(edits)) manifest.routes = editRoutes(manifest.routes, edits);
+/** The settings' own addresses: the router's table is brought in line with the server's before there is a router. */
+async function settleRoutes() {
+  const edits = document.getElementById(CATALOGUE_ID)?.dataset['routes'];
+  if (edits) (await import('../routes/take-edits.ts')).takeRouteEdits(edits);
 }
 
 async function firstWords(): Promise<Words> {

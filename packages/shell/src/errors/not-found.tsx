@@ -3,7 +3,6 @@ import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { Search, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { usePageTarget } from '../links/use-page-href.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { field, search } from './not-found.css.ts';
@@ -38,7 +37,7 @@ function SearchField() {
   if (!casino || casino.external) return null;
   const label = t({ id: 'search.label', message: 'Search games and studios' });
   return (
-    <Form role="search" action={casino.href} className={search}>
+    <form role="search" action={casino.href} className={search}>
       <Input
         type="search"
         name="search"
@@ -51,6 +50,6 @@ function SearchField() {
       <Button type="submit" variant="primary" icon={<Search />}>
         {t({ id: 'search.submit', message: 'Search' })}
       </Button>
-    </Form>
+    </form>
   );
 }

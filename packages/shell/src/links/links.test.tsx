@@ -82,23 +82,19 @@ test('in the design variant every link of the app stays in it, in any language [
 });
 
 test.each([
-  ['basic', ['/profile', '/profile/edit-profile', '/profile/verify', '/profile/limits', '/profile']],
-  [
-    'panel',
-    ['/profile2/my-profile', '/account', '/account/verification', '/profile2/limits', '/profile2/balance'],
-  ],
+  ['basic', ['/profile/edit-profile', '/profile/verify', '/profile/limits', '/profile/freeze-account']],
+  ['panel', ['/account', '/account/verification', '/profile2/limits', '/profile2/freeze-account']],
 ] as const)('%s navigation links the pages of its own area [NAV-01] [NAV-04]', (navigation, expected) => {
   const verification = navigation === 'basic' ? 'verification' : 'verification2';
   show(
     [
-      page('profile'),
       page('edit-profile'),
       page(verification),
       <PathLink key="limits" to={navigation === 'basic' ? '/profile2/limits' : '/profile/limits'}>
         Limits
       </PathLink>,
-      <PathLink key="balance" to="/profile2/balance">
-        Balance
+      <PathLink key="break" to="/profile2/freeze-account">
+        Break
       </PathLink>,
     ],
     { settings: { navigation } },

@@ -7,4 +7,5 @@ export {
   useVariant,
   type PageTarget,
 } from './use-page-href.ts';
-export { useAppPath, usePagePath } from '../routes/use-page-path.ts';
+export { useAppPath } from '../routes/use-app-path.ts';
+export { usePagePath } from '../routes/use-page-path.ts';

@@ -1,11 +1,4 @@
-import {
-  counterpart,
-  inVariant,
-  pageAt,
-  resolvePath,
-  splitVariant,
-  type PageKey,
-} from '@baize/domain/page-paths';
+import { inOwnArea, inVariant, resolvePath, splitVariant, type PageKey } from '@baize/domain/page-paths';
 import { localizedPath, splitLocale } from '@baize/domain/locales';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
@@ -30,17 +23,17 @@ export function useVariant(): 'design' | null {
  * navigation style (NAV-04). `?modal=` and absolute addresses stay as they are.
  */
 export function useLocalizedPath(): (path: string) => string {
-  const { locale, settings } = usePage();
+  const {
+    locale,
+    settings: { navigation },
+  } = usePage();
   const variant = useVariant();
   return useCallback(
     (path) => {
       if (!path.startsWith('/')) return path;
-      const place = pageAt({ path, overrides: settings.pageUrlSetup })
-        ? path
-        : (counterpart({ path, navigation: settings.navigation }) ?? path);
-      return localizedPath({ path: inVariant(place, variant), locale });
+      return localizedPath({ path: inVariant(inOwnArea(path, navigation), variant), locale });
     },
-    [locale, settings, variant],
+    [locale, navigation, variant],
   );
 }
 

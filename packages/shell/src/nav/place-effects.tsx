@@ -1,14 +1,29 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { report } from '../errors/report.ts';
+import { useAppPath } from '../routes/use-app-path.ts';
 
-/** What follows the player from address to address; its code is fetched once the page is alive. */
+/** How long the page has the network to itself before the code that remembers places is fetched, in ms. */
+const FETCH_AFTER = 2_000;
+
+interface Memory {
+  remember(address: { pathname: string; search: string }): void;
+}
+
+let memory: Promise<Memory> | undefined;
+
+/** What follows the player from address to address: a game's page is marked (NAV-11), places are remembered (NAV-09). */
 export function PlaceEffects() {
   const { pathname, search } = useLocation();
+  const path = useAppPath();
   useEffect(() => {
-    import('./arrive.ts').then(
-      ({ arrive }) => arrive({ pathname, search }),
-      (problem: unknown) => report('Places could not be noted.', problem),
+    document.body.classList.toggle('on-game-page', path.startsWith('/casino/games/'));
+  }, [path]);
+  useEffect(() => {
+    memory ??= new Promise((ready) => setTimeout(ready, FETCH_AFTER)).then(() => import('./visited.ts'));
+    memory.then(
+      ({ remember }) => remember({ pathname, search }),
+      (problem: unknown) => report('Places could not be remembered.', problem),
     );
   }, [pathname, search]);
   return null;

@@ -1,20 +1,16 @@
-import { counterpart, pageAt } from '@baize/domain/page-paths';
 import { isLocale, localizedPath, splitLocale } from '@baize/domain/locales';
+import { lazy } from 'react';
 import {
   data,
-  Navigate,
   Outlet,
   replace,
   useLoaderData,
-  useLocation,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
 import { NotFound } from '../errors/page-error.tsx';
 import { spokenLocale } from '../language/words.ts';
-import { useLocalizedPath } from '../links/use-page-href.ts';
-import { usePage } from '../page/page.ts';
-import { useAppPath } from './use-page-path.ts';
+import { useAppPath } from './use-app-path.ts';
 
 /** An optional first segment that is no language is an address that does not exist (I18N-01). */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -45,21 +41,11 @@ export function shouldRevalidate({
   return currentParams.locale !== nextParams.locale;
 }
 
+const OwnArea = lazy(() => import('./own-area.tsx').then((m) => ({ default: m.OwnArea })));
+
 export default function LocaleLayout() {
   const { known } = useLoaderData<typeof loader>();
-  const elsewhere = useOtherArea();
-  if (!known) return <NotFound />;
-  return elsewhere ? <Navigate to={elsewhere} replace /> : <Outlet />;
-}
-
-/** Where a path of the other navigation style leads; the host has answered so already to a first visit (NAV-04). */
-function useOtherArea(): string | null {
-  const { settings } = usePage();
   const path = useAppPath();
-  const { search, hash } = useLocation();
-  const localize = useLocalizedPath();
-  const other = pageAt({ path, overrides: settings.pageUrlSetup })
-    ? null
-    : counterpart({ path, navigation: settings.navigation });
-  return other ? localize(other) + search + hash : null;
+  if (!known) return <NotFound />;
+  return /^\/(?:profile|account)/.test(path) ? <OwnArea /> : <Outlet />;
 }

@@ -2,7 +2,8 @@ import { publicSettings, SETTINGS_DEFAULTS, type Settings } from '@baize/domain/
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { routeEdits } from './route-edits.ts';
-import { editRoutes, ownRouteId } from './table.ts';
+import { ownRouteId } from './route-name.ts';
+import { editRoutes } from './table.ts';
 
 interface Row {
   id: string;

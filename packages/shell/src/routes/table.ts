@@ -1,3 +1,5 @@
+import { nameAt } from './route-name.ts';
+
 /**
  * What one page's document changes in the app's table of routes: addresses that an existing route is
  * served at too, and routes that are not served. The settings decide it on the server (NAV-01, NAV-02).
@@ -19,9 +21,6 @@ interface RouteRow {
   index?: boolean | undefined;
 }
 
-/** What a route at a second address is called: the route's own name first. */
-const SECOND = ' at ';
-
 /** The table with the edits; what is given stays as it was. */
 export function editRoutes<R extends RouteRow>(
   routes: Record<string, R | undefined>,
@@ -30,13 +29,8 @@ export function editRoutes<R extends RouteRow>(
   const kept = Object.fromEntries(Object.entries(routes).filter(([id]) => !gone.includes(id)));
   for (const [path, id] of at) {
     const route = routes[id];
-    const name = id + SECOND + path;
+    const name = nameAt(id, path);
     if (route) kept[name] = Object.assign({}, route, { id: name, path: path.slice(1), index: false });
   }
   return kept;
-}
-
-/** The route's own name, wherever it is served. */
-export function ownRouteId(id: string): string {
-  return id.split(SECOND, 1)[0] ?? id;
 }

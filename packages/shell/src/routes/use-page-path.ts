@@ -1,12 +1,6 @@
-import { splitLocale } from '@baize/domain/locales';
-import { splitVariant } from '@baize/domain/page-paths';
-import { useLocation, useMatches } from 'react-router';
-import { ownRouteId } from './table.ts';
-
-/** The address's path without language and variant. */
-export function useAppPath(): string {
-  return splitVariant(splitLocale(useLocation().pathname).path).path;
-}
+import { useMatches } from 'react-router';
+import { ownRouteId } from './route-name.ts';
+import { useAppPath } from './use-app-path.ts';
 
 /** The path the shown page has in the brand's map, also where the settings serve it at another address. */
 export function usePagePath(): string {

@@ -1,8 +1,12 @@
 import { NotFound } from '@baize/shell/page-error';
 import { serverFactsContext } from '@baize/shell/page';
+import { lazy } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readPopular } from '../popular/popular.ts';
-import { PopularGames } from '../popular/popular-games.tsx';
+
+const PopularGames = lazy(() =>
+  import('../popular/popular-games.tsx').then((m) => ({ default: m.PopularGames })),
+);
 
 /** Every address that no page of the brand serves (NAV-03). */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -2,9 +2,13 @@ import { getGame } from '@baize/api/calls/lobby';
 import { NotBuiltYet } from '@baize/shell/not-built-yet';
 import { serverFactsContext, type ServerFacts } from '@baize/shell/page';
 import { NotFound } from '@baize/shell/page-error';
+import { lazy } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readPopular } from '../popular/popular.ts';
-import { PopularGames } from '../popular/popular-games.tsx';
+
+const PopularGames = lazy(() =>
+  import('../popular/popular-games.tsx').then((m) => ({ default: m.PopularGames })),
+);
 
 /** The game's name, null when the platform does not say; an address without a game is a real 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

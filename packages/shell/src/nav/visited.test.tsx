@@ -1,8 +1,13 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { arrive } from './arrive.ts';
-import { visited } from './visited.ts';
+import { Stage } from '../stage/stage.tsx';
+import { PlaceEffects } from './place-effects.tsx';
+import { remember, visited } from './visited.ts';
 
 afterEach(() => {
+  cleanup();
   visited.clear();
   document.body.className = '';
 });
@@ -10,7 +15,7 @@ afterEach(() => {
 const go = (...addresses: string[]): void => {
   for (const address of addresses) {
     const [pathname = '', search] = address.split('?');
-    arrive({ pathname, search: search === undefined ? '' : `?${search}` });
+    remember({ pathname, search: search === undefined ? '' : `?${search}` });
   }
 };
 
@@ -26,12 +31,18 @@ test('no token is remembered with a place [NAV-09]', () => {
   expect(visited.get()).toEqual(['/verify-email', '/casino?search=reef']);
 });
 
-test('the body is marked on a game’s page only, and keeps its other classes [NAV-11]', () => {
+test('the body is marked on a game’s page only, and keeps its other classes [NAV-11]', async () => {
   document.body.className = 'theirs';
-  go('/casino/games/reef');
+  render(
+    <Stage address="/casino/games/reef">
+      <PlaceEffects />
+      <Link to="/de/design/casino/games/dusk">Another game</Link>
+      <Link to="/casino">Away</Link>
+    </Stage>,
+  );
   expect(document.body.className).toBe('theirs on-game-page');
-  go('/de/design/casino/games/reef');
+  await userEvent.click(screen.getByRole('link', { name: 'Another game' }));
   expect(document.body.className).toBe('theirs on-game-page');
-  go('/casino');
+  await userEvent.click(screen.getByRole('link', { name: 'Away' }));
   expect(document.body.className).toBe('theirs');
 });
