@@ -64,7 +64,7 @@ export async function start(ask: {
       },
     },
     log,
-    theme: 'curacao',
+    theme: 'test',
   });
   opened.push(app);
   return { app, platform, log, seen };

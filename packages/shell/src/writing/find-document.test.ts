@@ -25,6 +25,7 @@ async function found(ask: {
   const { settings } = stageFacts;
   context.set(pageFactsContext, {
     ...stageFacts,
+    routes: null,
     locale: ask.locale ?? 'en',
     settings: {
       ...settings,
@@ -33,7 +34,13 @@ async function found(ask: {
       debugShowTranslationKeys: ask.ids === 'shown',
     },
   });
-  context.set(serverFactsContext, { messages: {}, sheet: '', sheets: {}, documents: ask.platform ?? {} });
+  context.set(serverFactsContext, {
+    messages: {},
+    sheet: '',
+    sheets: {},
+    documents: ask.platform ?? {},
+    api: { send: () => new Promise(() => undefined) },
+  });
   if (ask.house) context.set(houseContext, ask.house);
   return findDocument({ context, name: 'vip-club', builtIn });
 }
