@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ChangePasswordAsk } from '@baize/api/calls/session';
 import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
@@ -6,16 +5,17 @@ import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { PasswordInput } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
+import { fieldErrors } from '../form/field-errors.ts';
 import { useFieldWords } from '../form/field-words.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
 import { form as formClass } from '../form/form.css.ts';
 import { usePasswordWords } from '../form/password-words.ts';
 import { useSending } from '../form/use-sending.ts';
 import { NewPasswordTwice } from './new-password-twice.tsx';
-import { changeSchema, type ChangeFields } from './password-schemas.ts';
+import { changeProblems, type ChangeFields } from './password-schemas.ts';
 
 const EMPTY: ChangeFields = { current: '', password: '', repeat: '' };
 
@@ -33,7 +33,11 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
   const [done, setDone] = useState(false);
   const { register, control, handleSubmit, reset, formState } = useForm<ChangeFields>({
     mode: 'onTouched',
-    resolver: useMemo(() => valibotResolver(changeSchema(asks)), [asks]),
+    resolver: (values) => {
+      const problems = changeProblems(values, asks);
+      if (Object.keys(problems).length === 0) return { values, errors: {} };
+      return { values: {}, errors: fieldErrors(problems) };
+    },
     defaultValues: EMPTY,
     shouldFocusError: false,
   });

@@ -1,4 +1,3 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { ResetPasswordAsk } from '@baize/api/calls/session';
 import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
@@ -6,9 +5,9 @@ import { Button } from '@baize/ui/button';
 import { CodeInput } from '@baize/ui/code-input';
 import { Field } from '@baize/ui/field';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
+import { fieldErrors } from '../form/field-errors.ts';
 import { useFieldWords } from '../form/field-words.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
 import { form as formClass } from '../form/form.css.ts';
@@ -16,7 +15,7 @@ import { SwapLink } from '../form/swap-modal.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { linkClass } from '@baize/ui/link';
 import { NewPasswordTwice } from './new-password-twice.tsx';
-import { resetSchema, type ResetFields } from './password-schemas.ts';
+import { resetProblems, type ResetFields } from './password-schemas.ts';
 
 interface ResetFormProps {
   /** The token of the link that led here; without one a code is asked for. */
@@ -33,7 +32,11 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
   const by = token === null ? 'code' : 'link';
   const { register, control, handleSubmit, formState } = useForm<ResetFields>({
     mode: 'onTouched',
-    resolver: useMemo(() => valibotResolver(resetSchema(asks, by)), [asks, by]),
+    resolver: (values) => {
+      const problems = resetProblems(values, asks, by);
+      if (Object.keys(problems).length === 0) return { values, errors: {} };
+      return { values: {}, errors: fieldErrors(problems) };
+    },
     defaultValues: { code: '', password: '', repeat: '' },
     shouldFocusError: false,
   });

@@ -8,6 +8,7 @@ import {
 import { usePage } from '@baize/shell/page';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { fieldErrors } from '../form/field-errors.ts';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
@@ -37,12 +38,9 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
     shouldFocusError: false,
     defaultValues: { ...presetValues(start, newsletter), ...keptSignUp() },
     resolver: (values) => {
-      const found = Object.entries(problemsOf(values, rules));
-      if (found.length === 0) return { values, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(found.map(([name, message]) => [name, { type: 'rule', message }])),
-      };
+      const problems = problemsOf(values, rules);
+      if (Object.keys(problems).length === 0) return { values, errors: {} };
+      return { values: {}, errors: fieldErrors(problems) };
     },
   });
   useFillIn(form, start);

@@ -1,0 +1,136 @@
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { changePassword } from '@baize/api/calls/session';
+import { ApiFailure } from '@baize/api/failure';
+import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+afterEach(cleanup);
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const note = (name: string) =>
+  document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function put(texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await userEvent.click(box(name));
+    await userEvent.clear(box(name));
+    await userEvent.paste(text);
+  }
+}
+
+test('a forgotten password is asked for by the address of the account, which has to be one [PRF-06]', async () => {
+  const asked: unknown[] = [];
+  const sent: string[] = [];
+  render(
+    <Stage>
+      <ForgotForm send={async (ask) => asked.push(ask)} onSent={(to) => sent.push(to)} />
+    </Stage>,
+  );
+  await press('Send the link');
+  await waitFor(() => expect(note('E-mail')).toBe('Required'));
+  expect(document.activeElement).toBe(box('E-mail'));
+  await put({ 'E-mail': ' vip@player.test ' });
+  await press('Send the link');
+  await waitFor(() => expect(asked).toEqual([{ email: 'vip@player.test' }]));
+  expect(sent).toEqual(['vip@player.test']);
+});
+
+test('the new password by a link keeps the brand’s rules, is typed twice and goes with its token [PRF-06]', async () => {
+  const asked: unknown[] = [];
+  let done = 0;
+  render(
+    <Stage>
+      <ResetForm
+        token="of-the-link"
+        send={async (ask) => asked.push(ask)}
+        onDone={() => {
+          done += 1;
+        }}
+      />
+    </Stage>,
+  );
+  expect(screen.queryByLabelText('Code')).toBeNull();
+  await put({ 'New password': 'abc', 'New password again': 'abcdef' });
+  await press('Set the new password');
+  await waitFor(() => expect(note('New password')).toBe('Must be at least 6 characters'));
+  expect(note('New password again')).toBe('Passwords must match');
+  await put({ 'New password': 'Baize-2027', 'New password again': 'Baize-2027' });
+  await press('Set the new password');
+  await waitFor(() => expect(asked).toEqual([{ token: 'of-the-link', password: 'Baize-2027' }]));
+  expect(done).toBe(1);
+});
+
+const stale = new ApiFailure({ kind: 'refused', status: 422, code: 'TOKEN_EXPIRED', path: '/' });
+
+test('a code by SMS is typed in, and one that is not right can be typed anew or sent again [PRF-06]', async () => {
+  render(
+    <Stage address="/?modal=reset-password">
+      <ResetForm token={null} send={() => Promise.reject(stale)} onDone={() => undefined} />
+    </Stage>,
+  );
+  await put({ Code: 'ABCDE-FGH23', 'New password': 'Baize-2027', 'New password again': 'Baize-2027' });
+  await press('Set the new password');
+  expect((await screen.findByRole('alert')).textContent).toContain('This code is not right, or has expired.');
+  expect(screen.getByRole('link', { name: 'Send me a new one' }).getAttribute('href')).toBe(
+    '/?modal=forgot-password',
+  );
+  expect(box('Code').value).toBe('ABCDE-FGH23');
+  expect(box('New password').value).toBe('Baize-2027');
+});
+
+function openChange(answer: () => Response = ok()) {
+  const { api, asked } = answeringApi({ 'change-password': answer });
+  render(
+    <Stage viewer="player">
+      <ChangePasswordForm send={(body) => api.send(changePassword, { body })} name="vip@player.test" />
+    </Stage>,
+  );
+  return asked;
+}
+
+test('a password is changed by the one that holds; the new one is typed twice [PRF-06]', async () => {
+  const asked = openChange();
+  await press('Change the password');
+  await waitFor(() => expect(note('Current password')).toBe('Current password is required'));
+  await put({ 'New password': 'Baize-2027', 'New password again': 'Baize-2028' });
+  await press('Change the password');
+  await waitFor(() => expect(note('New password again')).toBe('Passwords must match'));
+  await put({ 'Current password': 'Baize-2026', 'New password again': 'Baize-2027' });
+  await press('Change the password');
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { call: 'change-password', body: { current: 'Baize-2026', password: 'Baize-2027' } },
+    ]),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe('Your password is changed.');
+  expect(box('Current password').value).toBe('');
+});
+
+test('a current password that is not right is told at its field, and nothing typed is lost [PRF-06]', async () => {
+  openChange(refuses(400, { errors: { current: 'form.validation.invalid.format' } }));
+  await put({
+    'Current password': 'wrong',
+    'New password': 'Baize-2027',
+    'New password again': 'Baize-2027',
+  });
+  await press('Change the password');
+  await waitFor(() => expect(note('Current password')).toBe('Invalid format'));
+  await waitFor(() => expect(document.activeElement).toBe(box('Current password')));
+  expect(box('New password').value).toBe('Baize-2027');
+});
+
+test('keepers of passwords find whose it is, the old one and the new ones', () => {
+  openChange();
+  expect(document.querySelector<HTMLInputElement>('[autocomplete="username"]')?.value).toBe(
+    'vip@player.test',
+  );
+  expect(box('Current password').autocomplete).toBe('current-password');
+  expect(box('New password').autocomplete).toBe('new-password');
+  expect(box('New password again').autocomplete).toBe('new-password');
+});

@@ -1,0 +1,95 @@
+import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoginDialog } from '../login/login-dialog.tsx';
+import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { SignUpDialog } from './sign-up-dialog.tsx';
+import { forgetSignUp } from './sign-up-values.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  forgetSignUp();
+  vi.unstubAllGlobals();
+});
+
+const NL = { countryId: 31, code: 'NL', name: 'Netherlands', phoneCode: '31', flag: null };
+const LISTS = {
+  'get-registration-fields': ok({ phone: 0, dateOfBirth: 0 }),
+  'get-location': ok({ location: { country: { code: 'NL' }, currencies: [{ code: 'EUR' }] } }),
+  'get-all-country': ok({ countries: { rows: [NL] }, allCountries: [NL] }),
+  'get-currencies': ok({
+    currencies: [
+      { code: 'USD', name: 'US dollar' },
+      { code: 'EUR', name: 'Euro' },
+    ],
+  }),
+};
+
+const shown = { open: true, close: () => undefined, onExited: () => undefined };
+
+function open(settings: Partial<PublicSettings> = {}, answers: Partial<typeof LISTS> = {}) {
+  const { api } = answeringApi({ ...LISTS, ...answers });
+  render(
+    <Stage address="/?modal=sign-up" api={api} settings={{ ...SETTINGS_DEFAULTS, ...settings }}>
+      <SignUpDialog {...shown} />
+    </Stage>,
+  );
+}
+
+const only = (timeWindows: { from: string; to: string; deviceType?: string }[]) => ({
+  mainDomainConfigs: { loginOff: false, registrationConfigs: [{ country: 'NL', timeWindows }] },
+});
+
+test('the form opens with the brand’s fields, the visitor’s country and their currency first [HTTP-07] [PRF-08]', async () => {
+  open();
+  expect((await screen.findByLabelText('Currency')).textContent).toContain('EUR');
+  expect(screen.getByLabelText('Country').textContent).toContain('Netherlands');
+  expect(screen.queryByLabelText('Year')).toBeNull();
+});
+
+test('a platform that says nothing about fields leaves every field in use [PRF-08]', async () => {
+  open({}, { 'get-registration-fields': refuses(404) });
+  expect(await screen.findByLabelText('Year')).toBeTruthy();
+  expect(screen.getByLabelText('Country code').textContent).toContain('+31');
+});
+
+test('where the country may not register the form gives way to the reason [MIR-04]', async () => {
+  open(only([]));
+  expect(await screen.findByText('Registration not available in the country')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy();
+});
+
+test('outside of the hours it says when registration opens, in the player’s time and UTC [MIR-04]', async () => {
+  const hour = new Date().getUTCHours();
+  const at = (later: number) => `${String((hour + later) % 24).padStart(2, '0')}:00`;
+  open(only([{ from: at(2), to: at(3) }]));
+  const words = await screen.findByText(/Registration is closed at this hour\. It opens/);
+  expect(words.textContent).toMatch(/\(.*UTC\)/);
+});
+
+test('on another kind of device it says which one can register [MIR-04]', async () => {
+  open(only([{ from: '00:00', to: '00:00', deviceType: 'mobile' }]));
+  expect(await screen.findByText(/It is open on: phone/)).toBeTruthy();
+});
+
+test('a domain without log-in says so in place of the form [MIR-04]', async () => {
+  render(
+    <Stage
+      settings={{ ...SETTINGS_DEFAULTS, mainDomainConfigs: { loginOff: true, registrationConfigs: [] } }}
+    >
+      <LoginDialog {...shown} />
+    </Stage>,
+  );
+  expect(await screen.findByText(/Log-in is switched off on this domain/)).toBeTruthy();
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
