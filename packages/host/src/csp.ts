@@ -22,7 +22,12 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /** Where reCAPTCHA draws its question and asks for its verdict; its code comes by our own code's hand. */
-const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+const RECAPTCHA = [
+  'https://www.google.com/recaptcha/',
+  'https://recaptcha.google.com/recaptcha/',
+  // Its other name, for networks that hold the first back.
+  'https://www.recaptcha.net/recaptcha/',
+];
 
 /** Whom a page may speak to besides the platform. */
 export interface PolicyGuests {

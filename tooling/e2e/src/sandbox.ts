@@ -64,6 +64,8 @@ export interface Sandbox {
   /** The rewards paid to a player since the reset, each amount as it was paid. */
   paid(persona: Persona): Promise<number[]>;
   logEvents(): Promise<{ event: string; payload: unknown }[]>;
+  /** The newest message sent to somebody: its words, and where its link leads on a brand's site. */
+  lastMessage(recipient: string): Promise<{ body: string; path: string }>;
 }
 
 /** @throws Error with the sandbox's own words when it refuses what was asked. */
@@ -111,6 +113,15 @@ export function openSandbox(url: string): Sandbox {
           ({ reason, account, at }) => reason === 'rakeback' && account.endsWith(':real') && at >= since,
         )
         .map(({ amount }) => amount);
+    },
+    async lastMessage(recipient) {
+      const { messages } = (await send('GET', `outbox?recipient=${encodeURIComponent(recipient)}`)) as {
+        messages: { body: string; link: string | null }[];
+      };
+      const [newest] = messages;
+      if (!newest) throw new Error(`Nothing was sent to ${recipient}.`);
+      const { pathname, search } = new URL(newest.link ?? '/', 'http://brand.test');
+      return { body: newest.body, path: pathname + search };
     },
     async logEvents() {
       const { events } = (await send('GET', 'log-events')) as {

@@ -1,7 +1,9 @@
 import { expect, test } from '../../src/journey.ts';
 import { calendarDialog } from '../../src/rewards.ts';
 
-for (const path of ['/', '/cashback', '/?modal=login', '/?modal=rakeback']) {
+const MODALS = ['login', 'rakeback', 'sign-up', 'forgot-password', 'reset-password', 'verify-email-expired'];
+
+for (const path of ['/', '/cashback', ...MODALS.map((name) => `/?modal=${name}`)]) {
   test(`axe finds nothing at ${path} for a visitor, read from either side`, async ({
     page,
     expectAccessible,

@@ -1,8 +1,10 @@
 import { ApiFailure } from '@baize/api/failure';
+import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { PlayerStage } from '@baize/shell/player-stage';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { RecaptchaBlocked } from '../recaptcha/load-recaptcha.ts';
 import { LoginForm } from './login-form.tsx';
 
 const meta: Meta<typeof LoginForm> = {
@@ -21,8 +23,10 @@ export default meta;
 
 type Story = StoryObj<typeof LoginForm>;
 
-const refusal = (status: number) => () =>
-  Promise.reject(new ApiFailure({ kind: 'refused', path: '/api/user/login', status }));
+const refusal = (status: number, code?: string) => () =>
+  Promise.reject(
+    new ApiFailure({ kind: 'refused', path: '/api/user/login', status, ...(code !== undefined && { code }) }),
+  );
 
 const fillIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement.ownerDocument.body);
@@ -31,6 +35,16 @@ const fillIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Empty: Story = {};
+
+export const AfterASignUp: Story = { args: { hint: { name: 'marisol@player.test', after: 'sign-up' } } };
+
+export const AfterANewPassword: Story = { args: { hint: { name: '', after: 'reset' } } };
+
+export const ByAnyName: Story = {
+  parameters: {
+    page: { settings: { ...SETTINGS_DEFAULTS, emailPhoneRegistration: true, use1ClickRegistration: true } },
+  },
+};
 
 export const FieldsMissing: Story = {
   play: async ({ canvasElement }) => {
@@ -42,12 +56,19 @@ export const FieldsMissing: Story = {
 
 export const WrongPassword: Story = { args: { submit: refusal(422) }, play: fillIn };
 
+export const BeingReviewed: Story = { args: { submit: refusal(422, 'ACCOUNT_HELD') }, play: fillIn };
+
 export const TooManyAttempts: Story = { args: { submit: refusal(429) }, play: fillIn };
 
 export const Offline: Story = {
   args: {
     submit: () => Promise.reject(new ApiFailure({ kind: 'offline', path: '/api/user/login' })),
   },
+  play: fillIn,
+};
+
+export const RobotCheckHeldBack: Story = {
+  args: { submit: () => Promise.reject(new RecaptchaBlocked('held back')) },
   play: fillIn,
 };
 

@@ -6,7 +6,7 @@ import {
   type SignUpWay,
 } from '@baize/domain/sign-up-form';
 import { usePage } from '@baize/shell/page';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../form/field-errors.ts';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
@@ -27,7 +27,8 @@ const FIELD_OF: Readonly<Record<string, SignUpField>> = {
 /** One way's form: its rules, what is missing of it, and its sending. */
 export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps & { way: SignUpWay }) {
   const password = usePage().settings.formFieldsValidation.password;
-  const fields = signUpFields(way, start.uses);
+  const { uses } = start;
+  const fields = useMemo(() => signUpFields(way, uses), [way, uses]);
   const plans = usePhoneRules(fields.includes('phone'));
   const token = useRecaptcha('sign_up');
   const [failure, setFailure] = useState<FormFailure | null>(null);

@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useFirstWrong } from '../form/first-wrong.ts';
 import { foot, form as formClass, held, intro } from '../form/form.css.ts';
@@ -15,7 +15,7 @@ import { ConsentFields } from './fields/consent-fields.tsx';
 import { AddressFields, CodeFields } from './fields/further-fields.tsx';
 import { PhoneNumberField } from './fields/phone-number-field.tsx';
 import { CountryField, CurrencyField } from './fields/place-fields.tsx';
-import { SignUpFactsContext } from './sign-up-context.ts';
+import { SignUpFactsContext, type SignUpFacts } from './sign-up-context.ts';
 import { SignUpFailure } from './sign-up-failure.tsx';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import { join, missing as missingClass } from './sign-up-form.css.ts';
@@ -43,9 +43,13 @@ export function WayForm(props: SignUpFormProps & { way: SignUpWay }) {
   const why = useMissingWords(missing);
   const whyId = useId();
   const ready = missing.length === 0 && isDirty && !closed;
+  const facts = useMemo<SignUpFacts>(
+    () => ({ start, fields, plans, email: way === 'email' ? 'needed' : 'optional' }),
+    [start, fields, plans, way],
+  );
   return (
     <FormProvider {...form}>
-      <SignUpFactsContext value={{ start, fields, plans, email: way === 'email' ? 'needed' : 'optional' }}>
+      <SignUpFactsContext value={facts}>
         <form
           ref={ref}
           className={formClass}

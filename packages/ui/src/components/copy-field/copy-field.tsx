@@ -27,7 +27,9 @@ export function CopyField({ label, value, copyLabel, copiedLabel, refusedLabel, 
     <div className={styles.row}>
       <div className={styles.words}>
         <div className={styles.label}>{label}</div>
-        <div className={styles.value}>{value}</div>
+        <div className={styles.value} data-copied>
+          {value}
+        </div>
         {state === 'refused' ? <div className={styles.label}>{refusedLabel}</div> : null}
       </div>
       <Button

@@ -1,0 +1,176 @@
+import { ApiFailure } from '@baize/api/failure';
+import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
+import { PlayerStage } from '@baize/shell/player-stage';
+import { Dialog } from '@baize/ui/dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { BeingReviewed, GeneratedCredentials } from './after-sign-up.tsx';
+import { countryChoices } from './choices.ts';
+import { RegistrationClosed } from './registration-closed.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import type { SignUpStart } from './use-sign-up-start.ts';
+import { forgetSignUp } from './sign-up-values.ts';
+
+const countries = [
+  { code: 'BR', name: 'Brazil', phoneCode: '55' },
+  { code: 'CW', name: 'Curaçao', phoneCode: '599' },
+  { code: 'NL', name: 'Netherlands', phoneCode: '31' },
+  { code: 'GB', name: 'United Kingdom', phoneCode: '44' },
+].map((country) => ({ ...country, countryId: null, flag: null }));
+
+const start: SignUpStart = {
+  uses: () => true,
+  country: 'NL',
+  countries: countryChoices(countries, { locale: 'en', excluded: [] }),
+  currencies: [
+    { value: 'EUR', label: 'EUR · Euro' },
+    { value: 'USD', label: 'USD · US dollar' },
+  ],
+  lists: 'there',
+  again: () => undefined,
+};
+
+const meta: Meta<typeof SignUpForm> = {
+  title: 'Session/Create account',
+  component: SignUpForm,
+  args: {
+    start,
+    closed: null,
+    newsletter: true,
+    submit: async () => undefined,
+  },
+  beforeEach: forgetSignUp,
+  render: (args) => (
+    <PlayerStage>
+      <Dialog open onClose={() => undefined} title="Create account" closeLabel="Close" width="alert">
+        <SignUpForm {...args} />
+      </Dialog>
+    </PlayerStage>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof SignUpForm>;
+
+const strict = { min: 8, special: true, digit: true, uppercase: true };
+const everyWay = {
+  ...SETTINGS_DEFAULTS,
+  emailPhoneRegistration: true,
+  use1ClickRegistration: true,
+  reCaptchaSiteKey: null,
+  formFieldsValidation: { password: strict },
+};
+
+const page = (canvas: HTMLElement) => within(canvas.ownerDocument.body);
+
+const fillIn: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const body = page(canvasElement);
+  const put = async (name: string, text: string) => {
+    await userEvent.click(await body.findByLabelText(name));
+    await userEvent.paste(text);
+  };
+  await put('E-mail', 'marisol@player.test');
+  await put('Password', 'Baize-2026');
+  await put('First name', 'Marisol');
+  await put('Last name', 'Rojas');
+  await userEvent.selectOptions(body.getByLabelText('Year'), '1990');
+  await userEvent.selectOptions(body.getByLabelText('Month'), '06');
+  await userEvent.selectOptions(body.getByLabelText('Day'), '15');
+  await put('Phone', '612345678');
+  await userEvent.click(body.getByRole('checkbox', { name: /I am over 18/ }));
+};
+
+const join: NonNullable<Story['play']> = async (context) => {
+  await fillIn(context);
+  const button = page(context.canvasElement).getByRole('button', { name: 'Join' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  await userEvent.click(button);
+};
+
+export const Empty: Story = {};
+
+export const FilledIn: Story = { play: fillIn };
+
+export const PressedTooEarly: Story = {
+  play: async ({ canvasElement }) => {
+    const body = page(canvasElement);
+    const button = await body.findByRole('button', { name: 'Join' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(body.getByLabelText('E-mail')).toHaveFocus());
+  },
+};
+
+export const ThreeWays: Story = { parameters: { page: { settings: everyWay } } };
+
+export const OneClick: Story = {
+  ...ThreeWays,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await page(canvasElement).findByText('One click'));
+  },
+};
+
+export const FewFields: Story = {
+  args: {
+    start: { ...start, uses: () => false },
+  },
+};
+
+export const AddressTaken: Story = {
+  args: {
+    submit: () =>
+      Promise.reject(
+        new ApiFailure({
+          kind: 'refused',
+          status: 400,
+          path: '/api/user/sign-up',
+          fieldErrors: { email: 'form.validation.invalid.taken' },
+        }),
+      ),
+  },
+  play: join,
+};
+
+export const NoAnswer: Story = {
+  args: { submit: () => Promise.reject(new ApiFailure({ kind: 'timed-out', path: '/' })) },
+  play: join,
+};
+
+export const OnItsWay: Story = { args: { submit: () => new Promise(() => undefined) }, play: join };
+
+export const ClosedMeanwhile: Story = {
+  args: { closed: 'Registration is closed at this hour. It opens 21 Nov 2026, 09:00.' },
+};
+
+const inDialog = (children: ReactNode) => (
+  <PlayerStage>
+    <Dialog open onClose={() => undefined} title="Create account" closeLabel="Close" width="alert">
+      {children}
+    </Dialog>
+  </PlayerStage>
+);
+
+export const NotInThisCountry: Story = {
+  render: () =>
+    inDialog(
+      <RegistrationClosed words="Registration not available in the country" close={() => undefined} />,
+    ),
+};
+
+export const Held: Story = { render: () => inDialog(<BeingReviewed close={() => undefined} />) };
+
+export const MadeUpCredentials: Story = {
+  render: () =>
+    inDialog(
+      <GeneratedCredentials
+        created={{
+          userId: '7',
+          email: null,
+          username: '3f0c2a9e-7a51-4a0e-9b0e-1c2d3e4f5a6b',
+          generatedPassword: null,
+        }}
+        password="Kefg4-Xrwq7-Mnpt2"
+        goOn={() => undefined}
+      />,
+    ),
+};
