@@ -43,8 +43,9 @@ test('by keyboard alone: a new account, then its first login [PRF-05] [SES-01] [
   await expect(dialog.getByText('Number looks complete')).toBeVisible();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
+  await expect(page.getByPlaceholder('Search countries')).toBeFocused();
   await keyboard.type('belg');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await keyboard.press('Enter');
   await expect(field('Country')).toHaveText('Belgium');
   await expect(dialog.getByText('Still needed: Terms')).toBeVisible();

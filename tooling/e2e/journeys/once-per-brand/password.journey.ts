@@ -3,7 +3,7 @@ import { loginForm } from '../../src/login.ts';
 import { emailOf, PASSWORD } from '../../src/sandbox.ts';
 import { NEW_PASSWORD } from '../../src/sign-up.ts';
 
-const DEPOSITORS_PHONE = '612345601';
+const NEWCOMERS_PHONE = '612345601';
 
 test('a forgotten password: a link by mail, a new password, the login with it [PRF-06]', async ({
   page,
@@ -60,10 +60,10 @@ test('where the brand sends SMS, a code typed in sets the new password [PRF-06]'
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
   await forgot.getByText('Phone', { exact: true }).click();
   await expect(forgot.getByLabel('Country code')).toHaveText('+31');
-  await forgot.getByRole('textbox', { name: 'Phone' }).fill(DEPOSITORS_PHONE);
+  await forgot.getByRole('textbox', { name: 'Phone' }).fill(NEWCOMERS_PHONE);
   await forgot.getByRole('button', { name: 'Send the code' }).click();
   await forgot.getByRole('button', { name: 'Enter the code' }).click();
-  const { body } = await sandbox.lastMessage(`+31${DEPOSITORS_PHONE}`);
+  const { body } = await sandbox.lastMessage(`+31${NEWCOMERS_PHONE}`);
   const reset = page.getByRole('dialog', { name: 'Set a new password' });
   await reset.getByLabel('Code').fill(/\w{5}-\w{5}/.exec(body)?.[0] ?? '');
   await reset.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);

@@ -5,6 +5,7 @@ import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { afterPress } from './after-press.ts';
 import { close } from './form.css.ts';
 import { usePasswordWords } from './password-words.ts';
 
@@ -30,6 +31,7 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
     special: t({ id: 'password.rule.special', message: 'A special character' }),
     uppercase: t({ id: 'password.rule.uppercase', message: 'A capital letter' }),
   };
+  const { onBlur } = input;
   const missed = error === undefined ? 'open' : 'missed';
   return (
     <div className={close}>
@@ -38,6 +40,7 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
           autoComplete="new-password"
           {...words}
           {...input}
+          {...(onBlur && { onBlur: afterPress(onBlur) })}
           {...(error === undefined && { 'aria-describedby': id })}
         />
       </Field>

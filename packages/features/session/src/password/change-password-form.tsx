@@ -31,16 +31,18 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
   const words = useFieldWords();
   const asks = usePage().settings.formFieldsValidation.password;
   const [done, setDone] = useState(false);
-  const { register, control, handleSubmit, reset, formState } = useForm<ChangeFields>({
-    mode: 'onTouched',
-    resolver: (values) => {
-      const problems = changeProblems(values, asks);
-      if (Object.keys(problems).length === 0) return { values, errors: {} };
-      return { values: {}, errors: fieldErrors(problems) };
+  const { register, control, handleSubmit, reset, formState, trigger, getFieldState } = useForm<ChangeFields>(
+    {
+      mode: 'onTouched',
+      resolver: (values) => {
+        const problems = changeProblems(values, asks);
+        if (Object.keys(problems).length === 0) return { values, errors: {} };
+        return { values: {}, errors: fieldErrors(problems) };
+      },
+      defaultValues: EMPTY,
+      shouldFocusError: false,
     },
-    defaultValues: EMPTY,
-    shouldFocusError: false,
-  });
+  );
   const { errors, isSubmitting } = formState;
   const { failure, tries, missed, submit } = useSending<ChangeFields>(async ({ current, password }) => {
     setDone(false);
@@ -48,6 +50,10 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
     reset(EMPTY);
     setDone(true);
   });
+  // The repeat is judged anew with the first, but not before it was typed.
+  const again = () => {
+    if (getFieldState('repeat').isTouched) void trigger('repeat');
+  };
   const ref = useFirstWrong(tries);
   return (
     <form
@@ -74,7 +80,7 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
         value={useWatch({ control, name: 'password' })}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
-          input: register('password', { deps: ['repeat'] }),
+          input: register('password', { onChange: again }),
         }}
         repeat={{ problem: errors.repeat?.message, input: register('repeat') }}
       />

@@ -1,6 +1,7 @@
 import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
+import { afterPress } from '../form/after-press.ts';
 import { useFieldWords } from '../form/field-words.ts';
 import { NewPassword } from '../form/new-password.tsx';
 import { usePasswordWords } from '../form/password-words.ts';
@@ -23,6 +24,7 @@ export function NewPasswordTwice({
   const { t } = useLingui();
   const words = useFieldWords();
   const labels = usePasswordWords();
+  const { onBlur } = repeat.input;
   return (
     <>
       <NewPassword
@@ -35,7 +37,12 @@ export function NewPasswordTwice({
         label={t({ id: 'password.repeat', message: 'New password again' })}
         error={words(repeat.problem)}
       >
-        <PasswordInput autoComplete="new-password" {...labels} {...repeat.input} />
+        <PasswordInput
+          autoComplete="new-password"
+          {...labels}
+          {...repeat.input}
+          {...(onBlur && { onBlur: afterPress(onBlur) })}
+        />
       </Field>
     </>
   );

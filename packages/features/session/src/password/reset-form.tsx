@@ -30,7 +30,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
   const words = useFieldWords();
   const asks = usePage().settings.formFieldsValidation.password;
   const by = token === null ? 'code' : 'link';
-  const { register, control, handleSubmit, formState } = useForm<ResetFields>({
+  const { register, control, handleSubmit, formState, trigger, getFieldState } = useForm<ResetFields>({
     mode: 'onTouched',
     resolver: (values) => {
       const problems = resetProblems(values, asks, by);
@@ -45,6 +45,10 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
     await send({ token: token ?? code, password });
     onDone();
   });
+  // The repeat is judged anew with the first, but not before it was typed.
+  const again = () => {
+    if (getFieldState('repeat').isTouched) void trigger('repeat');
+  };
   const ref = useFirstWrong(tries);
   const stale = failure?.code === 'TOKEN_EXPIRED';
   return (
@@ -70,7 +74,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
         value={useWatch({ control, name: 'password' })}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
-          input: register('password', { deps: ['repeat'] }),
+          input: register('password', { onChange: again }),
         }}
         repeat={{ problem: errors.repeat?.message, input: register('repeat') }}
       />

@@ -7,6 +7,7 @@ import { DateOfBirth } from '@baize/ui/date-of-birth';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { afterPress } from '../../form/after-press.ts';
 import { useFieldWords } from '../../form/field-words.ts';
 
 /** The date of birth: a hundred years to choose from, the youngest of age first (VAL-05). */
@@ -31,7 +32,7 @@ export function BirthField() {
             // A whole date is an answer, though the last list still has the focus.
             if (date !== '') field.onBlur();
           }}
-          onBlur={field.onBlur}
+          onBlur={afterPress(field.onBlur)}
           years={years}
           locale={locale}
           partLabels={{

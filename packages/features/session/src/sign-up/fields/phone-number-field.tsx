@@ -3,6 +3,7 @@ import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type InputEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { afterPress } from '../../form/after-press.ts';
 import { useFieldWords } from '../../form/field-words.ts';
 import { keepClean } from '../../form/keep-clean.ts';
 import { dialChoices } from '../choices.ts';
@@ -33,6 +34,7 @@ export function PhoneNumberField() {
       return full && digits.length > before.length ? before : digits;
     })(event);
   };
+  const { onBlur, ...number } = register('phone');
   return (
     <PhoneField
       label={t({ id: 'sign-up.phone', message: 'Phone' })}
@@ -52,7 +54,7 @@ export function PhoneNumberField() {
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
-      number={{ ...register('phone', { deps: [] }), onInput: tidy, required: true }}
+      number={{ ...number, onBlur: afterPress(onBlur), onInput: tidy, required: true }}
     />
   );
 }

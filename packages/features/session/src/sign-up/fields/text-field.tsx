@@ -3,6 +3,7 @@ import { Field } from '@baize/ui/field';
 import { Input, type InputProps } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
+import { afterPress } from '../../form/after-press.ts';
 import { useFieldWords } from '../../form/field-words.ts';
 import { optionalMark } from '../sign-up-form.css.ts';
 
@@ -19,13 +20,19 @@ type TextFieldProps = Omit<InputProps, 'name' | 'required'> & {
 export function TextField({ name, label, hint, need = 'needed', ...rest }: TextFieldProps) {
   const { register, formState } = useFormContext<SignUpValues>();
   const words = useFieldWords();
+  const { onBlur, ...field } = register(name);
   return (
     <Field
       label={need === 'optional' ? <OptionalLabel label={label} /> : label}
       hint={hint}
       error={words(formState.errors[name]?.message)}
     >
-      <Input {...register(name)} {...rest} {...(need === 'needed' && { required: true })} />
+      <Input
+        {...field}
+        onBlur={afterPress(onBlur)}
+        {...rest}
+        {...(need === 'needed' && { required: true })}
+      />
     </Field>
   );
 }

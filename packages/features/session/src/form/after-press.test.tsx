@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { afterPress } from './after-press.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function shown() {
+  const judged = vi.fn<() => void>();
+  render(<input aria-label="E-mail" onBlur={afterPress(judged)} />);
+  const leave = () => fireEvent.blur(screen.getByLabelText('E-mail'));
+  return { judged, leave };
+}
+
+test('a field that is left is judged at once', () => {
+  const { judged, leave } = shown();
+  leave();
+  expect(judged).toHaveBeenCalledOnce();
+});
+
+test('a field that is left by pressing a button is judged once the press is over', async () => {
+  const { judged, leave } = shown();
+  vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
+  leave();
+  expect(judged).not.toHaveBeenCalled();
+  fireEvent.mouseUp(document.body);
+  await vi.waitFor(() => expect(judged).toHaveBeenCalledOnce());
+});
