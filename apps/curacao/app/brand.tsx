@@ -27,6 +27,7 @@ export const brand = defineBrand({
     layout: 'wide',
     markup: import.meta.env.SSR ? heroMarkup : '',
     src: heroSrc,
+    slides: () => import('./hero-slides.ts'),
   },
   policies: { resetKycOnProfileChange: false },
   slots: {

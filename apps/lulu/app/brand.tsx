@@ -26,6 +26,7 @@ export const brand = defineBrand({
     layout: 'card',
     markup: import.meta.env.SSR ? heroMarkup : '',
     src: heroSrc,
+    slides: () => import('./hero-slides.ts'),
   },
   policies: { resetKycOnProfileChange: true },
   slots: {

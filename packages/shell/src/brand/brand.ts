@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ModalName } from '@baize/domain/modals';
+import type { PageKey } from '@baize/domain/page-paths';
 
 /** What a modal gets from the stack that shows it. */
 export interface ModalProps {
@@ -44,6 +45,17 @@ export interface Hero {
   /** The drawing as markup: a text on the server, empty in the browser, which keeps the server's. */
   markup: string;
   /** The same drawing as a file, for pages that the browser renders by itself. */
+  src: string;
+  /** What turns with it once the page is at rest; loaded then (NAV-14). */
+  slides?: () => Promise<{ slides: readonly HeroSlide[] }>;
+}
+
+/** A further picture of the hero, with words and one way on. */
+export interface HeroSlide {
+  id: string;
+  title: MessageDescriptor;
+  lead: MessageDescriptor;
+  action: { label: MessageDescriptor; to: { page: PageKey } | { path: string } };
   src: string;
 }
 

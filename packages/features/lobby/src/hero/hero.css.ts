@@ -45,7 +45,7 @@ export const hero = styleVariants({
         [layer]: {
           borderRadius: '28px',
           border: vars.card.border,
-          minBlockSize: '333px',
+          minBlockSize: 'var(--hero-height, 333px)',
           alignItems: 'center',
           '@media': {
             [media.tablet]: { minBlockSize: '292px' },
@@ -201,4 +201,15 @@ export const picture = styleVariants({
 
 globalStyle(`${behind} > svg`, {
   '@layer': { [layer]: { display: 'block', inlineSize: '100%', blockSize: '100%' } },
+});
+
+/** Slides and buttons lie over the first slide, the deposit box of the design variant beside it. */
+export const stage = style({ '@layer': { [layer]: { position: 'relative' } } });
+
+/** In a card the deposit box needs more height than the words do. */
+export const roomy = styleVariants({
+  wide: {},
+  card: {
+    '@layer': { [layer]: { '@media': { [media.desktop]: { vars: { '--hero-height': '440px' } } } } },
+  },
 });

@@ -9,6 +9,7 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, ShieldCheck } from 'lucide-react';
 import { HeroPicture } from './hero-picture.tsx';
+import { HeroStage } from './hero-stage.tsx';
 import * as css from './hero.css.ts';
 
 /** Edge to edge only where the frame leaves the edges free. */
@@ -23,17 +24,19 @@ export function Hero() {
   const { i18n } = useLingui();
   const layout = useHeroLayout();
   return (
-    <section className={css.hero[layout]}>
-      <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
-        <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
-        <p className={css.lead}>{i18n._(hero.lead)}</p>
-        <div className={css.actions}>
-          <HeroActions layout={layout} />
+    <HeroStage layout={layout}>
+      <section className={css.hero[layout]}>
+        <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
+          <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
+          <p className={css.lead}>{i18n._(hero.lead)}</p>
+          <div className={css.actions}>
+            <HeroActions layout={layout} />
+          </div>
+          {layout === 'wide' ? <HeroFacts /> : null}
         </div>
-        {layout === 'wide' ? <HeroFacts /> : null}
-      </div>
-      <HeroPicture layout={layout} />
-    </section>
+        <HeroPicture layout={layout} />
+      </section>
+    </HeroStage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useState, type KeyboardEvent, type ReactNode } from 'react
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { usePageDirection } from '../scope/page-direction.ts';
 import * as styles from './carousel.css.ts';
-import { useAutoplay } from './use-autoplay.ts';
+import { useRotation } from './use-rotation.ts';
 import { useSlides } from './use-slides.ts';
 
 /** Every word a carousel says; numbers count from 1. */
@@ -35,24 +35,26 @@ export type CarouselProps = {
  * seen or is paused, and always where less movement is asked for (look §5, §16).
  */
 export function Carousel({ slides, words, className, controlsClassName, resting = false }: CarouselProps) {
-  const { viewRef, current, goTo, step, calm } = useSlides(slides.length);
-  const [paused, setPaused] = useState(false);
-  const [touched, setTouched] = useState<'no' | 'pointer' | 'focus'>('no');
+  const { viewRef, current, goTo, step } = useSlides(slides.length);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   const several = slides.length > 1;
-  const running = several && !calm && !paused && !resting && touched === 'no';
-  useAutoplay({ running, next: useCallback(() => step(1), [step]) });
+  const { state, toggle } = useRotation({
+    resting: !several || resting || pointed || focused,
+    next: useCallback(() => step(1), [step]),
+  });
   const onArrow = useArrows(step);
   return (
     <section aria-roledescription={words.kind} aria-label={words.label}>
       <div
         className={className ? `${styles.carousel} ${className}` : styles.carousel}
-        onPointerEnter={() => setTouched('pointer')}
-        onPointerLeave={() => setTouched('no')}
-        onFocus={() => setTouched('focus')}
-        onBlur={() => setTouched('no')}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
         <div className={styles.view} ref={viewRef}>
-          <div className={styles.strip} aria-live={running ? 'off' : 'polite'}>
+          <div className={styles.strip} aria-live={state === 'running' ? 'off' : 'polite'}>
             {slides.map(({ id, content }, index) => (
               <div
                 key={id}
@@ -79,11 +81,11 @@ export function Carousel({ slides, words, className, controlsClassName, resting 
                 onKeyDown={onArrow}
               />
             ))}
-            {calm ? null : (
+            {state === 'calm' ? null : (
               <IconButton
-                label={paused ? words.play : words.pause}
-                icon={paused ? <Play /> : <Pause />}
-                onClick={() => setPaused(!paused)}
+                label={state === 'paused' ? words.play : words.pause}
+                icon={state === 'paused' ? <Play /> : <Pause />}
+                onClick={toggle}
                 onKeyDown={onArrow}
               />
             )}

@@ -30,5 +30,5 @@ export function useSlides(count: number) {
     [embla, calm],
   );
   const step = useCallback((by: 1 | -1) => goTo((current + by + count) % count), [goTo, current, count]);
-  return { viewRef, current, goTo, step, calm };
+  return { viewRef, current, goTo, step };
 }

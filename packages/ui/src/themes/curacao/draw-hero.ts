@@ -7,15 +7,43 @@ import { drawPalms } from './draw-palms.ts';
 const WIDTH = 1440;
 const HEIGHT = 440;
 
-/** The harbour at night: 1440 by 440, anchored end and bottom, the same on every visit (look §10). */
-export function drawHero(): string {
+/** The same quay at three hours; the night is the brand's first picture, the others its further slides (look §10). */
+export type Hour = 'night' | 'blue-hour' | 'first-light';
+
+const HOURS = {
+  night: {
+    sky: ['0 #0A1521', '.45 #142945', '.72 #4C3A60', '.86 #A8545C', '1 #F08A5E'],
+    water: ['0 #A8545C', '.12 #5B3F5C', '.45 #16283F', '1 #0A1521'],
+    light: moon(),
+    stars: 110,
+  },
+  'blue-hour': {
+    sky: ['0 #0A1830', '.45 #17386B', '.72 #2F66A3', '.86 #6FA3CB', '1 #C9D6DC'],
+    water: ['0 #6FA3CB', '.12 #2F5F92', '.45 #152F55', '1 #0A1521'],
+    light: '',
+    stars: 40,
+  },
+  'first-light': {
+    sky: ['0 #141B3C', '.45 #45406F', '.72 #A4607C', '.86 #EE9568', '1 #FFD591'],
+    water: ['0 #EE9568', '.12 #A4607C', '.45 #2C3560', '1 #0A1521'],
+    light: sunrise(),
+    stars: 0,
+  },
+} as const satisfies Record<
+  Hour,
+  { sky: readonly string[]; water: readonly string[]; light: string; stars: number }
+>;
+
+/** The harbour: 1440 by 440, anchored end and bottom, the same on every visit (look §10). */
+export function drawHero(hour: Hour = 'night'): string {
   const draw = mulberry32(1634);
+  const { light, stars: count } = HOURS[hour];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">`,
-    definitions(),
+    definitions(hour),
     `<path fill="url(#ch-k)" d="M0 0h${WIDTH}v${QUAY}H0z"/>`,
-    stars(draw),
-    moon(),
+    stars(draw, count),
+    light,
     farHouses(draw),
     `<g id="ch-h">${drawHouses(draw)}</g>`,
     water(draw),
@@ -26,17 +54,18 @@ export function drawHero(): string {
   ].join('');
 }
 
-function definitions(): string {
+function definitions(hour: Hour): string {
+  const { sky, water: sea } = HOURS[hour];
   const down = 'x2="0" y2="1"';
   return [
     '<defs>',
-    linearGradient('ch-k', down, ['0 #0A1521', '.45 #142945', '.72 #4C3A60', '.86 #A8545C', '1 #F08A5E']),
+    linearGradient('ch-k', down, sky),
     linearGradient('ch-s', down, ['0 #0A1521 .46', '.62 #0A1521 .12', '.8 #FFB868 0', '1 #FFB868 .4']),
     linearGradient('ch-a', `gradientUnits="userSpaceOnUse" x2="0" y1="290" y2="${QUAY}"`, [
       '0 #FFD58A',
       '1 #FF9F55',
     ]),
-    linearGradient('ch-w', down, ['0 #A8545C', '.12 #5B3F5C', '.45 #16283F', '1 #0A1521']),
+    linearGradient('ch-w', down, sea),
     linearGradient('ch-f', `gradientUnits="userSpaceOnUse" x2="0" y1="${QUAY}" y2="${HEIGHT}"`, [
       '0 #fff .55',
       '1 #fff 0',
@@ -54,11 +83,11 @@ function definitions(): string {
   ].join('');
 }
 
-/** 110 stars of radius 0.5 to 1.6, more of them near the top. */
-function stars(draw: Draw): string {
+/** Stars of radius 0.5 to 1.6, more of them near the top; 110 of them at night. */
+function stars(draw: Draw, count: number): string {
   const sizes = [1, 1.6, 2.3, 3.2];
   const groups = sizes.map(() => '');
-  for (let index = 0; index < 110; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const size = Math.floor(draw() ** 1.7 * sizes.length);
     groups[size] += dot(between(draw, 380, WIDTH), Math.round(draw() ** 1.8 * 215) + 3);
   }
@@ -75,6 +104,11 @@ function moon(): string {
     '<path fill="none" stroke="#F0CE92" stroke-opacity=".6" stroke-linecap="round" stroke-width="19" d="M972 104h0"/>',
     '<path fill="none" stroke="#F0CE92" stroke-opacity=".6" stroke-linecap="round" stroke-width="8" d="M975 78h0"/>',
   ].join('');
+}
+
+/** The sun half above the roofs across the bay. */
+function sunrise(): string {
+  return '<circle cx="700" cy="300" r="170" fill="url(#ch-m)"/><circle cx="700" cy="300" r="46" fill="#FFE9BF"/>';
 }
 
 /** 24 dim roofs across the bay, rising towards the lit houses. */

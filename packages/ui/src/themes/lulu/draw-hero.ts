@@ -9,16 +9,27 @@ const HEIGHT = 360;
 
 /** The fruit market in cut paper: 560 by 360, anchored end, full height (look §10). */
 export function drawHero(): string {
+  return paperPicture(card(), die(), drawWave(PAPER.seaFar, FAR), melon(), cherries());
+}
+
+/** Lemon and a slice of orange, for a further slide. */
+export function drawCitrus(): string {
+  return paperPicture(die(), drawWave(PAPER.seaFar, FAR), orangeSlice(), lemon());
+}
+
+/** An envelope and a card, for a further slide. */
+export function drawLetter(): string {
+  return paperPicture(card(), drawWave(PAPER.seaFar, FAR), envelope(), cherries());
+}
+
+/** Pieces of paper under the sun and over the sea. */
+function paperPicture(...pieces: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMaxYMax meet" aria-hidden="true">`,
     `<defs>${shadowFilter()}</defs>`,
     confetti(),
     drawSun({ x: 404, y: 139, mood: 'smiling' }),
-    card(),
-    die(),
-    drawWave(PAPER.seaFar, FAR),
-    melon(),
-    cherries(),
+    ...pieces,
     drawWave(PAPER.seaNear, NEAR),
     '</svg>\n',
   ].join('');
@@ -107,5 +118,32 @@ function cherries(): string {
     `<path fill="none" stroke="${PAPER.peel}" stroke-width="2.4" stroke-linecap="round" d="M529 192q16 0 28 4"/></g>`,
     `<g ${SHADOW}><circle cx="484" cy="280" r="29" fill="${PAPER.cherry}"/></g><g ${SHADOW}><circle cx="536" cy="284" r="27" fill="${PAPER.cherry}"/></g>`,
     '<path fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="5" stroke-linecap="round" d="M466 273q3-11 13-13M519 277q3-10 12-12"/>',
+  ].join('');
+}
+
+function orangeSlice(): string {
+  const wedges = [0, 60, 120, 180, 240, 300]
+    .map((turn) => `<path transform="rotate(${turn})" d="M0-5 14-33a36 36 0 0 0-28 0z"/>`)
+    .join('');
+  return [
+    `<g transform="translate(252 250)rotate(-12)" ${SHADOW}><circle r="54" fill="${PAPER.sun}"/>`,
+    `<circle r="46" fill="${PAPER.rind}"/><g fill="${PAPER.cheek}">${wedges}</g></g>`,
+  ].join('');
+}
+
+function lemon(): string {
+  return [
+    `<g transform="translate(508 268)rotate(24)" ${SHADOW}><path fill="${PAPER.face}" d="M-66 0C-58-40 44-50 58-14q16 2 18 14-2 12-18 14C44 50-58 40-66 0z"/>`,
+    `<path fill="none" stroke="${PAPER.white}" stroke-opacity=".7" stroke-width="6" stroke-linecap="round" d="M-42-16q18-18 48-20"/></g>`,
+    `<g ${SHADOW}><path fill="${PAPER.mintSide}" d="M440 232c4-22 26-32 50-22-6 22-30 32-50 22z"/></g>`,
+  ].join('');
+}
+
+function envelope(): string {
+  return [
+    `<g transform="translate(262 250)rotate(-9)" ${SHADOW}><rect x="-64" y="-42" width="128" height="84" rx="8" fill="${PAPER.rind}"/>`,
+    `<path fill="${PAPER.white}" d="M-60 40-8-6h16L60 40z"/></g>`,
+    `<g transform="translate(262 250)rotate(-9)" ${SHADOW}><path fill="${PAPER.mintFront}" d="M-62-38Q-64-42-58-42H58q6 0 4 4L8 10Q0 16-8 10z"/>`,
+    `<path fill="${PAPER.cherry}" transform="scale(.7)" d="M0 14${HEART}"/></g>`,
   ].join('');
 }

@@ -1,0 +1,67 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const layer = layers.feature;
+
+const surface = style({
+  '@layer': {
+    [layer]: {
+      position: 'relative',
+      zIndex: 3,
+      boxSizing: 'border-box',
+      padding: vars.space[20],
+      border: vars.card.border,
+      borderRadius: vars.radius.card,
+      background: vars.color.surface1,
+      color: vars.color.text,
+      boxShadow: vars.shadow.floating,
+      '@media': { [media.toTablet]: { marginBlockStart: vars.space[16] } },
+    },
+  },
+});
+
+/** Over the picture at a desk, under the hero where there is no room beside the words. */
+export const box = styleVariants({
+  wide: [
+    surface,
+    {
+      '@layer': {
+        [layer]: {
+          '@media': {
+            [media.toTablet]: { marginInline: 'var(--page-side, 24px)' },
+            [media.desktop]: {
+              position: 'absolute',
+              insetBlockEnd: vars.space[56],
+              insetInlineEnd: 'max(var(--page-side, 24px), calc((100% - var(--page-width, 1216px)) / 2))',
+              inlineSize: '340px',
+            },
+          },
+        },
+      },
+    },
+  ],
+  card: [
+    surface,
+    {
+      '@layer': {
+        [layer]: {
+          '@media': {
+            [media.desktop]: {
+              position: 'absolute',
+              insetBlockStart: vars.space[20],
+              insetInlineEnd: vars.space[20],
+              inlineSize: '320px',
+            },
+          },
+        },
+      },
+    },
+  ],
+});
+
+export const title = style({ '@layer': { [layer]: { ...roles.card, marginBlockEnd: vars.space[12] } } });
+
+export const form = style({ '@layer': { [layer]: { display: 'grid', gap: vars.space[16] } } });

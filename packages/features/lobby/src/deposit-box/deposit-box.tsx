@@ -1,0 +1,30 @@
+import { DEFAULT_AMOUNT, DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
+import { PlayerIsland } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { Trans } from '@lingui/react/macro';
+import { lazy, useState } from 'react';
+import * as css from './deposit-box.css.ts';
+import { DepositForm } from './deposit-form.tsx';
+
+const PlayerDeposit = lazy(async () => ({ default: (await import('./player-deposit.tsx')).PlayerDeposit }));
+
+/** Until the platform tells a player's own, the one that deposits start with. */
+const FIRST = [{ id: DEFAULT_PROVIDER, title: DEFAULT_PROVIDER }];
+
+/** The start of a deposit in the hero of the design variant (NAV-14): how much and by what, and on to the cashier. */
+export function DepositBox({ layout }: { layout: 'wide' | 'card' }) {
+  const [amount, setAmount] = useState(String(DEFAULT_AMOUNT));
+  const [method, setMethod] = useState<string>(DEFAULT_PROVIDER);
+  const viewer = useSession().phase === 'signed-in' ? 'player' : 'guest';
+  const choice = { amount, setAmount, method, setMethod };
+  return (
+    <section className={css.box[layout]} aria-labelledby="deposit-box">
+      <h2 id="deposit-box" className={css.title}>
+        <Trans id="deposit-box.title">Deposit</Trans>
+      </h2>
+      <PlayerIsland fallback={<DepositForm {...choice} methods={FIRST} currency={null} viewer={viewer} />}>
+        <PlayerDeposit {...choice} />
+      </PlayerIsland>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { amountProblem, amountRange, QUICK_AMOUNTS, stepDown, stepUp } from '@baize/domain/deposit-amount';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { usePageTarget } from '@baize/shell/links';
+import { useLocale } from '@baize/shell/page';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Field } from '@baize/ui/field';
+import { Select } from '@baize/ui/select';
+import { Stepper } from '@baize/ui/stepper';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import * as css from './deposit-box.css.ts';
+import { depositWay } from './deposit-way.ts';
+
+/** What is chosen, kept where it survives a sign-in. */
+export interface DepositChoice {
+  amount: string;
+  setAmount(amount: string): void;
+  method: string;
+  setMethod(method: string): void;
+}
+
+interface DepositFormProps extends DepositChoice {
+  methods: readonly { id: string; title: string }[];
+  currency: string | null;
+  viewer: 'guest' | 'player';
+}
+
+export function DepositForm(form: DepositFormProps) {
+  const { t } = useLingui();
+  const { amount, setAmount, methods, currency, viewer } = form;
+  const title = methods.find(({ id }) => id === form.method)?.title ?? form.method;
+  const range = amountRange({ currency: currency ?? '', method: title });
+  const problem = amountProblem({ amount, range });
+  const { min, max } = range;
+  const wrong = {
+    ok: undefined,
+    'not-a-number': t({ id: 'deposit-box.not-a-number', message: 'Enter an amount in figures.' }),
+    below: t({ id: 'deposit-box.below', message: `The smallest amount is ${min}.` }),
+    above: t({ id: 'deposit-box.above', message: `The largest amount is ${max}.` }),
+  }[problem];
+  return (
+    <div className={css.form}>
+      <Stepper
+        words={{
+          label: t({ id: 'deposit-box.amount', message: 'Amount' }),
+          less: t({ id: 'deposit-box.less', message: 'Less' }),
+          more: t({ id: 'deposit-box.more', message: 'More' }),
+        }}
+        value={amount}
+        onValueChange={setAmount}
+        onStep={(by) => setAmount(String(by === 1 ? stepUp(amount) : stepDown(amount)))}
+        currency={currency}
+        quick={QUICK_AMOUNTS.map((one) => ({ value: String(one), label: String(one) }))}
+        error={wrong}
+      />
+      <Field
+        label={t({ id: 'deposit-box.method', message: 'Pay by' })}
+        hint={
+          viewer === 'guest'
+            ? t({ id: 'deposit-box.method.more', message: 'More ways to pay once you are logged in.' })
+            : undefined
+        }
+      >
+        <Select
+          value={form.method}
+          onValueChange={form.setMethod}
+          options={methods.map(({ id, title: label }) => ({ value: id, label }))}
+        />
+      </Field>
+      {problem === 'ok' ? <WayOn {...form} /> : <Stuck viewer={viewer} />}
+    </div>
+  );
+}
+
+function WayOn({ amount, method, currency, viewer }: DepositFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const target = usePageTarget('deposit');
+  const looks = buttonClass({ variant: 'primary', size: 'large' });
+  const words =
+    viewer === 'guest'
+      ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })
+      : t({ id: 'deposit-box.deposit', message: `Deposit ${money(amount, currency, locale)}` });
+  if (target.external)
+    return (
+      <a className={looks} href={target.href}>
+        {words}
+      </a>
+    );
+  return (
+    <Link className={looks} to={depositWay({ href: target.href, amount: Number(amount), method, viewer })}>
+      {words}
+    </Link>
+  );
+}
+
+/** The amount says what is wrong with it; the button keeps its words and its place. */
+function Stuck({ viewer }: { viewer: 'guest' | 'player' }) {
+  const { t } = useLingui();
+  return (
+    <Button size="large" disabled>
+      {viewer === 'guest'
+        ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })
+        : t({ id: 'nav.deposit', message: 'Deposit' })}
+    </Button>
+  );
+}
+
+function money(amount: string, currency: string | null, locale: string): string {
+  return currency === null ? amount : formatMoneyText({ amount: Number(amount), currency, locale });
+}

@@ -1,0 +1,151 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+
+type Rule = Omit<StyleRule, '@layer'>;
+type Layout = 'wide' | 'card';
+
+const inFeature = (rule: Rule): StyleRule => ({ '@layer': { [layers.feature]: rule } });
+
+function byLayout(both: Rule, own: Record<Layout, Rule>): Record<Layout, string> {
+  const base = style(inFeature(both));
+  return styleVariants(own, (rule: Rule) => [base, inFeature(rule)]);
+}
+
+/** Covers the first slide exactly: what turns never moves what stands below. */
+export const layer = byLayout(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: 1,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    vars: { '--ahead': '1' },
+    selectors: { "[dir='rtl'] &": { vars: { '--ahead': '-1' } } },
+  },
+  { wide: { insetBlockStart: 0 }, card: { insetBlockStart: 0, borderRadius: '28px' } },
+);
+
+const away = (side: string) => ({
+  visibility: 'hidden' as const,
+  transform: `translateX(calc(${side} * var(--ahead)))`,
+  transition: `transform ${vars.motion.slow}, visibility 0s ${vars.motion.slow}`,
+});
+
+export const slide = byLayout(
+  {
+    position: 'absolute',
+    inset: 0,
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'grid',
+    background: vars.hero.ground,
+    color: vars.hero.text,
+    selectors: {
+      "&[data-at='here']": { pointerEvents: 'auto', transition: `transform ${vars.motion.slow}` },
+      "&[data-at='before']": away('-100%'),
+      "&[data-at='after']": away('100%'),
+    },
+    '@media': {
+      [media.calm]: { selectors: { '&[data-at]': { transition: 'none' } } },
+    },
+  },
+  {
+    wide: {
+      alignItems: 'center',
+      paddingBlockStart: 'var(--frame-top, 0px)',
+      '@media': { [media.toTablet]: { alignItems: 'start' } },
+    },
+    card: {
+      border: vars.card.border,
+      borderRadius: '28px',
+      alignItems: 'center',
+      '@media': { [media.phone]: { alignItems: 'start', paddingBlockStart: '210px' } },
+    },
+  },
+);
+
+export const text = byLayout(
+  {},
+  {
+    wide: {
+      paddingBlock: '24px 56px',
+      '@media': { [media.toTablet]: { paddingBlock: '24px 20px' } },
+    },
+    card: {
+      padding: '36px 40px',
+      '@media': { [media.tablet]: { padding: '28px' }, [media.phone]: { padding: '24px 20px' } },
+    },
+  },
+);
+
+/** Behind the text; where the first slide stacks text and picture, at the same end as there. */
+export const picture = byLayout(
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: -1,
+    inlineSize: '100%',
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    objectFit: 'cover',
+    objectPosition: '100% 100%',
+    selectors: { "[dir='rtl'] &": { transform: 'scaleX(-1)' } },
+  },
+  {
+    wide: {
+      '@media': {
+        [media.toTablet]: { blockSize: '270px', maskImage: 'linear-gradient(#0000, #000 35%)' },
+        [media.phone]: { blockSize: '290px' },
+      },
+    },
+    card: {
+      objectFit: 'contain',
+      '@media': {
+        [media.tablet]: { insetInlineStart: '70px' },
+        [media.phone]: { insetBlockEnd: 'auto', insetBlockStart: 0, blockSize: '210px', objectFit: 'cover' },
+      },
+    },
+  },
+);
+
+/** In a corner of the picture, clear of words and buttons. */
+export const controls = byLayout(
+  {
+    position: 'absolute',
+    zIndex: 2,
+    display: 'flex',
+    alignItems: 'center',
+    padding: '2px',
+    borderRadius: vars.radius.control,
+    background: vars.onPicture.ground,
+    color: vars.onPicture.text,
+  },
+  {
+    wide: {
+      insetBlockEnd: vars.space[16],
+      insetInlineEnd: 'var(--page-side, 24px)',
+      '@media': { [media.phone]: { insetBlockEnd: vars.space[12] } },
+    },
+    card: {
+      insetBlockEnd: vars.space[16],
+      insetInlineEnd: vars.space[16],
+      '@media': {
+        [media.phone]: { insetBlockEnd: 'auto', insetBlockStart: '156px', insetInlineEnd: vars.space[12] },
+      },
+    },
+  },
+);
+
+export const place = style(
+  inFeature({
+    minInlineSize: '32px',
+    paddingInlineEnd: vars.space[8],
+    fontSize: vars.size.small,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+  }),
+);

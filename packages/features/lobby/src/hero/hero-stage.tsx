@@ -1,0 +1,54 @@
+import { useBrand } from '@baize/shell/brand';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Turning } from './hero-slides.tsx';
+import * as css from './hero.css.ts';
+
+const DepositBox = lazy(async () => ({
+  default: (await import('../deposit-box/deposit-box.tsx')).DepositBox,
+}));
+
+/**
+ * Keeps the brand's own slide as the server drew it. What turns with it, and the buttons for that, come
+ * once the browser has nothing better to do, and take no room of their own.
+ */
+export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; children: ReactNode }) {
+  const { slides } = useBrand().hero;
+  const [turning, setTurning] = useState<Turning | null>(null);
+  const [shown, setShown] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const design = isDesign(useLocation().pathname);
+  useEffect(() => {
+    if (!slides) return undefined;
+    const load = () =>
+      Promise.all([import('./hero-slides.tsx'), slides()]).then(
+        ([{ HeroSlides }, more]) => setTurning({ View: HeroSlides, ...more }),
+        // Without them the first slide stays, as it would without script.
+        () => undefined,
+      );
+    if (!('requestIdleCallback' in window)) {
+      void load();
+      return undefined;
+    }
+    const asked = requestIdleCallback(() => void load());
+    return () => cancelIdleCallback(asked);
+  }, [slides]);
+  return (
+    <div ref={stage} className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>
+      {turning ? (
+        <turning.View stage={stage} layout={layout} slides={turning.slides} shown={shown} show={setShown} />
+      ) : null}
+      <div inert={shown !== 0}>{children}</div>
+      {design ? (
+        <Suspense>
+          <DepositBox layout={layout} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** The design variant is where the address lies (NAV-05). */
+function isDesign(pathname: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/design(?:\/|$)/.test(pathname);
+}

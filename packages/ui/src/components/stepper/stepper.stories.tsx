@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stepper, type StepperProps } from './stepper.tsx';
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  args: {
+    words: { label: 'Amount', less: 'Less', more: 'More' },
+    value: '25',
+    currency: 'EUR',
+    quick: ['25', '50', '100'].map((value) => ({ value, label: value })),
+    onValueChange: () => undefined,
+    onStep: () => undefined,
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Stepper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Kept(args: StepperProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <Stepper
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        onStep={(by) => setValue(String(Number(value) + by))}
+      />
+    </div>
+  );
+}
+
+export const Amount: Story = {};
+export const WithoutSuggestions: Story = { args: { quick: [] } };
+export const CurrencyUnknown: Story = { args: { currency: null } };
+export const Wrong: Story = { args: { value: '0', error: 'The smallest amount is 1.' } };
+
+export const ByPressAndByTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: '100' }));
+    await expect(amount).toHaveValue('100');
+    await expect(canvas.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(amount).toHaveValue('101');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '3a7');
+    await expect(amount).toHaveValue('37');
+  },
+};

@@ -1,0 +1,75 @@
+import { Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import * as styles from './stepper.css.ts';
+
+/** Every word a stepper says. */
+export type StepperWords = { label: string; less: string; more: string };
+
+export type StepperProps = {
+  words: StepperWords;
+  /** As typed; the page judges it. */
+  value: string;
+  onValueChange(value: string): void;
+  /** One step down or up from what is typed. */
+  onStep(by: -1 | 1): void;
+  /** Stands beside the amount ("EUR"); null while it is not known. */
+  currency: string | null;
+  /** Amounts for one press; an empty list where a market forbids suggesting any. */
+  quick: readonly { value: string; label: string }[];
+  /** What is wrong with the amount, or nothing. */
+  error?: string | undefined;
+};
+
+/** An amount of money by steps, by typing, or by one press (look §7). */
+export function Stepper({ words, value, onValueChange, onStep, currency, quick, error }: StepperProps) {
+  const id = useId();
+  return (
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={styles.label}>
+        {words.label}
+      </label>
+      <div className={styles.row} data-wrong={error === undefined ? undefined : ''} dir="ltr">
+        <button type="button" className={styles.step} aria-label={words.less} onClick={() => onStep(-1)}>
+          <Minus size={20} aria-hidden />
+        </button>
+        <span className={styles.middle}>
+          <input
+            id={id}
+            className={styles.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            size={Math.max(2, value.length)}
+            value={value}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            onChange={(event) => onValueChange(event.currentTarget.value.replaceAll(/[^\d.,]/g, ''))}
+          />
+          {currency === null ? null : <span className={styles.currency}>{currency}</span>}
+        </span>
+        <button type="button" className={styles.step} aria-label={words.more} onClick={() => onStep(1)}>
+          <Plus size={20} aria-hidden />
+        </button>
+      </div>
+      {quick.length === 0 ? null : (
+        <div className={styles.quick} role="group" aria-label={words.label}>
+          {quick.map((one) => (
+            <button
+              key={one.value}
+              type="button"
+              className={styles.one}
+              aria-pressed={one.value === value}
+              onClick={() => onValueChange(one.value)}
+            >
+              {one.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {error === undefined ? null : (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
