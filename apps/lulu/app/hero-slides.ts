@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 export const slides: readonly HeroSlide[] = [
   {
     id: 'cashback',
-    title: msg({ id: 'lulu.hero.cashback.title', message: 'Sliced every half hour' }),
+    title: msg({ id: 'lulu.hero.cashback.title', message: 'Cashback every half hour' }),
     lead: msg({
       id: 'lulu.hero.cashback.lead',
       message: 'A share of your net play is counted at each full and half hour of your own clock.',

@@ -6,37 +6,46 @@ export const BUILT_IN = {
   'terms-and-conditions': {
     en: () => import('./terms-and-conditions/en.ts'),
     de: () => import('./terms-and-conditions/de.ts'),
+    tr: () => import('./terms-and-conditions/tr.ts'),
   },
   'privacy-policy': {
     en: () => import('./privacy-policy/en.ts'),
     de: () => import('./privacy-policy/de.ts'),
+    tr: () => import('./privacy-policy/tr.ts'),
   },
   'aml-policy': {
     en: () => import('./aml-policy/en.ts'),
     de: () => import('./aml-policy/de.ts'),
+    tr: () => import('./aml-policy/tr.ts'),
   },
   'kyc-refund-policy': {
     en: () => import('./kyc-refund-policy/en.ts'),
     de: () => import('./kyc-refund-policy/de.ts'),
+    tr: () => import('./kyc-refund-policy/tr.ts'),
   },
   'bonus-terms': {
     en: () => import('./bonus-terms/en.ts'),
     de: () => import('./bonus-terms/de.ts'),
+    tr: () => import('./bonus-terms/tr.ts'),
   },
   'legal-use-of-website': {
     en: () => import('./legal-use-of-website/en.ts'),
     de: () => import('./legal-use-of-website/de.ts'),
+    tr: () => import('./legal-use-of-website/tr.ts'),
   },
   contacts: {
     en: () => import('./contacts/en.ts'),
     de: () => import('./contacts/de.ts'),
+    tr: () => import('./contacts/tr.ts'),
   },
   'vip-club': {
     en: () => import('./vip-club/en.ts'),
     de: () => import('./vip-club/de.ts'),
+    tr: () => import('./vip-club/tr.ts'),
   },
   freemoney: {
     en: () => import('./freemoney/en.ts'),
     de: () => import('./freemoney/de.ts'),
+    tr: () => import('./freemoney/tr.ts'),
   },
 } satisfies BuiltInWritings<Exclude<DocumentName, 'responsible-gambling'>>;

@@ -1,10 +1,28 @@
 import { PlayerStage } from '@baize/shell/player-stage';
 import curacaoPicture from '@baize/ui/themes/curacao/hero.svg?url';
+import blueHour from '@baize/ui/themes/curacao/hero-blue-hour.svg?url';
+import firstLight from '@baize/ui/themes/curacao/hero-first-light.svg?url';
+import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';
+import letter from '@baize/ui/themes/lulu/hero-letter.svg?url';
 import luluPicture from '@baize/ui/themes/lulu/hero.svg?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import RootPage from '../routes/root.tsx';
 
+const slide = (id: string, title: string, src: string) => ({
+  id,
+  title: { id: `stage.hero.${id}`, message: title },
+  lead: { id: `stage.hero.${id}.lead`, message: 'Counted at each full and half hour of your own clock.' },
+  action: {
+    label: { id: `stage.hero.${id}.see`, message: 'See the cashback' },
+    to: { page: 'cashback' as const },
+  },
+  src,
+});
+
 interface Args {
+  /** How many slides turn with the brand's own. */
+  more?: 'none' | 'two';
   viewer: 'starting' | 'visitor' | 'player';
   /** Where the frame leaves room for it. */
   layout: 'wide' | 'card';
@@ -13,7 +31,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Lobby/Root page',
   parameters: { layout: 'fullscreen' },
-  render: ({ viewer, layout }, { globals }) => (
+  render: ({ viewer, layout, more = 'none' }, { globals }) => (
     <PlayerStage
       viewer={viewer}
       brand={{
@@ -27,6 +45,7 @@ const meta: Meta<Args> = {
           layout,
           markup: '',
           src: globals['brand'] === 'lulu' ? luluPicture : curacaoPicture,
+          ...(more === 'none' ? {} : { slides: async () => ({ slides: turning(globals['brand']) }) }),
         },
       }}
     >
@@ -40,11 +59,45 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+function turning(brand: unknown) {
+  const [second, third] = brand === 'lulu' ? [citrus, letter] : [blueHour, firstLight];
+  return [
+    slide('cashback', 'Cashback at every half hour.', second),
+    slide('control', 'Decide before you start.', third),
+  ];
+}
+
 export const WideForVisitors: Story = { args: { viewer: 'visitor', layout: 'wide' } };
 export const WideForPlayers: Story = { args: { viewer: 'player', layout: 'wide' } };
 export const CardForVisitors: Story = { args: { viewer: 'visitor', layout: 'card' } };
 export const CardForPlayers: Story = { args: { viewer: 'player', layout: 'card' } };
 export const CardOnAPhone: Story = {
   args: { viewer: 'visitor', layout: 'card' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** Slides turn over the first one; the buttons are the keyboard's first stop. */
+export const Turning: Story = {
+  args: { viewer: 'visitor', layout: 'wide', more: 'two' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(canvas.getByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cashback');
+  },
+};
+export const TurningInACard: Story = { args: { viewer: 'visitor', layout: 'card', more: 'two' } };
+export const DesignVariant: Story = {
+  args: { viewer: 'visitor', layout: 'wide', more: 'two' },
+  parameters: { address: '/design' },
+};
+export const DesignVariantInACard: Story = {
+  args: { viewer: 'player', layout: 'card', more: 'two' },
+  parameters: { address: '/design' },
+};
+export const DesignVariantOnAPhone: Story = {
+  args: { viewer: 'visitor', layout: 'card', more: 'two' },
+  parameters: { address: '/design' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -5,5 +5,6 @@ export const BUILT_IN = {
   'responsible-gambling': {
     en: () => import('./en.ts'),
     de: () => import('./de.ts'),
+    tr: () => import('./tr.ts'),
   },
 } satisfies BuiltInWritings<'responsible-gambling'>;

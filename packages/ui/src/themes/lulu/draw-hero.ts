@@ -133,9 +133,9 @@ function orangeSlice(): string {
 
 function lemon(): string {
   return [
-    `<g transform="translate(508 268)rotate(24)" ${SHADOW}><path fill="${PAPER.face}" d="M-66 0C-58-40 44-50 58-14q16 2 18 14-2 12-18 14C44 50-58 40-66 0z"/>`,
+    `<g transform="translate(404 276)rotate(14)" ${SHADOW}><path fill="${PAPER.face}" d="M-66 0C-58-40 44-50 58-14q16 2 18 14-2 12-18 14C44 50-58 40-66 0z"/>`,
     `<path fill="none" stroke="${PAPER.white}" stroke-opacity=".7" stroke-width="6" stroke-linecap="round" d="M-42-16q18-18 48-20"/></g>`,
-    `<g ${SHADOW}><path fill="${PAPER.mintSide}" d="M440 232c4-22 26-32 50-22-6 22-30 32-50 22z"/></g>`,
+    `<g ${SHADOW}><path fill="${PAPER.mintSide}" d="M342 262c-2-22-22-34-46-26 4 22 26 34 46 26z"/></g>`,
   ].join('');
 }
 

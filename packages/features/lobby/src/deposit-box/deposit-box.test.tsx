@@ -1,0 +1,85 @@
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DepositBox } from './deposit-box.tsx';
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(stage: Partial<StageProps> = {}) {
+  render(
+    <Stage {...stage}>
+      <DepositBox layout="card" />
+    </Stage>,
+  );
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
+
+test('a deposit starts at 25 by Visa, and goes up by 1 to 30, then by 5', () => {
+  show();
+  expect(amount()).toBe('25');
+  expect(screen.getByRole('combobox').textContent).toContain('Visa');
+  for (const reached of ['26', '27', '28', '29', '30', '35', '40']) {
+    press('More');
+    expect(amount()).toBe(reached);
+  }
+  press('Less');
+  expect(amount()).toBe('35');
+});
+
+test('25, 50 and 100 are one press away', () => {
+  show();
+  press('100');
+  expect(amount()).toBe('100');
+  press('50');
+  expect(amount()).toBe('50');
+  expect(screen.getByRole('button', { name: '50' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a guest is led to the sign-up over the deposit, which keeps the choice', () => {
+  show({ locale: 'de', address: '/de' });
+  press('100');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    '/de/deposit?amount=100&activeMethod=Visa&modal=sign-up',
+  );
+});
+
+test('an amount that cannot be deposited says why, and there is no way on with it', () => {
+  show();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '0' } });
+  expect(screen.getByRole('alert').textContent).toBe('The smallest amount is 1.');
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+  expect(screen.getByRole('alert').textContent).toBe('Enter an amount in figures.');
+  expect(screen.getByRole('button', { name: 'Create account and deposit' }).hasAttribute('disabled')).toBe(
+    true,
+  );
+});
+
+test('a player chooses among the ways to pay that are open to them, and sees the amount in their currency', async () => {
+  const row = { isActive: true, hidden: false };
+  const payments = [
+    { ...row, id: 3, title: 'Bank transfer', name: 'bank', order: 1 },
+    { ...row, id: 7, title: 'Visa', name: 'visa', order: 2 },
+    { ...row, id: 9, title: 'Hidden', name: 'hidden', hidden: true, order: 3 },
+  ];
+  const api = {
+    send: () => Promise.resolve({ payments }),
+    upload: () => new Promise<never>(() => undefined),
+    report: () => undefined,
+  };
+  show({ viewer: 'player', api });
+  const link = await screen.findByRole('link', { name: 'Deposit €25.00' });
+  await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/deposit?amount=25&activeMethod=7'));
+});

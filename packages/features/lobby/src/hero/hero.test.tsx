@@ -1,0 +1,165 @@
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Hero } from './hero.tsx';
+
+let calm = false;
+
+beforeEach(() => {
+  calm = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: calm && query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const slide = (id: string) => ({
+  id,
+  title: { id: `stage.${id}`, message: `Slide ${id}` },
+  lead: { id: `stage.${id}.lead`, message: 'More of it' },
+  action: { label: { id: `stage.${id}.see`, message: `See ${id}` }, to: { page: 'cashback' as const } },
+  src: 'data:,',
+});
+
+const HERO = {
+  title: { id: 'stage.title', message: 'Own slide' },
+  lead: { id: 'stage.lead', message: 'Lead' },
+  layout: 'wide' as const,
+  markup: '',
+  src: 'data:,',
+};
+
+const slides = async () => ({ slides: [slide('two'), slide('three')] });
+
+/** Shows the hero and waits, in real time, until what turns has come; from then on time stands. */
+async function showTurning(stage: Partial<StageProps> = {}) {
+  render(
+    <Stage brand={{ hero: { ...HERO, slides } }} {...stage}>
+      <Hero />
+    </Stage>,
+  );
+  const next = await screen.findByRole('button', { name: 'Next slide' });
+  vi.useFakeTimers();
+  return next;
+}
+
+/** Starts the clock of the pictures anew inside the standing time. */
+function settle(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+}
+
+function shown(): string | null {
+  const [title] = screen
+    .getAllByRole('heading', { level: 1, hidden: true })
+    .filter((heading) => heading.closest('[inert]') === null);
+  return title?.textContent ?? null;
+}
+
+function pass(seconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+}
+
+test('the brand’s own slide stands first, and one slide alone is no carousel', async () => {
+  render(
+    <Stage brand={{ hero: HERO }}>
+      <Hero />
+    </Stage>,
+  );
+  await act(async () => {});
+  expect(shown()).toBe('Own slide');
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+});
+
+test('the next slide comes every three seconds, and after the last the first again', async () => {
+  await showTurning();
+  settle();
+  pass(2.9);
+  expect(shown()).toBe('Own slide');
+  pass(0.2);
+  expect(shown()).toBe('Slide two');
+  pass(3);
+  expect(shown()).toBe('Slide three');
+  pass(3);
+  expect(shown()).toBe('Own slide');
+});
+
+test('the slides rest while they are pointed at, and while the keyboard is on them', async () => {
+  const next = await showTurning();
+  const stage = screen.getByRole('region', { name: 'Highlights' });
+  settle();
+  fireEvent(stage, new Event('pointerenter'));
+  pass(30);
+  expect(shown()).toBe('Own slide');
+  fireEvent(stage, new Event('pointerleave'));
+  act(() => next.focus());
+  pass(30);
+  expect(shown()).toBe('Own slide');
+  act(() => next.blur());
+  pass(3);
+  expect(shown()).toBe('Slide two');
+});
+
+test('the slides rest in a hidden tab and under an open modal', async () => {
+  await showTurning({ address: '/?modal=login' });
+  settle();
+  pass(30);
+  expect(shown()).toBe('Own slide');
+  cleanup();
+  vi.useRealTimers();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await showTurning();
+  settle();
+  pass(30);
+  expect(shown()).toBe('Own slide');
+});
+
+test('where less movement is asked for nothing turns by itself, and the buttons still do', async () => {
+  calm = true;
+  const next = await showTurning();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  pass(30);
+  expect(shown()).toBe('Own slide');
+  fireEvent.click(next);
+  expect(shown()).toBe('Slide two');
+});
+
+test('the buttons turn both ways, what is not shown cannot be reached, and each slide says its place', async () => {
+  const next = await showTurning();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(shown()).toBe('Slide three');
+  expect(screen.getByText('See two').closest('[inert]')).not.toBeNull();
+  expect(screen.getByText('See three').closest('[inert]')).toBeNull();
+  fireEvent.click(next);
+  expect(shown()).toBe('Own slide');
+  expect(screen.getByRole('region', { name: 'Highlights' }).getAttribute('aria-roledescription')).toBe(
+    'carousel',
+  );
+  expect(screen.getAllByRole('group', { hidden: true }).map((one) => one.getAttribute('aria-label'))).toEqual(
+    ['2 of 3', '3 of 3', '1 of 3'],
+  );
+});
+
+test('slides that cannot be loaded leave the first one standing', async () => {
+  const lost = vi.fn(() => Promise.reject(new Error('lost')));
+  render(
+    <Stage brand={{ hero: { ...HERO, slides: lost } }}>
+      <Hero />
+    </Stage>,
+  );
+  await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+  await act(async () => {});
+  expect(shown()).toBe('Own slide');
+  expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();
+});
