@@ -48,7 +48,7 @@ export function checkBrandNames({ file, source }: CheckedFile, workspace: Worksp
   const found: Violation[] = [];
   const look = (text: string, offset: number): void => {
     for (const brand of workspace.brands) {
-      if (!text.toLowerCase().includes(brand) || ownPlace(file, brand)) continue;
+      if (!names(brand, text) || ownPlace(file, brand)) continue;
       if (SETTINGS_DEFAULT.file.test(file) && SETTINGS_DEFAULT.brand === brand) continue;
       found.push({
         file,
@@ -67,6 +67,13 @@ export function checkBrandNames({ file, source }: CheckedFile, workspace: Worksp
     Identifier: (node) => look(node.name, node.start),
   }).visit(source.program);
   return found;
+}
+
+/** Whether a text says the name; other words of other languages may hold its letters. */
+function names(brand: string, text: string): boolean {
+  const capital = `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
+  const name = `(?<!\\p{L})${brand}|${capital}|${brand.toUpperCase()}`;
+  return new RegExp(`(?:${name})(?!\\p{Ll})`, 'u').test(text);
 }
 
 function ownPlace(file: string, brand: string): boolean {

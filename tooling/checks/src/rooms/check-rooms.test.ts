@@ -164,6 +164,8 @@ test("a brand's name stands in its app and its theme only", async () => {
       'packages/ui/README.md': '# ui',
       'packages/ui/src/themes/curacao/theme.ts': "export const theme = '[data-theme=curacao]';",
       'packages/ui/src/button.tsx': "export const round = (brand: string) => brand === 'curacao';",
+      // A word of some language may hold the letters of a name.
+      'packages/ui/src/word.ts': "export const word = 'sancuracaolık';",
       'packages/domain/src/settings.ts': "export const theme = 'curacao';",
     }),
   ).toEqual(["packages/ui/src/button.tsx:1 the brand's name curacao"]);
