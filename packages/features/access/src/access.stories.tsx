@@ -6,6 +6,7 @@ import { stageDocument } from '@baize/shell/stage-document';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text as contacts } from './content/contacts/en.ts';
 import { text as terms } from './content/terms-and-conditions/en.ts';
+import { text as termsInArabic } from './content/terms-and-conditions/ar.ts';
 import { text as vip } from './content/vip-club/en.ts';
 import { LoyaltyGroups } from './loyalty-groups/loyalty-groups.tsx';
 import { MoreDocuments } from './more-documents/more-documents.tsx';
@@ -38,6 +39,10 @@ type Story = StoryObj<Args>;
 
 export const Terms: Story = { args: { name: 'terms-and-conditions', text: terms } };
 export const TermsOnAPhone: Story = { ...Terms, globals: { viewport: { value: 'phone' } } };
+export const TermsInArabic: Story = {
+  args: { name: 'terms-and-conditions', text: termsInArabic, locale: 'ar' },
+  globals: { locale: 'ar' },
+};
 /** A language that the document is not written in: it says so and keeps its own direction. */
 export const EnglishOnAnArabicPage: Story = { ...Terms, globals: { locale: 'ar' } };
 export const ContactsWithChat: Story = { args: { name: 'contacts', text: contacts } };

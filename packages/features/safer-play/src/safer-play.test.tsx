@@ -31,8 +31,8 @@ test('four ways to stay in control stand in the foot of every page, each one pre
     </Stage>,
   );
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Set limits', '/de/profile2/limits'],
-    ['Take a break', '/de/profile2/freeze-account'],
+    ['Set limits', '/de/profile/limits'],
+    ['Take a break', '/de/profile/freeze-account'],
     ['Self-exclusion', '/de/responsible-gambling#self-exclusion'],
     ['Get help', '/de/responsible-gambling#help'],
   ]);

@@ -1,4 +1,5 @@
 import { DEFAULT_AMOUNT, DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
+import { usePageTarget } from '@baize/shell/links';
 import { PlayerIsland } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Trans } from '@lingui/react/macro';
@@ -16,7 +17,10 @@ export function DepositBox({ layout }: { layout: 'wide' | 'card' }) {
   const [amount, setAmount] = useState(String(DEFAULT_AMOUNT));
   const [method, setMethod] = useState<string>(DEFAULT_PROVIDER);
   const viewer = useSession().phase === 'signed-in' ? 'player' : 'guest';
+  const target = usePageTarget('deposit');
   const choice = { amount, setAmount, method, setMethod };
+  // A brand without a deposit page has no way to offer (NAV-01).
+  if (!target) return null;
   return (
     <section className={css.box[layout]} aria-labelledby="deposit-box">
       <h2 id="deposit-box" className={css.title}>

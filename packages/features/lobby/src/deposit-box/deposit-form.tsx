@@ -77,6 +77,7 @@ function WayOn({ amount, method, currency, viewer }: DepositFormProps) {
   const locale = useLocale();
   const target = usePageTarget('deposit');
   const looks = buttonClass({ variant: 'primary', size: 'large' });
+  if (!target) return null;
   const words =
     viewer === 'guest'
       ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })

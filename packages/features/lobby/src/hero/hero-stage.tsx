@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/shell/brand';
+import { useVariant } from '@baize/shell/links';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Turning } from './hero-slides.tsx';
 import * as css from './hero.css.ts';
 
@@ -17,7 +17,7 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
   const [turning, setTurning] = useState<Turning | null>(null);
   const [shown, setShown] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
-  const design = isDesign(useLocation().pathname);
+  const design = useVariant() === 'design';
   useEffect(() => {
     if (!slides) return undefined;
     const load = () =>
@@ -46,9 +46,4 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
       ) : null}
     </div>
   );
-}
-
-/** The design variant is where the address lies (NAV-05). */
-function isDesign(pathname: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/design(?:\/|$)/.test(pathname);
 }

@@ -6,5 +6,6 @@ export const BUILT_IN = {
     en: () => import('./en.ts'),
     de: () => import('./de.ts'),
     tr: () => import('./tr.ts'),
+    ar: () => import('./ar.ts'),
   },
 } satisfies BuiltInWritings<'responsible-gambling'>;
