@@ -1,61 +1,45 @@
-import { readModals, unknownModals, type ModalName } from '@baize/domain/modals';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { useBrand, type Feature } from '../brand/brand.ts';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { report } from '../errors/report.ts';
-import { ModalPart } from './modal-part.tsx';
+import { ModalFailed } from './modal-failed.tsx';
+import { veil } from './modals.css.ts';
 import { useModals } from './use-modals.ts';
 
-/** Shows the modals of the address over the page; the server's HTML holds none. */
+/**
+ * Shows the modals of the address over the page; the server's HTML holds none. What shows them is fetched
+ * with the first of them and stays, because a modal that left the address still plays its exit.
+ */
 export function ModalHost() {
-  return useHydrated() ? <ModalStack /> : null;
+  const asked = new URLSearchParams(useLocation().search).has('modal');
+  const [wanted, setWanted] = useState(false);
+  const hydrated = useHydrated();
+  if (asked && !wanted) setWanted(true);
+  return wanted && hydrated ? <Modals /> : null;
 }
 
-function ModalStack() {
-  const { stack, close } = useModals();
-  const { leaving, left } = useLeaving(stack);
-  const [there, setThere] = useState<readonly ModalName[]>([]);
+type Stack = ComponentType<{ modals: Feature['modals'] }>;
+
+function Modals() {
   const modals = useModalOffer();
-  useUnknownReported(modals);
-  const offered = [...stack, ...leaving].filter((name) => modals[name]);
-  // A name nobody offers may stand above it in the address, but not on the screen.
-  const top = stack.findLast((name) => modals[name]);
-  return offered.map((name, place) => {
-    const load = modals[name];
-    if (!load) return null;
-    return (
-      <ModalPart
-        key={name}
-        load={load}
-        open={stack.includes(name)}
-        // The one opened last has the keyboard: each waits for those beneath it, whose code may come later.
-        turn={offered.slice(0, place).every((beneath) => there.includes(beneath))}
-        onThere={() => setThere((names) => [...names, name])}
-        onGone={() => setThere((names) => names.filter((other) => other !== name))}
-        // Escape and the veil are heard by every open dialog; only the top one follows.
-        close={() => {
-          if (name === top) close(name);
-        }}
-        onExited={() => left(name)}
-      />
+  const [attempt, setAttempt] = useState(0);
+  const [Stack, setStack] = useState<Stack | 'failed' | null>(null);
+  const { stack, close } = useModals();
+  const top = stack.at(-1);
+  useEffect(() => {
+    import('./modal-stack.tsx').then(
+      (code) => setStack(() => code.ModalStack),
+      (problem: unknown) => {
+        report('What shows dialogs could not be loaded.', problem);
+        setStack('failed');
+      },
     );
-  });
-}
-
-/** Modals that have left the address but still play their exit. */
-function useLeaving(stack: readonly ModalName[]) {
-  const [leaving, setLeaving] = useState<readonly ModalName[]>([]);
-  const [before, setBefore] = useState(stack);
-  if (before !== stack) {
-    setBefore(stack);
-    const gone = before.filter((name) => !leaving.includes(name));
-    setLeaving([...leaving, ...gone].filter((name) => !stack.includes(name)));
-  }
-  return {
-    leaving,
-    left: (name: ModalName) => setLeaving((names) => names.filter((other) => other !== name)),
-  };
+  }, [attempt]);
+  if (Stack !== null && Stack !== 'failed') return <Stack modals={modals} />;
+  if (!top) return null;
+  if (Stack === null) return <div className={veil} />;
+  return <ModalFailed close={() => close(top)} retry={() => setAttempt((tries) => tries + 1)} />;
 }
 
 function useModalOffer(): Feature['modals'] {
@@ -64,13 +48,4 @@ function useModalOffer(): Feature['modals'] {
     () => features.reduce((offer, feature) => ({ ...offer, ...feature.modals }), {}),
     [features],
   );
-}
-
-/** A name nobody offers shows nothing and is said once (NAV-06). */
-function useUnknownReported(modals: Feature['modals']) {
-  const { search } = useLocation();
-  useEffect(() => {
-    const notOffered = readModals(search).filter((name) => !modals[name]);
-    for (const name of [...unknownModals(search), ...notOffered]) report(`No modal is called "${name}".`);
-  }, [search, modals]);
 }
