@@ -19,11 +19,13 @@ export type Leadership = {
  *
  * - `token`: whose session it is now.
  * - `leader`: takes part in leading a name.
+ * - `pace`: how many times slower than usual to ask, 1 by default, and how to hear that it changed (SES-10).
  * - `send` and `hear`: messages to and from the other tabs, never to this one; what is heard was judged already.
  */
 export type PollPorts = {
   token(): string | null;
   leader(name: string): Leadership;
+  pace?: { factor(): number; subscribe(listener: () => void): () => void };
   send(news: PollNews): void;
   hear(listener: (news: PollNews) => void): () => void;
 };
@@ -56,8 +58,10 @@ export function openPoll({ query, plan, queryClient, ports }: Polled): Poll {
   // Whose data this query holds for as long as it lives: a sign-out takes it out of the cache.
   const whose = mark();
   let leadership: Leadership | null = null;
+  let stopPacing: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let everyMs = jittered(plan.everyMs, Math.random());
+  const interval = () => jittered(plan.everyMs * (ports.pace?.factor() ?? 1), Math.random());
+  let everyMs = interval();
   let asked = { at: 0, whose };
   let knownAt = 0;
   let restUntil = 0;
@@ -83,10 +87,15 @@ export function openPoll({ query, plan, queryClient, ports }: Polled): Poll {
     replan();
   }
 
+  function paced() {
+    everyMs = interval();
+    replan();
+  }
+
   /** A round is over, well or not: what the return asked for is done, unless the tab is still away. */
   function concluded() {
     returned = leadership !== null && standing() === 'rests';
-    everyMs = jittered(plan.everyMs, Math.random());
+    everyMs = interval();
   }
 
   function answered(askedAt: number) {
@@ -123,12 +132,14 @@ export function openPoll({ query, plan, queryClient, ports }: Polled): Poll {
     looked(by) {
       if (by === 'nobody') {
         clearTimeout(timer);
+        stopPacing?.();
         leadership?.stop();
         leadership = null;
       } else if (leadership === null) {
         returned = false;
         leadership = ports.leader(`poll ${whose} ${poll}`);
         leadership.subscribe(stood);
+        stopPacing = ports.pace?.subscribe(paced);
         stood();
       }
     },
@@ -155,6 +166,7 @@ export function openPoll({ query, plan, queryClient, ports }: Polled): Poll {
     },
     close() {
       clearTimeout(timer);
+      stopPacing?.();
       leadership?.stop();
       leadership = null;
     },

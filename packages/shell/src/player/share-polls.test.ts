@@ -3,6 +3,7 @@ import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AT_THE_PAGE, attendanceStore } from '../session/idle.ts';
 import { clientPorts } from './runtime.ts';
 import { sharePollsOf } from './share-polls.ts';
 
@@ -62,4 +63,16 @@ test('tabs that cannot tell each other anything each ask for themselves', async 
   });
   for (const asks of await asksOf([openTab(), openTab()])) expect(asks).toBeGreaterThanOrEqual(3);
   vi.restoreAllMocks();
+});
+
+test('while nobody is at the page it is asked less often, and at once when somebody is', async () => {
+  const tab = openTab();
+  await vi.advanceTimersByTimeAsync(1_000);
+  attendanceStore.set({ idle: { kind: 'active' }, presence: 'away' });
+  expect(await asksOf([tab])).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  tab.fetch.mockClear();
+  attendanceStore.set(AT_THE_PAGE);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(tab.fetch).toHaveBeenCalledTimes(1);
 });

@@ -5,6 +5,7 @@ import { tabChannel } from '@baize/browser/tab-channel';
 import { leadTabs } from '@baize/browser/tab-leader';
 import { tokenStore } from '@baize/browser/token-store';
 import type { QueryClient } from '@tanstack/react-query';
+import { attendanceStore, pace } from '../session/idle.ts';
 
 /**
  * Joins a document's cache to the other tabs of this browser, so that all share one poll (HTTP-06).
@@ -16,6 +17,7 @@ export function sharePollsOf(queryClient: QueryClient): () => void {
   return sharePolls(queryClient, {
     token: () => tokenStore.get(),
     leader: (name) => leadTabs(channel.carries() ? name : `${name} ${own}`),
+    pace: { factor: pace, subscribe: attendanceStore.subscribe },
     send: (news) => channel.post(news),
     hear: (listener) => channel.subscribe(listener),
   });

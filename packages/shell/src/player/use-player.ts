@@ -3,6 +3,7 @@ import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { lineStore, type Line } from '../realtime/line.ts';
+import { pace } from '../session/idle.ts';
 import { useApi } from './use-api.ts';
 
 /** How often the balance is asked for while the socket is lost, in ms (SES-11). */
@@ -14,7 +15,7 @@ export function usePlayer(): UserDetails | null {
   const lost = line === 'lost' || line === 'refused';
   const details = useQuery({
     ...userDetailsQuery(useApi()),
-    refetchInterval: lost ? WITHOUT_LINE : false,
+    refetchInterval: () => (lost ? WITHOUT_LINE * pace() : false),
   });
   return details.data ?? null;
 }
