@@ -18,6 +18,9 @@ export type MoneyToShow = {
   crypto: boolean;
 };
 
+/** The same with the platform's own sign, which counts where Intl knows none. Requirements SES-14. */
+export type SignedMoney = MoneyToShow & { symbol?: string | null | undefined };
+
 function formatOf({
   code,
   locale,
@@ -50,14 +53,24 @@ function formatOf({
  * Gives an amount of money as the parts of its text (number, sign, currency), for views that set them apart.
  * Rules and fallbacks as `formatMoney`; an unreadable amount is one literal `–`.
  */
-export function moneyParts({ amount, currency, locale, crypto }: MoneyToShow): Intl.NumberFormatPart[] {
+export function moneyParts({
+  amount,
+  currency,
+  symbol,
+  locale,
+  crypto,
+}: SignedMoney): Intl.NumberFormatPart[] {
   const rounded = roundDecimal(amount, crypto ? CRYPTO_DIGITS : FIAT_DIGITS);
   if (rounded === null) return [{ type: 'literal', value: UNREADABLE }];
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
   const language = typeof locale === 'string' ? locale : 'en';
   const parts = formatOf({ code, locale: language, crypto }).formatToParts(rounded);
   if (code === '' || currencies.has(code)) return parts;
-  return [...parts, { type: 'literal', value: '\u00a0' }, { type: 'currency', value: code }];
+  return [
+    ...parts,
+    { type: 'literal', value: '\u00a0' },
+    { type: 'currency', value: symbol?.trim() || code },
+  ];
 }
 
 /**
@@ -67,6 +80,11 @@ export function moneyParts({ amount, currency, locale, crypto }: MoneyToShow): I
  * Source: S1 §9; requirements I18N-05.
  */
 export function formatMoney(money: MoneyToShow): string {
+  return formatSignedMoney(money);
+}
+
+/** Writes an amount as `formatMoney` does, with the platform's sign for a currency Intl knows none for. */
+export function formatSignedMoney(money: SignedMoney): string {
   return moneyParts(money)
     .map((part) => part.value)
     .join('');

@@ -1,5 +1,5 @@
 import { direction, isLocale } from '@baize/domain/locales';
-import { formatMoney } from '@baize/domain/money';
+import { formatSignedMoney } from '@baize/domain/money';
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
 import { intlLocale } from './intl-locale.ts';
 
@@ -28,12 +28,13 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 export function formatMoneyText(ask: {
   amount: number;
   currency: string;
+  symbol?: string | null | undefined;
   locale: string;
   crypto?: boolean;
 }): string {
   const turned = isLocale(ask.locale) && direction(ask.locale) === 'rtl';
   const locale = turned ? 'en' : intlLocale(ask.locale);
-  return formatMoney({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
+  return formatSignedMoney({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
 }
 
 /** A clock time such as 18:30, always on 24 hours, in the zone asked. */

@@ -1,8 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const seen = { visible: true };
+
+/** The player's initials, which a phone keeps in its menu: opened if need be. */
+export async function findAccount(page: Page): Promise<Locator> {
+  const account = page.getByRole('button', { name: 'Account' }).filter(seen);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter(seen);
+  await expect(account.or(menu).first()).toBeVisible();
+  if (!(await account.isVisible())) await menu.click();
+  await expect(account).toBeVisible();
+  return account;
+}
 
 /** Logs out by hand: behind the player's initials, which a phone keeps in its menu. */
 export async function logOut(page: Page): Promise<void> {
-  const seen = { visible: true };
   const account = page.getByRole('button', { name: 'Account' }).filter(seen);
   const menu = page.getByRole('button', { name: 'Menu', exact: true }).filter(seen);
   const out = page.getByRole('button', { name: 'Log out' }).filter(seen);

@@ -13,7 +13,36 @@ function Balance() {
   const player = usePlayer();
   if (!player) return <>–</>;
   const { amount: held, currencyCode } = player.getUser.userWallet;
-  return <PlayerMoney amount={held} currency={currencyCode} crypto={player.isCrypto} />;
+  return (
+    <PlayerMoney
+      amount={held}
+      currency={currencyCode}
+      symbol={player.currencySymbol}
+      crypto={player.isCrypto}
+    />
+  );
+}
+
+/** What the amount is, and what there is of bonus money beside it. */
+function BalanceName() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const word = t({ id: 'nav.balance', message: 'Balance' });
+  if (!player || player.getUser.userWallet.bonusAmount <= 0) return word;
+  const { bonusAmount, currencyCode } = player.getUser.userWallet;
+  return (
+    <>
+      {word}
+      {' + '}
+      <PlayerMoney
+        amount={bonusAmount}
+        currency={currencyCode}
+        symbol={player.currencySymbol}
+        crypto={player.isCrypto}
+      />{' '}
+      {t({ id: 'nav.balance.bonus', message: 'bonus' })}
+    </>
+  );
 }
 
 /** Amounts of more than nine signs are written smaller where there is little room. */
@@ -32,7 +61,9 @@ export function HeaderPlayer() {
         <span className={amount}>
           <Balance />
         </span>
-        <span className={amountName}>{t({ id: 'nav.balance', message: 'Balance' })}</span>
+        <span className={amountName}>
+          <BalanceName />
+        </span>
       </p>
       <PageLink to="deposit" className={`${wide} ${buttonClass({ variant: 'primary', size: 'small' })}`}>
         {t({ id: 'nav.deposit', message: 'Deposit' })}
@@ -52,7 +83,9 @@ export function PanelPlayer() {
     <div className={block}>
       <AccountMenu size="panel" />
       <p className={`${balance} ${panelWord}`} data-place="panel">
-        <span className={amountName}>{t({ id: 'nav.balance', message: 'Balance' })}</span>
+        <span className={amountName}>
+          <BalanceName />
+        </span>
         <span className={amount} data-long={long}>
           <Balance />
         </span>

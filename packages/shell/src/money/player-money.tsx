@@ -5,12 +5,15 @@ import { useLocale } from '../page/page.ts';
 export function PlayerMoney({
   amount,
   currency,
+  symbol,
   crypto = false,
 }: {
   amount: number;
   currency: string;
+  /** The platform's sign for a currency Intl knows none for. */
+  symbol?: string | null;
   crypto?: boolean;
 }) {
   const locale = useLocale();
-  return <bdi dir="ltr">{formatMoneyText({ amount, currency, locale, crypto })}</bdi>;
+  return <bdi dir="ltr">{formatMoneyText({ amount, currency, symbol, locale, crypto })}</bdi>;
 }

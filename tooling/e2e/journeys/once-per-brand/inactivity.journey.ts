@@ -1,0 +1,90 @@
+import { expect, START, test } from '../../src/journey.ts';
+import { findAccount } from '../../src/frame.ts';
+import { loginForm } from '../../src/login.ts';
+import { balance } from '../../src/rewards.ts';
+import { collectBodies, endedAlert, inactivityWarning, LOGOUT } from '../../src/session.ts';
+
+const MINUTE = 60_000;
+
+test('a minute before a session ends the player is asked, one key extends it in every tab, and a laptop that slept wakes logged out, told at the next key [SES-05] [SES-06]', async ({
+  page,
+  openTab,
+  signInAs,
+  keptToken,
+  expectAccessible,
+}) => {
+  await page.clock.install({ time: START });
+  await signInAs('vip');
+  const other = await openTab();
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await expect(balance(tab, '€18,420.75')).toBeAttached();
+  }
+  await page.bringToFront();
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(29 * MINUTE);
+  for (const tab of [page, other]) await expect(inactivityWarning(tab)).toBeVisible();
+  const stay = inactivityWarning(page).getByRole('button', { name: 'Stay logged in' });
+  await expect(stay).toBeFocused();
+  await expect(inactivityWarning(page).getByRole('timer')).toHaveText(/^0(1:00|0:5\d)$/);
+  await page.clock.runFor(20_000);
+  await expect(inactivityWarning(page).getByRole('timer')).toHaveText(/^00:[34]\d$/);
+  await expectAccessible();
+  await page.keyboard.press('Shift');
+  for (const tab of [page, other]) await expect(inactivityWarning(tab)).toBeHidden();
+
+  const logouts = collectBodies(page, LOGOUT);
+  const elsewhere = collectBodies(other, LOGOUT);
+  await page.clock.fastForward(3 * 60 * MINUTE);
+  for (const tab of [page, other])
+    await expect(tab.getByRole('link', { name: 'Log in', exact: true }).first()).toBeAttached();
+  expect(await keptToken()).toBeNull();
+  await expect.poll(() => [...logouts, ...elsewhere]).toEqual([{ reason: 'USER_INACTIVITY_TIMEOUT' }]);
+
+  await expect(endedAlert(page)).toHaveCount(0);
+  await page.keyboard.press('Shift');
+  await expect(endedAlert(page)).toContainText('There was no activity for 30 minutes.');
+  await expect(endedAlert(page)).toContainText(/Ended Fri 20 Nov, 19:1[67] your time \(18:1[67] UTC\)/);
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await endedAlert(page).getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\?modal=login$/);
+  await loginForm(page).fillInAs('vip');
+  await expect(balance(page, '€18,420.75')).toBeAttached();
+  // Told in one tab, and over: nothing is left to tell in the other.
+  await other.keyboard.press('Shift');
+  await expect(balance(other, '€18,420.75')).toBeAttached();
+  await expect(endedAlert(other)).toHaveCount(0);
+});
+
+test('where the settings allow longer, the player is away after 5 minutes and removed after 30, until the next input [SES-10]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+}) => {
+  await page.clock.install({ time: START });
+  await sandbox.override(brand, { inactivitySessionTimeout: 60 });
+  await spareHost();
+  const token = await sandbox.signIn('vip');
+  await page.goto(`${places.spare.url}/?at=${token}`);
+  await expect(balance(page, '€18,420.75')).toBeAttached();
+  const sockets = async () =>
+    (await sandbox.state()).personas.find(({ name }) => name === 'vip')?.sockets ?? 0;
+  await expect.poll(sockets).toBe(1);
+  const account = await findAccount(page);
+  await expect(account).toHaveAccessibleName(/Account$/);
+
+  await page.clock.fastForward(5 * MINUTE);
+  await expect(account).toHaveAccessibleName(/Account Away$/);
+  expect(await sockets()).toBe(1);
+  await page.clock.fastForward(25 * MINUTE);
+  await expect.poll(sockets).toBe(0);
+  await expect(balance(page, '€18,420.75')).toBeAttached();
+  await page.keyboard.press('Shift');
+  await expect(account).toHaveAccessibleName(/Account$/);
+  await expect.poll(sockets).toBe(1);
+});
