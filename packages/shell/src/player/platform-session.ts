@@ -1,6 +1,9 @@
 import { login, logout, type LoginAnswer } from '@baize/api/calls/session';
 import { createClient } from '@baize/api/client';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
+import { tokenMark } from '@baize/api/token-mark';
+import { withTabLock } from '@baize/browser/tab-lock';
+import { stored } from '@baize/browser/storage';
 import type { LogoutReason } from '@baize/domain/session';
 import { loginPayload } from '@baize/domain/sign-up';
 import { drafts } from '../drafts/draft-store.ts';
@@ -13,6 +16,13 @@ import { afterSignUp } from '../visit/visit-stores.ts';
 import { clientPorts, runtime } from './runtime.ts';
 
 /** What the platform is told and asked about the session. Import it dynamically: it brings the client. */
+
+/** The mark of the token whose logout was told last. */
+const toldLogout = stored<string | null>({
+  key: 'told-logout',
+  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+  fallback: null,
+});
 
 /** Reads who the player is into the cache, where every signed-in part finds it. */
 export async function readPlayer(): Promise<void> {
@@ -46,10 +56,23 @@ export async function sendLogin(credentials: Credentials, extras: EntryExtras): 
   return answer;
 }
 
-/** Speaks for a token that is gone from this browser by the time it is asked. */
+/**
+ * Speaks for a token that is gone from this browser by the time it is asked. Where all tabs end a session in the same
+ * moment, one of them speaks.
+ */
 export async function sendLogout(token: string, reason: LogoutReason): Promise<void> {
+  if (reason !== 'USER_INITIATED' && !(await isFirstToTell(token))) return;
   const client = createClient({ ...clientPorts, token: () => token, onSessionEnded: () => undefined });
   await client.send(logout, { body: { reason } });
+}
+
+function isFirstToTell(token: string): Promise<boolean> {
+  const mark = tokenMark(token);
+  return withTabLock('logout', async () => {
+    if (toldLogout.get() === mark) return false;
+    toldLogout.set(mark);
+    return true;
+  });
 }
 
 /** Nothing about a player outlives the session. */

@@ -34,7 +34,7 @@ async function arrivedAt(search: string, parts: Partial<PublicSettings> = {}) {
   return { page, sent };
 }
 
-test('a login tells where the player comes from, and with which screen', async () => {
+test('a login tells where the player comes from, and with which screen [SES-15]', async () => {
   const { page, sent } = await arrivedAt('?cpnc=7&mkt=spring&nxafk=1&nxaft=friend&userDeviceType=mobile');
   await page.signIn(CREDENTIALS, { recaptchaToken: null });
   expect(sent(LOGIN)).toEqual([
@@ -51,20 +51,20 @@ test('a login tells where the player comes from, and with which screen', async (
   ]);
 });
 
-test('the reCAPTCHA token goes along where the brand has a key, and nowhere else', async () => {
+test('the reCAPTCHA token goes along where the brand has a key, and nowhere else [SES-15]', async () => {
   const { page, sent } = await arrivedAt('', { reCaptchaSiteKey: 'a-key' });
   await page.signIn(CREDENTIALS, { recaptchaToken: 'solved' });
   expect(sent(LOGIN)).toMatchObject([{ recaptchaToken: 'solved' }]);
 });
 
-test('what the platform says of who sent the player counts from then on', async () => {
+test('what the platform says of who sent the player counts from then on [SES-15]', async () => {
   const { page, sent } = await arrivedAt('?cpnc=7');
   await page.signIn(CREDENTIALS);
   await page.signIn(CREDENTIALS);
   expect(sent(LOGIN)).toMatchObject([{ cpnc: '7' }, { cpnc: 'theirs' }]);
 });
 
-test('a sign-up sends the form with all that belongs to it, and leads to the login', async () => {
+test('a sign-up sends the form with all that belongs to it, and leads to the login [SES-15]', async () => {
   const { page, sent } = await arrivedAt('?at=&token=secret&cpnc=7');
   expect(await page.signUp(FORM)).toEqual({ next: 'login', created: expect.anything() });
   expect(sent(SIGN_UP)).toMatchObject([
@@ -85,7 +85,7 @@ test('a sign-up sends the form with all that belongs to it, and leads to the log
   expect(page.loginsWanted()).toBe(1);
 });
 
-test('the first login after a sign-up in this tab says so, the second does not', async () => {
+test('the first login after a sign-up in this tab says so, the second does not [SES-15]', async () => {
   const { page, sent } = await arrivedAt('');
   await page.signUp(FORM);
   await page.signIn(CREDENTIALS);

@@ -57,16 +57,26 @@ function markDocument(phase: 'starting' | 'signed-in' | 'signed-out'): void {
   if (phase === 'signed-in') dataset['session'] = 'kept';
 }
 
-/** The socket lives as long as the session, but for the time nobody has been at the page (SES-10, SES-11). */
+/**
+ * The socket lives as long as the session, but for the time nobody has been at the page (SES-10, SES-11) and while the
+ * page lies in the browser's memory.
+ */
 function keepLine(url: string, session: AbortSignal): void {
   let line: AbortController | null = null;
+  let inMemory = false;
   const follow = () => {
-    const wanted = !session.aborted && attendanceStore.get().presence !== 'removed';
+    const wanted = !session.aborted && !inMemory && attendanceStore.get().presence !== 'removed';
     if (wanted === (line !== null)) return;
     line?.abort();
     line = wanted ? new AbortController() : null;
     if (line) open(url, line.signal);
   };
+  const turn = (next: boolean) => () => {
+    inMemory = next;
+    follow();
+  };
+  window.addEventListener('pagehide', turn(true), { signal: session });
+  window.addEventListener('pageshow', turn(false), { signal: session });
   const stop = attendanceStore.subscribe(follow);
   session.addEventListener('abort', () => {
     stop();

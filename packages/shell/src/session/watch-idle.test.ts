@@ -64,6 +64,7 @@ test('without input a player is away after 5 minutes, warned a minute before the
   await tab.pass(MINUTE);
   expect(tab.phase()).toBe('signed-out');
   expect(tokenStore.get()).toBeNull();
+  await vi.waitFor(() => expect(tab.logouts()).toHaveLength(1));
   expect(tab.logouts()).toEqual([{ reason: 'USER_INACTIVITY_TIMEOUT' }]);
   expect(tab.lastEnd.get()).toEqual({ reason: 'USER_INACTIVITY_TIMEOUT', at: START + 30 * MINUTE });
   tab.close();

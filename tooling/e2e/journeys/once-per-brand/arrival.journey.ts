@@ -23,7 +23,9 @@ test('a token in the address signs the player in, and no script, request, referr
   expect(addresses.filter((address) => address.includes(token))).toEqual([]);
   await expect.poll(() => leaks.requests.some((words) => words.includes('PAGE_VIEW'))).toBe(true);
   expect(leaks.requests.filter((words) => words.includes(token))).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)))).not.toContain(token);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)))).not.toContain(
+    token,
+  );
 
   // Replaced, not pushed: there is nothing of it to go back to.
   await page.goto('/');

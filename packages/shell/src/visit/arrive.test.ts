@@ -1,0 +1,61 @@
+import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionFacts } from '../session/session-facts.ts';
+import { arrive } from './arrive.ts';
+import { readVisit } from './visit-facts.ts';
+import { keptTracking } from './visit-stores.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z') });
+  sessionFacts.tell({ settings: publicSettings(SETTINGS_DEFAULTS), locale: 'en' });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** The page is opened at an address, as the early script tells of it. */
+function openedAt(address: string) {
+  sessionStorage.setItem('baize.arrivals', `http://brand.test${address} `);
+  arrive();
+}
+
+const stored = () => Object.keys(keptTracking.get());
+
+test('who sent a visitor is known for 365 days, and forgotten by the first load after', () => {
+  openedAt('/?cpnc=7&mkt=spring&pid=3');
+  expect(readVisit()).toMatchObject({ cpnc: '7', mkt: 'spring', pid: '3' });
+  vi.setSystemTime(Date.now() + 200 * DAY);
+  openedAt('/?mkt=autumn');
+  vi.setSystemTime(Date.now() + 165 * DAY - 1);
+  openedAt('/casino');
+  expect(readVisit()).toMatchObject({ cpnc: '7', mkt: 'autumn', pid: '3' });
+  vi.setSystemTime(Date.now() + 1);
+  expect(readVisit()).toMatchObject({ cpnc: null, mkt: 'autumn', pid: null });
+  openedAt('/casino');
+  expect(stored()).toEqual(['mkt']);
+});
+
+test('an address may say which device it is, and that counts for the visit', () => {
+  expect(readVisit().userDeviceType).toBe('tablet');
+  openedAt('/?userDeviceType=mobile');
+  openedAt('/casino?userDeviceType=toaster');
+  expect(readVisit().userDeviceType).toBe('mobile');
+});
+
+test('the first address of a visit stays the first, without its tokens', () => {
+  openedAt('/promotions?at=secret&cpnc=7&nxafk=1&nxaft=friend#part');
+  openedAt('/casino');
+  expect(readVisit().firstUrl).toBe('http://brand.test/promotions?cpnc=7');
+});
+
+test('what another script wrote into the storage is no reason to fail', () => {
+  localStorage.setItem('baize.tracking', '["x"]');
+  sessionStorage.setItem('baize.arrivals', 'not an address http://brand.test/?cpnc=7 ');
+  arrive();
+  expect(readVisit().cpnc).toBe('7');
+});
