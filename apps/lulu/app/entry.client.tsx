@@ -1,3 +1,3 @@
 import { startBrowser } from '@baize/shell/entry-client';
 
-await startBrowser();
+void startBrowser();

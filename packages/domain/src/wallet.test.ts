@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyWalletEvent, openWallet, type Wallet, type WalletEvent } from './wallet.ts';
+import { applyWalletEvent, openWallet, pursesOf, type Wallet, type WalletEvent } from './wallet.ts';
 
 const start: Wallet = openWallet({ amount: 100, bonusAmount: 0, currencyCode: 'EUR' });
 
@@ -117,4 +117,20 @@ test('a wallet read anew keeps in mind which events it has seen', () => {
     transactionIds: ['t7'],
   });
   expect(openWallet(read)).toEqual({ ...read, sequence: null, transactionIds: [] });
+});
+
+test('a player’s purses are the main one and each other currency once, its own figures the newest [SET-06]', () => {
+  const held = (currencyCode: string, amount: number) => ({ currencyCode, amount, bonusAmount: 0 });
+  const wallet = {
+    ...held('EUR', 90),
+    wallets: [held('EUR', 100), held('USDT', 12.5), held('USD', 3), held('USD', 4)],
+  };
+  expect(pursesOf({ wallet, isCrypto: false })).toEqual([
+    { ...held('EUR', 90), crypto: false },
+    { ...held('USDT', 12.5), crypto: true },
+    { ...held('USD', 3), crypto: false },
+  ]);
+  expect(pursesOf({ wallet: held('BTC', 0.5), isCrypto: true })).toEqual([
+    { ...held('BTC', 0.5), crypto: true },
+  ]);
 });

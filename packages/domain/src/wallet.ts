@@ -71,3 +71,37 @@ export function applyWalletEvent(
     applied: gap ? 'gap' : 'yes',
   };
 }
+
+/** One of the currencies a player holds, as it is shown. */
+export type Purse = { amount: number; bonusAmount: number; currencyCode: string; crypto: boolean };
+
+type Held = Pick<Purse, 'amount' | 'bonusAmount' | 'currencyCode'>;
+
+const named = new Set(Intl.supportedValuesOf('currency'));
+
+/**
+ * Lists the purses of a player, the main one first, each currency once: what the wallet itself says of its currency is
+ * newer than its row in the list. A currency no country has is crypto. Source: requirements SET-06.
+ */
+export function pursesOf({
+  wallet,
+  isCrypto,
+}: {
+  wallet: Held & { wallets?: readonly Held[] | null };
+  isCrypto: boolean;
+}): Purse[] {
+  const { amount, bonusAmount, currencyCode } = wallet;
+  const others = (wallet.wallets ?? []).filter((held) => held.currencyCode !== currencyCode);
+  const unique = others.filter(
+    (held, place) => others.findIndex((other) => other.currencyCode === held.currencyCode) === place,
+  );
+  return [
+    { amount, bonusAmount, currencyCode, crypto: isCrypto },
+    ...unique.map((held) => ({
+      amount: held.amount,
+      bonusAmount: held.bonusAmount,
+      currencyCode: held.currencyCode,
+      crypto: !named.has(held.currencyCode),
+    })),
+  ];
+}

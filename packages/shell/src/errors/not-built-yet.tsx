@@ -2,9 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { DoorClosed } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { PageLink, PathLink } from '../links/page-link.tsx';
+import { useBackTarget } from '../links/use-back-target.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { StandIn } from './stand-in.tsx';
+
+/** A game that is left is nowhere to come back to. */
+const NOWHERE = ['/casino/games'];
 
 /** An honest empty page: the place exists, what belongs there does not yet. */
 export function NotBuiltYet({ name, children }: { name?: string; children?: ReactNode }) {
@@ -16,6 +21,7 @@ export function NotBuiltYet({ name, children }: { name?: string; children?: Reac
       heading={heading}
       ways={
         <>
+          <BackLink />
           <PageLink to="root" className={buttonClass({ variant: 'secondary', size: 'medium' })}>
             {t({ id: 'nav.back-to-lobby', message: 'Back to the lobby' })}
           </PageLink>
@@ -36,5 +42,17 @@ export function NotBuiltYet({ name, children }: { name?: string; children?: Reac
       </p>
       {children}
     </StandIn>
+  );
+}
+
+/** Back to where the player was before (NAV-09). */
+function BackLink() {
+  const { t } = useLingui();
+  const back = useBackTarget(NOWHERE);
+  if (back === null) return null;
+  return (
+    <Link to={back} className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+      {t({ id: 'nav.back', message: 'Back to where you were' })}
+    </Link>
   );
 }

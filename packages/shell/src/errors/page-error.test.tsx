@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createRoutesStub, data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { BrandProvider } from '../brand/brand.ts';
 import { PageProvider } from '../page/page.ts';
+import { stageBrand } from '../stage/stage-brand.ts';
 import { I18nStage } from '../stage/i18n-stage.tsx';
 import { isMissingCode, reloadOnce } from './missing-code.ts';
 import { PageError } from './page-error.tsx';
@@ -28,9 +30,11 @@ function fail(problem: unknown) {
   ]);
   render(
     <I18nStage>
-      <PageProvider value={stageFacts}>
-        <Stub />
-      </PageProvider>
+      <BrandProvider value={stageBrand()}>
+        <PageProvider value={stageFacts}>
+          <Stub />
+        </PageProvider>
+      </BrandProvider>
     </I18nStage>,
   );
 }
@@ -39,6 +43,9 @@ test('an address that leads nowhere says so and leads back', async () => {
   fail(data(null, { status: 404 }));
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
+  const search = screen.getByRole('search');
+  expect(search.getAttribute('action')).toBe('/casino');
+  expect(within(search).getByRole('searchbox').getAttribute('name')).toBe('search');
 });
 
 test('a page that fails says so and can be loaded again', async () => {

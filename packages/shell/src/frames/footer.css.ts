@@ -80,7 +80,7 @@ export const link = style({
       textDecoration: 'none',
       '@media': {
         [media.hover]: { ':hover': { color: vars.color.text, textDecoration: 'underline' } },
-        [media.phone]: { minBlockSize: vars.target.small },
+        [media.phone]: { minBlockSize: vars.target.medium },
       },
     },
   },

@@ -6,7 +6,10 @@ export const menuFoot = style({
   '@layer': {
     [layers.shell]: {
       display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
       justifyContent: 'space-between',
+      gap: vars.space[4],
       marginBlockStart: vars.space[12],
       paddingBlockStart: vars.space[12],
       borderBlockStart: `1px solid ${vars.color.border}`,
@@ -17,6 +20,12 @@ export const menuFoot = style({
 /** The drawer draws the line above its foot itself. */
 export const drawerFoot = style({
   '@layer': {
-    [layers.shell]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    [layers.shell]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+    },
   },
 });

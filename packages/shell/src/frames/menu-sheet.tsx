@@ -5,10 +5,12 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LanguageButton } from '../nav/language-button.tsx';
+import { SupportLink } from '../nav/support-link.tsx';
 import { signOut } from '../session/session-leave.ts';
 import { useSession } from '../session/session.ts';
 import { PanelBody } from './panel-body.tsx';
 import { menuFoot } from './menu-sheet.css.ts';
+import { iconButton } from './frame.css.ts';
 
 /** The whole navigation of the basic frame on phones, as a sheet from the bottom edge. */
 export function MenuSheet({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -25,6 +27,7 @@ export function MenuSheet({ open, onClose }: { open: boolean; onClose(): void })
       <PanelBody />
       <div className={menuFoot}>
         <LanguageButton looks="outline" />
+        <SupportLink className={iconButton} />
         <SignOut />
       </div>
     </Dialog>

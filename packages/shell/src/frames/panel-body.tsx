@@ -38,7 +38,7 @@ export function PanelBody() {
           <ul className={group}>
             {items.filter(shown).map(({ id: item, label: name, icon: Icon, target, scope }) => (
               <li key={item} className={scope === 'user' ? whereKept : undefined}>
-                <NavLink target={target} className={row} title={i18n._(name)}>
+                <NavLink target={target} className={row}>
                   <Icon size={20} aria-hidden />
                   <span className={panelWord}>{i18n._(name)}</span>
                 </NavLink>

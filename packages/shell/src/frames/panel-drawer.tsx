@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@baize/ui/drawer';
 import { LanguageButton } from '../nav/language-button.tsx';
+import { SupportLink } from '../nav/support-link.tsx';
 import { SignOut, useCloseOnMove } from './menu-sheet.tsx';
 import { drawerFoot } from './menu-sheet.css.ts';
+import { iconButton } from './frame.css.ts';
 import { PanelBody } from './panel-body.tsx';
 import { HomeLink } from './home-link.tsx';
 
@@ -20,6 +22,7 @@ export function PanelDrawer({ open, onClose }: { open: boolean; onClose(): void 
       footer={
         <div className={drawerFoot}>
           <LanguageButton looks="row" />
+          <SupportLink className={iconButton} />
           <SignOut />
         </div>
       }

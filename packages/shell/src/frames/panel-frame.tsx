@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { SupportLink } from '../nav/support-link.tsx';
 import { Footer } from './footer.tsx';
 import { iconButton, spring } from './frame.css.ts';
 import { HomeLink } from './home-link.tsx';
@@ -14,6 +15,8 @@ import { PhoneViewer, TopViewer } from './panel-viewer.tsx';
 
 const PanelDrawer = lazy(() => import('./panel-drawer.tsx').then((m) => ({ default: m.PanelDrawer })));
 
+const PanelTips = lazy(() => import('./panel-tips.tsx').then((m) => ({ default: m.PanelTips })));
+
 /** Panel navigation: a side panel, collapsible, and a drawer on phones (look §9). */
 export function PanelFrame({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
@@ -26,6 +29,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
         <PhoneHead openDrawer={openDrawer} />
         <div className={`${pageColumn} ${topRow}`}>
           <span className={spring} />
+          <SupportLink className={iconButton} />
           <TopViewer />
         </div>
         <main id="content" tabIndex={-1} className={main}>
@@ -43,14 +47,22 @@ export function PanelFrame({ children }: { children: ReactNode }) {
 }
 
 function SidePanel({ openDrawer }: { openDrawer(): void }) {
+  const side = useRef<HTMLDivElement>(null);
+  const [tips, setTips] = useState<'none' | 'wanted'>('none');
+  const wantTips = () => setTips('wanted');
   return (
     <div className={column}>
-      <div className={panel} data-side="">
+      <div className={panel} data-side="" ref={side} onPointerEnter={wantTips} onFocus={wantTips}>
         <div className={head}>
           <HomeLink />
         </div>
         <PanelBody />
         <PanelFoot openDrawer={openDrawer} />
+        {tips === 'wanted' ? (
+          <Suspense>
+            <PanelTips panel={side} />
+          </Suspense>
+        ) : null}
       </div>
     </div>
   );

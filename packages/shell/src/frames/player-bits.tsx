@@ -1,55 +1,70 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { PageLink } from '../links/page-link.tsx';
 import { PlayerMoney } from '../money/player-money.tsx';
-import { usePlayer } from '../player/use-player.ts';
+import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { block, panelWord } from './panel-body.css.ts';
 import { amount, amountName, balance, depositRound, phoneBalance, player, wide } from './player-bits.css.ts';
 
-/** What the wallet holds; its place is kept while it is unknown. */
+const WalletSwitcher = lazy(() =>
+  import('../money/wallet-switcher.tsx').then((m) => ({ default: m.WalletSwitcher })),
+);
+
+/** What the purse holds that the player looks at; its place is kept while it is unknown. */
 function Balance() {
-  const player = usePlayer();
-  if (!player) return <>–</>;
-  const { amount: held, currencyCode } = player.getUser.userWallet;
-  return (
-    <PlayerMoney
-      amount={held}
-      currency={currencyCode}
-      symbol={player.currencySymbol}
-      crypto={player.isCrypto}
-    />
-  );
+  const shown = useWallet()?.shown;
+  if (!shown) return <>–</>;
+  return <PurseMoney purse={shown} amount={shown.amount} />;
 }
 
 /** What the amount is, and what there is of bonus money beside it. */
 function BalanceName() {
   const { t } = useLingui();
-  const player = usePlayer();
+  const shown = useWallet()?.shown;
   const word = t({ id: 'nav.balance', message: 'Balance' });
-  if (!player || player.getUser.userWallet.bonusAmount <= 0) return word;
-  const { bonusAmount, currencyCode } = player.getUser.userWallet;
+  if (!shown || shown.bonusAmount <= 0) return word;
   return (
     <>
       {word}
       {' + '}
-      <PlayerMoney
-        amount={bonusAmount}
-        currency={currencyCode}
-        symbol={player.currencySymbol}
-        crypto={player.isCrypto}
-      />{' '}
+      <PurseMoney purse={shown} amount={shown.bonusAmount} />{' '}
       {t({ id: 'nav.balance.bonus', message: 'bonus' })}
     </>
   );
 }
 
+function PurseMoney({ purse, amount: held }: { purse: PlayerPurse; amount: number }) {
+  const { currencyCode, crypto, symbol } = purse;
+  return <PlayerMoney amount={held} currency={currencyCode} crypto={crypto} symbol={symbol} />;
+}
+
 /** Amounts of more than nine signs are written smaller where there is little room. */
 function useLongBalance(): '' | undefined {
-  const player = usePlayer();
-  if (!player) return undefined;
-  return player.isCrypto || Math.abs(player.getUser.userWallet.amount) >= 10_000 ? '' : undefined;
+  const shown = useWallet()?.shown;
+  if (!shown) return undefined;
+  return shown.crypto || Math.abs(shown.amount) >= 10_000 ? '' : undefined;
+}
+
+/** The balance in words and figures; where there is more than one purse, a way to the others. */
+function BalanceBlock({ place, children }: { place: 'header' | 'panel'; children: ReactNode }) {
+  const wallet = useWallet();
+  const look = place === 'panel' ? `${balance} ${panelWord}` : balance;
+  const plain = (
+    <span className={look} data-place={place}>
+      {children}
+    </span>
+  );
+  if (!wallet || wallet.purses.length < 2) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <WalletSwitcher wallet={wallet} place={place}>
+        {plain}
+      </WalletSwitcher>
+    </Suspense>
+  );
 }
 
 /** Header of the basic navigation: balance, deposit, account. */
@@ -57,14 +72,14 @@ export function HeaderPlayer() {
   const { t } = useLingui();
   return (
     <div className={player}>
-      <p className={balance}>
+      <BalanceBlock place="header">
         <span className={amount}>
           <Balance />
         </span>
         <span className={amountName}>
           <BalanceName />
         </span>
-      </p>
+      </BalanceBlock>
       <PageLink to="deposit" className={`${wide} ${buttonClass({ variant: 'primary', size: 'small' })}`}>
         {t({ id: 'nav.deposit', message: 'Deposit' })}
       </PageLink>
@@ -82,14 +97,14 @@ export function PanelPlayer() {
   return (
     <div className={block}>
       <AccountMenu size="panel" />
-      <p className={`${balance} ${panelWord}`} data-place="panel">
+      <BalanceBlock place="panel">
         <span className={amountName}>
           <BalanceName />
         </span>
         <span className={amount} data-long={long}>
           <Balance />
         </span>
-      </p>
+      </BalanceBlock>
       <PageLink
         to="deposit"
         className={depositRound}

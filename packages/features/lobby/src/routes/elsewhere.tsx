@@ -1,12 +1,8 @@
-import { NotFound } from '@baize/shell/page-error';
+import { NotFound } from '@baize/shell/not-found';
 import { serverFactsContext } from '@baize/shell/page';
-import { lazy } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readPopular } from '../popular/popular.ts';
-
-const PopularGames = lazy(() =>
-  import('../popular/popular-games.tsx').then((m) => ({ default: m.PopularGames })),
-);
+import { PopularGames } from '../popular/popular-games.tsx';
 
 /** Every address that no page of the brand serves (NAV-03). */
 export async function loader({ context }: LoaderFunctionArgs) {

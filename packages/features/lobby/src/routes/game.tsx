@@ -1,14 +1,10 @@
 import { getGame } from '@baize/api/calls/lobby';
 import { NotBuiltYet } from '@baize/shell/not-built-yet';
 import { serverFactsContext, type ServerFacts } from '@baize/shell/page';
-import { NotFound } from '@baize/shell/page-error';
-import { lazy } from 'react';
+import { NotFound } from '@baize/shell/not-found';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { readPopular } from '../popular/popular.ts';
-
-const PopularGames = lazy(() =>
-  import('../popular/popular-games.tsx').then((m) => ({ default: m.PopularGames })),
-);
+import { PopularGames } from '../popular/popular-games.tsx';
 
 /** The game's name, null when the platform does not say; an address without a game is a real 404. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

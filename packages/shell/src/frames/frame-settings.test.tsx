@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { stagePlayer } from '../stage/stage-player.ts';
+import { Stage, type StageProps } from '../stage/stage.tsx';
+import { BasicFrame } from './basic-frame.tsx';
+import { PanelFrame } from './panel-frame.tsx';
+// Loaded ahead of the first test, which would wait for their code otherwise.
+import './player-bits.tsx';
+import './panel-tips.tsx';
+import '../money/wallet-switcher.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function show(View: typeof BasicFrame, parts: Omit<StageProps, 'children'> = {}) {
+  render(
+    <Stage {...parts}>
+      <View>
+        <h1>The page</h1>
+      </View>
+    </Stage>,
+  );
+  return userEvent.setup();
+}
+
+function playerOf(purses: [code: string, amount: number][]) {
+  const player = stagePlayer();
+  const wallets = purses.map(([currencyCode, amount]) => ({
+    currencyCode,
+    amount,
+    bonusAmount: 0,
+    sequence: null,
+  }));
+  player.getUser.userWallet.wallets = wallets;
+  return player;
+}
+
+const TWO = playerOf([
+  ['EUR', 248.5],
+  ['USDT', 320.125],
+]);
+
+test.each([
+  ['basic', BasicFrame],
+  ['panel', PanelFrame],
+] as const)(
+  'in %s navigation the balance is a switch between the player’s wallets, and the choice is kept [SET-06]',
+  async (_, View) => {
+    const settings = { useMultiWallet: true };
+    const user = show(View, { viewer: 'player', player: TWO, settings });
+    const opener = await screen.findByRole('button', {
+      name: /€248\.50.*Show another wallet|Balance.*€248\.50/,
+    });
+    await user.click(opener);
+    await user.click(await screen.findByRole('menuitem', { name: /320\.125/ }));
+    expect((await screen.findAllByText(/320\.125/)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('€248.50')).toBeNull();
+    cleanup();
+    show(View, { viewer: 'player', player: TWO, settings });
+    expect((await screen.findAllByText(/320\.125/)).length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['the brand has one wallet for each player', TWO, false],
+  ['the player has one wallet', playerOf([['EUR', 248.5]]), true],
+] as const)('where %s, the balance is no switch [SET-06]', async (_, player, useMultiWallet) => {
+  show(BasicFrame, { viewer: 'player', player, settings: { useMultiWallet } });
+  expect(await screen.findByText('€248.50')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Show another wallet/ })).toBeNull();
+});
+
+test.each([
+  ['basic', BasicFrame],
+  ['panel', PanelFrame],
+] as const)(
+  'the header of %s navigation leads to the live chat, else to the contacts [SET-06]',
+  (_, View) => {
+    show(View, { settings: { showLiveChat: true } });
+    expect(screen.getByRole('link', { name: 'Live chat' }).getAttribute('href')).toBe('/contacts');
+    expect(screen.queryByRole('link', { name: 'Contacts' })).toBeNull();
+    cleanup();
+    show(View, { settings: { showLiveChat: false } });
+    expect(screen.getByRole('link', { name: 'Contacts' }).getAttribute('href')).toBe('/contacts');
+    expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
+  },
+);
+
+test('a chat that is there opens in place of the page of contacts [SET-06]', () => {
+  show(BasicFrame, { settings: { showLiveChat: true } });
+  const chat = screen.getByRole('link', { name: 'Live chat' });
+  const open = (event: Event) => event.preventDefault();
+  window.addEventListener('live-chat', open);
+  expect(fireEvent.click(chat)).toBe(false);
+  window.removeEventListener('live-chat', open);
+});
+
+test('the narrow panel names the icon that is pointed at or reached by keyboard, the wide one need not [NAV-13]', async () => {
+  const user = show(PanelFrame);
+  const rows = within(screen.getByRole('navigation', { name: 'Main' }));
+  const tips = () => screen.queryAllByText('Cashback').filter((words) => words.hasAttribute('aria-hidden'));
+  const cashback = rows.getByRole('link', { name: 'Cashback' });
+  await user.hover(cashback);
+  await waitFor(() => {
+    fireEvent.pointerOver(cashback);
+    expect(tips()).toHaveLength(1);
+  });
+  await user.keyboard('{Escape}');
+  expect(tips()).toHaveLength(0);
+  cashback.focus();
+  await waitFor(() => expect(tips()).toHaveLength(1));
+});

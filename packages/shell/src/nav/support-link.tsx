@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { LifeBuoy, MessageCircle } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { PathLink } from '../links/page-link.tsx';
+import { usePage } from '../page/page.ts';
+
+/**
+ * The way to somebody who helps (SET-06): the live chat where the brand has one, else how to get in touch.
+ * A chat comes with the platform's scripts: theirs hears `live-chat` on the window, opens and prevents the
+ * default. Until it is there the link leads to the page that names every way.
+ */
+export function SupportLink({ className }: { className: string }) {
+  const { t } = useLingui();
+  const { showLiveChat } = usePage().settings;
+  const Icon = showLiveChat ? MessageCircle : LifeBuoy;
+  const name = showLiveChat
+    ? t({ id: 'nav.live-chat', message: 'Live chat' })
+    : t({ id: 'nav.contacts', message: 'Contacts' });
+  return (
+    <PathLink
+      to="/contacts"
+      className={className}
+      aria-label={name}
+      title={name}
+      {...(showLiveChat && { onClick: askChat })}
+    >
+      <Icon size={20} aria-hidden />
+    </PathLink>
+  );
+}
+
+function askChat(event: MouseEvent) {
+  const nobodyTookIt = window.dispatchEvent(new Event('live-chat', { cancelable: true }));
+  if (!nobodyTookIt) event.preventDefault();
+}
