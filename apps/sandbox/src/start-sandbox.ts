@@ -16,6 +16,7 @@ import { createFaultBook } from './faults/fault-book.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { assertPortFree } from './http/assert-port-free.ts';
 import { MULTIPART_LIMITS } from './http/read-multipart.ts';
+import { closeUnusedLines } from './http/close-unused-lines.ts';
 import { readJsonLeniently } from './http/read-json.ts';
 import { unreadableRequests } from './http/unreadable-request.ts';
 import { watchSessionLimits } from './limits/session-limit.ts';
@@ -76,6 +77,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       lobby: createLobby({ size: options.lobby ?? 'usual', now: clock.now }),
       play: createPlay(),
     };
+    closeUnusedLines(app);
     sendPlatformDate(app, clock.now);
     readJsonLeniently(app);
     await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });

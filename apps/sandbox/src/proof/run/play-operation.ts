@@ -8,7 +8,7 @@ import {
   type Table,
 } from '../../games/protocol.ts';
 import { at } from '../../testing/cashier-of.ts';
-import { insist, type Tab } from './tab.ts';
+import { insist, PlatformBroke, type Tab } from './tab.ts';
 
 type Slug = (typeof GAME_SLUGS)[number];
 type Seat = { tab: Tab; slug: Slug; launch: string };
@@ -85,7 +85,7 @@ async function sent(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.status >= 500) return 'unknown';
+    if (response.status >= 500) throw new PlatformBroke(`${method} ${path}`);
     if (response.status === 403 && gambler.launches.get(slug) === launch) gambler.launches.delete(slug);
     const answer: unknown = await response.json();
     const table = response.status === 200 ? v.parse(tableSchema, at(answer, 'data')) : null;
@@ -93,7 +93,7 @@ async function sent(
       note(tab, round);
     return table;
   } catch (error) {
-    if (error instanceof v.ValiError) throw error;
+    if (error instanceof v.ValiError || error instanceof PlatformBroke) throw error;
     return 'unknown';
   }
 }

@@ -24,6 +24,9 @@ export function gamblerOf(persona: PersonaName): Gambler {
 const PATIENCE_MS = 120_000;
 const RETRY_MS = 50;
 
+/** A status nobody ordered: the ordered troubles answer 503. */
+export class PlatformBroke extends Error {}
+
 type Ask = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
 /**
@@ -36,6 +39,7 @@ export async function insist(tab: Tab, ask: Ask): Promise<Answer> {
   while (Date.now() < deadline) {
     const { token } = tab.gambler;
     const answer = token === '' ? null : await heard(tab, { ...ask, headers });
+    if (answer?.status === 500) throw new PlatformBroke(`${ask.method} ${ask.path}`);
     if (answer && answer.status < 500 && answer.status !== 403) return answer;
     if (!answer && token !== '') await pause(RETRY_MS);
     if (answer?.status === 403 || token === '') await signIn(tab, token);
