@@ -7,6 +7,7 @@ import { registerCalls } from './calls/register-calls.ts';
 import { createPlatformClock } from './clock/platform-clock.ts';
 import { registerAccountControls } from './controls/register-account-controls.ts';
 import { registerControls } from './controls/register-controls.ts';
+import { registerBrandControls } from './controls/register-brand-controls.ts';
 import { registerLobbyControls } from './controls/register-lobby-controls.ts';
 import { registerRecordControls } from './controls/register-record-controls.ts';
 import { createVisitor } from './controls/visitor.ts';
@@ -86,6 +87,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerCalls({ app, platform, stopping: stopping.signal });
     registerControls(app, platform);
     registerAccountControls(app, platform);
+    registerBrandControls(app, platform);
     registerLobbyControls(app, platform);
     registerRecordControls(app, platform);
     registerPush(app, platform);

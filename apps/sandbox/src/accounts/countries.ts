@@ -19,7 +19,8 @@ export type Country = {
   code: string;
   name: string;
   phoneCode: string;
-  flag: string | null;
+  /** The two letters as the sign that reads as the country's flag. */
+  flag: string;
 };
 
 /** The countries as `get-all-country` names them, by name. */
@@ -31,11 +32,16 @@ export const COUNTRIES: readonly Country[] = CALLING_CODES.trim()
     code,
     name: countryName(code),
     phoneCode,
-    flag: null,
+    flag: flagOf(code),
   }))
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 
 const BY_CODE = new Map(COUNTRIES.map((country) => [country.code, country]));
+
+function flagOf(code: string): string {
+  const [first = 0, second = 0] = Array.from(code, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 65);
+  return String.fromCodePoint(first, second);
+}
 
 /** A country by its code in any case. */
 export function countryOf(code: string): Country | undefined {

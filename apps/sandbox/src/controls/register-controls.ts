@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { countryOf } from '../accounts/countries.ts';
 import { settleDue } from '../cashier/settle-due.ts';
 import { CALL_NAMES, callNamed } from '../calls/register-calls.ts';
+import { isReachable, type ClockMove } from '../clock/platform-clock.ts';
 import { logEvents, players } from '../database/schema.ts';
 import { FAULT_KINDS } from '../faults/fault-book.ts';
 import { badInput, notFound } from '../http/refusal.ts';
@@ -14,7 +16,6 @@ import { seed } from '../personas/seed.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
 import { signIn } from '../sessions/sign-in.ts';
-import { BRANDS } from '../settings/brand-settings.ts';
 import { emitEvent } from './emit-event.ts';
 import { sandboxState } from './sandbox-state.ts';
 
@@ -37,15 +38,14 @@ const faultSchema = v.object({
   body: v.optional(v.unknown(), null),
   times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
 });
-const rawSettings = v.record(v.string(), v.unknown());
-const settingsSchema = v.object({ brand: v.picklist(BRANDS), override: v.nullable(rawSettings) });
-const localesSchema = v.object({
-  brand: v.picklist(BRANDS),
-  locale: v.string(),
-  texts: v.nullable(v.record(v.string(), v.string())),
-});
 const visitorSchema = v.object({
-  country: v.optional(v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+  country: v.optional(
+    v.pipe(
+      v.string(),
+      v.toUpperCase(),
+      v.check((code) => countryOf(code) !== undefined),
+    ),
+  ),
   ip: v.optional(v.nullable(v.pipe(v.string(), v.ip()))),
 });
 const personaSchema = v.object({ persona: v.picklist(PERSONA_NAMES) });
@@ -67,8 +67,13 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
 
   app.get('/sandbox/state', state);
 
+  const refuseFarTimes = (move: ClockMove) => {
+    if (!isReachable(clock.after(move))) throw badInput({ now: 'The clock goes from the year 2000 to 2099' });
+  };
+
   app.post('/sandbox/reset', async ({ body }) => {
     const ask = readInput(resetSchema, body);
+    if (ask.clock) refuseFarTimes(ask.clock);
     clock.reset();
     if (ask.clock) clock.move(ask.clock);
     faults.clear();
@@ -82,7 +87,9 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
   });
 
   app.post('/sandbox/clock', async ({ body }) => {
-    clock.move(readInput(clockSchema, body));
+    const move = readInput(clockSchema, body);
+    refuseFarTimes(move);
+    clock.move(move);
     await endOverlongSessions(platform);
     await settleDue(platform);
     return state();
@@ -99,18 +106,6 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     const { call } = readInput(v.object({ call: v.optional(v.string()) }), query);
     faults.clear(call === undefined ? undefined : (callNamed(call) ?? call));
     return { faults: faults.list() };
-  });
-
-  app.put('/sandbox/settings', async ({ body }) => {
-    const { brand, override } = readInput(settingsSchema, body);
-    settings.override(brand, override);
-    return settings.settings(brand);
-  });
-
-  app.put('/sandbox/locales', async ({ body }) => {
-    const { brand, locale, texts } = readInput(localesSchema, body);
-    settings.overrideTexts(brand, locale, texts);
-    return settings.texts(brand, locale);
   });
 
   app.post('/sandbox/visitor', async ({ body }) => {

@@ -25,6 +25,7 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
     faults: faults.list(),
     ledger: await auditLedger(database),
     settingsOverrides: settings.overrides(),
+    textOverrides: settings.textOverrides(),
     lobby: { size: lobby.size(), games: lobby.catalogue().games.length },
     brands: BRANDS.map((name) => ({ name, site: siteOf(settings.settings(name)) })),
     calls: callNames,
@@ -46,7 +47,7 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
 }
 
 /** Where a brand's pages are; nowhere while a tester laid something over it that is no address. */
-function siteOf({ casinoOrigin }: RawSettings): string | null {
+export function siteOf({ casinoOrigin }: RawSettings): string | null {
   return typeof casinoOrigin === 'string' && /^https?:\/\/[^/]/.test(casinoOrigin) ? casinoOrigin : null;
 }
 

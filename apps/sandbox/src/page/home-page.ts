@@ -8,11 +8,14 @@ import { eventsSection, faultsSection } from './sections/levers.ts';
 import { bonusesSection, lobbySection, paymentsSection } from './sections/lists.ts';
 import { personasSection, visitorSection } from './sections/people.ts';
 import { moneySection, outboxSection, recordsSection, reviewSection } from './sections/records.ts';
+import { settingsSection } from './sections/settings.ts';
 
 const SECTIONS: readonly Section[] = [
   personasSection,
   clockSection,
   visitorSection,
+  lobbySection,
+  settingsSection,
   faultsSection,
   eventsSection,
   outboxSection,
@@ -21,7 +24,6 @@ const SECTIONS: readonly Section[] = [
   moneySection,
   paymentsSection,
   bonusesSection,
-  lobbySection,
 ];
 
 /** The page a tester starts from: all levers, and everything that happens, as it happens. */
@@ -34,6 +36,7 @@ export function homePage({ settings }: Platform): PageParts {
         <span id="bar-time"></span>
         <a href="#clock" id="bar-mode" class="badge"></a>
         <a href="#visitor" id="bar-country" class="badge" hidden></a>
+        <a href="#settings" id="bar-settings" class="badge warn" hidden></a>
         <a href="#faults" id="bar-faults" class="badge bad" hidden></a>
         <span id="bar-trouble" class="badge bad" hidden></span>
       </p>

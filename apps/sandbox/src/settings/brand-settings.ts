@@ -32,28 +32,32 @@ export type BrandSettings = {
   overrides(): Readonly<Partial<Record<Brand, RawSettings>>>;
   texts(brand: Brand, locale: string): Texts;
   overrideTexts(brand: Brand, locale: string, texts: Texts | null): void;
+  /** The texts a tester has laid over a brand's, by language. */
+  textOverrides(): readonly { brand: Brand; locale: string; texts: Texts }[];
   reset(): void;
 };
 
 export function createBrandSettings(): BrandSettings {
   let overrides: Partial<Record<Brand, RawSettings>> = {};
-  let texts = new Map<string, Texts>();
+  let texts = new Map<string, { brand: Brand; locale: string; texts: Texts }>();
   const key = (brand: Brand, locale: string) => `${brand}/${locale}`;
 
   return {
     settings: (brand) => ({ ...SETTINGS[brand], ...overrides[brand] }),
     override: (brand, values) => {
-      overrides = { ...overrides, [brand]: values === null ? {} : { ...overrides[brand], ...values } };
+      const { [brand]: before, ...others } = overrides;
+      overrides = values === null ? others : { ...others, [brand]: { ...before, ...values } };
     },
     overrides: () => overrides,
     texts: (brand, locale) => ({
       ...(isLocale(locale) ? brandTexts(brand, locale) : {}),
-      ...texts.get(key(brand, locale)),
+      ...texts.get(key(brand, locale))?.texts,
     }),
     overrideTexts: (brand, locale, given) => {
       if (given === null) texts.delete(key(brand, locale));
-      else texts.set(key(brand, locale), given);
+      else texts.set(key(brand, locale), { brand, locale, texts: given });
     },
+    textOverrides: () => [...texts.values()],
     reset: () => {
       overrides = {};
       texts = new Map();

@@ -19,7 +19,7 @@ function now({ platform, heardAt, runs }: Standing): number {
   return runs ? platform + performance.now() - heardAt : platform;
 }
 
-/** `Fri 20 Nov, 17:17` where the zone is; the seconds for UTC alone. */
+/** `Fri 20 Nov 2026, 17:17` where the zone is; the seconds for UTC alone. */
 function told(instant: number, zone: string, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', ...parts }).format(instant);
 }
@@ -28,6 +28,7 @@ const SHORT = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 } as const;
@@ -47,12 +48,23 @@ function tick(): void {
   }
 }
 
-const move = (done: string, body: object) => void act(done, () => ask('POST', '/sandbox/clock', body));
+/** Whether a tester has written an instant that is not set yet; until then the field follows the clock. */
+let isWritten = false;
+
+const move = (done: string, body: object) =>
+  void act(
+    done,
+    async () => {
+      await ask('POST', '/sandbox/clock', body);
+      isWritten = false;
+    },
+    byId('clock-form', HTMLFormElement),
+  );
 
 function preset({ title, why, zone, now: at }: ClockPreset): HTMLElement {
   const made = button('', () => move(`${title}: the clock runs from there`, { mode: 'live', now: at }));
   made.className = 'tile';
-  const there = told(Date.parse(at), zone, { ...SHORT, year: 'numeric' });
+  const there = told(Date.parse(at), zone, SHORT);
   const place = zone === 'UTC' ? 'UTC' : (zone.split('/')[1]?.replace('_', ' ') ?? '');
   made.append(
     element('strong', '', title),
@@ -94,12 +106,15 @@ export function startClock(): void {
     mode.textContent = runs ? (Math.abs(shift) < 2_000 ? 'real time' : 'moved') : 'frozen';
     mode.className = `badge ${runs && Math.abs(shift) < 2_000 ? 'calm' : 'warn'}`;
     const instant = input('clock-instant');
-    if (instant.value === '') instant.value = utcText(clock.now).replace(' ', 'T');
+    if (!isWritten) instant.value = utcText(clock.now).replace(' ', 'T');
     tick();
     void showPresets(clock.now).catch(() => undefined);
   });
 
   const form = byId('clock-form', HTMLFormElement);
+  input('clock-instant').addEventListener('input', () => {
+    isWritten = true;
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const mode = form.querySelector<HTMLInputElement>('input[name="mode"]:checked')?.value;

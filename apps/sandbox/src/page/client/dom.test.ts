@@ -42,6 +42,18 @@ test('whoever types into a row keeps word and place while others come and go', (
   expect(shown()).toEqual(['new', 'mine', 'changed']);
 });
 
+test('whoever stood on a row that went stands on the same button of the next, at last on the heading', () => {
+  const section = document.createElement('section');
+  section.append(element('h2', '', 'Review'), list);
+  document.body.replaceChildren(section);
+  show(row('a'), row('b'));
+  list.querySelectorAll('button')[0]?.focus();
+  show(row('b'));
+  expect(document.activeElement).toBe(list.querySelector('button'));
+  show();
+  expect(document.activeElement?.textContent).toBe('Review');
+});
+
 test('a row that changes under a pressed button leaves the focus on that button, and open what was open', () => {
   show(row('a'), row('b'));
   const details = list.querySelectorAll('details')[1];

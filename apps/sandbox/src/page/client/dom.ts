@@ -64,6 +64,7 @@ export function showRows<Row>({ list, rows, key, draw }: Keyed<Row>): void {
   );
   // First: a row that goes must not push the others about, a moved element loses the focus.
   const names = new Set(rows.map(key));
+  const left = leftBehind(list, names);
   for (const [name, row] of kept) if (!names.has(name)) row.remove();
   let place: Element | null = list.firstElementChild;
   for (const row of rows) {
@@ -83,6 +84,27 @@ export function showRows<Row>({ list, rows, key, draw }: Keyed<Row>): void {
       replaceKept(known, made);
     } else list.insertBefore(made, place);
   }
+  if (left) focusBeside(list, left);
+}
+
+type Left = { at: number; deed: string };
+
+/** Where the focus stands, if in a row that goes. */
+function leftBehind(list: HTMLElement, names: ReadonlySet<string>): Left | null {
+  const { activeElement: active } = document;
+  const at = [...list.children].findIndex((row) => row !== active && row.contains(active));
+  const row = list.children[at];
+  if (!(row instanceof HTMLElement) || names.has(row.dataset['key'] ?? '')) return null;
+  return { at, deed: active?.closest<HTMLElement>('[data-deed]')?.dataset['deed'] ?? '' };
+}
+
+/** Puts the focus on the same control of the row that took the place; without one on the section's heading. */
+function focusBeside(list: HTMLElement, { at, deed }: Left): void {
+  const row = list.children[Math.min(at, list.children.length - 1)];
+  const control = row?.querySelector<HTMLElement>(`[data-deed="${deed}"]`);
+  const heading = list.closest('section')?.querySelector<HTMLElement>('h2');
+  if (!control && heading) heading.tabIndex = -1;
+  (control ?? heading)?.focus();
 }
 
 function replaceKept(old: HTMLElement, made: HTMLElement): void {

@@ -31,6 +31,17 @@ function faultRow(fault: Fault): HTMLElement {
   );
 }
 
+/** JSON where it is some, else the text as it stands; null for the sandbox's own body. */
+function bodyWritten(): unknown {
+  const field = byId('fault-body', HTMLTextAreaElement);
+  if (field.value.trim() === '' || field.closest('[hidden]')) return null;
+  try {
+    return JSON.parse(field.value);
+  } catch {
+    return field.value;
+  }
+}
+
 function startFaults(): void {
   watch(({ state: { faults } }) => {
     const bar = any('bar-faults');
@@ -43,10 +54,11 @@ function startFaults(): void {
   const kind = select('fault-kind');
   kind.addEventListener('change', () => {
     for (const field of document.querySelectorAll<HTMLElement>('#fault-form [data-for]')) {
-      field.hidden = field.dataset['for'] !== kind.value;
+      field.hidden = !field.dataset['for']?.split(' ').includes(kind.value);
     }
   });
-  byId('fault-form', HTMLFormElement).addEventListener('submit', (event) => {
+  const form = byId('fault-form', HTMLFormElement);
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     const times = input('fault-times').value;
     const order = {
@@ -54,44 +66,14 @@ function startFaults(): void {
       kind: kind.value,
       status: Number(input('fault-status').value),
       delayMs: Number(input('fault-delay').value),
+      body: bodyWritten(),
       times: times === '' ? null : Number(times),
     };
-    void act('The fault waits for its call', () => ask('POST', '/sandbox/faults', order));
+    void act('The fault waits for its call', () => ask('POST', '/sandbox/faults', order), form);
   });
   any('faults-clear').addEventListener('click', () => {
     void act('All faults are cleared', () => ask('DELETE', '/sandbox/faults'));
   });
-}
-
-function startVisitor(): void {
-  const country = input('visitor-country');
-  let isFirst = true;
-  watch(({ state: { visitor } }) => {
-    any('bar-country').textContent = visitor.country;
-    any('bar-country').setAttribute('aria-label', `Visitors come from ${visitor.country}`);
-    any('bar-country').hidden = false;
-    any('visitor-now').textContent =
-      `Now in ${visitor.country}${visitor.ip === null ? '' : `, at ${visitor.ip}`}`;
-    if (isFirst) country.value = visitor.country;
-    if (isFirst) input('visitor-ip').value = visitor.ip ?? '';
-    isFirst = false;
-  });
-  const place = () => {
-    const where = { country: country.value, ip: input('visitor-ip').value.trim() || null };
-    void act(`Visitors come from ${where.country.toUpperCase()} now`, () =>
-      ask('POST', '/sandbox/visitor', where),
-    );
-  };
-  byId('visitor-form', HTMLFormElement).addEventListener('submit', (event) => {
-    event.preventDefault();
-    place();
-  });
-  for (const chosen of document.querySelectorAll<HTMLElement>('[data-country]')) {
-    chosen.addEventListener('click', () => {
-      country.value = chosen.dataset['country'] ?? '';
-      place();
-    });
-  }
 }
 
 function startLobby(): void {
@@ -107,13 +89,16 @@ function startLobby(): void {
       );
     });
   }
-  any('reset').addEventListener('click', () => {
+  const question = byId('reset-question', HTMLDialogElement);
+  any('reset').addEventListener('click', () => question.showModal());
+  any('reset-no').addEventListener('click', () => question.close());
+  any('reset-yes').addEventListener('click', () => {
+    question.close();
     void act('Everything is as seeded, clock and faults included', () => ask('POST', '/sandbox/reset'));
   });
 }
 
 export function startLevers(): void {
   startFaults();
-  startVisitor();
   startLobby();
 }

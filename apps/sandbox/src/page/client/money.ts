@@ -1,5 +1,5 @@
 import type { Purses } from '../../controls/recent.ts';
-import { any, button, element, moneyText, showRows, utcText } from './dom.ts';
+import { any, button, byId, element, moneyText, showRows, utcText } from './dom.ts';
 import { watch } from './refresh.ts';
 import { sayFailed } from './say.ts';
 import { ask, partOf } from './server.ts';
@@ -67,10 +67,8 @@ async function showLedger(persona: string): Promise<void> {
     if (!isEntries(entries)) return;
     const title = any('ledger-title');
     title.textContent = `Ledger of ${persona}, newest first`;
-    any('ledger').hidden = false;
     any('ledger-rows').replaceChildren(...entries.toReversed().slice(0, 200).map(entryRow));
-    title.tabIndex = -1;
-    title.focus();
+    byId('ledger', HTMLDialogElement).showModal();
   } catch (error) {
     sayFailed(error);
   }
@@ -93,7 +91,9 @@ export function startMoney(): void {
         ? 'No payment waits for a decision.'
         : `${open} ${open === 1 ? 'payment waits' : 'payments wait'} there.`;
   });
-  any('ledger-close').addEventListener('click', () => {
-    any('ledger').hidden = true;
+  const ledger = byId('ledger', HTMLDialogElement);
+  any('ledger-close').addEventListener('click', () => ledger.close());
+  ledger.addEventListener('click', (event) => {
+    if (event.target === ledger) ledger.close();
   });
 }

@@ -12,11 +12,14 @@ async function tokenOf(persona: Persona): Promise<string> {
   return String(partOf(await ask('POST', '/sandbox/sign-in', { persona: persona.name }), 'accessToken'));
 }
 
-/** The tab is opened while the press still counts as one, and led on once the token is there. */
+/** The tab is opened while the press still counts as one, and led on once the brand answers and the token is there. */
 async function openBrand(persona: Persona, { name, site }: Brand): Promise<void> {
   const tab = window.open('', '_blank');
   const done = await act(`${persona.fullName} is signed in at ${name}`, async () => {
     const address = new URL(site ?? '');
+    if (partOf(await ask('GET', `/sandbox/brands/${name}`), 'answers') !== true) {
+      throw new Error(`${name} does not answer at ${address.origin}. Start it, then press again.`);
+    }
     address.searchParams.set('at', await tokenOf(persona));
     if (!tab)
       return say('done', 'The browser keeps new tabs shut; go on by ', element('b', '', address.href));

@@ -1,4 +1,4 @@
-import { any, button, element, link, showRows, utcText } from './dom.ts';
+import { any, button, byId, element, input, link, select, showRows, utcText } from './dom.ts';
 import { watch, type Standing } from './refresh.ts';
 import { act } from './say.ts';
 import { ask } from './server.ts';
@@ -20,6 +20,8 @@ function documentRow({ id, email, labelId, name, size, uploadedAt }: Waiting): H
     );
   const confirm = button('Confirm', decide('confirmed'));
   const reject = button('Reject', decide('rejected'));
+  confirm.dataset['deed'] = 'confirm';
+  reject.dataset['deed'] = 'reject';
   confirm.setAttribute('aria-label', `Confirm ${name} of ${email}`);
   reject.setAttribute('aria-label', `Reject ${name} of ${email}`);
   reject.className = 'danger';
@@ -44,6 +46,7 @@ function heldRow({ email, createdAt }: Held): HTMLElement {
   const release = button('Let in', () => {
     void act(`${email} may sign in`, () => ask('POST', '/sandbox/release', { email }));
   });
+  release.dataset['deed'] = 'release';
   release.setAttribute('aria-label', `Let ${email} in`);
   return element(
     'li',
@@ -60,5 +63,16 @@ export function startReview(): void {
     any('held-list').hidden = held.length === 0;
     showRows({ list: any('review-list'), rows: documents, key: ({ id }) => id, draw: documentRow });
     showRows({ list: any('held-list'), rows: held, key: ({ email }) => email, draw: heldRow });
+  });
+  const form = byId('request-form', HTMLFormElement);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const [persona, labelId] = [select('request-persona').value, select('request-label').value];
+    const reason = input('request-reason').value.trim() || null;
+    void act(
+      `${persona} is asked for: ${labelId}`,
+      () => ask('POST', '/sandbox/documents/request', { persona, labelId, reason }),
+      form,
+    );
   });
 }

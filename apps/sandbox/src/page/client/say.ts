@@ -1,5 +1,7 @@
 import { any, button, element } from './dom.ts';
+import { showProblems } from './field-problems.ts';
 import { refresh } from './refresh.ts';
+import { Refused } from './server.ts';
 
 const SHOWN_MS = 6_000;
 let hiding = 0;
@@ -15,18 +17,29 @@ export function say(kind: 'done' | 'failed', ...parts: (string | Node)[]): void 
 }
 
 export function sayFailed(error: unknown): void {
-  say('failed', `Not done: ${error instanceof Error ? error.message : String(error)}`);
+  const words = error instanceof Error ? error.message : String(error);
+  const fields = error instanceof Refused ? Object.entries(error.fields) : [];
+  const which = fields.map(([name, why]) => `${name}: ${why}`).join(' ');
+  say('failed', `Not done: ${fields.length === 0 ? words : which}`);
 }
 
-/** Does one thing, says that it is done or why not, and shows how everything stands after it. */
-export async function act(done: string, work: () => Promise<unknown>): Promise<boolean> {
+/**
+ * Does one thing, says that it is done or why not, and shows how everything stands after it. A refusal of fields that
+ * are in `form` is told beside them.
+ */
+export async function act(
+  done: string,
+  work: () => Promise<unknown>,
+  form?: HTMLFormElement,
+): Promise<boolean> {
   try {
+    if (form) showProblems(form, {});
     await work();
     if (done !== '') say('done', done);
     await refresh();
     return true;
   } catch (error) {
-    sayFailed(error);
+    if (!(form && error instanceof Refused && showProblems(form, error.fields))) sayFailed(error);
     return false;
   }
 }

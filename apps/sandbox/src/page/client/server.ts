@@ -3,7 +3,28 @@ export function partOf(said: unknown, part: string): unknown {
   return typeof said === 'object' && said !== null ? Reflect.get(said, part) : undefined;
 }
 
-/** Asks the sandbox; a refusal is thrown in the words it came with. */
+/** A refusal in the words it came with; `fields` says what is wrong with which part of what was asked. */
+export class Refused extends Error {
+  readonly fields: Readonly<Record<string, string>>;
+  constructor(message: string, fields: Readonly<Record<string, string>>) {
+    super(message);
+    this.fields = fields;
+  }
+}
+
+const FIELD_WORDS: Readonly<Record<string, string>> = {
+  'form.validation.invalid.required': 'This is missing.',
+  'form.validation.invalid.format': 'This is not of the right form.',
+};
+
+function fieldsOf(errors: unknown): Record<string, string> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, id]) => [name, FIELD_WORDS[String(id)] ?? String(id)]),
+  );
+}
+
+/** Asks the sandbox; a refusal is thrown. */
 export async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(path, {
     method,
@@ -14,7 +35,8 @@ export async function ask(method: string, path: string, body?: unknown): Promise
   const said: unknown = await answer.json();
   if (answer.ok) return said;
   const message = partOf(said, 'message');
-  const errors = partOf(said, 'errors');
-  const fields = errors === undefined ? '' : ` ${JSON.stringify(errors)}`;
-  throw new Error(`${answer.status} ${typeof message === 'string' ? message : ''}${fields}`);
+  throw new Refused(
+    typeof message === 'string' ? message : `The sandbox answered ${answer.status}`,
+    fieldsOf(partOf(said, 'errors')),
+  );
 }

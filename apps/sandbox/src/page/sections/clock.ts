@@ -33,7 +33,15 @@ export const clockSection: Section = {
           ${STEPS.map(([text, ms]) => html`<button type="button" data-advance="${ms}">${text}</button>`)}
         </div>
         <label for="clock-instant">Or set the platform’s time, UTC</label>
-        <input id="clock-instant" type="datetime-local" step="1" required />
+        <input
+          id="clock-instant"
+          type="datetime-local"
+          step="1"
+          min="2000-01-01T00:00:00"
+          max="2099-12-31T23:59:59"
+          required
+          data-field="now"
+        />
         <div class="row spread last">
           <fieldset class="choices">
             <legend class="hidden">From then on</legend>

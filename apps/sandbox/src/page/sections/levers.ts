@@ -42,6 +42,10 @@ export const faultsSection: Section = {
           <input id="fault-times" type="number" min="1" />
         </div>
       </div>
+      <div data-for="status malformed">
+        <label for="fault-body">Body, JSON or text; empty for the sandbox’s own</label>
+        <textarea id="fault-body" rows="3" spellcheck="false" class="code"></textarea>
+      </div>
       <button type="submit" class="main">Order it</button>
     </form>
     <div class="card">

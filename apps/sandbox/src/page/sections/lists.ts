@@ -19,7 +19,9 @@ export const paymentsSection: Section = {
       <a class="button" href="/provider">The provider’s desk</a>
       <span class="hint" id="payments-open"></span>
     </p>
-    <div class="card scroll" role="region" aria-label="Outcomes" tabindex="0">
+    <details class="card fold">
+      <summary>Ways a payment ends</summary>
+      <div class="scroll" role="region" aria-label="Outcomes" tabindex="0">
       <table class="stacked">
         <thead>
           <tr>
@@ -43,14 +45,17 @@ export const paymentsSection: Section = {
           )}
         </tbody>
       </table>
-    </div>`,
+      </div>
+    </details>`,
 };
 
 export const bonusesSection: Section = {
   id: 'bonuses',
   title: 'Bonuses and coupons',
   lead: 'Coupon codes to type, and a way to each of the eighteen reasons a bonus is refused for.',
-  body: html`<div class="card scroll" role="region" aria-label="Coupons" tabindex="0">
+  body: html`<details class="card fold">
+      <summary>Coupons</summary>
+      <div class="scroll" role="region" aria-label="Coupons" tabindex="0">
       <table class="stacked">
         <thead>
           <tr>
@@ -75,8 +80,11 @@ export const bonusesSection: Section = {
           )}
         </tbody>
       </table>
-    </div>
-    <div class="card scroll" role="region" aria-label="Ways to each bonus code" tabindex="0">
+      </div>
+    </details>
+    <details class="card fold">
+      <summary>A way to each bonus code</summary>
+      <div class="scroll" role="region" aria-label="Ways to each bonus code" tabindex="0">
       <table class="stacked">
         <thead>
           <tr>
@@ -100,7 +108,8 @@ export const bonusesSection: Section = {
           )}
         </tbody>
       </table>
-    </div>`,
+      </div>
+    </details>`,
 };
 
 export const lobbySection: Section = {
@@ -122,6 +131,17 @@ export const lobbySection: Section = {
         Players, money, clock, faults, visitor and settings go back to the seed; everybody is signed out.
       </p>
       <button type="button" id="reset" class="danger">Reset everything</button>
+      <dialog id="reset-question" class="card" aria-labelledby="reset-title">
+        <h3 id="reset-title">Reset everything?</h3>
+        <p>
+          All that was played, paid, sent and laid over here is gone then, for everybody who uses this sandbox. It
+          cannot be brought back.
+        </p>
+        <div class="row">
+          <button type="button" id="reset-no">Keep everything</button>
+          <button type="button" id="reset-yes" class="danger">Yes, reset</button>
+        </div>
+      </dialog>
     </div>
   </div>`,
 };

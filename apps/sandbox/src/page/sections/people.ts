@@ -31,11 +31,20 @@ export const visitorSection: Section = {
           required
           autocomplete="off"
           spellcheck="false"
+          data-field="country"
+          data-wrong="No country has these two letters; the Netherlands are NL."
         />
       </div>
       <div>
         <label for="visitor-ip">Address, empty for the real one</label>
-        <input id="visitor-ip" inputmode="decimal" placeholder="203.0.113.7" autocomplete="off" />
+        <input
+          id="visitor-ip"
+          placeholder="203.0.113.7"
+          autocomplete="off"
+          spellcheck="false"
+          data-field="ip"
+          data-wrong="Write an address like 203.0.113.7 or 2001:db8::7."
+        />
       </div>
     </div>
     <div class="row" role="group" aria-label="Places to try">

@@ -1,5 +1,7 @@
 import { html } from '../../cashier/provider/html.ts';
-import type { Section } from '../section.ts';
+import { LABELS } from '../../documents/labels.ts';
+import { options, type Section } from '../section.ts';
+import { personaChoices } from './people.ts';
 
 export const outboxSection: Section = {
   id: 'outbox',
@@ -37,7 +39,29 @@ export const reviewSection: Section = {
   lead: 'The back office: documents to decide on, and newcomers a brand holds back.',
   body: html`<p id="review-none" class="empty">Nothing waits for a reviewer.</p>
     <ul id="review-list" class="rows card" hidden></ul>
-    <ul id="held-list" class="rows card" hidden></ul>`,
+    <ul id="held-list" class="rows card" hidden></ul>
+    <form class="card" id="request-form">
+      <h3>Ask a player for a document</h3>
+      <div class="fields">
+        <div>
+          <label for="request-persona">Of</label>
+          <select id="request-persona">
+            ${personaChoices}
+          </select>
+        </div>
+        <div>
+          <label for="request-label">Document</label>
+          <select id="request-label">
+            ${options(LABELS.map(({ id, name }) => ({ value: id, text: name })))}
+          </select>
+        </div>
+        <div>
+          <label for="request-reason">Reason, for the player; may stay empty</label>
+          <input id="request-reason" autocomplete="off" />
+        </div>
+      </div>
+      <button type="submit" class="main">Ask for it</button>
+    </form>`,
 };
 
 export const moneySection: Section = {
@@ -59,7 +83,7 @@ export const moneySection: Section = {
         <tbody id="purses"></tbody>
       </table>
     </div>
-    <div id="ledger" class="card" hidden>
+    <dialog id="ledger" class="card" aria-labelledby="ledger-title">
       <div class="row spread">
         <h3 id="ledger-title"></h3>
         <button type="button" id="ledger-close" class="quiet">Close</button>
@@ -77,5 +101,5 @@ export const moneySection: Section = {
           <tbody id="ledger-rows"></tbody>
         </table>
       </div>
-    </div>`,
+    </dialog>`,
 };

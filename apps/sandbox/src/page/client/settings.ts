@@ -1,0 +1,169 @@
+import type { SandboxState } from '../../controls/sandbox-state.ts';
+import { any, button, byId, element, input, select, showRows } from './dom.ts';
+import { watch } from './refresh.ts';
+import { act } from './say.ts';
+import { ask, partOf } from './server.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Laid =
+  | { kind: 'setting'; brand: string; key: string; value: unknown }
+  | { kind: 'texts'; brand: string; locale: string; ids: readonly string[] };
+
+const SHOWN = 80;
+let overrides: SandboxState['settingsOverrides'] = {};
+
+function isValues(said: unknown): said is Values {
+  return typeof said === 'object' && said !== null && !Array.isArray(said);
+}
+
+/** What is written in a field of JSON; undefined after having said beside it what is wrong. */
+function written(id: string, problem: HTMLElement): unknown {
+  const field = byId(id, HTMLTextAreaElement);
+  try {
+    const value: unknown = JSON.parse(field.value);
+    problem.textContent = '';
+    field.removeAttribute('aria-invalid');
+    return value;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    problem.textContent = `This is no JSON: ${why}. A word stands in quotes: "panel".`;
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
+    return undefined;
+  }
+}
+
+const put = (brand: string, override: Values | null) =>
+  ask('PUT', '/sandbox/settings', { brand, override });
+
+/** The sandbox takes off all or nothing of a brand, so the rest is laid over again. */
+async function takeOff(brand: string, key: string): Promise<void> {
+  const mine: Values = Object.entries(overrides).find(([name]) => name === brand)?.[1] ?? {};
+  const rest = Object.fromEntries(Object.entries(mine).filter(([name]) => name !== key));
+  await put(brand, null);
+  if (Object.keys(rest).length > 0) await put(brand, rest);
+}
+
+function laidRow(laid: Laid): HTMLElement {
+  const { brand } = laid;
+  const name = laid.kind === 'setting' ? laid.key : `${laid.ids.length} texts in ${laid.locale}`;
+  const said = laid.kind === 'setting' ? JSON.stringify(laid.value) : laid.ids.join(', ');
+  const off = button('Take off', () => {
+    void act(`${brand} says its own again: ${name}`, () =>
+      laid.kind === 'setting'
+        ? takeOff(brand, laid.key)
+        : ask('PUT', '/sandbox/locales', { brand, locale: laid.locale, texts: null }),
+    );
+  });
+  off.dataset['deed'] = 'off';
+  off.setAttribute('aria-label', `Take off: ${name} of ${brand}`);
+  const shown = said.length > SHOWN ? `${said.slice(0, SHOWN)}…` : said;
+  return element(
+    'li',
+    '',
+    element('div', '', element('b', '', name), ` of ${brand}`, element('small', 'code', shown)),
+    off,
+  );
+}
+
+function laidOver({ settingsOverrides, textOverrides }: SandboxState): Laid[] {
+  const settings = Object.entries(settingsOverrides).flatMap(([brand, values]) =>
+    Object.entries(values).map(([key, value]): Laid => ({ kind: 'setting', brand, key, value })),
+  );
+  const texts = textOverrides.map(({ brand, locale, texts: given }): Laid => {
+    return { kind: 'texts', brand, locale, ids: Object.keys(given) };
+  });
+  return [...settings, ...texts];
+}
+
+const keyOf = (laid: Laid) =>
+  laid.kind === 'setting' ? `${laid.brand}/${laid.key}` : `${laid.brand}/texts/${laid.locale}`;
+
+/** What a brand says now: the names it knows are offered, and a chosen one shows its value. */
+async function offerNames(): Promise<Values> {
+  const said = partOf(await ask('GET', `/sandbox/settings?brand=${select('settings-brand').value}`), 'settings');
+  if (!isValues(said)) return {};
+  const names = Object.keys(said).toSorted((a, b) => a.localeCompare(b));
+  any('settings-keys').replaceChildren(
+    ...names.map((name) => {
+      const option = document.createElement('option');
+      option.value = name;
+      return option;
+    }),
+  );
+  return said;
+}
+
+function startSettingsForm(): void {
+  const key = input('settings-key');
+  const value = byId('settings-value', HTMLTextAreaElement);
+  const problem = any('settings-problem');
+  const showValue = async () => {
+    const values = await offerNames().catch((): Values => ({}));
+    if (Object.hasOwn(values, key.value)) value.value = JSON.stringify(values[key.value], null, 2);
+  };
+  void offerNames().catch(() => undefined);
+  key.addEventListener('change', () => void showValue());
+  select('settings-brand').addEventListener('change', () => void showValue());
+  for (const usual of document.querySelectorAll<HTMLElement>('[data-setting]')) {
+    usual.addEventListener('click', () => {
+      key.value = usual.dataset['setting'] ?? '';
+      value.value = usual.dataset['value'] ?? '';
+      problem.textContent = '';
+    });
+  }
+  byId('settings-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const brand = select('settings-brand').value;
+    const said = written('settings-value', problem);
+    if (said !== undefined) {
+      void act(`${brand} says ${key.value} now`, () => put(brand, { [key.value.trim()]: said }));
+    }
+  });
+  any('settings-clear').addEventListener('click', () => {
+    void act('Both brands say their own again', async () => {
+      const state = partOf(await ask('GET', '/sandbox/state'), 'textOverrides');
+      for (const { brand, locale } of isTexts(state) ? state : []) {
+        await ask('PUT', '/sandbox/locales', { brand, locale, texts: null });
+      }
+      for (const brand of Object.keys(overrides)) await put(brand, null);
+    });
+  });
+}
+
+const isTexts = (said: unknown): said is SandboxState['textOverrides'] => Array.isArray(said);
+
+function startTextsForm(): void {
+  const texts = byId('texts-texts', HTMLTextAreaElement);
+  texts.placeholder = '{ "auth.login.title": "Welcome back" }';
+  byId('texts-form', HTMLFormElement).addEventListener('submit', (event) => {
+    event.preventDefault();
+    const problem = any('texts-problem');
+    const said = written('texts-texts', problem);
+    if (said === undefined) return;
+    if (!isValues(said) || !Object.values(said).every((text) => typeof text === 'string')) {
+      problem.textContent = 'Write an object of message ids, each with a text in quotes.';
+      texts.focus();
+      return;
+    }
+    const [brand, locale] = [select('texts-brand').value, select('texts-locale').value];
+    void act(`${brand} has these texts in ${locale} now`, () =>
+      ask('PUT', '/sandbox/locales', { brand, locale, texts: said }),
+    );
+  });
+}
+
+/** Settings and texts laid over the brands': what there is, and ways to lay more over or take it off. */
+export function startSettings(): void {
+  watch(({ state }) => {
+    overrides = state.settingsOverrides;
+    const rows = laidOver(state);
+    any('settings-none').hidden = rows.length > 0;
+    any('settings-clear').hidden = rows.length === 0;
+    any('bar-settings').hidden = rows.length === 0;
+    any('bar-settings').textContent = rows.length === 1 ? '1 override' : `${rows.length} overrides`;
+    showRows({ list: any('settings-list'), rows, key: keyOf, draw: laidRow });
+  });
+  startSettingsForm();
+  startTextsForm();
+}
