@@ -10,15 +10,17 @@ import { sandboxUnderTest } from './testing/sandbox-under-test.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
+let home: string;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'baize-sandbox-'));
+  home = await mkdtemp(join(tmpdir(), 'baize-sandbox-'));
+  folder = join(home, 'data');
 });
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(home, { recursive: true, force: true }));
 
 function run(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
@@ -68,6 +70,18 @@ test('a busy port is one clear line and exit code 1', async () => {
   expect(said).toBe(
     `sandbox: port ${port} on 127.0.0.1 is already in use; stop what listens there or set PORT\n`,
   );
+});
+
+test('a data folder in use by another sandbox is refused in one line, and keeps what it holds', async () => {
+  const first = run({ PORT: '0' });
+  await first.ready;
+  const second = run({ PORT: '0' });
+  await expect(second.ready).rejects.toThrow(/ended before it was ready/);
+  const { code, said } = await second.ended;
+  expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
+  expect(said).toContain(`is in use by process ${first.child.pid}; stop it`);
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toMatchObject({ code: 0 });
 });
 
 test('production is refused in one line', async () => {

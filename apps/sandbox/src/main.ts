@@ -1,4 +1,5 @@
 import { readEnvironment, type Environment } from './environment.ts';
+import { FolderInUse } from './database/lock-folder.ts';
 import { startSandbox, type Sandbox } from './start-sandbox.ts';
 
 const STOP_WITHIN_MS = 8_000;
@@ -17,6 +18,7 @@ function reasonOf(error: unknown, { port, host, place }: Environment): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `port ${port} on ${host} is already in use; stop what listens there or set PORT`;
+  if (error instanceof FolderInUse) return message;
   if (code === 'EADDRNOTAVAIL' || code === 'EACCES') return `cannot listen on ${host}:${port} (${code})`;
   // The database driver wraps what really happened.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;

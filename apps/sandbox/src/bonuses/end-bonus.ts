@@ -21,7 +21,7 @@ export function isPlayedOut({ type, wagered, wagerTotal, freeSpins, freeSpinsLef
 export async function completeBonus(transaction: Database, ending: Ending): Promise<Posted[]> {
   const { player, bonus, at } = ending;
   const { held, posted } = await takeBonusMoney(transaction, ending);
-  await close(transaction, { bonus, status: 'completed', at });
+  await closeBonus(transaction, { bonus, status: 'completed', at });
   const released = bonus.maxWin !== null && bonus.maxWin < held ? bonus.maxWin : held;
   if (released === 0n) return posted;
   const paid = await postMovement(transaction, {
@@ -40,7 +40,7 @@ export async function dropBonus(
   { status, ...ending }: Ending & { status: 'cancelled' | 'expired' },
 ): Promise<Posted[]> {
   const { posted } = await takeBonusMoney(transaction, ending);
-  await close(transaction, { bonus: ending.bonus, status, at: ending.at });
+  await closeBonus(transaction, { bonus: ending.bonus, status, at: ending.at });
   return posted;
 }
 
@@ -61,7 +61,8 @@ async function takeBonusMoney(
   return { held, posted: [await postMovement(transaction, movement)] };
 }
 
-async function close(
+/** Writes that a bonus has ended, and how; its money is another's business. */
+export async function closeBonus(
   transaction: Database,
   { bonus, status, at }: { bonus: PlayerBonus; status: PlayerBonus['status']; at: Date },
 ): Promise<void> {

@@ -131,6 +131,8 @@ test.each([
   ['a picture named as a program', PNG, { name: 'passport.png.exe' }, TYPE],
   ['a picture named as another kind', PNG, { name: 'passport.pdf' }, TYPE],
   ['an empty file', new Uint8Array(0), {}, TYPE],
+  ['the first bytes of a picture alone', Uint8Array.of(0xff, 0xd8, 0xff), { name: 'passport.jpg' }, TYPE],
+  ['a file whose name cannot be written down', PNG, { name: 'pass\u0000port.png' }, TYPE],
   ['no file', null, {}, { file: 'form.validation.invalid.required' }],
   ['no label', PNG, { labelId: null }, { labelId: 'form.validation.invalid.required' }],
   ['an unknown label', PNG, { labelId: 'diary' }, { labelId: 'form.validation.invalid.format' }],

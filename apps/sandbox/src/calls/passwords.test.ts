@@ -37,6 +37,17 @@ test('an unknown address hears the same, and nothing is sent', async () => {
   expect(await outboxOf(sandbox)).toHaveLength(1);
 });
 
+test('nobody’s mailbox is filled: after five letters in fifteen minutes the next has to wait, known address or not', async () => {
+  for (const email of [VIP, 'nobody@player.test']) {
+    for (let sent = 0; sent < 5; sent += 1) expect((await forgot({ email })).status).toBe(200);
+    const { status, headers } = await forgot({ email });
+    expect([status, headers.get('retry-after')]).toEqual([429, '900']);
+  }
+  expect(await outboxOf(sandbox, VIP)).toHaveLength(5);
+  await advance(15 * 60_000);
+  expect((await forgot({ email: VIP })).status).toBe(200);
+});
+
 test('a link lasts an hour by the platform’s clock, and only the newest opens', async () => {
   await forgot({ email: VIP });
   await forgot({ email: VIP });

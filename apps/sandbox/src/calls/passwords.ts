@@ -26,6 +26,11 @@ export function registerPasswords(calls: Calls): void {
 
   registerCall(calls, forgotPassword, async ({ asked: { body }, caller }) => {
     countAttempt(caller.ip);
+    // Known or not: an address that is written to no more tells nothing.
+    const many = loginLimits.letter(
+      'email' in body ? body.email.trim().toLowerCase() : `${body.phoneCode ?? ''}${body.phone}`,
+    );
+    if (many > 0) throw tryLater(many);
     const settings = settingsOf(caller.brand);
     const send = { origin: settings.casinoOrigin ?? '', now: clock.now() };
     await database.transaction(async (transaction) => {
@@ -52,14 +57,16 @@ export function registerPasswords(calls: Calls): void {
 
   registerCall(calls, changePassword, async ({ asked: { body }, signedIn, caller }) => {
     const { player } = sessionOf(signedIn);
-    const wait = loginLimits.attempt(caller.ip) || loginLimits.waitFor(player.email);
-    if (wait > 0) throw tryLater(wait);
-    refuseWeak(body.password, caller.brand);
-    if (!(await passwordFits(body.current, player.passwordHash))) {
-      // A borrowed session is no place to guess a password in.
+    countAttempt(caller.ip);
+    // A borrowed session is no place to guess a password in.
+    await loginLimits.inTurn(player.email, async () => {
+      const wait = loginLimits.waitFor(player.email);
+      if (wait > 0) throw tryLater(wait);
+      refuseWeak(body.password, caller.brand);
+      if (await passwordFits(body.current, player.passwordHash)) return;
       loginLimits.wrongPassword(player.email);
       throw badInput({ current: 'form.validation.invalid.password.current' });
-    }
+    });
     const passwordHash = await hashPassword(body.password);
     await database.update(players).set({ passwordHash }).where(eq(players.id, player.id));
     return { data: {} };

@@ -65,6 +65,9 @@ export function registerRegistration(calls: Calls): void {
     const wait = loginLimits.attempt(caller.ip);
     if (wait > 0) throw tryLater(wait);
     const named = body.email ?? '';
+    const to = keptEmail(named || (signedIn?.player.email ?? ''));
+    const many = to === '' ? 0 : loginLimits.letter(to);
+    if (many > 0) throw tryLater(many);
     const player = named === '' ? signedIn?.player : await playerByEmail(database, named);
     const origin = settingsOf(caller.brand).casinoOrigin ?? '';
     if (player) {

@@ -1,5 +1,6 @@
 import { getUserDetails, login, logout } from '@baize/api/calls/session';
 import { playerToSignIn } from '../accounts/find-player.ts';
+import { expireBonuses } from '../bonuses/running-bonus.ts';
 import { ruleRefused, tryLater } from '../http/refusal.ts';
 import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
 import { endSessions, lastLoginOf } from '../sessions/session-store.ts';
@@ -13,14 +14,17 @@ export function registerSession(calls: Calls): void {
 
   registerCall(calls, login, async ({ asked: { body }, caller }) => {
     const typed = body.email.trim().toLowerCase();
-    const wait = loginLimits.attempt(caller.ip) || loginLimits.waitFor(typed);
-    if (wait > 0) throw tryLater(wait);
-    const player = await playerToSignIn(database, typed);
-    const fits = await passwordFits(body.password, player?.passwordHash ?? NOBODYS_PASSWORD);
-    if (!player || !fits) {
+    const busy = loginLimits.attempt(caller.ip);
+    if (busy > 0) throw tryLater(busy);
+    const player = await loginLimits.inTurn(typed, async () => {
+      const wait = loginLimits.waitFor(typed);
+      if (wait > 0) throw tryLater(wait);
+      const found = await playerToSignIn(database, typed);
+      const fits = await passwordFits(body.password, found?.passwordHash ?? NOBODYS_PASSWORD);
+      if (found && fits) return found;
       loginLimits.wrongPassword(typed);
       throw ruleRefused('WRONG_CREDENTIALS', 'E-mail address or password is not right');
-    }
+    });
     if (player.held) throw ruleRefused('ACCOUNT_HELD', 'Your account is being reviewed');
     const { accessToken, previous } = await signIn(platform, { player, ip: caller.ip });
     return {
@@ -41,7 +45,9 @@ export function registerSession(calls: Calls): void {
     return { data: {} };
   });
 
-  registerCall(calls, getUserDetails, async ({ signedIn }) => ({
-    data: await userDetailsOf(database, { signedIn: sessionOf(signedIn), now: clock.now() }),
-  }));
+  registerCall(calls, getUserDetails, async ({ signedIn: maybe }) => {
+    const signedIn = sessionOf(maybe);
+    await expireBonuses(platform, signedIn.player);
+    return { data: await userDetailsOf(database, { signedIn, now: clock.now() }) };
+  });
 }

@@ -36,10 +36,11 @@ async function listener(persona: PersonaName) {
 
 test('a deposit is heard as a credit, a withdrawal as a debit, and money given back as a credit', async () => {
   const { token, next } = await listener('depositor');
-  await depositOf(sandbox, { token, amount: 30 });
+  const { body } = await depositOf(sandbox, { token, amount: 30 });
+  const transactionId = at(body, 'data', 'transactionId');
   expect(await next()).toMatchObject({
     name: 'credit',
-    payload: { amount: 30, balance: 278.5, reason: 'deposit', at: NOW },
+    payload: { transactionId, amount: 30, balance: 278.5, reason: 'deposit', at: NOW },
   });
   const saver = await listener('kyc-approved');
   await withdrawalOf(sandbox, { token: saver.token, amount: 20.02 });

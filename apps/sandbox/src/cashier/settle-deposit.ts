@@ -47,7 +47,7 @@ export async function completeDeposit(transaction: Database, held: Held): Promis
   return {
     payment: settled,
     notices: [
-      movementNotice({ ...to, posted, reason: 'deposit' }),
+      movementNotice({ ...to, posted: { ...posted, transactionId: payment.id }, reason: 'deposit' }),
       ...bonus.map((moved) => movementNotice({ ...to, posted: moved, reason: 'bonus' })),
     ],
   };

@@ -1,6 +1,6 @@
 import { CURRENCIES } from '../accounts/country-facts.ts';
 import { badInput } from '../http/refusal.ts';
-import { toAmount, toUnits } from '../ledger/currency.ts';
+import { isWholeUnits, toUnits } from '../ledger/currency.ts';
 
 /** More than anybody holds, in any currency, and still a whole number to every reader. */
 const MOST = BigInt(Number.MAX_SAFE_INTEGER);
@@ -18,7 +18,6 @@ export function knownCurrency(code: string): string {
 export function wishedUnits(amount: number, currencyCode: string): bigint {
   if (amount > Number(MOST) / 1e8) return MOST;
   const units = toUnits(amount, currencyCode);
-  const isWhole = units === 0n || Math.abs(toAmount(units, currencyCode) - amount) <= amount * 1e-12;
-  if (!isWhole) throw badInput({ amount: 'form.validation.invalid.format' });
+  if (units !== 0n && !isWholeUnits(amount, currencyCode)) throw badInput({ amount: 'form.validation.invalid.format' });
   return units;
 }

@@ -3,6 +3,7 @@ import { withdrawalBlocks, type WithdrawalBlock } from '@baize/domain/cashier-ga
 import * as v from 'valibot';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import { activeBonusOf } from '../bonuses/player-bonus.ts';
+import { expireBonuses } from '../bonuses/running-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { AnswerLost, notFound, ruleRefused } from '../http/refusal.ts';
 import type { Asked } from '../http/register-call.ts';
@@ -46,6 +47,8 @@ export async function withdraw(platform: Platform, wish: WithdrawalWish): Promis
   checkFields(fields, { fields: methodOf(methodId)?.payoutFields ?? [], now });
   const currencyCode = knownCurrency(wish.body.currencyCode ?? wish.player.currencyCode);
   const units = wishedUnits(wish.body.amount, currencyCode);
+  // A bonus whose time is over stands against nothing.
+  await expireBonuses(platform, wish.player);
   const { answer, notices, lost } = await platform.database.transaction((transaction) =>
     withdrawOnce(transaction, { wish, currencyCode, units, now }),
   );
@@ -100,7 +103,9 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Done> {
   });
   const answer = { transactionId: payment.id, status: payment.status };
   await remember(transaction, { deed, answer, at });
-  const moved = { playerId: player.id, currencyCode, posted, at, reason: 'withdrawal' };
+  // Heard under the number it has among the transactions; the money that comes back has one of its own.
+  const heard = { ...posted, transactionId: payment.id };
+  const moved = { playerId: player.id, currencyCode, posted: heard, at, reason: 'withdrawal' };
   return { answer, notices: [movementNotice(moved)], lost: outcome === 'lost-answer' };
 }
 

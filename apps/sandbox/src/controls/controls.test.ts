@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { at } from '../testing/cashier-of.ts';
 import { claimOf } from '../testing/claim-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
@@ -72,7 +73,12 @@ test.each([
   ['POST', '/sandbox/clock', { now: 'teatime' }],
   ['POST', '/sandbox/faults', { call: 'login', kind: 'explode' }],
   ['POST', '/sandbox/faults', { call: 'login', kind: 'status', status: 99 }],
+  ['POST', '/sandbox/clock', { now: '+275760-09-13T00:00:00Z' }],
+  ['POST', '/sandbox/clock', { advanceMs: 8e15 }],
+  ['POST', '/sandbox/reset', { clock: { now: '9999-12-31T23:59:59Z' } }],
+  ['POST', '/sandbox/reset', { clock: { mode: 'frozen', now: '0001-01-01T00:00:00Z' } }],
   ['POST', '/sandbox/visitor', { country: 'Holland' }],
+  ['POST', '/sandbox/visitor', { country: 'ZZ' }],
   ['POST', '/sandbox/visitor', { ip: 'localhost' }],
   ['POST', '/sandbox/sign-in', { persona: 'admin' }],
   ['PUT', '/sandbox/settings', { brand: 'other', override: {} }],
@@ -81,7 +87,8 @@ test.each([
   const before = await sandbox.send('GET', '/sandbox/state');
   const refused = await sandbox.send(method, path, { body });
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body['errors'])).toMatch(/form\.validation\.invalid\./);
+  expect(JSON.stringify(refused.body['errors'])).toMatch(/form\.validation\.invalid\.|The clock goes from the year 2000/);
   const after = await sandbox.send('GET', '/sandbox/state');
   expect(after.body['faults']).toEqual(before.body['faults']);
+  expect(at(after.body, 'clock', 'now')).toBe(at(before.body, 'clock', 'now'));
 });

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock-folder.ts';
 
 /** Either database, or a transaction of it: the select/join API is the same on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -23,11 +23,20 @@ async function openEmbedded(place: Exclude<Place, { kind: 'postgres' }>): Promis
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  if (place.kind === 'folder') await mkdir(place.path, { recursive: true });
-  const client = await PGlite.create(place.kind === 'folder' ? place.path : 'memory://');
-  const database = drizzle({ client });
-  await migrate(database, { migrationsFolder });
-  return { database, close: () => client.close() };
+  const giveBack = place.kind === 'folder' ? await lockFolder(place.path) : async () => undefined;
+  try {
+    const client = await PGlite.create(place.kind === 'folder' ? place.path : 'memory://');
+    const database = drizzle({ client });
+    await migrate(database, { migrationsFolder });
+    const close = async () => {
+      await client.close();
+      await giveBack();
+    };
+    return { database, close };
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { checkUpload, UPLOAD_MESSAGES } from '@baize/domain/uploads';
+import { checkUpload, UPLOAD_HEAD_BYTES, UPLOAD_MESSAGES } from '@baize/domain/uploads';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
@@ -41,6 +41,8 @@ export async function documentsOf(database: Database, playerId: number): Promise
 export function fileColumns({ name, bytes }: Upload) {
   const verdict = checkUpload({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) });
   if (verdict !== 'ok') throw badInput({ file: UPLOAD_MESSAGES[verdict] });
+  // A signature with nothing behind it is no document.
+  if (bytes.byteLength <= UPLOAD_HEAD_BYTES) throw badInput({ file: UPLOAD_MESSAGES.type });
   return {
     name,
     kind: kindOf(bytes),

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { UPLOAD_LIMIT_BYTES } from '@baize/domain/uploads';
+import { UPLOAD_LIMIT_BYTES, UPLOAD_MESSAGES } from '@baize/domain/uploads';
+import { badInput, Refusal } from './refusal.ts';
+import { isStorable } from './storable.ts';
 
 /** A file as it came: the name its sender gave it, and its bytes up to the limit. */
 export type Upload = { name: string; bytes: Uint8Array };
@@ -18,8 +20,20 @@ export const MULTIPART_LIMITS = {
   parts: 11,
 } as const;
 
-/** Reads a form with its file; what is no form has neither. */
+/** Reads a form with its file; what is no form has neither, and one that breaks off or has no boundary is refused. */
 export async function readMultipart(request: FastifyRequest): Promise<MultipartForm> {
+  try {
+    return await readParts(request);
+  } catch (error) {
+    // The parser's own errors carry no status; what it refuses by its limits does.
+    if (error instanceof Error && !('statusCode' in error) && !(error instanceof Refusal)) {
+      throw badInput({ body: 'form.validation.invalid.format' });
+    }
+    throw error;
+  }
+}
+
+async function readParts(request: FastifyRequest): Promise<MultipartForm> {
   const fields: Record<string, unknown> = {};
   let file: Upload | null = null;
   if (!request.isMultipart()) return { fields, file };
@@ -30,6 +44,7 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartF
     }
     const chunks: Uint8Array[] = [];
     for await (const chunk of part.file) if (chunk instanceof Uint8Array) chunks.push(chunk);
+    if (!isStorable(part.filename)) throw badInput({ file: UPLOAD_MESSAGES.type });
     if (part.fieldname === FILE_FIELD) file = { name: part.filename, bytes: Buffer.concat(chunks) };
   }
   return { fields, file };

@@ -15,6 +15,11 @@ export function toUnits(amount: number, currencyCode: string): bigint {
   return BigInt(Math.round(amount * 10 ** currencyDigits(currencyCode)));
 }
 
+/** Whether an amount has no part of a smallest unit; what floating point adds far behind the point does not count. */
+export function isWholeUnits(amount: number, currencyCode: string): boolean {
+  return Math.abs(toAmount(toUnits(amount, currencyCode), currencyCode) - amount) <= Math.abs(amount) * 1e-12;
+}
+
 const SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   USD: '$',

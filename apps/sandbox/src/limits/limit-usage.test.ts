@@ -9,7 +9,7 @@ import { payments } from '../database/tables/cashier.ts';
 import { gameMoves } from '../database/tables/games.ts';
 import { seed } from '../personas/seed.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { betRefusal, depositRefusal } from './limit-usage.ts';
+import { betRefusal, depositRefusal, usedOf } from './limit-usage.ts';
 import type { LimitType } from './limit-rows.ts';
 
 const now = Date.parse('2026-11-20T17:17:19.000Z');
@@ -54,7 +54,9 @@ function played(kind: 'bet' | 'win', amount: bigint, at = now - 60_000) {
 
 type Status = 'completed' | 'failed' | 'pending';
 
-function paidIn(amount: bigint, { status = 'completed', at = now }: { status?: Status; at?: number } = {}) {
+type Paid = { status?: Status; at?: number; currencyCode?: string };
+
+function paidIn(amount: bigint, { status = 'completed', at = now, currencyCode = 'EUR' }: Paid = {}) {
   return open.database.insert(payments).values({
     id: randomUUID(),
     playerId: player.id,
@@ -62,7 +64,7 @@ function paidIn(amount: bigint, { status = 'completed', at = now }: { status?: S
     methodId: 1,
     methodName: 'Visa',
     amount,
-    currencyCode: 'EUR',
+    currencyCode,
     status,
     reference: randomUUID(),
     outcome: 'success',
@@ -128,6 +130,13 @@ test('deposits count up to the limit from the moment they are asked for, failed 
   await paidIn(5_000n, { status: 'pending' });
   await paidIn(9_000n, { status: 'failed' });
   await paidIn(9_000n, { at: now - 6 * DAY });
+  expect([await deposit(1_000n), await deposit(1_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
+});
+
+test('a deposit into another wallet counts at the house’s rate, so no limit is passed by a side door', async () => {
+  await set('deposit', 0, 5_000n);
+  await paidIn(4_400n, { currencyCode: 'USD' });
+  expect(await usedOf(open.database, { player, type: 'deposit', period: 'daily', now })).toBe(4_000n);
   expect([await deposit(1_000n), await deposit(1_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
 });
 

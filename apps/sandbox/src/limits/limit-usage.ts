@@ -1,10 +1,11 @@
-import { and, eq, gte, inArray, lt, sum } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { effectiveLimit, LIMIT_PERIOD_NAMES, LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
 import { capFor, packOf, type RulePack } from '@baize/domain/rule-packs';
 import type { BetLimitCode } from '@baize/domain/errors';
 import { ageOn } from '@baize/domain/validation';
 import { homeZone } from '../accounts/country-facts.ts';
 import type { Database } from '../database/open-database.ts';
+import { exchanged } from '../cashier/methods/method-amounts.ts';
 import { payments } from '../database/tables/cashier.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { playTotals } from '../play/play-totals.ts';
@@ -29,22 +30,24 @@ export async function usedOf(
   return bets > wins ? bets - wins : 0n;
 }
 
+/** Every deposit counts, into whichever wallet: at the house's rate, as it was held against the limit. */
 async function depositsOf(database: Database, { player, period, now }: Span): Promise<bigint> {
   const { from, to } = runningPeriod(period, { now, zone: homeZone(player) });
-  const [row] = await database
-    .select({ used: sum(payments.amount) })
+  const paid = await database
+    .select({ amount: payments.amount, currencyCode: payments.currencyCode })
     .from(payments)
     .where(
       and(
         eq(payments.playerId, player.id),
         eq(payments.kind, 'deposit'),
-        eq(payments.currencyCode, player.currencyCode),
         inArray(payments.status, [...COUNTING]),
         gte(payments.createdAt, new Date(from)),
         lt(payments.createdAt, new Date(to)),
       ),
     );
-  return BigInt(row?.used ?? 0);
+  const inOwn = ({ amount, currencyCode }: (typeof paid)[number]) =>
+    exchanged(amount, { from: currencyCode, to: player.currencyCode });
+  return paid.reduce((used, deposit) => used + inOwn(deposit), 0n);
 }
 
 async function playedIn(database: Database, { player, period, now }: Span) {

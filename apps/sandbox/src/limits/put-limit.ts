@@ -10,6 +10,7 @@ import { homeZone } from '../accounts/country-facts.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { badInput, notFound, ruleRefused } from '../http/refusal.ts';
+import { isWholeUnits } from '../ledger/currency.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { periodNamed } from './limit-period.ts';
 import {
@@ -38,7 +39,9 @@ export async function putLimit(
   { player, wish, ...rules }: Rules & { player: Player; wish: LimitWish },
 ): Promise<'holds' | 'waits'> {
   const { key, measure } = wish;
-  if (measure !== null && measure > MOST_AMOUNT) throw badInput({ amount: 'form.validation.invalid.format' });
+  if (measure !== null && !isPossible(measure, { key, player })) {
+    throw badInput({ amount: 'form.validation.invalid.format' });
+  }
   return database.transaction(async (transaction) => {
     await lockPlayer(transaction, player.id);
     const kept = keptLimit(await limitRowsOf(transaction, player.id), key);
@@ -48,6 +51,12 @@ export async function putLimit(
       ? changeBet(transaction, change, measure)
       : request(transaction, change, measure);
   });
+}
+
+/** No more than the database's numbers hold, and no part of a cent: it would be kept as another limit than was asked. */
+function isPossible(measure: number, { key, player }: { key: LimitKey; player: Player }): boolean {
+  if (measure > MOST_AMOUNT) return false;
+  return key.type === 'session' || isWholeUnits(measure, player.currencyCode);
 }
 
 async function request(transaction: Database, change: Change, measure: number | null) {

@@ -80,7 +80,6 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
     tags: ['player', 'vip'],
     loyaltyLevel: 6,
     balance: 18_420.75,
-    bonusBalance: 250,
     otherWallets: [{ currencyCode: 'USD', balance: 1_500 }],
     depositCount: 86,
     totalDeposit: 52_000,

@@ -5,18 +5,20 @@ import { gameMoves } from '../database/tables/games.ts';
 import type { Round } from '../games/rounds/round.ts';
 import { earnFromPlay } from '../rakeback/earn.ts';
 import { scorePoints } from '../tournaments/points.ts';
+import { endLostBonus } from './end-lost-bonus.ts';
 import type { Turn } from './turns.ts';
 
-/** What a finished round brings beside its win: points, rakeback, and for a lost free spin the end of it. */
+/** What a finished round brings beside its win: points, rakeback, the end of a free spin or of a bonus played away. */
 export async function settleRound(turn: Turn, round: Round): Promise<void> {
   const { transaction, player, at } = turn;
   const { bet, win } = await movedIn(transaction, round.id);
   if (bet === 0n) {
     if (round.win === 0n) await endFreeSpin(turn, round);
-    return;
+  } else {
+    await earnFromPlay(transaction, { player, bet, win, at });
+    await scorePoints(transaction, { player, bet, win, at, gameSlug: round.slug });
   }
-  await earnFromPlay(transaction, { player, bet, win, at });
-  await scorePoints(transaction, { player, bet, win, at, gameSlug: round.slug });
+  await endLostBonus(turn, round.id);
 }
 
 /** A win of a free spin has told its bonus already; a loss does here. */

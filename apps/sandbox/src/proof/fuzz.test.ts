@@ -86,6 +86,51 @@ const hostileForm = fc.record({
   ),
 });
 
+const BOUNDARY = 'x';
+const soundForm = [
+  `--${BOUNDARY}`,
+  'content-disposition: form-data; name="labelId"',
+  '',
+  'identity',
+  `--${BOUNDARY}`,
+  'content-disposition: form-data; name="file"; filename="passport.png"',
+  'content-type: image/png',
+  '',
+  '\u0089PNG',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n');
+const brokenForm = fc.record({
+  type: fc.constantFrom(
+    `multipart/form-data; boundary=${BOUNDARY}`,
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=other',
+    `multipart/mixed; boundary=${BOUNDARY}`,
+  ),
+  body: fc.oneof(
+    fc.nat(soundForm.length).map((end) => soundForm.slice(0, end)),
+    fc.constantFrom(
+      `--${BOUNDARY}\r\nfoo`,
+      '',
+      soundForm.replace('passport', 'pass\u0000port'),
+      soundForm.replace('name="file"', 'name="file'),
+      soundForm.replaceAll('\r\n', '\n'),
+    ),
+  ),
+});
+
+test('a form that breaks off, has no boundary or names no file is refused in the platform’s words', async () => {
+  const sample = SAMPLES.find(({ call }) => call.encoding === 'multipart');
+  if (!sample) throw new Error('no call takes a form');
+  const token = await signIn(sandbox, 'depositor');
+  const send = async ({ type, body }: { type: string; body: string }) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+    expectForeseen(await hear('POST', sample.call.path, { headers, body }), sample);
+  };
+  await fc.assert(fc.asyncProperty(brokenForm, send), { numRuns: RUNS });
+});
+
 test('whatever form is uploaded, it is answered in the platform’s words and never breaks', async () => {
   const sample = SAMPLES.find(({ call }) => call.encoding === 'multipart');
   if (!sample) throw new Error('no call takes a form');

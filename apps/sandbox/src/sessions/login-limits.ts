@@ -1,5 +1,7 @@
 const WRONG_PASSWORDS = 5;
 const WRONG_PASSWORDS_WITHIN_MS = 15 * 60_000;
+const LETTERS = 5;
+const LETTERS_WITHIN_MS = 15 * 60_000;
 const ATTEMPTS = 120;
 const ATTEMPTS_WITHIN_MS = 60_000;
 
@@ -10,6 +12,13 @@ export type LoginLimits = {
   /** Asks whether an e-mail address still takes passwords. */
   waitFor(email: string): number;
   wrongPassword(email: string): void;
+  /**
+   * Does one thing after another for an e-mail address: guesses sent all at once would each find the count as it was
+   * before any of them was wrong.
+   */
+  inTurn<T>(email: string, work: () => Promise<T>): Promise<T>;
+  /** Counts a letter somebody has asked for to an address or phone. */
+  letter(recipient: string): number;
   reset(): void;
 };
 
@@ -27,6 +36,8 @@ export function createLoginLimits({
 }): LoginLimits {
   const wrong = new Map<string, number[]>();
   const attempts = new Map<string, number[]>();
+  const letters = new Map<string, number[]>();
+  const turns = new Map<string, Promise<unknown>>();
 
   return {
     attempt: (ip) => {
@@ -47,7 +58,26 @@ export function createLoginLimits({
     wrongPassword: (email) => {
       wrong.set(email, [...(wrong.get(email) ?? []), platformNow()]);
     },
+    inTurn: async (email, work) => {
+      const before = turns.get(email) ?? Promise.resolve();
+      const mine = before.then(work, work);
+      turns.set(email, mine);
+      try {
+        return await mine;
+      } finally {
+        if (turns.get(email) === mine) turns.delete(email);
+      }
+    },
+    letter: (recipient) => {
+      const now = platformNow();
+      forget(letters, { now, withinMs: LETTERS_WITHIN_MS });
+      const recent = letters.get(recipient) ?? [];
+      if (recent.length >= LETTERS) return secondsLeft(recent, { now, withinMs: LETTERS_WITHIN_MS });
+      letters.set(recipient, [...recent, now]);
+      return 0;
+    },
     reset: () => {
+      letters.clear();
       wrong.clear();
       attempts.clear();
     },

@@ -36,7 +36,8 @@ function readyAddress(child: ChildProcess): Promise<string> {
         if (url !== undefined) resolve(url);
       });
     }
-    child.once('exit', () => reject(new Error(`the sandbox ended before it was ready: ${said}`)));
+    // Not at 'exit': what it said last may still be on its way then.
+    child.once('close', () => reject(new Error(`the sandbox ended before it was ready: ${said}`)));
   });
 }
 

@@ -109,6 +109,11 @@ test('a lost answer credits the deposit, breaks the line, and the page opened ag
   expect(again).toContain('modal=deposit-success');
 });
 
+test('an end the provider does not know is refused, and nothing is paid', async () => {
+  expect((await postForm(await pageFor(), { outcome: 'zzz' })).status).toBe(400);
+  expect(await balanceOf(sandbox, token)).toBe(248.5);
+});
+
 test('a deposit that is pending after its page settles by the platform’s clock', async () => {
   await postForm(await pageFor(), { outcome: 'pending' });
   await postForm(await pageFor(), { outcome: 'pending-fails' });

@@ -9,7 +9,7 @@ import { readInput } from '../../http/read-input.ts';
 import type { Platform } from '../../platform.ts';
 import { methodOf } from '../methods/catalogue.ts';
 import { thumbnailOf } from '../methods/method-row.ts';
-import { isOutcome } from '../outcomes.ts';
+import { OUTCOMES } from '../outcomes.ts';
 import { paymentOfMd, type Payment } from '../payment.ts';
 import { hasBankAnswered, isAtTheBank, paReqOf } from '../three-ds.ts';
 import { acsPage } from './acs-page.ts';
@@ -22,7 +22,7 @@ import { wayBack } from './result-of.ts';
 
 const params = v.object({ md: v.string() });
 const way = v.optional(v.picklist(['GET', 'POST']), 'GET');
-const payForm = v.object({ outcome: v.optional(v.string(), 'success'), returnsBy: way });
+const payForm = v.object({ outcome: v.optional(v.picklist(OUTCOMES), 'success'), returnsBy: way });
 const codeForm = v.object({
   code: v.optional(v.string(), ''),
   refuse: v.optional(v.string()),
@@ -82,9 +82,8 @@ function registerPaying(app: FastifyInstance, platform: Platform): void {
     const payment = await depositOf(platform, request.params);
     if (!payment) return sendPage(reply, unknownPage());
     const { outcome, returnsBy } = readInput(payForm, request.body);
-    const chosen = isOutcome(outcome) ? outcome : 'success';
-    const paid = await payOnPage(platform, payment, chosen);
-    if (chosen === 'lost-answer') {
+    const paid = await payOnPage(platform, payment, outcome);
+    if (outcome === 'lost-answer') {
       hangUp(request, reply);
       return reply;
     }

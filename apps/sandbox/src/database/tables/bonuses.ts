@@ -13,7 +13,7 @@ import {
 import { instant, units } from '../columns.ts';
 import { players } from '../schema.ts';
 
-export const BONUS_STATUSES = ['offered', 'active', 'completed', 'cancelled', 'expired'] as const;
+export const BONUS_STATUSES = ['offered', 'active', 'completed', 'lost', 'cancelled', 'expired'] as const;
 
 /** A bonus of one player, from the offer to its end. Money in the player's currency. */
 export const playerBonuses = pgTable(

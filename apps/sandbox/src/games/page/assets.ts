@@ -18,6 +18,7 @@ const SCRIPTS = [
   'fair/draw',
   'rounds/game-rules',
   'page/client/config',
+  'page/client/deeds',
   'page/client/dialogs',
   'page/client/dom',
   'page/client/fairness',

@@ -24,8 +24,18 @@ const FAIRNESS = `<p>Each round is decided by two words: a secret of the house, 
 <h3>With your own tools</h3>
 <p>The hash is SHA-256 over the secret’s 32 bytes. The round’s numbers are HMAC-SHA256 with the secret as key over “word:0”, “word:1” and so on, read as 32-bit numbers, highest byte first. A number beyond the largest multiple of the choices is skipped; the rest is taken modulo the choices.</p>`;
 
-const HISTORY = `<p id="no-rounds">Rounds you play appear here.</p>
+const HISTORY = `<p id="rounds-zone"></p><p id="no-rounds">Rounds you play appear here.</p>
 <table id="rounds-table"><thead><tr><th scope="col">Time</th><th scope="col">Result</th><th scope="col">Staked</th><th scope="col">Net</th></tr></thead><tbody id="rounds"></tbody></table>`;
+
+const keys = (does: string) => `<h3>Keys</h3><p>Space ${does}</p>`;
+const LETTERS = '<label class="switch"><input type="checkbox" id="letters"> Letters play, until the game is closed</label>';
+
+/** Space plays as a press of the bright button does; letters only where the player has switched them on. */
+const KEYS: Readonly<Record<GameSlug, string>> = {
+  'harbour-sevens': keys('spins.'),
+  'skyline-crash': `${keys('lets the lantern fly. C cashes out, when letters are switched on.')}${LETTERS}`,
+  'blackjack-quay': `${keys('deals. H hits, S stands, D doubles and P splits, when letters are switched on.')}${LETTERS}`,
+};
 
 type Dialogs = { name: string; slug: GameSlug; returnToPlayer: number; rules: string };
 
@@ -38,7 +48,7 @@ export function gameDialogs({ name, slug, returnToPlayer, rules }: Dialogs): str
 <div><dt>Swings</dt><dd>${volatility}</dd></div>
 </dl><p>${returnToPlayer} % ${returnNote}, comes back to players. A single session can differ widely.</p>`;
   return [
-    dialog('rules', { title: `${name}: rules`, body: facts + rules }),
+    dialog('rules', { title: `${name}: rules`, body: facts + rules + KEYS[slug] }),
     dialog('fairness', { title: 'Fairness', body: FAIRNESS }),
     dialog('history', { title: 'Last rounds', body: HISTORY }),
   ].join('\n');

@@ -64,6 +64,16 @@ test('the returns a player is told are those of the rules', () => {
   expect(GAME_FACTS['skyline-crash'].returnToPlayer).toBe(RETURN_PERCENT);
 });
 
+test('an old or made-up address says in the frame to open the game again, and has nothing to press', async () => {
+  const games = await gamesUnderTest();
+  for (const query of ['', '?token=', '?token=nope']) {
+    const page = await games.app.inject(`/games/harbour-sevens${query}`);
+    expect([page.statusCode, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('Open the game again from the lobby');
+    expect(page.body).not.toMatch(/<script|<button|"success"/);
+  }
+});
+
 test('a parent’s address or a token with quotes in it stays text', () => {
   const page = gamePage({ ...PAGE, slug: 'skyline-crash', launchToken: '"><script>alert(1)</script>' });
   expect(page).not.toContain('<script>alert');

@@ -78,19 +78,19 @@ export function gamePage({ slug, mode, launchToken, parentOrigin, locale, curren
 <header class="top">
 <h1>${name}</h1>
 <span class="badge ${mode}">${badge}</span>
-<div class="net"><span>Net this session</span><output id="net">–</output></div>
+<div class="net"><span>Net this session</span><output id="net" aria-live="off">–</output></div>
 <div class="tools">${TOOLS}</div>
 </header>
 <main class="stage" id="stage">${stage}</main>
 <footer class="bar">
 <div class="left">
-<div class="figure"><span>Balance</span><output id="balance">–</output></div>
+<div class="figure"><span>Balance</span><output id="balance" aria-live="off">–</output></div>
 <div class="stake"><span id="stake-label">Stake</span><div class="stepper" role="group" aria-labelledby="stake-label">
 <button id="less" type="button" aria-label="Lower stake">−</button><output id="stake">–</output><button id="more" type="button" aria-label="Higher stake">+</button>
 </div></div>
 </div>
-<div class="deeds">${deeds}</div>
-<div class="right"><div class="figure"><span>Last round</span><output id="last">–</output></div></div>
+<div class="deeds"><button class="deed main" id="again" type="button" hidden>Try again</button>${deeds}</div>
+<div class="right"><div class="figure"><span>Last round, net</span><output id="last" aria-live="off">–</output></div></div>
 </footer>
 </div>
 ${gameDialogs({ name, slug, returnToPlayer, rules })}

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { readInput } from '../../http/read-input.ts';
-import { notFound, sessionEnded } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import type { GamePorts } from '../game-session.ts';
 import { GAME_SLUGS } from '../protocol.ts';
 import { readAssets } from './assets.ts';
+import { sendClosedPage } from './closed-page.ts';
 import { gamePage } from './game-page.ts';
 
 const querySchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) });
@@ -32,9 +32,10 @@ export async function registerGamePages(
 
   for (const slug of GAME_SLUGS) {
     app.get(`/games/${slug}`, async (request, reply) => {
-      const { token: launchToken } = readInput(querySchema, request.query);
-      const session = await walletPortFor(launchToken);
-      if (!session) throw sessionEnded();
+      const asked = v.safeParse(querySchema, request.query);
+      const session = asked.success ? await walletPortFor(asked.output.token) : null;
+      if (!asked.success || !session) return sendClosedPage(reply);
+      const launchToken = asked.output.token;
       const { mode, parentOrigin, locale, currencyCode: currency } = session;
       return reply
         .type('text/html; charset=utf-8')

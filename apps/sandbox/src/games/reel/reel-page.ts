@@ -50,7 +50,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <header class="top">
 <h1>${name}</h1>
 <span class="badge demo">Demo reel</span>
-<div class="net"><span>Net this session</span><output id="net">–</output></div>
+<div class="net"><span>Net this session</span><output id="net" aria-live="off">–</output></div>
 <div class="tools">${CLOSE}</div>
 </header>
 <main class="stage">
@@ -59,18 +59,19 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <div class="window" id="window"><output id="result" aria-live="polite">${name}</output></div>
 <p class="say plain" id="message" role="status">Choose your stake and draw.</p>
 <ol class="prizes" id="prizes" aria-label="Prizes and their odds">${prizes.join('')}</ol>
-<p class="note">${studio}’s own game is not part of this test platform. This reel draws one prize a round and gives back ${game.returnToPlayer} % of all stakes in the long run, the game’s own figure. You play with play money; no real money moves.</p>
+<p class="play-money">Play money only: nothing of your balance is staked here.</p>
+<p class="note">${studio}’s own game is not part of this test platform. This reel draws one prize a round and gives back ${game.returnToPlayer} % of all stakes in the long run, the game’s own figure. </p>
 </section>
 </main>
 <footer class="bar">
 <div class="left">
-<div class="figure"><span>Play money</span><output id="balance">–</output></div>
+<div class="figure"><span>Play money</span><output id="balance" aria-live="off">–</output></div>
 <div class="stake"><span id="stake-label">Stake</span><div class="stepper" role="group" aria-labelledby="stake-label">
 <button id="less" type="button" aria-label="Lower stake">−</button><output id="stake">–</output><button id="more" type="button" aria-label="Higher stake">+</button>
 </div></div>
 </div>
-<div class="deeds"><button class="deed main" id="deed" type="button" disabled>Draw</button></div>
-<div class="right"><div class="figure"><span>Last round</span><output id="last">–</output></div></div>
+<div class="deeds"><button class="deed main" id="deed" type="button" aria-disabled="true">Draw</button></div>
+<div class="right"><div class="figure"><span>Last round, net</span><output id="last" aria-live="off">–</output></div></div>
 </footer>
 </div>
 <div class="veil" id="veil" hidden><p role="status">The game is paused.</p></div>

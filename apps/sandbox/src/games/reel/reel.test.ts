@@ -86,5 +86,5 @@ test('a reel’s token opens that reel alone', async () => {
   const elsewhere = url.href.replace(SLUG, 'storm-caller');
   expect((await fetch(elsewhere)).status).toBe(403);
   expect((await fetch(url.href.replace(/token=.*/, 'token=guessed'))).status).toBe(403);
-  expect((await fetch(`${sandbox.url}/games/reel/${SLUG}`)).status).toBe(400);
+  expect((await fetch(`${sandbox.url}/games/reel/${SLUG}`)).status).toBe(403);
 });

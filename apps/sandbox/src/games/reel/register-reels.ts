@@ -4,6 +4,7 @@ import { singleHeader } from '../../http/caller.ts';
 import { readInput } from '../../http/read-input.ts';
 import { ruleRefused, sessionEnded } from '../../http/refusal.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
+import { sendClosedPage } from '../page/closed-page.ts';
 import { LAUNCH_TOKEN_HEADER } from '../protocol.ts';
 import { reelPage } from './reel-page.ts';
 import type { ReelRound, ReelSession, ReelSessions } from './reel-sessions.ts';
@@ -39,15 +40,16 @@ export function registerReels(app: FastifyInstance, { reels }: { reels: ReelSess
     sessionFor(request.params.slug, singleHeader(request, LAUNCH_TOKEN_HEADER));
 
   app.get<Slugged>('/games/reel/:slug', async (request, reply) => {
-    const { token } = readInput(pageQuery, request.query);
-    const session = sessionFor(request.params.slug, token);
+    const asked = v.safeParse(pageQuery, request.query);
+    const session = asked.success ? reels.sessionOf(asked.output.token) : null;
+    if (!asked.success || session?.game.slug !== request.params.slug) return sendClosedPage(reply);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', policyFor(session.parentOrigin))
-      .send(reelPage({ session, token }));
+      .send(reelPage({ session, token: asked.output.token }));
   });
 
   app.get<Slugged>('/games/reel/:slug/api/table', (request) => ({

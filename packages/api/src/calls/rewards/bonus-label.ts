@@ -20,8 +20,8 @@ const TYPES = {
 /** What kind of bonus it is; `other` is one we have no name for. */
 export type BonusType = (typeof TYPES)[keyof typeof TYPES] | 'other';
 
-/** Where a player's bonus stands. */
-export const BONUS_STATUSES = ['offered', 'active', 'completed', 'cancelled', 'expired'] as const;
+/** Where a player's bonus stands; `lost` is one whose money was played away before its wager was met. */
+export const BONUS_STATUSES = ['offered', 'active', 'completed', 'lost', 'cancelled', 'expired'] as const;
 
 const isKey = (word: string): word is keyof typeof TYPES => Object.hasOwn(TYPES, word);
 

@@ -1,3 +1,4 @@
+import { isShut, offerDeeds, onPress, shut } from '../../page/client/deeds.ts';
 import { byId } from '../../page/client/dom.ts';
 import { clientSeedNow } from '../../page/client/fairness.ts';
 import { holdButton } from '../../page/client/hold-button.ts';
@@ -20,10 +21,10 @@ function viewOf(round: SeenRound) {
 }
 
 function play(shell: Shell): void {
-  deal.addEventListener('click', () => void begin());
-  for (const [move, button] of buttons) button.addEventListener('click', () => void decide(move));
+  onPress(deal, () => void begin());
+  for (const [move, button] of buttons) onPress(button, () => void decide(move));
   shell.onStake(() => {
-    if (!deal.disabled) byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
+    if (!isShut(deal)) byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
   });
   const { round, waitMs } = shell.table();
   if (!round) showEmpty();
@@ -37,8 +38,7 @@ function play(shell: Shell): void {
   }
 
   function rest(waitMs: number): void {
-    for (const button of buttons.values()) button.hidden = true;
-    deal.hidden = false;
+    offerDeeds([deal], [...buttons.values()]);
     holdButton({
       button: deal,
       small: byId('deal-sum', HTMLElement),
@@ -49,19 +49,18 @@ function play(shell: Shell): void {
 
   function offer(open: SeenRound): void {
     shell.busy(true);
-    deal.hidden = true;
     const { moves } = viewOf(open);
     for (const [move, button] of buttons) {
-      button.hidden = false;
-      button.disabled = !moves.includes(move);
+      shut(button, !moves.includes(move));
       if (move === 'double' || move === 'split') {
         byId(`${move}-sum`, HTMLElement).textContent = `+${shell.money(open.bet)}`;
       }
     }
+    offerDeeds([...buttons.values()], [deal]);
   }
 
   async function begin(): Promise<void> {
-    deal.disabled = true;
+    shut(deal, true);
     shell.busy(true);
     shell.say('');
     clearTable();
@@ -74,7 +73,7 @@ function play(shell: Shell): void {
   async function decide(kind: TableMove): Promise<void> {
     const { round: open } = shell.table();
     if (!open || open.win !== null) return;
-    for (const button of buttons.values()) button.disabled = true;
+    for (const button of buttons.values()) shut(button, true);
     shell.say('');
     await unpaused();
     await follow(await act(open.id, { step: open.step, kind }));
@@ -102,7 +101,10 @@ function play(shell: Shell): void {
     const back = win ?? 0;
     if (back > staked) shell.say(`You win ${shell.money(back - staked)}.`, 'win');
     else if (back === staked) shell.say('Your stake comes back.');
-    else shell.say(back > 0 ? `${shell.money(back)} comes back.` : 'The dealer wins.');
+    else {
+      const lost = `${shell.money(staked - back)} lost`;
+      shell.say(back > 0 ? `${shell.money(back)} comes back, ${lost}.` : `The dealer wins. ${lost}.`);
+    }
   }
 }
 

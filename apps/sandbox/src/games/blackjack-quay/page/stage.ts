@@ -9,8 +9,6 @@ const RULES = `<h3>How it is played</h3>
 <li>Double: a second stake, one more card. On any first two cards, after a split too.</li>
 <li>Split: two cards of the same count become two hands, once a round. Split aces take one card each; 21 with them is no blackjack.</li>
 <li>A round takes at least 5 seconds. There is no autoplay, no insurance and no side bet. An interrupted round waits for you.</li></ul>
-<h3>Keys</h3>
-<p>Space deals, H hits, S stands, D doubles, P splits.</p>
 <h3>About the return</h3>
 <p>99.5 % is what basic strategy returns. Other decisions return less.</p>`;
 
@@ -23,7 +21,7 @@ export const blackjackStage: Stage = {
   stage: `${QUAY_TABLE}
 <section class="seat" aria-label="Dealer"><h2 class="seat-name">Dealer <output class="count" id="dealer-count"></output></h2><div class="cards" id="dealer"></div></section>
 <div class="middle"><p class="lettering" aria-hidden="true">Blackjack pays 3 to 2</p><p class="lettering small" aria-hidden="true">Dealer stands on all seventeens</p><p class="say" id="message" role="status" aria-live="polite"></p></div>
-<section class="hands" id="hands" aria-label="Your hands"></section>`,
+<section class="player" aria-label="You"><h2 class="seat-name">You</h2><div class="hands" id="hands"></div></section>`,
   deeds: [
     deed('deal', { label: 'Deal', main: true }),
     deed('hit', { label: 'Hit' }),

@@ -14,7 +14,7 @@ const ENDINGS = {
   bust: 'Above 21',
 } as const;
 
-const handsBox = byId('hands', HTMLElement);
+const handsBox = byId('hands', HTMLDivElement);
 const dealerBox = byId('dealer', HTMLDivElement);
 const dealerCount = byId('dealer-count', HTMLOutputElement);
 

@@ -1,4 +1,5 @@
 import { clientSeedNow } from '../../page/client/fairness.ts';
+import { onPress, shut } from '../../page/client/deeds.ts';
 import { byId, sleep } from '../../page/client/dom.ts';
 import { unpaused } from '../../page/client/parent.ts';
 import { act, open } from '../../page/client/server.ts';
@@ -24,8 +25,8 @@ function viewOf(round: SeenRound) {
 }
 
 function play(shell: Shell): void {
-  spinButton.addEventListener('click', () => void spin());
-  startFree.addEventListener('click', () => void freeSpins());
+  onPress(spinButton, () => void spin());
+  onPress(startFree, () => void freeSpins());
   const { round } = shell.table();
   const view = round && viewOf(round);
   const lastFree = view?.freeSpins?.played.at(-1);
@@ -72,6 +73,8 @@ function play(shell: Shell): void {
   }
 
   async function freeSpins(): Promise<void> {
+    // The next thing to press, once the free spins are over.
+    spinButton.focus();
     offer.hidden = true;
     game.classList.add('free');
     let { round } = shell.table();
@@ -115,7 +118,7 @@ function play(shell: Shell): void {
   }
 
   function running(on: boolean): void {
-    spinButton.disabled = on;
+    shut(spinButton, on);
     shell.busy(on);
   }
 }

@@ -77,9 +77,10 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
       if (spin === null) return;
       for (const { line, cells } of spin.lineWins) {
         const rows = LINES[line] ?? [];
-        const points = rows.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
+        const counted = rows.slice(0, cells);
+        const points = counted.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
         lines.append(shape('polyline', { points, class: 'under' }), shape('polyline', { points }));
-        rows.slice(0, cells).forEach((row, reel) => cellAt(reel, row)?.classList.add('hit'));
+        counted.forEach((row, reel) => cellAt(reel, row)?.classList.add('hit'));
       }
       if (spin.bells < 3) return;
       for (const bell of board.querySelectorAll('[data-symbol="bell"]')) bell.classList.add('hit');

@@ -11,6 +11,8 @@ export function fillHistory(table: Table, tell: (round: SeenRound) => string): v
     second: '2-digit',
     hourCycle: 'h23',
   });
+  const { timeZone } = time.resolvedOptions();
+  byId('rounds-zone', HTMLParagraphElement).textContent = `Times of this device, ${timeZone.replaceAll('_', ' ')}`;
   const { currency } = table;
   const rows = table.history.map((round) => {
     const { staked, win, startedAt } = round;
@@ -20,5 +22,6 @@ export function fillHistory(table: Table, tell: (round: SeenRound) => string): v
   });
   byId('rounds', HTMLTableSectionElement).replaceChildren(...rows);
   byId('no-rounds', HTMLParagraphElement).hidden = rows.length > 0;
+  byId('rounds-zone', HTMLParagraphElement).hidden = rows.length === 0;
   byId('rounds-table', HTMLTableElement).hidden = rows.length === 0;
 }

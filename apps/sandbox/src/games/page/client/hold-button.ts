@@ -1,3 +1,5 @@
+import { shut } from './deeds.ts';
+
 type Hold = { button: HTMLButtonElement; small: HTMLElement; waitMs: number; ready: () => void };
 
 /** Keeps a button shut until the next round may begin, and says how long that is. */
@@ -5,7 +7,7 @@ export function holdButton({ button, small, waitMs, ready }: Hold): void {
   const until = performance.now() + waitMs;
   const tick = (): void => {
     const left = until - performance.now();
-    button.disabled = left > 0;
+    shut(button, left > 0);
     if (left <= 0) {
       ready();
       return;

@@ -1,5 +1,6 @@
 import type { SeenRound, Table } from '../../protocol.ts';
 import { config } from './config.ts';
+import { closeDeeds } from './deeds.ts';
 import { byId } from './dom.ts';
 import { moneyText, toAmount, type Currency } from './money.ts';
 import { heedParent, tellParent } from './parent.ts';
@@ -73,8 +74,9 @@ export function createShell(first: Table): Shell {
     },
     take: async (reply) => {
       if (reply.kind === 'table') return reply.table;
-      const { text, tell } = troubleOf(reply);
+      const { text, tell, isOver } = troubleOf(reply);
       if (tell) tellParent(tell);
+      if (isOver) closeDeeds();
       if (reply.kind === 'refused' && reply.status === 409) {
         const now = await look();
         if (now.kind === 'table') shell.show(now.table);
@@ -83,7 +85,7 @@ export function createShell(first: Table): Shell {
       return null;
     },
     roundOver: ({ id: roundId, staked, win }) => {
-      out('last').value = money(win ?? 0);
+      out('last').value = moneyText((win ?? 0) - staked, { currency: currency(), signed: 'exceptZero' });
       tellParent({
         type: 'round',
         roundId,

@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<string, string>> = LIMIT_TEXTS;
 
 const OTHER_TEXTS = {
   INSUFFICIENT_FUNDS: 'Your balance does not cover this stake. Nothing was staked.',
-  SESSION_ENDED: 'Your session has ended. A round left open is kept for you.',
+  SESSION_ENDED: 'Your session has ended. Log in and open the game again; a round left open is kept for you.',
   SELF_EXCLUDED: 'Your account is excluded from play. Nothing was staked.',
   ACCOUNT_FROZEN: 'Your account is on a break. Nothing was staked.',
   TOO_SOON: 'One moment: the next round is not ready yet.',
@@ -33,17 +33,21 @@ const OTHERS: Readonly<Record<string, string>> = OTHER_TEXTS;
 export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): {
   text: string;
   tell: GameMessage | null;
+  /** Nothing can be played here any more. */
+  isOver: boolean;
 } {
   if (reply.kind === 'lost') {
     const text = 'The connection was lost. What was staked is kept; open the game again to go on.';
-    return { text, tell: { type: 'error', code: 'CONNECTION_LOST', message: null } };
+    return { text, tell: { type: 'error', code: 'CONNECTION_LOST', message: null }, isOver: false };
   }
   const { code, message } = reply;
   const limit = LIMITS[code];
-  if (limit !== undefined) return { text: limit, tell: { type: 'limit', code } };
+  if (limit !== undefined) return { text: limit, tell: { type: 'limit', code }, isOver: false };
+  const isOver = code === 'SESSION_ENDED' || reply.status === 403;
   const passing = reply.status === 409 || reply.status === 429 || code === 'NOT_POSSIBLE';
   return {
     text: OTHERS[code] ?? `${message || 'Something went wrong'}. Nothing was staked.`,
     tell: passing ? null : { type: 'error', code: code || `HTTP_${reply.status}`, message: message || null },
+    isOver,
   };
 }

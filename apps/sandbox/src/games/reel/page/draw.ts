@@ -1,6 +1,7 @@
 import type { GameMessage } from '@baize/api/calls/lobby';
 import type { ReelTable } from '../register-reels.ts';
 import { config } from '../../page/client/config.ts';
+import { isShut, shut } from '../../page/client/deeds.ts';
 import { byId, calm, sleep } from '../../page/client/dom.ts';
 import { moneyText, toAmount } from '../../page/client/money.ts';
 import { heedParent, unpaused } from '../../page/client/parent.ts';
@@ -38,7 +39,7 @@ function play(first: ReelTable): void {
     out('stake').value = money(stake());
     less.disabled = running || at === 0;
     more.disabled = running || at >= table.stakes.length - 1;
-    deed.disabled = running;
+    shut(deed, running);
   }
 
   function step(by: number): void {
@@ -53,7 +54,7 @@ function play(first: ReelTable): void {
     for (const rung of document.querySelectorAll<HTMLElement>('#prizes li')) {
       rung.classList.toggle('drawn', rung.dataset['times'] === String(times));
     }
-    out('last').value = money(win);
+    out('last').value = moneyText(win - staked, { currency, signed: 'exceptZero' });
     if (won) say(`${money(win)} of play money for a stake of ${money(staked)}`, 'win');
     else say(win === 0 ? 'No prize this time.' : 'Your stake comes back.');
     const amount = (units: number) => toAmount(units, currency);
@@ -68,6 +69,7 @@ function play(first: ReelTable): void {
     say('');
     shown.className = `window${calm() ? '' : ' turning'}`;
     out('result').value = '…';
+    for (const rung of document.querySelectorAll('#prizes li')) rung.classList.remove('drawn');
     const [reply] = await Promise.all([ask('rounds', { actionId: newId(), bet: stake() }), sleep(PACE_MS)]);
     running = false;
     if (reply.kind === 'table') {
@@ -84,7 +86,9 @@ function play(first: ReelTable): void {
 
   less.addEventListener('click', () => step(-1));
   more.addEventListener('click', () => step(1));
-  deed.addEventListener('click', () => void draw());
+  deed.addEventListener('click', () => {
+    if (!isShut(deed)) void draw();
+  });
   show();
 }
 

@@ -1,4 +1,5 @@
-import { byId, calm, element } from '../../page/client/dom.ts';
+import { isShut, offerDeeds, onPress, shut } from '../../page/client/deeds.ts';
+import { byId, calm, element, sleep } from '../../page/client/dom.ts';
 import { clientSeedNow } from '../../page/client/fairness.ts';
 import { holdButton } from '../../page/client/hold-button.ts';
 import { timesText } from '../../page/client/money.ts';
@@ -31,14 +32,19 @@ function autoWished(): number | null | undefined {
   return hundredths >= LOWEST && hundredths <= HIGHEST ? hundredths : undefined;
 }
 
-function play(shell: Shell): void {
-  let flying: { round: SeenRound; begun: number } | null = null;
+type Flight = { round: SeenRound; begun: number };
 
-  fly.addEventListener('click', () => void begin());
-  cashOut.addEventListener('click', () => void cash());
+const LOOK_AGAIN_MS = 1_000;
+
+function play(shell: Shell): void {
+  let flying: Flight | null = null;
+  let cashing: Flight | null = null;
+
+  onPress(fly, () => void begin());
+  onPress(cashOut, () => void cash());
   auto.addEventListener('input', () => auto.setAttribute('aria-invalid', String(autoWished() === undefined)));
   shell.onStake(() => {
-    if (!fly.disabled) byId('fly-stake', HTMLElement).textContent = shell.money(shell.stake());
+    if (!isShut(fly)) byId('fly-stake', HTMLElement).textContent = shell.money(shell.stake());
   });
   shell.onPause(() => void cash());
   shell.busy(false);
@@ -48,8 +54,7 @@ function play(shell: Shell): void {
   else rest(waitMs);
 
   function rest(waitMs: number): void {
-    fly.hidden = false;
-    cashOut.hidden = true;
+    offerDeeds([fly], [cashOut]);
     auto.disabled = false;
     const small = byId('fly-stake', HTMLElement);
     holdButton({ button: fly, small, waitMs, ready: () => shell.busy(false) });
@@ -62,7 +67,7 @@ function play(shell: Shell): void {
       auto.focus();
       return;
     }
-    fly.disabled = true;
+    shut(fly, true);
     shell.busy(true);
     shell.say('');
     await unpaused();
@@ -78,20 +83,24 @@ function play(shell: Shell): void {
   }
 
   async function follow(round: SeenRound): Promise<void> {
-    const flight = { round, begun: performance.now() - round.elapsedMs };
+    const flight: Flight = { round, begun: performance.now() - round.elapsedMs };
     flying = flight;
     box.className = 'reading';
     note.textContent = '';
     sky.light(true);
     shell.busy(true);
     auto.disabled = true;
-    fly.hidden = true;
-    cashOut.hidden = false;
-    cashOut.disabled = true;
+    shut(cashOut, true);
+    offerDeeds([cashOut], [fly]);
     climb(flight);
     for (;;) {
       const reply = await look({ wait: true });
       if (flying !== flight) return;
+      if (reply.kind === 'lost') {
+        shell.say('The connection is lost. The flight goes on at our side; we keep asking how it ends.', 'trouble');
+        await sleep(LOOK_AGAIN_MS);
+        continue;
+      }
       const table = await shell.take(reply);
       if (!table) break;
       if (table.round?.id !== round.id || table.round.win !== null) {
@@ -104,13 +113,13 @@ function play(shell: Shell): void {
   }
 
   /** Draws the flight frame by frame; with reduced motion the number alone, four times a second. */
-  function climb(flight: { round: SeenRound; begun: number }): void {
+  function climb(flight: Flight): void {
     if (flying !== flight) return;
     const elapsed = performance.now() - flight.begun;
     const now = multiplierAt(elapsed);
     reading.value = timesText(now);
     note.textContent = elapsed < 0 ? 'Lighting the lantern' : '';
-    cashOut.disabled = now < LOWEST;
+    shut(cashOut, now < LOWEST || cashing === flight);
     byId('cash-out-sum', HTMLElement).textContent = shell.money(Math.floor((flight.round.bet * now) / 100));
     sky.draw(Math.max(elapsed, 0) / 1000);
     if (calm()) setTimeout(() => climb(flight), 250);
@@ -120,15 +129,21 @@ function play(shell: Shell): void {
   async function cash(): Promise<void> {
     const flight = flying;
     if (!flight) return;
-    cashOut.disabled = true;
+    cashing = flight;
+    shut(cashOut, true);
+    shell.say('');
     const reply = await act(flight.round.id, { step: 0, kind: 'cash-out' });
     if (flying !== flight) return;
     // A refused cash-out needs no words: the flight's end is already on its way.
     if (reply.kind === 'table') land(reply.table);
+    if (reply.kind !== 'lost') return;
+    cashing = null;
+    shell.say('Your cash-out did not reach us. Press again.', 'trouble');
   }
 
   function land(table: Table): void {
     flying = null;
+    cashing = null;
     const round = table.round;
     shell.show(table);
     if (round) showEnd(round);

@@ -26,7 +26,7 @@ export const crashStage: Stage = {
   stage: `${CITY_NIGHT}
 <svg class="flight" id="flight" aria-hidden="true"><path id="under-curve" fill="url(#trail)"/><path id="curve" fill="none" stroke="#ffd27a" stroke-width="4" stroke-linecap="round"/><g id="lantern">${LANTERN}</g></svg>
 <ol class="past" id="past" aria-label="Last flights"></ol>
-<div class="reading" id="reading-box"><output id="reading">1.00×</output><p id="reading-note">Ready</p></div>
+<div class="reading" id="reading-box"><output id="reading" aria-live="off">1.00×</output><p id="reading-note">Ready</p></div>
 <p class="say" id="message" role="status" aria-live="polite"></p>`,
   deeds: `<label class="auto"><span>Auto cash-out at</span><span class="auto-field"><input class="field" id="auto" inputmode="decimal" autocomplete="off" placeholder="off" aria-describedby="auto-hint"><b aria-hidden="true">×</b></span><span class="unseen" id="auto-hint">A multiplier from 1.01 to ${MOST}, or empty</span></label>
 <button class="deed main fly" id="fly" type="button">Let it fly<small id="fly-stake"></small></button>

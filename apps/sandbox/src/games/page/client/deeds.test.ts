@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { closeDeeds, offerDeeds, onPress, shut } from './deeds.ts';
+
+let deal: HTMLButtonElement;
+let hit: HTMLButtonElement;
+let stand: HTMLButtonElement;
+let pressed: string[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<p id="message"></p><div class="deeds"></div>';
+  pressed = [];
+  const made = ['deal', 'hit', 'stand'].map((name) => {
+    const button = document.createElement('button');
+    onPress(button, () => void pressed.push(name));
+    document.querySelector('.deeds')?.append(button);
+    return button;
+  });
+  const [first, second, third] = made;
+  if (!first || !second || !third) throw new Error('no buttons');
+  [deal, hit, stand] = [first, second, third];
+});
+
+test('a shut deed keeps the focus and does nothing until it is open again', () => {
+  deal.focus();
+  shut(deal, true);
+  deal.click();
+  expect([pressed, document.activeElement]).toEqual([[], deal]);
+  shut(deal, false);
+  deal.click();
+  expect(pressed).toEqual(['deal']);
+});
+
+test('whoever dealt stands on the first possible move, and whoever moved last on Deal again', () => {
+  deal.focus();
+  shut(hit, true);
+  shut(stand, false);
+  offerDeeds([hit, stand], [deal]);
+  expect([document.activeElement, deal.hidden]).toEqual([stand, true]);
+  offerDeeds([deal], [hit, stand]);
+  expect(document.activeElement).toBe(deal);
+});
+
+test('the focus of somebody who stands elsewhere is left alone', () => {
+  offerDeeds([hit, stand], [deal]);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('where nothing can be played any more no deed is left, and the focus is on the reason', () => {
+  deal.focus();
+  closeDeeds();
+  expect(document.querySelector<HTMLElement>('.deeds')?.hidden).toBe(true);
+  expect(document.activeElement?.id).toBe('message');
+});
