@@ -1,11 +1,12 @@
 import { nodeTests } from '@baize/vitest-config/projects';
 import { mergeConfig } from 'vitest/config';
+import { SANDBOXES } from './src/testing/one-sandbox.ts';
 
-/** One sandbox serves all test files in turn: opening an embedded database costs more than any test. */
+/** A sandbox serves test files in turn, as opening an embedded database costs more than any test; two run at once. */
 export default mergeConfig(nodeTests('sandbox'), {
   test: {
     globalSetup: ['src/testing/one-sandbox.ts'],
-    fileParallelism: false,
+    maxWorkers: SANDBOXES,
     hookTimeout: 120_000,
     testTimeout: 120_000,
     teardownTimeout: 30_000,

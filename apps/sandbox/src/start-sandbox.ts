@@ -95,7 +95,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await registerPlay(app, platform);
     await registerProvider(app, platform);
     registerOpenapi(app);
-    registerDocs(app);
+    registerDocs(app, platform);
     await registerPage(app, platform);
     const stops = [watchSessionLimits(platform), watchPayments(platform), watchRewards(platform)];
     app.addHook('preClose', async () => {

@@ -48,13 +48,16 @@ function asMarket(market: string) {
   return sandbox.send('PUT', '/sandbox/settings', { body: { brand: 'curacao', override: { market } } });
 }
 
-test.each([0.004, 10.001, 1e-9])('a limit of %d is refused: no part of a cent is kept as another limit', async (amount) => {
-  for (const type of ['deposit', 'loss', 'bet']) {
-    const { status, body } = await put({ type, period: 0, amount });
-    expect([status, body['errors']]).toEqual([400, { amount: 'form.validation.invalid.format' }]);
-  }
-  expect(await limit('loss', 0)).toMatchObject({ amount: null, pending: null });
-});
+test.each([0.004, 10.001, 1e-9])(
+  'a limit of %d is refused: no part of a cent is kept as another limit',
+  async (amount) => {
+    for (const type of ['deposit', 'loss', 'bet']) {
+      const { status, body } = await put({ type, period: 0, amount });
+      expect([status, body['errors']]).toEqual([400, { amount: 'form.validation.invalid.format' }]);
+    }
+    expect(await limit('loss', 0)).toMatchObject({ amount: null, pending: null });
+  },
+);
 
 test('a player sees every limit they could set, with what is used and when its day, week or month ends at home', async () => {
   const all = await limits();

@@ -18,6 +18,7 @@ export function knownCurrency(code: string): string {
 export function wishedUnits(amount: number, currencyCode: string): bigint {
   if (amount > Number(MOST) / 1e8) return MOST;
   const units = toUnits(amount, currencyCode);
-  if (units !== 0n && !isWholeUnits(amount, currencyCode)) throw badInput({ amount: 'form.validation.invalid.format' });
+  if (units !== 0n && !isWholeUnits(amount, currencyCode))
+    throw badInput({ amount: 'form.validation.invalid.format' });
   return units;
 }

@@ -87,7 +87,9 @@ test.each([
   const before = await sandbox.send('GET', '/sandbox/state');
   const refused = await sandbox.send(method, path, { body });
   expect(refused.status).toBe(400);
-  expect(JSON.stringify(refused.body['errors'])).toMatch(/form\.validation\.invalid\.|The clock goes from the year 2000/);
+  expect(JSON.stringify(refused.body['errors'])).toMatch(
+    /form\.validation\.invalid\.|The clock goes from the year 2000/,
+  );
   const after = await sandbox.send('GET', '/sandbox/state');
   expect(after.body['faults']).toEqual(before.body['faults']);
   expect(at(after.body, 'clock', 'now')).toBe(at(before.body, 'clock', 'now'));

@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
@@ -19,8 +19,10 @@ test('a data folder belongs to one sandbox until it is given back', async () => 
   const giveBack = await lockFolder(folder);
   await expect(lockFolder(`${folder}/`)).rejects.toThrow(FolderInUse);
   await giveBack();
-  await expect(access(`${folder}.lock`)).rejects.toThrow();
-  await (await lockFolder(folder))();
+  await expect(access(`${folder}.lock`)).rejects.toThrow('ENOENT');
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 test('a running process holds its folder, in one line that says what to do; one that was killed does not', async () => {
@@ -33,10 +35,14 @@ test('a running process holds its folder, in one line that says what to do; one 
   const ended = once(other, 'exit');
   other.kill('SIGKILL');
   await ended;
-  await (await lockFolder(folder))();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 test('a mark that names no process holds nobody up', async () => {
   await writeFile(`${folder}.lock`, '');
-  await (await lockFolder(folder))();
+  const giveBack = await lockFolder(folder);
+  expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
+  await giveBack();
 });

@@ -1,5 +1,6 @@
 import { html, type Html } from '../cashier/provider/html.ts';
 import type { Published } from '../openapi/document.ts';
+import { CONTROLS, controlId } from './controls.ts';
 import { ROOMS } from '../openapi/rooms.ts';
 
 /** The list of all calls by room, with a field to search it. */
@@ -15,6 +16,7 @@ export function callsIndex(calls: readonly Published[], current: string | null):
       spellcheck="false"
     />
     <p id="found" class="hidden" role="status"></p>
+    <p id="found-none" class="hint" hidden>No call of that kind.</p>
     ${ROOMS.map(
       ({ name, about }) =>
         html`<div class="room">
@@ -47,6 +49,23 @@ export function callsIndex(calls: readonly Published[], current: string | null):
         </li>
       </ul>
     </div>
-    <p id="found-none" class="hint" hidden>No call of that kind.</p>
+    <div class="room">
+      <h2>sandbox</h2>
+      <p class="about">Levers for testers; nothing of the platform may depend on them</p>
+      <ul>
+        ${CONTROLS.map(
+          ({ method, path, does }) =>
+            html`<li data-words="${`${path} ${does}`.toLowerCase()}">
+              <a
+                href="/docs/sandbox#${controlId({ method, path })}"
+                ${path === '/sandbox/state' ? here('sandbox') : null}
+              >
+                <span class="method ${method.toLowerCase()}">${method}</span>
+                <span class="name">${path.slice('/sandbox/'.length)}<small>${does}</small></span>
+              </a>
+            </li>`,
+        )}
+      </ul>
+    </div>
   </nav>`;
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { SERVED } from '../calls/register-calls.ts';
-import { html, type Html } from '../cashier/provider/html.ts';
+import { html, Html } from '../cashier/provider/html.ts';
 import { notFound } from '../http/refusal.ts';
 import { readInput } from '../http/read-input.ts';
+import { EXAMPLE_DAY } from '../openapi/examples.ts';
 import { published } from '../openapi/document.ts';
+import type { Platform } from '../platform.ts';
+import { controlsPage } from './controls-page.ts';
 import { sendOwnPage, type PageParts } from '../page/frame.ts';
 import { callPage } from './call-page.ts';
 import { callsIndex } from './calls-index.ts';
@@ -16,8 +19,15 @@ const BAR = html`<nav class="links elsewhere" aria-label="Elsewhere">
   <a href="/openapi.json">OpenAPI</a>
 </nav>`;
 
+/** A page with the platform's own date in the place of the examples'. */
+function inTime({ text }: Html, today: string): Html {
+  const compact = (date: string) => date.replaceAll('-', '');
+  return new Html(text.replaceAll(EXAMPLE_DAY, today).replaceAll(compact(EXAMPLE_DAY), compact(today)));
+}
+
 /** The contract for people: every call with its tables, examples and a form to try it. */
-export function registerDocs(app: FastifyInstance): void {
+export function registerDocs(app: FastifyInstance, { clock }: Pick<Platform, 'clock'>): void {
+  const today = () => new Date(clock.now()).toISOString().slice(0, 10);
   const calls = published(SERVED);
   const page = (current: string | null, title: string, body: Html): PageParts => ({
     title,
@@ -36,10 +46,14 @@ export function registerDocs(app: FastifyInstance): void {
     sendOwnPage(reply, page('events', 'Events · API', eventsPage())),
   );
 
+  app.get('/docs/sandbox', (_request, reply) =>
+    sendOwnPage(reply, page('sandbox', 'Controls · API', controlsPage())),
+  );
+
   app.get('/docs/:call', (request, reply) => {
     const name = readInput(v.object({ call: v.string() }), request.params).call;
     const call = calls.find(({ operation }) => operation.operationId === name);
     if (!call) throw notFound('There is no such call');
-    return sendOwnPage(reply, page(name, `${name} · API`, callPage(call)));
+    return sendOwnPage(reply, page(name, `${name} · API`, inTime(callPage(call), today())));
   });
 }

@@ -1,5 +1,6 @@
 import { html, type Html } from '../cashier/provider/html.ts';
 import type { Published } from '../openapi/document.ts';
+import { askerHere, needsHere } from '../openapi/examples.ts';
 import { isRecord } from '../openapi/json-schema.ts';
 import type { Examples, Parameter } from '../openapi/operation.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
@@ -15,6 +16,8 @@ const AUTH = {
 export function tryForm({ method, path, operation }: Published): Html {
   const { auth, sentOnce } = operation['x-baize'];
   const { 'application/json': json, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
+  const asker = askerHere({ name: operation.operationId, auth });
+  const needs = needsHere(operation.operationId);
   const asked = operation.parameters.filter(({ in: place }) => place !== 'header');
   return html`<form id="try" class="card try" data-method="${method}" data-path="${path}" data-auth="${auth}">
     <div class="fields">
@@ -24,12 +27,7 @@ export function tryForm({ method, path, operation }: Published): Html {
           <option value="">nobody</option>
           ${PERSONA_NAMES.map(
             (name) =>
-              html`<option
-                value="${name}"
-                ${auth === 'required' && name === 'depositor' ? html`selected` : null}
-              >
-                ${name}
-              </option>`,
+              html`<option value="${name}" ${name === asker ? html`selected` : null}>${name}</option>`,
           )}
         </select>
       </div>
@@ -50,7 +48,7 @@ export function tryForm({ method, path, operation }: Published): Html {
       }
       ${form ? formFields(form.examples) : null}
     </div>
-    <p class="hint">${AUTH[auth]}</p>
+    <p class="hint">${needs === null ? '' : `${needs} `}${AUTH[auth]}</p>
     ${json ? bodyField(json.examples) : null}
     <div class="row">
       <button type="submit" class="main">Send it</button>

@@ -3,6 +3,7 @@ import { errorEnvelopeSchema } from '@baize/api/envelope';
 import { platformEventSchema } from '@baize/api/events';
 import { HEADERS } from '@baize/api/headers';
 import { SAMPLES } from '@baize/api/samples';
+import { sampleHere } from './examples.ts';
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { operationOf, type Operation } from './operation.ts';
 import { ROOMS } from './rooms.ts';
@@ -15,7 +16,11 @@ export function published(calls: readonly Call[]): Published[] {
   const all = calls.map((call) => {
     const sample = SAMPLES.find((one) => one.call === call);
     if (!sample) throw new Error(`${call.name} has no sample in @baize/api/samples`);
-    return { method: call.method, path: call.path, operation: operationOf({ call, sample }) };
+    return {
+      method: call.method,
+      path: call.path,
+      operation: operationOf({ call, sample: sampleHere(sample) }),
+    };
   });
   return ROOMS.flatMap(({ name }) => all.filter(({ operation }) => operation.tags.includes(name)));
 }

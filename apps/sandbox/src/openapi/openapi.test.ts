@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { SAMPLES } from '@baize/api/samples';
 import { SERVED } from '../calls/register-calls.ts';
+import { published } from './document.ts';
+import { askerHere } from './examples.ts';
 import { at } from '../testing/cashier-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
@@ -92,3 +94,39 @@ test('what the platform tells sockets is described beside the calls', async () =
   }
   expect(at(document, 'x-events', 'credit', 'required')).toContain('sequence');
 });
+
+/** What has to be done first; the form beside the example says so. */
+const AFTER_SOMETHING = ['verify-email', 'reset-password', 'three-ds-webhook'];
+
+test.each(
+  published(SERVED)
+    .filter(
+      ({ method, path, operation }) =>
+        method !== 'GET' && operation.requestBody?.content['application/json'] && !path.includes('{'),
+    )
+    .filter(({ operation: { operationId } }) => !AFTER_SOMETHING.includes(operationId))
+    .map((call) => [call.operation.operationId, call] as const),
+)(
+  'the examples of %s are answered as they stand, by whom the form chooses',
+  async (name, { method, path, operation }) => {
+    const who = askerHere({ name, auth: operation['x-baize'].auth });
+    const query = new URLSearchParams(
+      operation.parameters.flatMap(({ in: place, required, name: part, example }) =>
+        place === 'query' && required ? [[part, String(example)]] : [],
+      ),
+    );
+    for (const { value } of Object.values(
+      operation.requestBody?.content['application/json']?.examples ?? {},
+    )) {
+      await sandbox.reset('2026-11-20T17:17:19.000Z');
+      const signedIn =
+        who === null ? null : await sandbox.send('POST', '/sandbox/sign-in', { body: { persona: who } });
+      const token = signedIn === null ? {} : { token: String(signedIn.body['accessToken']) };
+      const { status, body } = await sandbox.send(method, `${path}?${query.toString()}`, {
+        ...token,
+        body: value,
+      });
+      expect([status, body['errors']]).toEqual([200, undefined]);
+    }
+  },
+);

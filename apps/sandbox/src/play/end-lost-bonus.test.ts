@@ -50,14 +50,19 @@ async function staked(bonus: bigint, slug: Slug = 'blackjack-quay'): Promise<Rou
   await turns.take(ilse.id, async (turn) => {
     const before = await heldPockets(turn);
     const posted = await movePockets(turn, { real: 0n, bonus: -bonus });
-    const move = { playerId: seat.playerId, gameSlug: slug, roundId: id, amount: bonus, actionId: `${id}:bet` };
+    const move = {
+      playerId: seat.playerId,
+      gameSlug: slug,
+      roundId: id,
+      amount: bonus,
+      actionId: `${id}:bet`,
+    };
     await writeMove(turn, { kind: 'bet', move, amount: bonus, bonusPart: bonus, before, posted });
   });
   return round;
 }
 
-const lose = (round: Round) =>
-  createRoundRows(turns).save({ ...round, win: 0n, endedAt: NOW.getTime() });
+const lose = (round: Round) => createRoundRows(turns).save({ ...round, win: 0n, endedAt: NOW.getTime() });
 
 async function status(): Promise<string | undefined> {
   const rows = await database().select().from(playerBonuses).where(eq(playerBonuses.playerId, ilse.id));

@@ -129,6 +129,8 @@ test('a form that breaks off, has no boundary or names no file is refused in the
     expectForeseen(await hear('POST', sample.call.path, { headers, body }), sample);
   };
   await fc.assert(fc.asyncProperty(brokenForm, send), { numRuns: RUNS });
+  const { body } = await sandbox.send('GET', '/api/user/get-documents', { token });
+  expect(v.is(successEnvelopeSchema, body)).toBe(true);
 });
 
 test('whatever form is uploaded, it is answered in the platform’s words and never breaks', async () => {

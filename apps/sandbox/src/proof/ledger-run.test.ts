@@ -5,7 +5,7 @@ import type { SandboxUnderTest } from '../testing/sandbox-under-test.ts';
 import { ledgerRun } from './run/ledger-run.ts';
 import { NOW } from './set-up.ts';
 
-const OPERATIONS = process.env['LEDGER_RUN'] === 'full' ? 10_000 : 500;
+const OPERATIONS = process.env['LEDGER_RUN'] === 'full' ? 10_000 : 300;
 /** The choices of a run follow from its number; how the tabs' answers cross does not. */
 const SEED = Number(process.env['LEDGER_SEED'] ?? Date.now() % 1_000_000);
 

@@ -1,15 +1,25 @@
 import type { TestProject } from 'vitest/node';
-import { startSandbox } from '../start-sandbox.ts';
+import { startProcess } from './sandbox-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    sandboxUrl: string;
+    sandboxUrls: readonly string[];
   }
 }
 
-/** Starts the sandbox that the test files share; each resets it before its tests. */
+/** As many test files run at once: each has a sandbox to itself, in a process of its own, so that both cores work. */
+export const SANDBOXES = 2;
+
+/** Starts the sandboxes that the test files share, one file after the other; each resets its own before its tests. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, close } = await startSandbox({ port: 0, data: 'memory' });
-  project.provide('sandboxUrl', url);
-  return close;
+  const running = await Promise.all(
+    Array.from({ length: SANDBOXES }, () => startProcess({ PORT: '0', SANDBOX_DATA: 'memory' })),
+  );
+  project.provide(
+    'sandboxUrls',
+    running.map(({ url }) => url),
+  );
+  return async () => {
+    await Promise.all(running.map(({ kill }) => kill()));
+  };
 }

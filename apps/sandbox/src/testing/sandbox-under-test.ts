@@ -15,8 +15,17 @@ export type SandboxUnderTest = {
   reset(frozenAt?: string): Promise<void>;
 };
 
-/** Speaks to a sandbox as brands and testers do: the one all test files share, unless another is named. */
-export function sandboxUnderTest(url: string = inject('sandboxUrl')): SandboxUnderTest {
+/** The sandbox of the worker this file runs in; no other file speaks to it meanwhile. */
+function sandboxOfWorker(): string {
+  const urls = inject('sandboxUrls');
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? 1);
+  const url = urls[(worker - 1) % urls.length];
+  if (url === undefined) throw new Error('no sandbox was started for the tests');
+  return url;
+}
+
+/** Speaks to a sandbox as brands and testers do: the one of this test file, unless another is named. */
+export function sandboxUnderTest(url: string = sandboxOfWorker()): SandboxUnderTest {
   const send: SandboxUnderTest['send'] = async (method, path, extras = {}) => {
     const { token, body, headers } = extras;
     const response = await fetch(`${url}${path}`, {

@@ -47,7 +47,7 @@ export function acsPage(
           />
           ${wrong ? html`<p id="wrong" class="error">That is not the code. Look at the message again.</p>` : null}
           <button class="main">Confirm</button>
-          <button class="plain" name="refuse" value="yes" formnovalidate>This is not me</button>
+          <button name="refuse" value="yes" formnovalidate>This is not me</button>
         </form>
       </section>
       <aside class="card tester">

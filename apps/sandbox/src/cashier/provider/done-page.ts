@@ -61,7 +61,7 @@ function backForm({ address, fields }: WayBack, method: 'GET' | 'POST'): Html {
 }
 
 /** What the provider says to a number it does not know. */
-export function unknownPage(): Page {
+export function unknownPage(casinos: readonly string[] = []): Page {
   return {
     title: 'No such payment',
     status: 404,
@@ -69,6 +69,7 @@ export function unknownPage(): Page {
       <section class="card">
         <h1 class="state">No such payment</h1>
         <p class="quiet">The address is wrong, or the sandbox was reset since. Start again in the casino.</p>
+        ${casinos.map((casino) => html`<p><a class="main" href="${casino}">Back to ${new URL(casino).host}</a></p>`)}
       </section>
     </main>`,
   };

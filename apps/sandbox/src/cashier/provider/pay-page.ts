@@ -34,7 +34,7 @@ export function payPage({ payment, badge, returnsBy }: Shown): Page {
         </dl>
         <form id="pay" method="post" action="/provider/pay/${md ?? ''}">
           <button class="main" name="outcome" value="${planned?.outcome ?? 'success'}">Pay ${money}</button>
-          <button class="plain" name="outcome" value="cancel">Cancel the payment</button>
+          <button name="outcome" value="cancel">Cancel the payment</button>
         </form>
         <p class="aside">
           <a href="/provider/back/${md ?? ''}">Back to the casino without deciding</a>

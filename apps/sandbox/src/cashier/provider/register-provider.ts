@@ -5,8 +5,10 @@ import * as v from 'valibot';
 import { players } from '../../database/schema.ts';
 import { payments } from '../../database/tables/cashier.ts';
 import { hangUp } from '../../faults/meet-fault.ts';
+import { siteOf } from '../../controls/sandbox-state.ts';
 import { readInput } from '../../http/read-input.ts';
 import type { Platform } from '../../platform.ts';
+import { BRANDS } from '../../settings/brand-settings.ts';
 import { methodOf } from '../methods/catalogue.ts';
 import { thumbnailOf } from '../methods/method-row.ts';
 import { OUTCOMES } from '../outcomes.ts';
@@ -75,12 +77,12 @@ function usualWay({ methodId }: Payment): 'GET' | 'POST' {
 function registerPaying(app: FastifyInstance, platform: Platform): void {
   app.get('/provider/pay/:md', async (request, reply) => {
     const payment = await depositOf(platform, request.params);
-    return payment ? showPayment(reply, payment) : sendPage(reply, unknownPage());
+    return payment ? showPayment(reply, payment) : sendPage(reply, unknownPage(casinosOf(platform)));
   });
 
   app.post('/provider/pay/:md', async (request, reply) => {
     const payment = await depositOf(platform, request.params);
-    if (!payment) return sendPage(reply, unknownPage());
+    if (!payment) return sendPage(reply, unknownPage(casinosOf(platform)));
     const { outcome, returnsBy } = readInput(payForm, request.body);
     const paid = await payOnPage(platform, payment, outcome);
     if (outcome === 'lost-answer') {
@@ -94,7 +96,7 @@ function registerPaying(app: FastifyInstance, platform: Platform): void {
 
   app.get('/provider/back/:md', async (request, reply) => {
     const payment = await depositOf(platform, request.params);
-    return payment ? sendBack(reply, payment, 'GET') : sendPage(reply, unknownPage());
+    return payment ? sendBack(reply, payment, 'GET') : sendPage(reply, unknownPage(casinosOf(platform)));
   });
 }
 
@@ -104,18 +106,20 @@ function registerBank(app: FastifyInstance, platform: Platform): void {
     const { PaReq, MD } = readInput(bankForm, request.body);
     const payment = await paymentOfMd(platform.database, MD);
     const isAsked = payment && isAtTheBank(payment) && paReqOf(payment) === PaReq;
-    return isAsked ? reply.redirect(`/provider/acs/${MD}`, 303) : sendPage(reply, unknownPage());
+    return isAsked
+      ? reply.redirect(`/provider/acs/${MD}`, 303)
+      : sendPage(reply, unknownPage(casinosOf(platform)));
   });
 
   app.get('/provider/acs/:md', async (request, reply) => {
     const payment = await depositOf(platform, request.params);
-    if (!payment || !isAtTheBank(payment)) return sendPage(reply, unknownPage());
+    if (!payment || !isAtTheBank(payment)) return sendPage(reply, unknownPage(casinosOf(platform)));
     return showPayment(reply, payment);
   });
 
   app.post('/provider/acs/:md', async (request, reply) => {
     const payment = await depositOf(platform, request.params);
-    if (!payment || !isAtTheBank(payment)) return sendPage(reply, unknownPage());
+    if (!payment || !isAtTheBank(payment)) return sendPage(reply, unknownPage(casinosOf(platform)));
     const { code, refuse, returnsBy } = readInput(codeForm, request.body);
     const answered = await answerBank(platform, payment, { code, refuses: refuse !== undefined });
     return answered
@@ -141,10 +145,15 @@ function registerDesk(app: FastifyInstance, platform: Platform): void {
   app.post('/provider/decide', async (request, reply) => {
     const { transactionId, decision } = readInput(deskForm, request.body);
     const [payment] = await platform.database.select().from(payments).where(eq(payments.id, transactionId));
-    if (!payment) return sendPage(reply, unknownPage());
+    if (!payment) return sendPage(reply, unknownPage(casinosOf(platform)));
     await decide(platform, payment, decision);
     return reply.redirect('/provider', 303);
   });
+}
+
+/** Where a player may have come from: the brands' own pages. */
+function casinosOf({ settings }: Platform): string[] {
+  return BRANDS.map((brand) => siteOf(settings.settings(brand))).filter((site) => site !== null);
 }
 
 /** The page a deposit is at: the provider's, its bank's, or the end. */

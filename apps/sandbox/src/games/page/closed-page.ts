@@ -13,8 +13,7 @@ export function sendClosedPage(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', POLICY)
-    .send(`<!doctype html>
+    .header('content-security-policy', POLICY).send(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

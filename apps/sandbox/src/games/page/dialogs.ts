@@ -28,7 +28,8 @@ const HISTORY = `<p id="rounds-zone"></p><p id="no-rounds">Rounds you play appea
 <table id="rounds-table"><thead><tr><th scope="col">Time</th><th scope="col">Result</th><th scope="col">Staked</th><th scope="col">Net</th></tr></thead><tbody id="rounds"></tbody></table>`;
 
 const keys = (does: string) => `<h3>Keys</h3><p>Space ${does}</p>`;
-const LETTERS = '<label class="switch"><input type="checkbox" id="letters"> Letters play, until the game is closed</label>';
+const LETTERS =
+  '<label class="switch"><input type="checkbox" id="letters"> Letters play, until the game is closed</label>';
 
 /** Space plays as a press of the bright button does; letters only where the player has switched them on. */
 const KEYS: Readonly<Record<GameSlug, string>> = {

@@ -1,3 +1,4 @@
+import { currencyDigits } from '../../ledger/currency.ts';
 import { GAME_FACTS } from '../facts.ts';
 import type { GameSlug } from '../stakes.ts';
 import { blackjackStage } from '../blackjack-quay/page/stage.ts';
@@ -72,7 +73,7 @@ export function gamePage({ slug, mode, launchToken, parentOrigin, locale, curren
 <link rel="stylesheet" href="/games/assets/${slug}/page/style.css">
 <script type="module" src="/games/assets/${slug}/page/play.js"></script>
 </head>
-<body ${attributes.join(' ')}>
+<body ${attributes.join(' ')}${currencyDigits(currency) > 2 ? ' class="long"' : ''}>
 <svg class="sprite" aria-hidden="true">${sprite}</svg>
 <div class="game ${slug}" id="game">
 <header class="top">

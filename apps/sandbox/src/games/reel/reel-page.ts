@@ -45,7 +45,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <link rel="stylesheet" href="/games/assets/reel/page/style.css">
 <script type="module" src="/games/assets/reel/page/draw.js"></script>
 </head>
-<body ${attributes.join(' ')}>
+<body ${attributes.join(' ')}${currencyDigits(currencyCode) > 2 ? ' class="long"' : ''}>
 <div class="game reel" id="game">
 <header class="top">
 <h1>${name}</h1>

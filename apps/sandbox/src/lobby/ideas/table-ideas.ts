@@ -68,10 +68,10 @@ function instant({
 
 const SORTS: readonly Sort[] = [
   live('live-blackjack', 'Blackjack', ['dealer', 'cards', 'spade', 'chips']),
-  live('live-roulette', 'Roulette', ['wheel', 'wheel', 'wheel', 'dealer']),
+  live('live-roulette', 'Roulette', ['wheel', 'wheel', 'wheel', 'chips']),
   live('live-baccarat', 'Baccarat', ['gem', 'dealer', 'cards', 'fan', 'lantern']),
   live('live-poker', "Hold'em,Three Card", ['cards', 'heart', 'chips', 'spade', 'dealer']),
-  live('live-dice', 'Sic Bo,Dice Duel', ['dice', 'dice', 'dealer']),
+  live('live-dice', 'Sic Bo,Dice Duel', ['dice', 'dice', 'chips']),
   {
     kind: 'live',
     subCategory: 'live-game-shows',
@@ -83,7 +83,7 @@ const SORTS: readonly Sort[] = [
   table('table-blackjack', 'Blackjack,Pontoon', ['cards', 'spade', 'chips', 'heart']),
   table('table-roulette', 'Roulette,Roulette Zero', ['wheel', 'wheel', 'chips']),
   table('table-baccarat', 'Baccarat,Punto', ['gem', 'cards', 'fan', 'chips']),
-  table('table-poker', 'Stud,Draw Poker', ['heart', 'cards', 'crown', 'spade']),
+  table('table-poker', 'Stud,Draw Poker', ['heart', 'cards', 'chips', 'spade']),
   table('table-dice', 'Craps,Hazard', ['dice', 'chips', 'dice']),
   instant({
     subCategory: 'instant-crash',

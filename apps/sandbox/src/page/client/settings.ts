@@ -33,8 +33,7 @@ function written(id: string, problem: HTMLElement): unknown {
   }
 }
 
-const put = (brand: string, override: Values | null) =>
-  ask('PUT', '/sandbox/settings', { brand, override });
+const put = (brand: string, override: Values | null) => ask('PUT', '/sandbox/settings', { brand, override });
 
 /** The sandbox takes off all or nothing of a brand, so the rest is laid over again. */
 async function takeOff(brand: string, key: string): Promise<void> {
@@ -46,7 +45,10 @@ async function takeOff(brand: string, key: string): Promise<void> {
 
 function laidRow(laid: Laid): HTMLElement {
   const { brand } = laid;
-  const name = laid.kind === 'setting' ? laid.key : `${laid.ids.length} texts in ${laid.locale}`;
+  const name =
+    laid.kind === 'setting'
+      ? laid.key
+      : `${laid.ids.length} ${laid.ids.length === 1 ? 'text' : 'texts'} in ${laid.locale}`;
   const said = laid.kind === 'setting' ? JSON.stringify(laid.value) : laid.ids.join(', ');
   const off = button('Take off', () => {
     void act(`${brand} says its own again: ${name}`, () =>
@@ -81,7 +83,10 @@ const keyOf = (laid: Laid) =>
 
 /** What a brand says now: the names it knows are offered, and a chosen one shows its value. */
 async function offerNames(): Promise<Values> {
-  const said = partOf(await ask('GET', `/sandbox/settings?brand=${select('settings-brand').value}`), 'settings');
+  const said = partOf(
+    await ask('GET', `/sandbox/settings?brand=${select('settings-brand').value}`),
+    'settings',
+  );
   if (!isValues(said)) return {};
   const names = Object.keys(said).toSorted((a, b) => a.localeCompare(b));
   any('settings-keys').replaceChildren(

@@ -22,29 +22,29 @@ export const paymentsSection: Section = {
     <details class="card fold">
       <summary>Ways a payment ends</summary>
       <div class="scroll" role="region" aria-label="Outcomes" tabindex="0">
-      <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">Outcome</th>
-            <th scope="col">Cents</th>
-            <th scope="col">Card</th>
-            <th scope="col">A deposit</th>
-            <th scope="col">A withdrawal</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${outcomes.map(
-            ({ title, cents, card, deposit, withdrawal }) =>
-              html`<tr>
-                <th scope="row">${title}</th>
-                <td data-label="Cents"><code>.${String(cents).padStart(2, '0')}</code></td>
-                <td data-label="Card">${copied(card, card.replaceAll(/(\d{4})(?=\d)/g, '$1 '))}</td>
-                <td data-label="Deposit">${deposit}</td>
-                <td data-label="Withdrawal">${withdrawal}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+        <table class="stacked">
+          <thead>
+            <tr>
+              <th scope="col">Outcome</th>
+              <th scope="col">Cents</th>
+              <th scope="col">Card</th>
+              <th scope="col">A deposit</th>
+              <th scope="col">A withdrawal</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${outcomes.map(
+              ({ title, cents, card, deposit, withdrawal }) =>
+                html`<tr>
+                  <th scope="row">${title}</th>
+                  <td data-label="Cents"><code>.${String(cents).padStart(2, '0')}</code></td>
+                  <td data-label="Card">${copied(card, card.replaceAll(/(\d{4})(?=\d)/g, '$1 '))}</td>
+                  <td data-label="Deposit">${deposit}</td>
+                  <td data-label="Withdrawal">${withdrawal}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
       </div>
     </details>`,
 };
@@ -56,58 +56,58 @@ export const bonusesSection: Section = {
   body: html`<details class="card fold">
       <summary>Coupons</summary>
       <div class="scroll" role="region" aria-label="Coupons" tabindex="0">
-      <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">Coupon</th>
-            <th scope="col">What becomes of it after a reset</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${coupons.map(
-            ({ code, gives, refused }) =>
-              html`<tr>
-                <th scope="row">${copied(code)}</th>
-                <td data-label="Then">
-                  <span
-                    ><span class="badge ${gives === null ? 'bad' : 'good'}"
-                      >${gives === null ? 'refused' : 'gives'}</span
+        <table class="stacked">
+          <thead>
+            <tr>
+              <th scope="col">Coupon</th>
+              <th scope="col">What becomes of it after a reset</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${coupons.map(
+              ({ code, gives, refused }) =>
+                html`<tr>
+                  <th scope="row">${copied(code)}</th>
+                  <td data-label="Then">
+                    <span
+                      ><span class="badge ${gives === null ? 'bad' : 'good'}"
+                        >${gives === null ? 'refused' : 'gives'}</span
+                      >
+                      ${gives ?? refused}</span
                     >
-                    ${gives ?? refused}</span
-                  >
-                </td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+                  </td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
       </div>
     </details>
     <details class="card fold">
       <summary>A way to each bonus code</summary>
       <div class="scroll" role="region" aria-label="Ways to each bonus code" tabindex="0">
-      <table class="stacked">
-        <thead>
-          <tr>
-            <th scope="col">Code</th>
-            <th scope="col">Sign in as</th>
-            <th scope="col">Take first</th>
-            <th scope="col">Then ask for</th>
-            <th scope="col">Needs</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${bonuses.map(
-            ({ code, persona, first, offer, when }) =>
-              html`<tr>
-                <th scope="row"><code>${code}</code></th>
-                <td data-label="Persona">${persona}</td>
-                <td data-label="First">${first === null ? NOTHING : html`<code>${first}</code>`}</td>
-                <td data-label="Then"><code>${offer}</code></td>
-                <td data-label="Needs">${when === null ? NOTHING : html`${when}`}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
+        <table class="stacked">
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Sign in as</th>
+              <th scope="col">Take first</th>
+              <th scope="col">Then ask for</th>
+              <th scope="col">Needs</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${bonuses.map(
+              ({ code, persona, first, offer, when }) =>
+                html`<tr>
+                  <th scope="row"><code>${code}</code></th>
+                  <td data-label="Persona">${persona}</td>
+                  <td data-label="First">${first === null ? NOTHING : html`<code>${first}</code>`}</td>
+                  <td data-label="Then"><code>${offer}</code></td>
+                  <td data-label="Needs">${when === null ? NOTHING : html`${when}`}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
       </div>
     </details>`,
 };
@@ -134,8 +134,8 @@ export const lobbySection: Section = {
       <dialog id="reset-question" class="card" aria-labelledby="reset-title">
         <h3 id="reset-title">Reset everything?</h3>
         <p>
-          All that was played, paid, sent and laid over here is gone then, for everybody who uses this sandbox. It
-          cannot be brought back.
+          All that was played, paid, sent and laid over here is gone then, for everybody who uses this
+          sandbox. It cannot be brought back.
         </p>
         <div class="row">
           <button type="button" id="reset-no">Keep everything</button>

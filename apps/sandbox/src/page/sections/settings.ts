@@ -79,7 +79,9 @@ export const settingsSection: Section = {
           </select>
         </div>
       </div>
-      <label for="texts-texts">Texts by message id, JSON; they take the place of those laid over before</label>
+      <label for="texts-texts"
+        >Texts by message id, JSON; they take the place of those laid over before</label
+      >
       <textarea id="texts-texts" rows="4" spellcheck="false" class="code" required></textarea>
       <p id="texts-problem" class="problem" role="alert"></p>
       <button type="submit" class="main">Lay them over</button>

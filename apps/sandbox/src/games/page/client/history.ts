@@ -12,7 +12,8 @@ export function fillHistory(table: Table, tell: (round: SeenRound) => string): v
     hourCycle: 'h23',
   });
   const { timeZone } = time.resolvedOptions();
-  byId('rounds-zone', HTMLParagraphElement).textContent = `Times of this device, ${timeZone.replaceAll('_', ' ')}`;
+  byId('rounds-zone', HTMLParagraphElement).textContent =
+    `Times of this device, ${timeZone.replaceAll('_', ' ')}`;
   const { currency } = table;
   const rows = table.history.map((round) => {
     const { staked, win, startedAt } = round;

@@ -36,7 +36,10 @@ export async function start(game: Game): Promise<void> {
     isTrying = false;
     if (!table) return;
     show(true);
-    offerDeeds(deeds.filter((deed) => deed instanceof HTMLButtonElement), [again]);
+    offerDeeds(
+      deeds.filter((deed) => deed instanceof HTMLButtonElement),
+      [again],
+    );
     begin(game, table);
   };
   again.addEventListener('click', () => void attempt());
@@ -49,7 +52,8 @@ async function firstTable(): Promise<Table | null> {
   message.textContent = '';
   if (reply.kind === 'table') return reply.table;
   const { text, tell, isOver } = troubleOf(reply);
-  message.textContent = reply.kind === 'lost' ? 'The game did not answer. Nothing was staked; try again.' : text;
+  message.textContent =
+    reply.kind === 'lost' ? 'The game did not answer. Nothing was staked; try again.' : text;
   message.className = 'say trouble';
   if (tell) tellParent(tell);
   again.hidden = isOver;

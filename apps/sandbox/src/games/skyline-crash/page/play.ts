@@ -97,7 +97,10 @@ function play(shell: Shell): void {
       const reply = await look({ wait: true });
       if (flying !== flight) return;
       if (reply.kind === 'lost') {
-        shell.say('The connection is lost. The flight goes on at our side; we keep asking how it ends.', 'trouble');
+        shell.say(
+          'The connection is lost. The flight goes on at our side; we keep asking how it ends.',
+          'trouble',
+        );
         await sleep(LOOK_AGAIN_MS);
         continue;
       }

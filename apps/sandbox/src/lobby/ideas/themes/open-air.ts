@@ -45,7 +45,7 @@ export const OPEN_AIR_THEMES: readonly Theme[] = [
       ['hibiscus', words('Blossom Poppy')],
       ['mushroom', words('Mushroom')],
       ['coin', words('Rainbow')],
-      ['key', words('Cottage')],
+      ['key', words('Latchkey')],
     ],
     behind: words('Fair Wishes Reel Lane Jig Charm Hill Songbook Harvest Promise'),
   },
