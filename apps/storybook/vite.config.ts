@@ -1,8 +1,11 @@
-import { viewPlugins } from '@baize/vite-config/plugins';
+import { fileURLToPath } from 'node:url';
+import { catalogueFiles, viewPlugins } from '@baize/vite-config/plugins';
 import { defineConfig } from 'vite';
 
+const words = fileURLToPath(new URL('../../packages/i18n/lingui.config.ts', import.meta.url));
+
 export default defineConfig({
-  plugins: viewPlugins({ words: 'source' }),
+  plugins: [viewPlugins({ words: 'source' }), catalogueFiles(words)],
   // Named ahead, so that the first test run does not stop to discover them.
   optimizeDeps: {
     include: [

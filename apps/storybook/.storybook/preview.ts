@@ -5,12 +5,14 @@ import '@baize/ui/themes/lulu';
 import '@baize/ui/themes/wireframe';
 import type { Preview } from '@storybook/react-vite';
 import { withFrame } from './frame.tsx';
-import { withPage, withRoutes, withWords } from './surroundings.tsx';
+import { withPage, withRoutes } from './surroundings.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { loadWords, withWords } from './words.tsx';
 
 export default {
   globalTypes,
   initialGlobals,
+  loaders: [loadWords],
   decorators: [withPage, withFrame, withWords, withRoutes],
   parameters: {
     layout: 'padded',

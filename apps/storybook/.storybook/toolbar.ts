@@ -1,5 +1,8 @@
 import { LOCALE_NAMES, LOCALES } from '@baize/domain/locales';
 
+/** The language for tests: no player meets it. */
+export const PSEUDO = 'pseudo';
+
 /** What a reviewer can switch above every story. */
 export const globalTypes = {
   brand: {
@@ -19,11 +22,14 @@ export const globalTypes = {
     },
   },
   locale: {
-    description: 'Language of numbers, dates and direction; words stay English here',
+    description: 'Language of words, numbers, dates and direction; words not translated yet stay English',
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
+      items: [
+        { value: PSEUDO, title: 'Pseudo: as long as a translation may be' },
+        ...LOCALES.map((value) => ({ value, title: LOCALE_NAMES[value] })),
+      ],
     },
   },
 };

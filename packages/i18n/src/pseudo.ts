@@ -28,7 +28,8 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 /** German and Arabic are about a third longer than English (look §14). */
 const LONGER = 1.35;
-const PADDING = 'enösraé';
+/** Grows the last word by a common ending, then adds words. */
+const PADDING = 'enösr áégöñ ';
 
 /**
  * A language nobody speaks, for stories and journeys only: English with accents, a third longer, and in tight
@@ -45,7 +46,8 @@ type Budget = (text: string) => number;
 function budgetOf(id: string): Budget {
   const place = TIGHT_PLACES.find(({ ids }) => ids.includes(id));
   if (!place) return (text) => Math.ceil(text.length * LONGER);
-  return () => place.longest;
+  const share = place.holds === 'row' ? Math.floor(place.longest / place.ids.length) : place.longest;
+  return () => share;
 }
 
 function asMessage(value: unknown): Messages[string] {
@@ -82,6 +84,8 @@ function pseudoText(text: string, budget: Budget): string {
 function longer(text: string, length: number): string {
   const accented = text.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
   const missing = Math.max(0, length - text.length);
-  const padding = PADDING.repeat(Math.ceil(missing / PADDING.length)).slice(0, missing);
+  const padding = PADDING.repeat(Math.ceil(missing / PADDING.length))
+    .slice(0, missing)
+    .trimEnd();
   return accented.replace(/(?=[^\p{L}]*$)/u, padding);
 }

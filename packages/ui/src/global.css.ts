@@ -28,7 +28,7 @@ reset('[data-theme]', {
   lineHeight: type.bodyLine,
   WebkitFontSmoothing: 'antialiased',
 });
-reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
+reset('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance', overflowWrap: 'break-word' });
 reset('p', { textWrap: 'pretty' });
 reset('ul, ol', { listStyle: 'none', padding: 0 });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });

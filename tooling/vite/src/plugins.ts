@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { PluginOption } from 'vite';
@@ -21,4 +21,9 @@ export function viewPlugins({
     vanillaExtractPlugin(),
     babel({ presets: [{ rolldown, preset: { plugins: [[MACROS, options]] } }] }),
   ];
+}
+
+/** Reads a catalogue's `.po` as a module, for places without a host that would compile it. */
+export function catalogueFiles(configPath: string): PluginOption {
+  return lingui({ configPath });
 }

@@ -119,17 +119,25 @@ function checkEnd(ask: { source: string; text: string }): Problem[] {
   return [{ what: `ends with “${end(ask.text)}”`, mend: `end it as the English text: “${end(ask.source)}”` }];
 }
 
-const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
 function checkPlace(ask: { locale: string; texts: Texts; place: TightPlace }): Violation[] {
   const { place, ids, longest, holds } = ask.place;
+  const mend = `${place}: ${longest} at most`;
+  if (holds === 'row') {
+    const size = ids.reduce((sum, id) => sum + lengthOf(ask.texts.get(id) ?? ''), 0);
+    return size <= longest
+      ? []
+      : [{ locale: ask.locale, id: ids.join(' + '), what: `are ${size} characters long`, mend }];
+  }
   return ids.flatMap((id): Violation[] => {
     const text = ask.texts.get(id) ?? '';
-    const parts = holds === 'word' ? text.split(/[\s\u00ad-]+/u) : [text];
-    const size = Math.max(...parts.map((part) => [...letters.segment(part)].length));
-    if (size <= longest) return [];
-    return [
-      { locale: ask.locale, id, what: `is ${size} characters long`, mend: `${place}: ${longest} at most` },
-    ];
+    const size = Math.max(...(holds === 'word' ? text.split(/[\s\u00ad-]+/u) : [text]).map(lengthOf));
+    return size <= longest ? [] : [{ locale: ask.locale, id, what: `is ${size} characters long`, mend }];
   });
+}
+
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** As many letters as a reader counts; values are as long as they are. */
+function lengthOf(text: string): number {
+  return [...letters.segment(text.replaceAll(/\{\w+\}[،,]?/g, ''))].length;
 }

@@ -125,6 +125,10 @@ shellRule(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.regular,
+  // Three columns stand on the narrowest phone in any language.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 shellRule(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 shellRule(`${table} thead th`, { ...roles.label, color: vars.color.muted });

@@ -56,7 +56,7 @@ export const next = featureStyle(
   {
     marginBlockStart: vars.space[4],
     fontSize: vars.size.micro,
-    whiteSpace: 'nowrap',
+    textWrap: 'balance',
   },
   small,
 );

@@ -14,7 +14,7 @@ export const week = featureStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.phone]: { gap: vars.space[4] } },
+  '@media': { [media.phone]: { gap: vars.space[4] }, '(max-width: 359px)': { gap: '2px' } },
 });
 
 const box: FeatureRule = {
@@ -73,7 +73,15 @@ const names: Record<State, FeatureRule> = {
   'last-chance': { color: vars.color.warning },
 };
 
-export const name = featureVariants(names, featureStyle({ ...roles.small, color: vars.color.muted }));
+export const name = featureVariants(
+  names,
+  featureStyle({
+    ...roles.small,
+    color: vars.color.muted,
+    // Arabic has no shorter names of the days.
+    '@container': { '(max-width: 36px)': { fontSize: '11px' } },
+  }),
+);
 
 const markBase = featureStyle({
   display: 'grid',

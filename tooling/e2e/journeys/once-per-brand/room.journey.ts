@@ -1,0 +1,69 @@
+import { localizedPath } from '@baize/domain/locales';
+import { isMessages } from '@baize/i18n/react';
+import { pseudoMessages } from '@baize/i18n/pseudo';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/journey.ts';
+import { chooseLanguage, openLanguages } from '../../src/language.ts';
+import { textsWithoutRoom } from '../../src/room.ts';
+
+const PLACES = [
+  '/',
+  '/?modal=login',
+  '/?modal=sign-up',
+  '/?modal=forgot-password',
+  '/cashback',
+  '/cashback?modal=rakeback',
+  '/responsible-gambling',
+  '/contacts',
+];
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** Estonian answers with the words of a language that is as long as a translation may be. */
+async function speakPseudo(page: Page) {
+  await page.route('**/catalogues/et', async (route) => {
+    const answer = await route.fetch({ url: new URL('/catalogues/en', page.url()).href });
+    const english: unknown = await answer.json();
+    if (!isMessages(english)) throw new Error('The English catalogue is none.');
+    await route.fulfill({ json: pseudoMessages(english) });
+  });
+}
+
+/** Goes on inside the document, whose words are in the language already. */
+async function goOn(page: Page, address: string) {
+  const title = await page.title();
+  const moves = new URL(page.url()).pathname !== new URL(address, page.url()).pathname;
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  if (moves) await expect(page).not.toHaveTitle(title);
+  if (address.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const language of ['et', 'de', 'tr', 'ar'] as const) {
+  test(`no word is cut or pushed off the page at 320 px (${language === 'et' ? 'pseudo' : language})`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.setTimeout(90_000);
+    if (language === 'et') await speakPseudo(page);
+    /** Each text once, with the first place it was met in. */
+    const cut = new Map<string, string>();
+    const look = async (viewer: string, places: readonly string[]) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await openLanguages(page);
+      await chooseLanguage(page, language);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const place of places) {
+        await goOn(page, localizedPath({ path: place, locale: language }));
+        for (const words of await textsWithoutRoom(page)) if (!cut.has(words)) cut.set(words, `${viewer} ${place}`);
+      }
+    };
+    await look('visitor', PLACES);
+    await signInAs('depositor');
+    await look('player', ['/', '/cashback', '/profile', '/cashback?modal=rakeback']);
+    expect([...cut].map(([words, place]) => `${place}: ${words}`)).toEqual([]);
+  });
+}
