@@ -19,8 +19,8 @@ export interface BrandOptions {
 interface Journey {
   /** Reset before every journey; its clock starts at `START` and runs. */
   sandbox: Sandbox;
-  /** Gives this browser a session of a player, before or between page loads. */
-  signInAs(persona: Persona): Promise<void>;
+  /** Gives this browser a session of a player, before or between page loads; on another host by its origin. */
+  signInAs(persona: Persona, origin?: string): Promise<void>;
   /** Names what the console will complain of because the journey itself makes it happen. */
   tolerate(words: RegExp): void;
   /** A second tab of the same browser, watched like the first. */
@@ -48,7 +48,9 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
     { auto: true },
   ],
   signInAs: async ({ context, places, brand, sandbox }, use) => {
-    await use(async (persona) => keepToken(context, places[brand].url, await sandbox.signIn(persona)));
+    await use(async (persona, origin = places[brand].url) =>
+      keepToken(context, origin, await sandbox.signIn(persona)),
+    );
   },
   watch: [
     async ({ page }, use) => {

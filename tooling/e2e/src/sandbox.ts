@@ -54,6 +54,8 @@ export interface Sandbox {
   fail(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   override(brand: Brand, settings: Record<string, unknown> | null): Promise<void>;
+  /** What the brand words its own way in a language; it replaces what was there. */
+  texts(brand: Brand, locale: string, texts: Record<string, string> | null): Promise<void>;
   visitFrom(visitor: { country?: string; ip?: string | null }): Promise<void>;
   /** A new session of a player, whose token it answers; an earlier one ends. */
   signIn(persona: Persona): Promise<string>;
@@ -96,6 +98,7 @@ export function openSandbox(url: string): Sandbox {
     fail: (fault) => tell('POST', 'faults', fault),
     clearFaults: () => tell('DELETE', 'faults'),
     override: (brand, override) => tell('PUT', 'settings', { brand, override }),
+    texts: (brand, locale, texts) => tell('PUT', 'locales', { brand, locale, texts }),
     visitFrom: (visitor) => tell('POST', 'visitor', visitor),
     async signIn(persona) {
       const { accessToken } = (await send('POST', 'sign-in', { persona })) as { accessToken: string };

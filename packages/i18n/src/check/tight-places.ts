@@ -25,10 +25,11 @@ export const TIGHT_PLACES: readonly TightPlace[] = [
   },
   {
     place: 'two open days side by side',
-    ids: ['rakeback.claim', 'rakeback.today.day', 'rakeback.yesterday.day'],
+    ids: ['rakeback.today.day', 'rakeback.yesterday.day'],
     longest: 9,
     holds: 'word',
   },
+  { place: 'button of an open day', ids: ['rakeback.claim'], longest: 7, holds: 'text' },
   {
     place: 'segments, a third of the dialog’s width',
     ids: ['limits.period.daily', 'limits.period.weekly', 'limits.period.monthly'],

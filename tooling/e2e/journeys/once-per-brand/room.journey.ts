@@ -58,7 +58,8 @@ for (const language of ['et', 'de', 'tr', 'ar'] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const place of places) {
         await goOn(page, localizedPath({ path: place, locale: language }));
-        for (const words of await textsWithoutRoom(page)) if (!cut.has(words)) cut.set(words, `${viewer} ${place}`);
+        for (const words of await textsWithoutRoom(page))
+          if (!cut.has(words)) cut.set(words, `${viewer} ${place}`);
       }
     };
     await look('visitor', PLACES);

@@ -79,7 +79,7 @@ export const name = featureVariants(
     ...roles.small,
     color: vars.color.muted,
     // Arabic has no shorter names of the days.
-    '@container': { '(max-width: 36px)': { fontSize: '11px' } },
+    '@container': { '(max-width: 36px)': { selectors: { '&:lang(ar)': { fontSize: '10px' } } } },
   }),
 );
 
