@@ -13,7 +13,7 @@ export const TIGHT_PLACES: readonly TightPlace[] = [
   {
     place: 'bottom bar, five places of 64 px',
     ids: ['nav.lobby', 'nav.cashback', 'nav.promo', 'nav.rewards', 'nav.deposit', 'nav.menu'],
-    longest: 10,
+    longest: 9,
     holds: 'word',
   },
   { place: 'header, beside the logo', ids: ['nav.log-in', 'nav.join'], longest: 18, holds: 'row' },
@@ -29,7 +29,7 @@ export const TIGHT_PLACES: readonly TightPlace[] = [
     longest: 9,
     holds: 'word',
   },
-  { place: 'button of an open day', ids: ['rakeback.claim'], longest: 7, holds: 'text' },
+  { place: 'button of an open day', ids: ['rakeback.claim', 'rakeback.claiming'], longest: 8, holds: 'word' },
   {
     place: 'segments, a third of the dialog’s width',
     ids: ['limits.period.daily', 'limits.period.weekly', 'limits.period.monthly'],
