@@ -187,6 +187,9 @@ const paper = (selector: string, rule: Record<string, string>): void =>
 paper(':is(header, footer, nav, aside, [data-side]):not([data-document] header)', {
   display: 'none !important',
 });
+globalStyle('html:has([data-document])', {
+  '@media': { [PRINT]: { colorScheme: 'light', background: 'Canvas', color: 'CanvasText' } },
+});
 paper('[data-document]', { color: 'CanvasText', padding: '0' });
 paper('[data-document] *', { color: 'inherit !important', background: 'none !important' });
 paper('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

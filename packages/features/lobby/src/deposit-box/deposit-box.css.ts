@@ -34,7 +34,7 @@ export const box = styleVariants({
             [media.toTablet]: { marginInline: 'var(--page-side, 24px)' },
             [media.desktop]: {
               position: 'absolute',
-              insetBlockEnd: vars.space[56],
+              insetBlockEnd: vars.space[44],
               insetInlineEnd: 'max(var(--page-side, 24px), calc((100% - var(--page-width, 1216px)) / 2))',
               inlineSize: '340px',
             },

@@ -76,7 +76,7 @@ function WayOn({ amount, method, currency, viewer }: DepositFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const target = usePageTarget('deposit');
-  const looks = buttonClass({ variant: 'primary', size: 'large' });
+  const looks = buttonClass({ variant: 'secondary', size: 'large' });
   if (!target) return null;
   const words =
     viewer === 'guest'
@@ -99,7 +99,7 @@ function WayOn({ amount, method, currency, viewer }: DepositFormProps) {
 function Stuck({ viewer }: { viewer: 'guest' | 'player' }) {
   const { t } = useLingui();
   return (
-    <Button size="large" disabled>
+    <Button variant="secondary" size="large" disabled>
       {viewer === 'guest'
         ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })
         : t({ id: 'nav.deposit', message: 'Deposit' })}

@@ -127,12 +127,12 @@ export const controls = byLayout(
   {
     wide: {
       insetBlockEnd: vars.space[16],
-      insetInlineEnd: 'var(--page-side, 24px)',
+      insetInlineEnd: 'calc(var(--page-side, 24px) + var(--hero-end, 0px))',
       '@media': { [media.phone]: { insetBlockEnd: vars.space[12] } },
     },
     card: {
       insetBlockEnd: vars.space[16],
-      insetInlineEnd: vars.space[16],
+      insetInlineEnd: `calc(${vars.space[16]} + var(--hero-end, 0px))`,
       '@media': {
         [media.phone]: { insetBlockEnd: 'auto', insetBlockStart: '156px', insetInlineEnd: vars.space[12] },
       },

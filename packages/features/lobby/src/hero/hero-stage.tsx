@@ -1,6 +1,6 @@
 import { useBrand } from '@baize/shell/brand';
 import { useVariant } from '@baize/shell/links';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Turning } from './hero-slides.tsx';
 import * as css from './hero.css.ts';
 
@@ -38,12 +38,11 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
       {turning ? (
         <turning.View stage={stage} layout={layout} slides={turning.slides} shown={shown} show={setShown} />
       ) : null}
-      <div inert={shown !== 0}>{children}</div>
-      {design ? (
-        <Suspense>
-          <DepositBox layout={layout} />
-        </Suspense>
-      ) : null}
+      <div className={css.first} inert={shown !== 0}>
+        {children}
+      </div>
+      {/* No Suspense boundary, as around the frame: the server waits for it, and it is there without script. */}
+      {design ? <DepositBox layout={layout} /> : null}
     </div>
   );
 }

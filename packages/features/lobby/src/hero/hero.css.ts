@@ -28,7 +28,7 @@ export const hero = styleVariants({
         [layer]: {
           marginBlockStart: '-68px',
           paddingBlockStart: '68px',
-          minBlockSize: '508px',
+          minBlockSize: 'var(--hero-height, 508px)',
           alignItems: 'center',
           '@media': {
             [media.toTablet]: { minBlockSize: 'auto', alignItems: 'start' },
@@ -206,10 +206,27 @@ globalStyle(`${behind} > svg`, {
 /** Slides and buttons lie over the first slide, the deposit box of the design variant beside it. */
 export const stage = style({ '@layer': { [layer]: { position: 'relative' } } });
 
-/** In a card the deposit box needs more height than the words do. */
-export const roomy = styleVariants({
-  wide: {},
-  card: {
-    '@layer': { [layer]: { '@media': { [media.desktop]: { vars: { '--hero-height': '440px' } } } } },
+/** The brand's own slide, out of reach and out of sight once another one covers it. */
+export const first = style({
+  '@layer': {
+    [layer]: {
+      selectors: {
+        '&[inert]': { visibility: 'hidden', transition: `visibility 0s ${vars.motion.slow}` },
+      },
+    },
   },
+});
+
+/** The deposit box needs height, and the buttons of the slides a place beside it. */
+const besideBox = (height: string, end: string) => ({
+  '@layer': {
+    [layer]: {
+      '@media': { [media.desktop]: { vars: { '--hero-height': height, '--hero-end': end } } },
+    },
+  },
+});
+
+export const roomy = styleVariants({
+  wide: besideBox('600px', '356px'),
+  card: besideBox('440px', '340px'),
 });
