@@ -1,6 +1,14 @@
 import { LOCALES } from '@baize/domain/locales';
 import { describe, expect, test } from 'vitest';
-import { formatClock, formatDay, formatDeadline, formatMoneyText, offsetText } from './formats.ts';
+import {
+  formatClock,
+  formatDay,
+  formatDeadline,
+  formatInstant,
+  formatMoneyText,
+  formatPercent,
+  offsetText,
+} from './formats.ts';
 
 const evening = Date.parse('2026-11-20T17:17:19Z');
 const ask = { instant: evening, zone: 'Europe/Amsterdam', locale: 'en' };
@@ -25,6 +33,8 @@ describe('times and days as a player reads them', () => {
     for (const locale of LOCALES) {
       expect(formatClock({ ...ask, locale }), locale).toMatch(/18.17/);
       expect(formatDay({ date: '2026-11-20', locale, style: 'day' }), locale).toContain('20');
+      expect(formatPercent({ share: 0.085, locale }), locale).toMatch(/8[.,]5/);
+      expect(formatInstant({ ...ask, locale }), locale).toMatch(/(?:18|6).17/);
       expect(formatMoneyText({ amount: 4.82, currency: 'EUR', locale }), locale).toMatch(/4[.,]82/);
     }
   });

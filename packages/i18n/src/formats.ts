@@ -47,6 +47,19 @@ export function formatClock(ask: { instant: number; zone: string; locale: string
   }).format(ask.instant);
 }
 
+/** A share as a percentage: 0.08 is `8%`, of two decimals at most. */
+export function formatPercent(ask: { share: number; locale: string }): string {
+  const options = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(intlLocale(ask.locale), options).format(ask.share);
+}
+
+/** A day and a clock time in one, for when something opens or ends. */
+export function formatInstant(ask: { instant: number; zone: string; locale: string }): string {
+  return formatter(ask.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ask.zone }).format(
+    ask.instant,
+  );
+}
+
 const DAY_STYLES = {
   /** Fri */
   weekday: { weekday: 'short' },

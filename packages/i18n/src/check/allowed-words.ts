@@ -52,6 +52,6 @@ export const EQUAL: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'Website',
   ],
-  tr: ['Bonus', 'Casino', 'Demo', 'Jackpot', 'Rakeback', 'tablet'],
+  tr: ['Bonus', 'bonus', 'Casino', 'Demo', 'Jackpot', 'Rakeback', 'tablet'],
   ar: [],
 };

@@ -1,3 +1,4 @@
+import { formatPercent } from '@baize/i18n/formats';
 import { PageLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
@@ -124,10 +125,7 @@ function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, 'countdow
       </div>
     );
   }
-  const percent = new Intl.NumberFormat(i18n.locale, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  }).format(award.percent / 100);
+  const percent = formatPercent({ share: award.percent / 100, locale: i18n.locale });
   return (
     <div className={styles.award}>
       <p className={styles.amount}>

@@ -5,6 +5,7 @@ import {
   type RegistrationQuestion,
 } from '@baize/domain/mirror-domain';
 import { closedDomainMessages, registrationRefusedMessages } from '@baize/i18n/catalogue/access';
+import { formatInstant } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { PathLink } from '@baize/shell/links';
 import { usePage } from '@baize/shell/page';
@@ -28,10 +29,7 @@ export function useClosedWords(question: RegistrationQuestion): string | null {
     mobile: t({ id: 'device.mobile', message: 'phone' }),
   };
   if (reason === 'window' && opensAt === null) return i18n._(closedDomainMessages.closedForNow);
-  const when = (timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      opensAt ?? 0,
-    );
+  const when = (zone: string) => formatInstant({ instant: opensAt ?? 0, zone, locale });
   const values = {
     opensAt: `${when(zone)} (${when('UTC')} UTC)`,
     devices: new Intl.ListFormat(locale, { type: 'disjunction' }).format(

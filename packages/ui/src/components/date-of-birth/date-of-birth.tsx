@@ -80,7 +80,7 @@ function twoDigits(number: number): string {
 }
 
 function numbers(count: number, locale: string) {
-  const written = new Intl.NumberFormat(locale, { useGrouping: false });
+  const written = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: false });
   return Array.from({ length: count }, (_, index) => ({
     value: twoDigits(index + 1),
     label: written.format(index + 1),
