@@ -33,6 +33,7 @@ test.each([
   ['/?nxafk=1&cpnc=7&nxaft=friend', '/?cpnc=7'],
   ['/?nxafk=1&cpnc=7', '/?nxafk=1&cpnc=7'],
   ['/?nxaft=friend', '/?nxaft=friend'],
+  ['/?modal=reset-password&token=secret', '/?modal=reset-password'],
   ['/?mat=1&att=2', '/?mat=1&att=2'],
   ['/?at=', '/'],
 ])('%s is cleaned to %s before anything else runs', (asked, left) => {

@@ -1,7 +1,7 @@
 /**
  * Runs before the first paint and before every other script, as an inline script of the document.
  *
- * First it lays the address aside for `takeArrivals` and cleans the address bar of access and affiliate tokens, so
+ * First it lays the address aside for `takeArrivals` and cleans the address bar of access, affiliate and mailed tokens, so
  * that no script, event or referrer ever sees them (SES-02, SES-07). Then whoever was signed in sees no flash of the
  * visitor's buttons, and a narrowed panel is narrow from the start. It decides nothing: the token is not read, only
  * that there is one. A button pressed before the page's code is there is remembered, so that the press is late and not
@@ -13,7 +13,7 @@ export function earlyScript(affiliateKey: string): string {
 
 /** Every byte of it is in every page. */
 const arrival = (key: string) =>
-  '{let l=location,h=l.href,s=l.search,f=(e,t)=>new URLSearchParams(e).has(t),n=["at"];' +
+  '{let l=location,h=l.href,s=l.search,f=(e,t)=>new URLSearchParams(e).has(t),n=["at","token"];' +
   `f(s,${key})&&f(s,"nxaft")&&n.push(${key},"nxaft");` +
   'n.some(t=>f(s,t))&&history.replaceState(0,0,h.replace(s,t=>(' +
   's=s.slice(1).split("&").filter(e=>!n.some(t=>f(e,t))).join("&"))&&"?"+s));' +

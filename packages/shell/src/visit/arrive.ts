@@ -8,9 +8,11 @@ import {
   readTracking,
   takeAccessToken,
   takeAffiliate,
+  takeLinkToken,
 } from '@baize/domain/tracking';
 import { sessionFacts } from '../session/session-facts.ts';
 import { heldToken } from './held-token.ts';
+import { linkToken } from './link-token.ts';
 import { affiliateToken, askedDevice, firstAddress, keptTracking } from './visit-stores.ts';
 
 /**
@@ -27,6 +29,7 @@ export function arrive(): void {
     takeTracking(search);
     takeAffiliateOf(search, key);
     takeToken(search);
+    takeLink(search);
   }
   if (addresses.length > 0) return;
   takeTracking('');
@@ -56,4 +59,9 @@ function takeToken(search: string): void {
   const arrival = takeAccessToken({ search, signedIn: current !== null });
   if (arrival.kind === 'store') tokenStore.set(arrival.token);
   if (arrival.kind === 'ask' && arrival.token !== current) heldToken.set(arrival.token);
+}
+
+function takeLink(search: string): void {
+  const { token } = takeLinkToken(search);
+  if (token !== null) linkToken.set(token);
 }

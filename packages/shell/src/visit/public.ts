@@ -6,3 +6,15 @@ export type { VisitFacts } from './visit-facts.ts';
 export async function readVisit(): Promise<VisitFacts> {
   return (await import('./visit-facts.ts')).readVisit();
 }
+
+/** The token of the mailed link that led here, which the address shows no more; null for none. */
+export async function readLinkToken(): Promise<string | null> {
+  const [{ arrive }, { linkToken }] = await Promise.all([import('./arrive.ts'), import('./link-token.ts')]);
+  arrive();
+  return linkToken.get();
+}
+
+/** The link has done its work, or is of no use any more. */
+export async function forgetLinkToken(): Promise<void> {
+  (await import('./link-token.ts')).linkToken.clear();
+}

@@ -1,26 +1,31 @@
 import { takeLinkToken } from '@baize/domain/tracking';
-import { useEffect, useState } from 'react';
+import { forgetLinkToken as forget, readLinkToken } from '@baize/shell/visit';
+import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-let held: string | null = null;
+let arrived: Promise<string | null> | null = null;
+
+function arrival(): Promise<string | null> {
+  arrived ??= readLinkToken();
+  return arrived;
+}
 
 /** Nobody needs the token of a link any more. */
 export function forgetLinkToken(): void {
-  held = null;
+  arrived = Promise.resolve(null);
+  void forget();
 }
 
 /**
- * The token of the mailed link that led here. It leaves the address at once and stays in memory alone: neither the
- * history nor a referrer, nor a script of others, finds it later.
+ * The token of the mailed link that led here. The document's early script took it out of the address; one that came
+ * later, by a link within the page, leaves the address as well. Suspends until it is known.
  */
 export function useLinkToken(): string | null {
+  const kept = use(arrival());
   const location = useLocation();
   const navigate = useNavigate();
   const { token: brought, search } = takeLinkToken(location.search);
-  const [token] = useState(() => {
-    held = brought ?? held;
-    return held;
-  });
+  const [token] = useState(brought ?? kept);
   useEffect(() => {
     if (search === location.search) return;
     const { pathname, hash } = location;

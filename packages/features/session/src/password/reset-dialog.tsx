@@ -15,24 +15,30 @@ import { leaveLoginHint } from '../login/login-hint.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /** Where a mailed link or a code by SMS leads: a new password, and then the login. */
-export function ResetDialog({ open, close, onExited }: ModalProps) {
-  const { t } = useLingui();
-  const token = useLinkToken();
+export function ResetDialog(props: ModalProps) {
   return (
     <Suspense>
       <PlayerProviders>
-        <Dialog
-          open={open}
-          onClose={close}
-          onExited={onExited}
-          title={t({ id: 'reset.title', message: 'Set a new password' })}
-          closeLabel={t({ id: 'button.close', message: 'Close' })}
-          width="alert"
-        >
-          <Reset token={token} />
-        </Dialog>
+        <Opened {...props} />
       </PlayerProviders>
     </Suspense>
+  );
+}
+
+function Opened({ open, close, onExited }: ModalProps) {
+  const { t } = useLingui();
+  const token = useLinkToken();
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onExited={onExited}
+      title={t({ id: 'reset.title', message: 'Set a new password' })}
+      closeLabel={t({ id: 'button.close', message: 'Close' })}
+      width="alert"
+    >
+      <Reset token={token} />
+    </Dialog>
   );
 }
 

@@ -26,14 +26,17 @@ export default function VerifyEmailPage() {
 }
 
 function Confirm() {
-  const token = useLinkToken();
   return (
     <PartBoundary fallback={<Moment />}>
       <Suspense fallback={<Moment />}>
-        <Confirmation token={token} />
+        <WithToken />
       </Suspense>
     </PartBoundary>
   );
+}
+
+function WithToken() {
+  return <Confirmation token={useLinkToken()} />;
 }
 
 function Moment() {

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginDialog } from '../login/login-dialog.tsx';
 import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
 import { SignUpDialog } from './sign-up-dialog.tsx';
-import { forgetSignUp } from './sign-up-values.ts';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -17,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetSignUp();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openSignUp } from '../testing/sign-up-stage.tsx';
-import { forgetSignUp } from './sign-up-values.ts';
 
 afterEach(() => {
   cleanup();
-  forgetSignUp();
+  sessionStorage.clear();
 });
 
 test('the e-mail’s box takes letters, digits and @ . _ % + - alone, typed or pasted [VAL-01]', async () => {

@@ -2,11 +2,10 @@ import { ApiFailure } from '@baize/api/failure';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openSignUp } from '../testing/sign-up-stage.tsx';
-import { forgetSignUp } from './sign-up-values.ts';
 
 afterEach(() => {
   cleanup();
-  forgetSignUp();
+  sessionStorage.clear();
 });
 
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
@@ -49,7 +48,7 @@ test('the newsletter comes ticked where the market allows it, the consent never;
   );
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
   close();
-  forgetSignUp();
+  sessionStorage.clear();
   openSignUp({ newsletter: false });
   expect(newsletter().checked).toBe(false);
 });

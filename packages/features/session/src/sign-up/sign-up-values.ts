@@ -1,4 +1,3 @@
-import { draftOf } from '@baize/domain/form-payload';
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import type { SignUpStart } from './use-sign-up-start.ts';
 
@@ -33,20 +32,20 @@ export function presetValues(start: SignUpStart, newsletter: boolean): SignUpVal
   };
 }
 
-let kept: Partial<SignUpValues> = {};
-
-/** Keeps what is typed while the page lives, should the window be closed by mistake; no password, no consent. */
-export function keepSignUp(values: SignUpValues): void {
-  const { termsAccepted: _, ...rest } = values;
-  const names = Object.keys(draftOf(rest));
-  kept = Object.fromEntries(Object.entries(rest).filter(([name]) => names.includes(name)));
+/** A form as its draft keeps it; a newsletter said no to must not come back ticked. */
+export function toDraft(values: SignUpValues): Record<string, string> {
+  const { termsAccepted: _, newsletter, ...texts } = values;
+  return { ...texts, newsletter: newsletter ? 'yes' : 'no' };
 }
 
-export function keptSignUp(): Partial<SignUpValues> {
-  return kept;
-}
-
-/** Nothing of a sign-up outlives it. */
-export function forgetSignUp(): void {
-  kept = {};
+/** What a draft brings back; a consent is given anew. */
+export function fromDraft(draft: Readonly<Record<string, unknown>> | null): Partial<SignUpValues> {
+  const { newsletter, ...rest } = draft ?? {};
+  const texts = Object.entries(rest).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in EMPTY,
+  );
+  return {
+    ...Object.fromEntries(texts),
+    ...(newsletter !== undefined && { newsletter: newsletter === 'yes' }),
+  };
 }

@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openSignUp } from '../testing/sign-up-stage.tsx';
-import { forgetSignUp } from './sign-up-values.ts';
 
 afterEach(() => {
   cleanup();
-  forgetSignUp();
+  sessionStorage.clear();
 });
 
 const way = (name: string) => screen.getByRole('radio', { name });

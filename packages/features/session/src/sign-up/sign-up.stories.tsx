@@ -10,7 +10,6 @@ import { countryChoices } from './choices.ts';
 import { RegistrationClosed } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
-import { forgetSignUp } from './sign-up-values.ts';
 
 const countries = [
   { code: 'BR', name: 'Brazil', phoneCode: '55' },
@@ -40,7 +39,7 @@ const meta: Meta<typeof SignUpForm> = {
     newsletter: true,
     submit: async () => undefined,
   },
-  beforeEach: forgetSignUp,
+  beforeEach: () => sessionStorage.clear(),
   render: (args) => (
     <PlayerStage>
       <Dialog open onClose={() => undefined} title="Create account" closeLabel="Close" width="alert">

@@ -5,6 +5,7 @@ import {
   type SignUpValues,
   type SignUpWay,
 } from '@baize/domain/sign-up-form';
+import { useDraft } from '@baize/shell/form-drafts';
 import { usePage } from '@baize/shell/page';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -14,7 +15,7 @@ import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
 import { problemsOf } from './sign-up-rules.ts';
-import { forgetSignUp, keepSignUp, keptSignUp, presetValues } from './sign-up-values.ts';
+import { fromDraft, presetValues, toDraft } from './sign-up-values.ts';
 import { usePhoneRules } from './use-phone-rules.ts';
 
 /** Names the platform has for what the form calls otherwise. */
@@ -31,13 +32,14 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
   const fields = useMemo(() => signUpFields(way, uses), [way, uses]);
   const plans = usePhoneRules(fields.includes('phone'));
   const token = useRecaptcha('sign_up');
+  const draft = useDraft('sign-up');
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [tries, setTries] = useState(0);
   const rules = { way, fields, password, plans };
   const form = useForm<SignUpValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: { ...presetValues(start, newsletter), ...keptSignUp() },
+    defaultValues: { ...presetValues(start, newsletter), ...fromDraft(draft.values) },
     resolver: (values) => {
       const problems = problemsOf(values, rules);
       if (Object.keys(problems).length === 0) return { values, errors: {} };
@@ -48,14 +50,17 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
   // Every answer counts for what is missing; the whole form is drawn anew with each.
   useWatch({ control: form.control });
   const values = form.getValues();
-  useEffect(() => keepSignUp(form.getValues()));
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) draft.keep(toDraft(form.getValues()));
+  });
   const missing = Object.keys(problemsOf(values, rules));
 
   const send = async (filled: SignUpValues) => {
     setFailure(null);
     try {
       await submit(signUpForm(filled, fields), { recaptchaToken: await token() });
-      forgetSignUp();
+      draft.drop();
     } catch (problem) {
       const reason = formFailure(problem);
       setFailure(reason);

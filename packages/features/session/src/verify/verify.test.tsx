@@ -1,5 +1,5 @@
 import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -21,13 +21,15 @@ function Address() {
 
 const address = () => screen.getByTestId('address').textContent;
 
-function open(at: string, answer: () => Response) {
+async function open(at: string, answer: () => Response) {
   const { api, asked } = answeringApi({ 'verify-email': answer });
-  render(
-    <Stage address={at} api={api}>
-      <VerifyEmailPage />
-      <Address />
-    </Stage>,
+  await act(async () =>
+    render(
+      <Stage address={at} api={api}>
+        <VerifyEmailPage />
+        <Address />
+      </Stage>,
+    ),
   );
   return asked;
 }
@@ -36,7 +38,7 @@ test.each([
   ['/verify-email?token=good-1', '/casino?modal=login'],
   ['/design/verify-email?token=good-2', '/design/casino?modal=login'],
 ])('%s confirms the address once and leads to %s [NAV-05]', async (at, leadsTo) => {
-  const asked = open(at, ok());
+  const asked = await open(at, ok());
   await waitFor(() => expect(address()).toBe(leadsTo));
   expect(asked).toEqual([{ call: 'verify-email', body: { token: at.split('=')[1] } }]);
 });
@@ -45,13 +47,13 @@ test.each([
   ['/verify-email?token=old-1&cpnc=7', '/?modal=verify-email-expired'],
   ['/design/verify-email?token=old-2', '/design?modal=verify-email-expired'],
 ])('a link that came too late, %s, leads to %s [NAV-05]', async (at, leadsTo) => {
-  open(at, refuses(422, { code: 'TOKEN_EXPIRED' }));
+  await open(at, refuses(422, { code: 'TOKEN_EXPIRED' }));
   await waitFor(() => expect(address()).toBe(leadsTo));
 });
 
 test('the token leaves the address at once, and a platform in trouble can be asked again', async () => {
   let tries = 0;
-  const asked = open('/verify-email?token=good-3&cpnc=7', () => {
+  const asked = await open('/verify-email?token=good-3&cpnc=7', () => {
     tries += 1;
     return tries === 1 ? refuses(500)() : ok()();
   });
@@ -63,7 +65,7 @@ test('the token leaves the address at once, and a platform in trouble can be ask
 });
 
 test('a link without its token offers a new one', async () => {
-  const asked = open('/verify-email', ok());
+  const asked = await open('/verify-email', ok());
   const link = await screen.findByRole('link', { name: 'Send a new link' });
   expect(link.getAttribute('href')).toBe('/verify-email?modal=verify-email-expired');
   expect(asked).toEqual([]);
