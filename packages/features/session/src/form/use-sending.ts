@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { useFirstWrong } from './first-wrong.ts';
 import { formFailure, type FormFailure } from './form-failure.ts';
 
-/** One form's sending: what it failed for, and how often it was pressed in vain. */
+/** One form's sending: what it failed for, and the way to what is wrong. */
 export interface Sending<Values> {
   failure: FormFailure | null;
-  tries: number;
+  /** For the form's element. */
+  form: RefObject<HTMLFormElement | null>;
   /** The form was pressed with wrong fields. */
   missed(): void;
   submit(values: Values): Promise<void>;
@@ -16,11 +18,10 @@ export function useSending<Values>(
   about: 'resend' | 'other' = 'other',
 ): Sending<Values> {
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [tries, setTries] = useState(0);
-  const missed = () => setTries((count) => count + 1);
+  const { form, missed } = useFirstWrong();
   return {
     failure,
-    tries,
+    form,
     missed,
     async submit(values) {
       setFailure(null);

@@ -10,7 +10,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFieldWords } from '../form/field-words.ts';
-import { useFirstWrong } from '../form/first-wrong.ts';
 import { form as formClass } from '../form/form.css.ts';
 import { usePasswordWords } from '../form/password-words.ts';
 import { useSending } from '../form/use-sending.ts';
@@ -44,7 +43,7 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
     },
   );
   const { errors, isSubmitting } = formState;
-  const { failure, tries, missed, submit } = useSending<ChangeFields>(async ({ current, password }) => {
+  const { failure, form, missed, submit } = useSending<ChangeFields>(async ({ current, password }) => {
     setDone(false);
     await send({ current, password });
     reset(EMPTY);
@@ -54,10 +53,9 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
   const again = () => {
     if (getFieldState('repeat').isTouched) void trigger('repeat');
   };
-  const ref = useFirstWrong(tries);
   return (
     <form
-      ref={ref}
+      ref={form}
       className={formClass}
       method="post"
       noValidate

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
-import { useFirstWrong } from '../form/first-wrong.ts';
 import { form as formClass, intro } from '../form/form.css.ts';
 import { keepClean } from '../form/keep-clean.ts';
 import { useSending } from '../form/use-sending.ts';
@@ -27,11 +26,10 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
     defaultValues: { phone: '' },
     shouldFocusError: false,
   });
-  const { failure, tries, missed, submit } = useSending<{ phone: string }>(async ({ phone }) => {
+  const { failure, form, missed, submit } = useSending<{ phone: string }>(async ({ phone }) => {
     await send({ phone, phoneCode: dial === '' ? null : dial });
     onSent(`+${dial} ${phone}`);
   });
-  const ref = useFirstWrong(tries);
   const rules = {
     required: 'form.validation.invalid.required',
     minLength: { value: 3, message: 'form.validation.invalid.short.number' },
@@ -39,7 +37,7 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
   };
   return (
     <form
-      ref={ref}
+      ref={form}
       className={formClass}
       method="post"
       noValidate

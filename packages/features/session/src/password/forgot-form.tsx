@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import { AccountEmail } from '../form/email-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
-import { useFirstWrong } from '../form/first-wrong.ts';
 import { form as formClass, intro } from '../form/form.css.ts';
 import { useSending } from '../form/use-sending.ts';
 import { accountEmail } from './password-schemas.ts';
@@ -29,14 +28,13 @@ export function ForgotForm({ send, onSent }: ForgotFormProps) {
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const { failure, tries, missed, submit } = useSending<{ email: string }>(async ({ email }) => {
+  const { failure, form, missed, submit } = useSending<{ email: string }>(async ({ email }) => {
     await send({ email });
     onSent(email);
   });
-  const ref = useFirstWrong(tries);
   return (
     <form
-      ref={ref}
+      ref={form}
       className={formClass}
       method="post"
       noValidate

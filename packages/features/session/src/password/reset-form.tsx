@@ -9,7 +9,6 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFieldWords } from '../form/field-words.ts';
-import { useFirstWrong } from '../form/first-wrong.ts';
 import { form as formClass } from '../form/form.css.ts';
 import { SwapLink } from '../form/swap-modal.tsx';
 import { useSending } from '../form/use-sending.ts';
@@ -41,7 +40,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
-  const { failure, tries, missed, submit } = useSending<ResetFields>(async ({ code, password }) => {
+  const { failure, form, missed, submit } = useSending<ResetFields>(async ({ code, password }) => {
     await send({ token: token ?? code, password });
     onDone();
   });
@@ -49,11 +48,10 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
   const again = () => {
     if (getFieldState('repeat').isTouched) void trigger('repeat');
   };
-  const ref = useFirstWrong(tries);
   const stale = failure?.code === 'TOKEN_EXPIRED';
   return (
     <form
-      ref={ref}
+      ref={form}
       className={formClass}
       method="post"
       noValidate

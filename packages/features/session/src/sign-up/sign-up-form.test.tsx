@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openSignUp } from '../testing/sign-up-stage.tsx';
+import { LEAST, openSignUp } from '../testing/sign-up-stage.tsx';
 
 afterEach(() => {
   cleanup();
@@ -86,8 +86,8 @@ test('pressing twice opens one account, and the button says that it is on its wa
     sent += 1;
     return new Promise(() => undefined);
   };
-  const { fillIn, join, user } = openSignUp({ submit });
-  await fillIn();
+  const { fillInLeast, join, user } = openSignUp({ start: LEAST, submit });
+  await fillInLeast();
   await user.dblClick(join());
   await waitFor(() => expect(join().getAttribute('aria-busy')).toBe('true'));
   await user.click(join());
@@ -97,8 +97,8 @@ test('pressing twice opens one account, and the button says that it is on its wa
 test('what the platform finds wrong with a field stands at that field [PRF-06]', async () => {
   const submit = () =>
     Promise.reject(refused({ status: 400, fieldErrors: { email: 'form.validation.invalid.taken' } }));
-  const { fillIn, join, user, note, box } = openSignUp({ submit });
-  await fillIn();
+  const { fillInLeast, join, user, note, box } = openSignUp({ start: LEAST, submit });
+  await fillInLeast();
   await user.click(join());
   expect((await screen.findByRole('alert')).textContent).toBe('Please check fields with errors');
   expect(note('E-mail')).toBe('This is already in use. Log in, or use another one');
@@ -112,13 +112,16 @@ test.each([
   [new ApiFailure({ kind: 'timed-out', path: '/' }), /No answer came in time.*Try again/],
   [new ApiFailure({ kind: 'server', status: 500, path: '/' }), /Internal server error.*Try again/],
 ])('a sign-up that fails says why and loses nothing: %s [PRF-06]', async (problem, words) => {
-  const { fillIn, join, user, box } = openSignUp({ submit: () => Promise.reject(problem) });
-  await fillIn();
+  const { fillInLeast, join, user, box, terms } = openSignUp({
+    start: LEAST,
+    submit: () => Promise.reject(problem),
+  });
+  await fillInLeast();
   await user.click(join());
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
   expect(box('E-mail').value).toBe('ann@example.com');
   expect(box('Password').value).toBe('Baize-2026');
-  expect(box('Year').value).toBe('1990');
+  expect(terms().checked).toBe(true);
   expect(isOff(join())).toBe(false);
 });
 

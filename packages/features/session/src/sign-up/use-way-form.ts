@@ -10,6 +10,7 @@ import { usePage } from '@baize/shell/page';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { fieldErrors } from '../form/field-errors.ts';
+import { useFirstWrong } from '../form/first-wrong.ts';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
@@ -34,7 +35,7 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
   const token = useRecaptcha('sign_up');
   const draft = useDraft('sign-up');
   const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [tries, setTries] = useState(0);
+  const { form: element, missed } = useFirstWrong();
   const rules = { way, fields, password, plans };
   const form = useForm<SignUpValues>({
     mode: 'onTouched',
@@ -68,11 +69,11 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
         const field = FIELD_OF[name] ?? fields.find((one) => one === name);
         if (field) form.setError(field, { type: 'platform', message });
       }
-      setTries((count) => count + 1);
+      missed();
     }
   };
-  const press = form.handleSubmit(send, () => setTries((count) => count + 1));
-  return { form, fields, plans, missing, failure, tries, press };
+  const press = form.handleSubmit(send, missed);
+  return { form, fields, plans, missing, failure, element, press };
 }
 
 /** Presets that came after the form was shown fill in what is still empty. */

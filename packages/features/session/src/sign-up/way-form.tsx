@@ -5,7 +5,6 @@ import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useFirstWrong } from '../form/first-wrong.ts';
 import { foot, form as formClass, held, intro } from '../form/form.css.ts';
 import { SwapLink } from '../form/swap-modal.tsx';
 import { RecaptchaNote } from '../recaptcha/recaptcha-note.tsx';
@@ -37,9 +36,8 @@ const FIELDS: Partial<Record<SignUpField, ReactNode>> = {
 export function WayForm(props: SignUpFormProps & { way: SignUpWay }) {
   const { t } = useLingui();
   const { way, start, closed } = props;
-  const { form, fields, plans, missing, failure, tries, press } = useWayForm(props);
+  const { form, fields, plans, missing, failure, element, press } = useWayForm(props);
   const { isSubmitting, isDirty } = form.formState;
-  const ref = useFirstWrong(tries);
   const why = useMissingWords(missing);
   const whyId = useId();
   const ready = missing.length === 0 && isDirty && !closed;
@@ -51,7 +49,7 @@ export function WayForm(props: SignUpFormProps & { way: SignUpWay }) {
     <FormProvider {...form}>
       <SignUpFactsContext value={facts}>
         <form
-          ref={ref}
+          ref={element}
           className={formClass}
           method="post"
           noValidate

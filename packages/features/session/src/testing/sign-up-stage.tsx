@@ -28,6 +28,9 @@ export const stageStart: SignUpStart = {
   again: () => undefined,
 };
 
+/** A brand that asks only for what an account cannot do without. */
+export const LEAST = { uses: () => false };
+
 type Parts = Partial<Omit<SignUpFormProps, 'start'>> & {
   start?: Partial<SignUpStart>;
   settings?: Partial<PublicSettings>;
@@ -73,6 +76,12 @@ export function openSignUp({ start, settings, ...parts }: Parts = {}) {
       document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent ?? '',
     why: () => document.getElementById(join().getAttribute('aria-describedby') ?? '')?.textContent,
     terms,
+    /** Where the brand asks for nothing else (`uses: none`). */
+    async fillInLeast() {
+      await put('E-mail', 'ann@example.com');
+      await put('Password', 'Baize-2026');
+      await user.click(terms());
+    },
     async fillIn() {
       await put('E-mail', 'ann@example.com');
       await put('Password', 'Baize-2026');
