@@ -82,7 +82,7 @@ function useFirstField() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!window.matchMedia('(hover: hover)').matches) return;
-    place.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+    place.current?.querySelector<HTMLElement>('form input, form select, form button')?.focus();
   }, []);
   return place;
 }

@@ -10,14 +10,14 @@ export const parts = kitStyle({ display: 'flex', gap: space[8] });
 export const part = kitStyle({ position: 'relative', flex: '1 1 0', minInlineSize: 0 });
 
 /** A month has a name, and names need room. */
-export const wide = kitStyle({ flexGrow: 1.7 });
+export const wide = kitStyle({ flexGrow: 1.4 });
 
 export const select = kitStyle({
   appearance: 'none',
   cursor: 'pointer',
-  paddingInlineEnd: '38px',
+  paddingInline: '12px 30px',
   textOverflow: 'ellipsis',
-  selectors: { "&[aria-invalid='true']": { paddingInlineEnd: '38px' } },
+  selectors: { "&[aria-invalid='true']": { paddingInline: '11.5px 30px' } },
 });
 
 export const unset = kitStyle({ color: color.muted });
@@ -27,7 +27,7 @@ globalStyle(`${part} > svg`, {
     [layers.kit]: {
       position: 'absolute',
       insetBlockStart: 'calc(50% - 9px)',
-      insetInlineEnd: '12px',
+      insetInlineEnd: '9px',
       inlineSize: '18px',
       blockSize: '18px',
       color: color.muted,
