@@ -4,6 +4,7 @@ import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
 import { defineBrand } from '@baize/shell/brand';
+import { TrackingChoices } from '@baize/tracking/choices';
 import { trackingFeature } from '@baize/tracking/feature';
 import '@baize/ui/global';
 import { theme } from '@baize/ui/themes/curacao';
@@ -33,6 +34,7 @@ export const brand = defineBrand({
   slots: {
     'root.rewards': [RootRewards],
     'footer.safer-play': [FooterSaferPlay],
+    'footer.legal': [TrackingChoices],
     'session-ended.picture': [SessionEndedPicture],
     'account.change-password': [ChangePassword],
   },

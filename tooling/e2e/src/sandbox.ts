@@ -68,6 +68,8 @@ export interface Sandbox {
   logEvents(): Promise<{ event: string; payload: unknown }[]>;
   /** The newest message sent to somebody: its words, and where its link leads on a brand's site. */
   lastMessage(recipient: string): Promise<{ body: string; path: string }>;
+  /** What the push service was told since the reset, the first news first. */
+  pushRecords(): Promise<{ kind: string; email: string | null; payload: unknown }[]>;
 }
 
 /** @throws Error with the sandbox's own words when it refuses what was asked. */
@@ -131,6 +133,12 @@ export function openSandbox(url: string): Sandbox {
         events: { event: string; payload: unknown }[];
       };
       return events;
+    },
+    async pushRecords() {
+      const { records } = (await send('GET', 'push-records')) as {
+        records: { kind: string; email: string | null; payload: unknown }[];
+      };
+      return records.toReversed();
     },
   };
 }

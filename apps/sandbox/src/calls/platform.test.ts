@@ -81,9 +81,13 @@ test('tracking scripts depend on who is there', async () => {
     const list: { key: string }[] = JSON.parse(JSON.stringify(body['data']));
     return list.map(({ key }) => key);
   };
-  expect(await keys('')).toEqual(['visit-counter']);
-  expect(await keys('?enableAuthUsers=true')).toEqual(['visit-counter', 'player-counter']);
-  expect(await keys('?enableAuthUsers=true&enableDepositors=true')).toHaveLength(3);
+  expect(await keys('')).toEqual(['visit-counter', 'push-library']);
+  expect(await keys('?enableAuthUsers=true')).toEqual([
+    'visit-counter',
+    'push-library',
+    'player-counter',
+  ]);
+  expect(await keys('?enableAuthUsers=true&enableDepositors=true')).toHaveLength(4);
 });
 
 test('log events are kept with the player they came from, and without one', async () => {

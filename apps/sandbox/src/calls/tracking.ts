@@ -1,15 +1,23 @@
 import { getScripts, logEvent } from '@baize/api/calls/tracking';
 import { logEvents } from '../database/schema.ts';
+import { ownAddress } from '../http/own-address.ts';
 import { registerCall, type Calls } from '../http/register-call.ts';
 
 type Audience = 'everybody' | 'auth-users' | 'depositors';
+type Script = { audience: Audience; key: string; place: 'head' | 'bodyStart' | 'bodyEnd' };
 
-/** Harmless counters, one for each place of the page and each kind of visitor. */
-const SCRIPTS: readonly { audience: Audience; key: string; place: 'head' | 'bodyStart' | 'bodyEnd' }[] = [
+/** Harmless counters, one for each place of the page and each kind of visitor, and the push service's library. */
+const SCRIPTS: readonly Script[] = [
   { audience: 'everybody', key: 'visit-counter', place: 'head' },
+  { audience: 'everybody', key: 'push-library', place: 'head' },
   { audience: 'auth-users', key: 'player-counter', place: 'bodyStart' },
   { audience: 'depositors', key: 'depositor-counter', place: 'bodyEnd' },
 ];
+
+function htmlOf(key: string, address: string): string {
+  if (key === 'push-library') return `<script async src="${address}/sandbox/push/library.js"></script>`;
+  return `<script>(window.sandboxCounters ??= []).push('${key}')</script>`;
+}
 
 export function registerTracking(calls: Calls): void {
   const { database, clock } = calls.platform;
@@ -26,7 +34,7 @@ export function registerTracking(calls: Calls): void {
         head: null,
         bodyStart: null,
         bodyEnd: null,
-        [place]: `<script>(window.sandboxCounters ??= []).push('${key}')</script>`,
+        [place]: htmlOf(key, ownAddress(calls.app)),
       })),
     };
   });

@@ -1,8 +1,9 @@
 import { defineFeature } from '@baize/shell/brand';
 import { PageViews } from './page-views.tsx';
+import { Tracking } from './tracking.tsx';
 
 export const trackingFeature = defineFeature({
   name: 'tracking',
   modals: {},
-  effects: [PageViews],
+  effects: [PageViews, Tracking],
 });

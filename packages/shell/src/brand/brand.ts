@@ -27,6 +27,7 @@ export interface Feature {
 export type SlotName =
   | 'root.rewards'
   | 'footer.safer-play'
+  | 'footer.legal'
   | 'session-ended.picture'
   | 'account.change-password';
 

@@ -26,6 +26,7 @@ export function Footer() {
         </div>
         <div className={legal}>
           <span>© {settings.brandName ?? name}</span>
+          <Slot name="footer.legal" />
           <FooterClocks />
         </div>
       </div>

@@ -1,0 +1,51 @@
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ConsentBar } from './consent-bar.tsx';
+
+const meta: Meta<typeof ConsentBar> = {
+  title: 'Tracking/Consent',
+  component: ConsentBar,
+  args: { choice: null, asked: 'first', onChoose: fn(), onClose: fn() },
+  render: (args, { globals }) => (
+    <PlayerStage settings={{ navigation: globals['brand'] === 'lulu' ? 'panel' : 'basic' }}>
+      <div style={{ blockSize: 360 }}>
+        <ConsentBar {...args} />
+      </div>
+    </PlayerStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof ConsentBar>;
+
+export const FirstAsked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const refuse = await page.findByRole('button', { name: 'Refuse' });
+    const accept = page.getByRole('button', { name: 'Accept' });
+    const { width, height } = refuse.getBoundingClientRect();
+    await expect(accept.getBoundingClientRect()).toMatchObject({ width, height });
+    await expect(accept.className).toBe(refuse.className);
+    await userEvent.click(refuse);
+    await expect(args.onChoose).toHaveBeenCalledWith('refused');
+  },
+};
+
+export const AskedAgainAfterYes: Story = {
+  args: { choice: 'given', asked: 'again' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('region', { name: /track/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const AskedAgainAfterNo: Story = { args: { choice: 'refused', asked: 'again' } };
+
+export const AskedAgainWithoutAnAnswer: Story = { args: { asked: 'again' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

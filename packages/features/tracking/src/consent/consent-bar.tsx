@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { PathLink } from '@baize/shell/links';
+import { usePage } from '@baize/shell/page';
+import { Button } from '@baize/ui/button';
+import { IconButton } from '@baize/ui/icon-button';
+import { X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { actions, bar, head, link, now, title, words } from './consent-bar.css.ts';
+import type { Choice } from './use-consent.ts';
+
+interface ConsentBarProps {
+  /** What was said before, if anything. */
+  choice: Choice | null;
+  /** `again`: the visitor came for it, so it takes the keyboard and can be closed as it is. */
+  asked: 'first' | 'again';
+  onChoose(choice: Choice): void;
+  onClose(): void;
+}
+
+/** Asks whether tracking scripts may run. Both answers are one press, of one size and look. */
+export function ConsentBar({ choice, asked, onChoose, onClose }: ConsentBarProps) {
+  const { t } = useLingui();
+  const { navigation } = usePage().settings;
+  const heading = useId();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked === 'again') root.current?.focus();
+  }, [asked]);
+  const closable = asked === 'again' && choice !== null;
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (closable && event.key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    const here = root.current;
+    here?.addEventListener('keydown', escape);
+    return () => here?.removeEventListener('keydown', escape);
+  }, []);
+  return (
+    <section ref={root} className={bar} data-consent={navigation} aria-labelledby={heading} tabIndex={-1}>
+      <div className={head}>
+        <h2 id={heading} className={title}>
+          {t({ id: 'consent.title', message: 'May partners track this visit?' })}
+        </h2>
+        {closable ? (
+          <IconButton
+            label={t({ id: 'button.close', message: 'Close' })}
+            icon={<X size={20} aria-hidden />}
+            onClick={onClose}
+          />
+        ) : null}
+      </div>
+      <p className={words}>
+        {t({
+          id: 'consent.text',
+          message:
+            'With your yes, scripts of our partners run here. They recognise your browser and measure visits and advertising. Everything works without them, and they never run where you pay.',
+        })}{' '}
+        <PathLink to="/privacy-policy" className={link}>
+          {t({ id: 'legal.privacy', message: 'Privacy policy' })}
+        </PathLink>
+      </p>
+      {choice === null ? null : (
+        <p className={now}>
+          {choice === 'given'
+            ? t({ id: 'consent.now.given', message: 'You said yes so far.' })
+            : t({ id: 'consent.now.refused', message: 'You said no so far.' })}
+        </p>
+      )}
+      <div className={actions}>
+        <Button variant="secondary" onClick={() => onChoose('refused')}>
+          {t({ id: 'consent.refuse', message: 'Refuse' })}
+        </Button>
+        <Button variant="secondary" onClick={() => onChoose('given')}>
+          {t({ id: 'consent.accept', message: 'Accept' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

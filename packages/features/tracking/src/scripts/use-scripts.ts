@@ -1,0 +1,82 @@
+import { getScripts } from '@baize/api/calls/tracking';
+import {
+  newScripts,
+  scriptFlags,
+  type ScriptEntry,
+  type TrackingConsent,
+} from '@baize/domain/tracking-scripts';
+import { loadRuntime } from '@baize/shell/load-runtime';
+import { usePage } from '@baize/shell/page';
+import { RuntimeContext } from '@baize/shell/player-runtime';
+import { report } from '@baize/shell/report';
+import { markTracked } from '@baize/shell/tracked-document';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createPath, useLocation } from 'react-router';
+import { putBackBuiltins } from './builtins.ts';
+import { hearFailures } from './foreign-failures.ts';
+import { inject } from './inject.ts';
+import { leadAwayOf } from './lead-away.ts';
+
+/** The entries this document has. */
+const injected = new Set<string>();
+
+type Viewer = { signedIn: boolean; depositCount: number | null };
+
+/**
+ * Brings the platform's tracking scripts into the page: each once, by who is at the screen, where scripts may be, and
+ * with the visitor's consent where it is asked for (TRK-01). They are asked for again when the viewer's state changes.
+ */
+export function useScripts({ viewer, consent }: { viewer: Viewer; consent: TrackingConsent }): void {
+  const { settings, locale } = usePage();
+  const lead = useMemo(() => leadAwayOf({ settings, locale }), [settings, locale]);
+  const href = createPath(useLocation());
+  const runs = consent !== 'missing' && lead(href) === null;
+  const stillRuns = useRef(runs);
+  useEffect(() => {
+    stillRuns.current = runs;
+    putBackBuiltins();
+    return () => {
+      stillRuns.current = false;
+    };
+  }, [runs, href]);
+  const scripts = useAsked({ viewer, runs, href });
+  useEffect(() => {
+    if (!runs || scripts === null) return;
+    const fresh = newScripts({ scripts, injected, consent });
+    if (fresh.length === 0) return;
+    markTracked(lead);
+    hearFailures();
+    for (const entry of fresh) injected.add(entry.key);
+    void Promise.all(fresh.map((entry) => inject(entry, () => stillRuns.current)));
+  }, [runs, scripts, consent, lead]);
+}
+
+type Asked = { flags: string; scripts: readonly ScriptEntry[] };
+
+/** The scripts for the viewer as they are now; null until the platform has told. */
+function useAsked({ viewer, runs, href }: { viewer: Viewer; runs: boolean; href: string }) {
+  const given = useContext(RuntimeContext);
+  const { enableAuthUsers, enableDepositors } = scriptFlags(viewer);
+  const flags = `${enableAuthUsers} ${enableDepositors}`;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const known = asked?.flags === flags;
+  useEffect(() => {
+    if (!runs || known) return;
+    let current = true;
+    const ask = async () => {
+      const { api } = given ?? (await loadRuntime());
+      const query = {
+        ...(enableAuthUsers && { enableAuthUsers }),
+        ...(enableDepositors && { enableDepositors }),
+      };
+      const scripts = await api.send(getScripts, { query });
+      if (current) setAsked({ flags, scripts });
+    };
+    ask().catch((problem: unknown) => report('The tracking scripts could not be asked for.', problem));
+    return () => {
+      current = false;
+    };
+    // A failed ask is made again on the next page.
+  }, [given, flags, enableAuthUsers, enableDepositors, runs, known, href]);
+  return known ? asked.scripts : null;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+import { collectCalls } from '../../src/requests.ts';
+import { balance } from '../../src/rewards.ts';
+import { isNewDocument, nameDocument, openAwake, ran, SCRIPTS } from '../../src/tracking.ts';
+
+test('scripts run by who is there, each once and in its place, and are asked for again after a sign-in [TRK-01]', async ({
+  page,
+}) => {
+  const asked = collectCalls(page, SCRIPTS);
+  await page.goto('/?modal=login');
+  await expect.poll(() => ran(page)).toEqual(['visit-counter']);
+  await loginForm(page).fillInAs('depositor');
+  await expect
+    .poll(async () => (await ran(page)).toSorted())
+    .toEqual(['depositor-counter', 'player-counter', 'visit-counter']);
+  expect(asked).toEqual(['GET ', 'GET ?enableAuthUsers=true&enableDepositors=true']);
+  const places = await page.evaluate(() => ({
+    head: document.head.querySelector('[data-tracking="visit-counter"]') !== null,
+    start: document.body.firstElementChild?.getAttribute('data-tracking'),
+    end: document.body.lastElementChild?.getAttribute('data-tracking'),
+  }));
+  expect(places).toEqual({ head: true, start: 'player-counter', end: 'depositor-counter' });
+  await page.getByRole('link', { name: 'Cashback accumulator' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
+  expect(await ran(page)).toHaveLength(3);
+});
+
+test('a player who has never deposited gets no depositor’s script [TRK-01]', async ({ page, signInAs }) => {
+  await signInAs('newcomer');
+  const asked = collectCalls(page, SCRIPTS);
+  await page.goto('/');
+  await expect.poll(() => ran(page)).toEqual(['visit-counter', 'player-counter']);
+  expect(asked).toEqual(['GET ?enableAuthUsers=true']);
+});
+
+for (const address of ['/deposit', '/de/withdraw', '/play/book', '/?modal=deposit', '/casino?modal=withdraw'])
+  test(`no script runs at ${address}, nor is one asked for [TRK-01] [NAV-11]`, async ({
+    page,
+    signInAs,
+    tolerate,
+  }) => {
+    tolerate(/status of 404 .*\/play\/book/);
+    await signInAs('depositor');
+    const asked = collectCalls(page, SCRIPTS);
+    await openAwake(page, address);
+    await expect(balance(page, address.startsWith('/de') && !address.startsWith('/deposit') ? '248,50 €' : '€248.50')).toBeAttached();
+    expect([asked, await ran(page)]).toEqual([[], []]);
+  });
+
+test('from a page with scripts the cashier opens as a document without them, by link and by Back [TRK-01]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/');
+  await expect.poll(() => ran(page)).toHaveLength(3);
+  await nameDocument(page);
+  await page.getByRole('link', { name: /^Deposit/ }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/deposit$/);
+  await expect.poll(() => isNewDocument(page)).toBe(true);
+  expect(await ran(page)).toEqual([]);
+
+  await nameDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
+  await expect.poll(() => ran(page)).toHaveLength(3);
+  expect(await isNewDocument(page)).toBe(false);
+  await page.goBack();
+  await expect.poll(() => isNewDocument(page)).toBe(true);
+  await expect(page).toHaveURL(/\/deposit$/);
+  expect(await ran(page)).toEqual([]);
+});
+
+test('where scripts run the deposit modal leads to the deposit page instead [TRK-01]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/cashback?modal=deposit&activeMethod=card');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' }).click();
+  await expect.poll(() => ran(page)).toHaveLength(3);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/deposit\?activeMethod=card$/);
+  expect(await ran(page)).toEqual([]);
+});
+
+test('a page view is told when the page has stayed, with who sent the visitor and on what device [NAV-10] [SES-08]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/?cpnc=c-7&mkt=DE&userDeviceType=tablet');
+  await expect.poll(() => sandbox.logEvents()).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' }).click();
+  await expect.poll(() => sandbox.logEvents()).toHaveLength(2);
+  const visit = { mkt: 'DE', cpncToSent: 'c-7', userDeviceType: 'tablet' };
+  const told = (await sandbox.logEvents()).toReversed();
+  expect(told).toMatchObject([
+    { event: 'PAGE_VIEW', payload: { data: { path: '/' }, ...visit } },
+    { event: 'PAGE_VIEW', payload: { data: { path: '/cashback' }, ...visit } },
+  ]);
+});
+
+test('an event on its way outlives its page [TRK-02]', async ({ page, sandbox }) => {
+  await sandbox.fail({ call: 'log-event', kind: 'delay', delayMs: 800, times: 1 });
+  const sent = page.waitForRequest('**/api/user/log-event');
+  await page.goto('/');
+  await sent;
+  await page.close();
+  await expect.poll(() => sandbox.logEvents()).toMatchObject([{ event: 'PAGE_VIEW' }]);
+});
