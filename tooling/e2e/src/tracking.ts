@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { DETAILS } from './requests.ts';
 
 declare global {
   interface Window {
@@ -16,11 +17,16 @@ export function ran(page: Page): Promise<string[]> {
   return page.evaluate(() => window.sandboxCounters ?? []);
 }
 
-/** Opens an address and waits until tracking is awake there: what may run runs now. */
+/** Opens an address and lets the time pass until tracking is awake there: what may run runs then. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   const awake = page.waitForResponse(/\/assets\/tracking-body.*\.js$/);
+  const details = page.waitForResponse(`**${DETAILS}`);
   await page.goto(address);
-  await awake;
+  await details;
+  await expect(async () => {
+    await page.clock.runFor(2_500);
+    await Promise.race([awake, Promise.reject(new Error('not awake yet'))]);
+  }).toPass();
 }
 
 /** Gives this document a name that the next one will not have. */
@@ -30,8 +36,15 @@ export async function nameDocument(page: Page): Promise<void> {
   });
 }
 
-export async function isNewDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => window.journeyDocument === undefined);
+/** Waits until another document has taken the named one's place. */
+export async function expectNewDocument(page: Page): Promise<void> {
+  await expect(async () => {
+    expect(await page.evaluate(() => window.journeyDocument)).toBeUndefined();
+  }).toPass();
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.journeyDocument)).toBe('first');
 }
 
 /** One row of the scripts call. */

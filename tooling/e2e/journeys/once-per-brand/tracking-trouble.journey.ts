@@ -1,0 +1,100 @@
+import { expect, test } from '../../src/journey.ts';
+import { logOut } from '../../src/frame.ts';
+import { loginForm } from '../../src/login.ts';
+import { balance, calendarDialog } from '../../src/rewards.ts';
+import { entry, ran } from '../../src/tracking.ts';
+
+const counts = (name: string): string => `<script>(window.sandboxCounters ??= []).push('${name}')</script>`;
+
+test('scripts that throw, hang, do not come, spoil the language or fill the page leave every flow working [TRK-01]', async ({
+  page,
+  places,
+  sandbox,
+  spareHost,
+  tolerate,
+}) => {
+  // Chromium’s own line for what does not come; our words are warnings.
+  tolerate(/ERR_FAILED/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  const data = [
+    entry('throws', { head: '<script>throw new Error("a tracker’s own")</script>' }),
+    entry('rejects', { head: '<script>setTimeout(() => { throw new Error("later") })</script>' }),
+    entry('hangs', { head: `<script src="https://hangs.example/t.js"></script>${counts('after')}` }),
+    entry('gone', { bodyEnd: `<script src="https://gone.example/t.js"></script>${counts('gone')}` }),
+    entry('spoils', {
+      bodyStart:
+        '<script>fetch = () => { throw 1 }; for (const name of ["map", "filter", "push"]) Array.prototype[name] = () => { throw 2 }</script>',
+    }),
+    entry('fills', {
+      bodyEnd:
+        '<script>for (let i = 0; i < 1000; i += 1) document.body.append(document.createElement("i"))</script>',
+    }),
+    entry('frames', { bodyEnd: `<iframe src="https://frames.example"></iframe>${counts('last')}` }),
+  ];
+  await sandbox.fail({ call: 'get-scripts', kind: 'malformed', body: { success: true, data } });
+  await spareHost();
+  await page.route('https://hangs.example/**', () => undefined);
+  await page.route('https://gone.example/**', (route) => route.abort());
+  await page.goto(places.spare.url);
+  await expect.poll(() => ran(page)).toEqual(expect.arrayContaining(['gone', 'last']));
+  expect(await ran(page)).not.toContain('after');
+  await expect(page.locator('iframe')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).first().click();
+  await loginForm(page).fillInAs('depositor');
+  await expect(balance(page, '€248.50')).toBeVisible();
+  await page.getByRole('link', { name: 'See the calendar' }).click();
+  await calendarDialog(page).claimToday.click();
+  await expect.poll(() => sandbox.paid('depositor')).toEqual([4.82]);
+  const said = (words: string): number => warnings.filter((line) => line.includes(words)).length;
+  expect(said('A tracking script failed.')).toBe(1);
+  expect(said('Tracking script gone did not load.')).toBe(1);
+  expect(said('replaced window.fetch; it is put back')).toBe(1);
+  expect(said('<iframe> is not taken into the page')).toBe(1);
+});
+
+test('code that the platform has not told the host of is stopped by the page’s policy [TRK-01]', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Content Security Policy/);
+  const violated = page.waitForEvent('console', (message) =>
+    message.text().includes('Content Security Policy'),
+  );
+  await page.route('**/api/core/casino/scripts*', (route) =>
+    route.fulfill({ json: { success: true, data: [entry('smuggled', { head: counts('smuggled') })] } }),
+  );
+  await page.goto('/');
+  await violated;
+  expect(await ran(page)).toEqual([]);
+});
+
+test('the push service hears who signs in, what happens to them, and forgets them at the sign-out [SES-12]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/?modal=login');
+  await loginForm(page).fillInAs('depositor');
+  const email = 'depositor@player.test';
+  await expect
+    .poll(() => sandbox.pushRecords())
+    .toMatchObject([
+      { kind: 'user-set', email },
+      { kind: 'event', email, payload: { event: 'LOGIN' } },
+    ]);
+  await page.getByRole('link', { name: 'See the calendar' }).click();
+  await calendarDialog(page).claimToday.click();
+  await expect
+    .poll(async () => (await sandbox.pushRecords())[2])
+    .toMatchObject({ payload: { event: 'CLAIM' } });
+  await sandbox.emit('depositor', 'credit', { amount: 20, reason: 'deposit' });
+  await expect
+    .poll(async () => (await sandbox.pushRecords())[3])
+    .toMatchObject({ email, payload: { event: 'DEPOSIT', data: { user_id: expect.any(String) } } });
+  await page.goto('/cashback');
+  await logOut(page);
+  await expect.poll(async () => (await sandbox.pushRecords()).at(-1)).toMatchObject({ kind: 'user-cleared' });
+});
