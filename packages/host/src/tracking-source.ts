@@ -33,9 +33,9 @@ const VIEWERS = [
 const NOTHING: TrackingAllowance = { scripts: [], hosts: [] };
 
 /**
- * Reads which tracking scripts the platform has for this brand, at the start and every minute: over the host's own
- * line, so that a browser can run no inline code that the platform did not tell the host of. A failing read keeps
- * what was known and is logged; pages never wait for it.
+ * Reads which tracking scripts the platform has for this brand, at the start and every minute, so that the pages'
+ * policy can name their code and their hosts. A failing read keeps what was known and is logged; pages never wait
+ * for it.
  */
 export async function openTracking({
   client,

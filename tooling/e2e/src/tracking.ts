@@ -17,6 +17,16 @@ export function ran(page: Page): Promise<string[]> {
   return page.evaluate(() => window.sandboxCounters ?? []);
 }
 
+/** Waits until these scripts have run in this document, and no other. */
+export async function expectRan(page: Page, keys: readonly string[]): Promise<void> {
+  // They wait for an idle page, which a busy machine has late.
+  const sorted = async () => (await ran(page)).toSorted();
+  await expect.poll(sorted, { timeout: 15_000 }).toEqual([...keys].toSorted());
+}
+
+/** What a depositor's page has. */
+export const ALL_SCRIPTS = ['visit-counter', 'player-counter', 'depositor-counter'];
+
 /** Opens an address and lets the time pass until tracking is awake there: what may run runs then. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   const awake = page.waitForResponse(/\/assets\/tracking-body.*\.js$/);

@@ -108,19 +108,39 @@ test('what happens is told with the player’s id, also when the library comes l
 test('what happened on a page without the library is told on the next page that has it, within a day', () => {
   tellPush({ event: 'DEPOSIT', userId: '7' });
   bring();
-  open();
-  expect(heard).toEqual([['DEPOSIT', { user_id: '7' }]]);
+  open().setUser('7');
+  expect(heard).toEqual([
+    ['user', '7'],
+    ['DEPOSIT', { user_id: '7' }],
+  ]);
   Reflect.deleteProperty(window, 'pushService');
   tellPush({ event: 'DEPOSIT', userId: '7' });
   vi.advanceTimersByTime(24 * 60 * 60_000 + 1);
   bring();
-  open();
-  expect(heard).toHaveLength(1);
+  heard.length = 0;
+  open().setUser('7');
+  expect(heard).toEqual([['user', '7']]);
+});
+
+test('a login is told once the service knows the player, a sign-up at once, another player’s news not at all [SES-12]', () => {
+  bring();
+  const line = open();
+  line.setUser(null);
+  tellPush({ event: 'SIGN_UP', userId: '9' });
+  tellPush({ event: 'LOGIN', userId: '7' });
+  tellPush({ event: 'DEPOSIT', userId: '8' });
+  expect(heard).toEqual([['SIGN_UP', { user_id: '9' }]]);
+  line.setUser('7');
+  expect(heard.slice(1)).toEqual([
+    ['user', '7'],
+    ['LOGIN', { user_id: '7' }],
+  ]);
 });
 
 test('one payment that several tabs hear of is told once', () => {
   bring();
-  open();
+  open().setUser('7');
+  heard.length = 0;
   for (let tab = 0; tab < 3; tab += 1) tellPush({ event: 'DEPOSIT', userId: '7', id: 'payment 1' });
   expect(heard).toHaveLength(1);
 });

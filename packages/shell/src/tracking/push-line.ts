@@ -39,7 +39,7 @@ export function openPushLine(): PushLine {
 
   const look = (): void => {
     clearTimeout(timer);
-    if ((!userToTell() && !pushNews.waiting()) || isHidden()) return;
+    if ((!userToTell() && !pushNews.waiting(user)) || isHidden()) return;
     const service = findService();
     if (service === null) timer = setTimeout(look, LOOK_EVERY);
     else tell(service);
@@ -53,7 +53,7 @@ export function openPushLine(): PushLine {
         if (user === null) knownAs.clear();
         else knownAs.set(user);
       }
-      for (const { event, userId } of pushNews.take()) service.track(event, { user_id: userId });
+      for (const { event, userId } of pushNews.take(user)) service.track(event, { user_id: userId });
     } catch (problem) {
       report('The push service failed.', problem);
     }

@@ -41,13 +41,21 @@ export function tellPush(news: PushNews): void {
   });
 }
 
+/** Whether news are due: a player's once the service knows them, a new account's at once. */
+function isDue({ event, userId }: PushNews, user: string | null | undefined): boolean {
+  return userId === user || event === 'SIGN_UP';
+}
+
 export const pushNews = {
-  waiting: (): boolean => board.get().waiting.length > 0,
-  /** All that waits, which then waits no more. */
-  take(): readonly PushNews[] {
+  /** Whether something is due while this user is the service's. */
+  waiting: (user: string | null | undefined): boolean =>
+    board.get().waiting.some((news) => isDue(news, user)),
+  /** All that is due, which then waits no more. */
+  take(user: string | null | undefined): readonly PushNews[] {
     const { waiting, told } = board.get();
-    if (waiting.length > 0) board.set({ waiting: [], told });
-    return waiting;
+    const due = waiting.filter((news) => isDue(news, user));
+    if (due.length > 0) board.set({ waiting: waiting.filter((news) => !isDue(news, user)), told });
+    return due;
   },
   subscribe: board.subscribe,
 };

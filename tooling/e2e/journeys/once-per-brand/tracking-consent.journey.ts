@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { watchShifts } from '../../src/metrics.ts';
 import { collectCalls } from '../../src/requests.ts';
-import { expectNewDocument, nameDocument, ran, SCRIPTS } from '../../src/tracking.ts';
+import { expectNewDocument, expectRan, nameDocument, ran, SCRIPTS } from '../../src/tracking.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'May partners track this visit?' });
 
@@ -20,7 +20,7 @@ test('where the settings ask for it nothing is tracked before a yes, a no is kep
   const asked = collectCalls(page, SCRIPTS);
   await page.goto(places.spare.url);
   const region = question(page);
-  await expect(region).toBeVisible();
+  await expect(region).toBeVisible({ timeout: 15_000 });
   expect((await shifts()).sum).toBeLessThanOrEqual(0.01);
   await expectAccessible();
   await region.getByRole('button', { name: 'Refuse' }).press('Enter');
@@ -38,7 +38,7 @@ test('where the settings ask for it nothing is tracked before a yes, a no is kep
   await choices.click();
   await region.getByRole('button', { name: 'Accept' }).click();
   await expect(region).toBeHidden();
-  await expect.poll(() => ran(page)).toEqual(['visit-counter']);
+  await expectRan(page, ['visit-counter']);
   await nameDocument(page);
   await choices.click();
   await region.getByRole('button', { name: 'Refuse' }).click();

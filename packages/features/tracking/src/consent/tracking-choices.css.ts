@@ -7,6 +7,8 @@ export const choices = style({
   '@layer': {
     [layers.feature]: {
       minBlockSize: vars.target.small,
+      // As high as a finger, no higher than the line it stands in.
+      marginBlock: '-10px',
       padding: 0,
       border: 0,
       background: 'none',

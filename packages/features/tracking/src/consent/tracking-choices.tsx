@@ -8,7 +8,7 @@ export function TrackingChoices() {
   const { t } = useLingui();
   if (!usePage().settings.askTrackingConsent) return null;
   return (
-    <button type="button" className={choices} onClick={() => choicesOpen.set(true)}>
+    <button type="button" className={choices} onClick={(event) => choicesOpen.open(event.currentTarget)}>
       {t({ id: 'consent.choices', message: 'Tracking choices' })}
     </button>
   );

@@ -21,7 +21,6 @@ export async function inject(entry: ScriptEntry, wanted: () => boolean): Promise
     for (const piece of pieces) {
       if (!wanted()) return;
       await bring(piece, { key: entry.key, place });
-      putBackBuiltins();
     }
   }
 }
@@ -99,4 +98,6 @@ function put(node: HTMLElement, { key, place }: Where): void {
     if (before) before.after(node);
     else document.body.prepend(node);
   }
+  // Inline code has run by now: nothing of ours may run before its harm is undone.
+  putBackBuiltins();
 }

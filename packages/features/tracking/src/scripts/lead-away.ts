@@ -3,7 +3,10 @@ import { closeModal, readModals } from '@baize/domain/modals';
 import { judgeHref, resolvePath } from '@baize/domain/page-paths';
 import type { PublicSettings } from '@baize/domain/settings';
 import { scriptsAllowedAt } from '@baize/domain/tracking-scripts';
+import { usePage } from '@baize/shell/page';
 import type { LeadAway } from '@baize/shell/tracked-document';
+import { useMemo } from 'react';
+import { createPath, useLocation } from 'react-router';
 
 type Facts = {
   settings: Pick<PublicSettings, 'navigation' | 'pageKeys' | 'pageUrlSetup'>;
@@ -34,6 +37,18 @@ export function leadAwayOf({ settings, locale }: Facts): LeadAway {
     if (!page.href.startsWith('/') || judgeHref(page.href) !== 'in-app') return href;
     return withQuery(localizedPath({ path: page.href, locale }), closeModal(search, modal));
   };
+}
+
+/** The same for the page shown, in its language. */
+export function useLeadAway(): LeadAway {
+  const { settings, locale } = usePage();
+  return useMemo(() => leadAwayOf({ settings, locale }), [settings, locale]);
+}
+
+/** Whether tracking scripts may be at the address shown. */
+export function useScriptsAllowed(): boolean {
+  const lead = useLeadAway();
+  return lead(createPath(useLocation())) === null;
 }
 
 function isCashier(name: string): name is Cashier {

@@ -6,16 +6,15 @@ import {
   type TrackingConsent,
 } from '@baize/domain/tracking-scripts';
 import { loadRuntime } from '@baize/shell/load-runtime';
-import { usePage } from '@baize/shell/page';
 import { RuntimeContext } from '@baize/shell/player-runtime';
 import { report } from '@baize/shell/report';
-import { markTracked } from '@baize/shell/tracked-document';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { documentFor, markTracked, scriptsRan } from '@baize/shell/tracked-document';
+import { useContext, useEffect, useState } from 'react';
 import { createPath, useLocation } from 'react-router';
 import { putBackBuiltins } from './builtins.ts';
 import { hearFailures } from './foreign-failures.ts';
 import { inject } from './inject.ts';
-import { leadAwayOf } from './lead-away.ts';
+import { useLeadAway } from './lead-away.ts';
 
 /** The entries this document has. */
 const injected = new Set<string>();
@@ -27,18 +26,14 @@ type Viewer = { signedIn: boolean; depositCount: number | null };
  * with the visitor's consent where it is asked for (TRK-01). They are asked for again when the viewer's state changes.
  */
 export function useScripts({ viewer, consent }: { viewer: Viewer; consent: TrackingConsent }): void {
-  const { settings, locale } = usePage();
-  const lead = useMemo(() => leadAwayOf({ settings, locale }), [settings, locale]);
+  const lead = useLeadAway();
   const href = createPath(useLocation());
   const runs = consent !== 'missing' && lead(href) === null;
-  const stillRuns = useRef(runs);
+  useEffect(putBackBuiltins, [href]);
   useEffect(() => {
-    stillRuns.current = runs;
-    putBackBuiltins();
-    return () => {
-      stillRuns.current = false;
-    };
-  }, [runs, href]);
+    // Another language, other addresses.
+    if (scriptsRan()) markTracked(lead);
+  }, [lead]);
   const scripts = useAsked({ viewer, runs, href });
   useEffect(() => {
     if (!runs || scripts === null) return;
@@ -47,8 +42,13 @@ export function useScripts({ viewer, consent }: { viewer: Viewer; consent: Track
     markTracked(lead);
     hearFailures();
     for (const entry of fresh) injected.add(entry.key);
-    void Promise.all(fresh.map((entry) => inject(entry, () => stillRuns.current)));
+    for (const entry of fresh) void inject(entry, staysHere);
   }, [runs, scripts, consent, lead]);
+}
+
+/** Whether this document may still have scripts: it is about to be left where it may not. */
+function staysHere(): boolean {
+  return documentFor(window.location.pathname + window.location.search) === null;
 }
 
 type Asked = { flags: string; scripts: readonly ScriptEntry[] };
