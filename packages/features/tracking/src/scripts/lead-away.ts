@@ -1,6 +1,6 @@
 import { localizedPath, splitLocale, type Locale } from '@baize/domain/locales';
 import { closeModal, readModals } from '@baize/domain/modals';
-import { judgeHref, resolvePath } from '@baize/domain/page-paths';
+import { judgeHref, resolvePath, splitVariant } from '@baize/domain/page-paths';
 import type { PublicSettings } from '@baize/domain/settings';
 import { scriptsAllowedAt } from '@baize/domain/tracking-scripts';
 import { usePage } from '@baize/shell/page';
@@ -30,8 +30,7 @@ export function leadAwayOf({ settings, locale }: Facts): LeadAway {
     const modal = readModals(search).findLast(isCashier);
     if (modal === undefined || !scriptsAllowedAt(path, { cashier })) return href;
     if (!settings.pageKeys.includes(modal)) return href;
-    const variant = /^\/design(?=\/|$)/.test(splitLocale(path).path) ? 'design' : null;
-    const page = pageOf(modal, variant);
+    const page = pageOf(modal, splitVariant(splitLocale(path).path).variant);
     if (page.external) return page.href;
     // Settings may have put the modal itself in the page's place: then it opens over a fresh document.
     if (!page.href.startsWith('/') || judgeHref(page.href) !== 'in-app') return href;
