@@ -35,9 +35,8 @@ export async function sendEvent(
   const date = answer.headers.get(HEADERS.date);
   if (date !== null) ports.onServerDate(date, sentAt, Date.now());
   if (answer.ok) return;
-  const refused = answer.status === 403 && token !== null && (await isOurs(answer));
-  // Asked last: while the answer was read another token may have taken this one's place.
-  if (refused && token === ports.token()) ports.onSessionEnded('SESSION_EXPIRED');
+  if (answer.status === 403 && token !== null && token === ports.token() && (await isOurs(answer)))
+    ports.onSessionEnded('SESSION_EXPIRED');
   throw new Error(`log-event answered ${answer.status}`);
 }
 

@@ -14,9 +14,10 @@ export function attributesOf(tag: string): ReadonlyMap<string, string> {
 
 /** Turns the character references of an attribute into what they stand for. */
 function unescaped(text: string): string {
-  return text.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));?/gi, (written, hex, decimal, name) => {
-    if (typeof name === 'string') return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? written) : written;
-    const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
+  return text.replaceAll(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);?/gi, (written) => {
+    const name = written.slice(1).replace(';', '');
+    if (!name.startsWith('#')) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? written) : written;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written;
   });
 }

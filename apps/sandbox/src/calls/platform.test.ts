@@ -82,11 +82,7 @@ test('tracking scripts depend on who is there', async () => {
     return list.map(({ key }) => key);
   };
   expect(await keys('')).toEqual(['visit-counter', 'push-library']);
-  expect(await keys('?enableAuthUsers=true')).toEqual([
-    'visit-counter',
-    'push-library',
-    'player-counter',
-  ]);
+  expect(await keys('?enableAuthUsers=true')).toEqual(['visit-counter', 'push-library', 'player-counter']);
   expect(await keys('?enableAuthUsers=true&enableDepositors=true')).toHaveLength(4);
 });
 

@@ -67,8 +67,6 @@ export const amountName = style({
   },
 });
 
-export const bonus = style({ '@layer': { [layers.shell]: { whiteSpace: 'nowrap' } } });
-
 export const wide = style({
   '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
