@@ -42,3 +42,10 @@ test('a refusal of somebody else, or of a visitor, ends nothing', async () => {
   await expect(sendEvent(visitor, event)).rejects.toThrow('403');
   expect(visitor.onSessionEnded).not.toHaveBeenCalled();
 });
+
+test('a refusal of a token whose place another has taken meanwhile ends nothing', async () => {
+  const tokens = ['old', 'new'];
+  const ports = { ...portsWith(refusal()), token: () => tokens.shift() ?? 'new' };
+  await expect(sendEvent(ports, event)).rejects.toThrow('403');
+  expect(ports.onSessionEnded).not.toHaveBeenCalled();
+});

@@ -35,8 +35,9 @@ export async function sendEvent(
   const date = answer.headers.get(HEADERS.date);
   if (date !== null) ports.onServerDate(date, sentAt, Date.now());
   if (answer.ok) return;
-  if (answer.status === 403 && token !== null && token === ports.token() && (await isOurs(answer)))
-    ports.onSessionEnded('SESSION_EXPIRED');
+  const refused = answer.status === 403 && token !== null && (await isOurs(answer));
+  // Asked last: while the answer was read another token may have taken this one's place.
+  if (refused && token === ports.token()) ports.onSessionEnded('SESSION_EXPIRED');
   throw new Error(`log-event answered ${answer.status}`);
 }
 

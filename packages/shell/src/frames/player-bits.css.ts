@@ -67,6 +67,8 @@ export const amountName = style({
   },
 });
 
+export const bonus = style({ '@layer': { [layers.shell]: { whiteSpace: 'nowrap' } } });
+
 export const wide = style({
   '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
 });

@@ -7,7 +7,16 @@ import { PlayerMoney } from '../money/player-money.tsx';
 import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { block, panelWord } from './panel-body.css.ts';
-import { amount, amountName, balance, depositRound, phoneBalance, player, wide } from './player-bits.css.ts';
+import {
+  amount,
+  amountName,
+  balance,
+  bonus,
+  depositRound,
+  phoneBalance,
+  player,
+  wide,
+} from './player-bits.css.ts';
 
 const WalletSwitcher = lazy(() =>
   import('../money/wallet-switcher.tsx').then((m) => ({ default: m.WalletSwitcher })),
@@ -28,10 +37,12 @@ function BalanceName() {
   if (!shown || shown.bonusAmount <= 0) return word;
   return (
     <>
-      {word}
-      {' + '}
-      <PurseMoney purse={shown} amount={shown.bonusAmount} />{' '}
-      {t({ id: 'nav.balance.bonus', message: 'bonus' })}
+      {word}{' '}
+      <span className={bonus}>
+        {'+ '}
+        <PurseMoney purse={shown} amount={shown.bonusAmount} />{' '}
+        {t({ id: 'nav.balance.bonus', message: 'bonus' })}
+      </span>
     </>
   );
 }

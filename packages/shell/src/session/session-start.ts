@@ -49,7 +49,10 @@ async function follow(token: string | null): Promise<void> {
   if (token === known.get()) return;
   known.set(token);
   if (sessionStore.get().phase === 'signed-in') await leave(token);
-  if (token !== null) await readPlayer(token);
+  if (token === null) return;
+  // What is under way for the token before must not answer for this one.
+  (await platform()).forgetPlayer();
+  await readPlayer(token);
 }
 
 /** The tab where it happened kept the reason first; where it opened the login, the others stay as they are. */

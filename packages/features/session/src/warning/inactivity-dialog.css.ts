@@ -11,6 +11,8 @@ export const title = style({
   },
 });
 
+export const text = style({ '@layer': { [layer]: { display: 'block', textAlign: 'center' } } });
+
 export const clock = style({
   '@layer': { [layer]: { inlineSize: 40, blockSize: 40, color: vars.color.warning } },
 });

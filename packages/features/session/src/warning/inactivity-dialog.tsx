@@ -6,7 +6,7 @@ import { Dialog } from '@baize/ui/dialog';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import { actions, body, clock, left, title } from './inactivity-dialog.css.ts';
+import { actions, body, clock, left, text, title } from './inactivity-dialog.css.ts';
 
 /** When a listener is told once more. */
 const LAST_CALL = 10;
@@ -35,10 +35,14 @@ export function InactivityDialog({ endsAt, open, onExited }: InactivityDialogPro
           {t({ id: 'session.warning.title', message: 'Are you still there?' })}
         </span>
       }
-      description={t({
-        id: 'session.warning.text',
-        message: 'Nothing has moved here for a while. You will be logged out to keep your account safe.',
-      })}
+      description={
+        <span className={text}>
+          {t({
+            id: 'session.warning.text',
+            message: 'Nothing has moved here for a while. You will be logged out to keep your account safe.',
+          })}
+        </span>
+      }
       closeLabel={t({ id: 'button.close', message: 'Close' })}
     >
       <div className={body}>

@@ -1,0 +1,32 @@
+import { tokenStore } from '@baize/browser/token-store';
+import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stagePlayer } from '../stage/stage-player.ts';
+import { DETAILS, ok, openDocument, platform, refuses } from './testing/open-document.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a token of the address takes the place of a refused one, also while that one’s reading is under way', async () => {
+  tokenStore.set('stale');
+  sessionStorage.setItem('baize.arrivals', 'http://brand.test/?at=fresh ');
+  const asked = platform({
+    [DETAILS]: () => (asked.at(-1)?.token === 'Bearer fresh' ? ok(stagePlayer()) : refuses(403)),
+  });
+  const page = await openDocument();
+  page.tell({ settings: publicSettings(SETTINGS_DEFAULTS), locale: 'en' });
+  const stop = page.followOtherTabs();
+  await page.startSession();
+  await vi.waitFor(() => expect(page.phase()).toBe('signed-in'));
+  expect(tokenStore.get()).toBe('fresh');
+  expect(page.loginsWanted()).toBe(0);
+  stop();
+});
