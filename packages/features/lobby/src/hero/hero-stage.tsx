@@ -1,8 +1,12 @@
+import { whenIdle } from '@baize/browser/idle';
 import { useBrand } from '@baize/shell/brand';
 import { useVariant } from '@baize/shell/links';
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Turning } from './hero-slides.tsx';
 import * as css from './hero.css.ts';
+
+/** How long the page has browser and network to itself before its further slides come, in ms. */
+const AFTER = 1_500;
 
 const DepositBox = lazy(async () => ({
   default: (await import('../deposit-box/deposit-box.tsx')).DepositBox,
@@ -26,12 +30,7 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
         // Without them the first slide stays, as it would without script.
         () => undefined,
       );
-    if (!('requestIdleCallback' in window)) {
-      void load();
-      return undefined;
-    }
-    const asked = requestIdleCallback(() => void load());
-    return () => cancelIdleCallback(asked);
+    return whenIdle(() => void load(), { delay: AFTER });
   }, [slides]);
   return (
     <div ref={stage} className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>
