@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { leanRouter } from './lean-router.ts';
 import { nativeStore } from './native-store.ts';
 import { viewPlugins } from './plugins.ts';
 import { chunks } from './chunks.ts';
@@ -10,7 +11,15 @@ import { precompress } from './precompress.ts';
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => ({
-    plugins: [leanIcons(), nativeStore(), viewPlugins(), reactRouter(), firstSheet(), precompress()],
+    plugins: [
+      leanIcons(),
+      leanRouter(),
+      nativeStore(),
+      viewPlugins(),
+      reactRouter(),
+      firstSheet(),
+      precompress(),
+    ],
     // The first view's sheet is inlined by the host; small files in it would swell it.
     build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
     // The server bundle is self-contained: a package's own dependencies are not the app's. While

@@ -36,6 +36,12 @@ export const chunks = {
       test: /\/packages\/shell\/src\/frames\/(?:basic|panel)-frame\.tsx$/,
       priority: 1,
     },
+    {
+      // What each page starts once it is alive: one request instead of eight.
+      name: 'start',
+      test: /\/packages\/shell\/src\/(?:session\/session-start|visit\/[\w-]+|tracking\/log-event)\.ts$/,
+      priority: 0,
+    },
   ],
 };
 
