@@ -36,7 +36,7 @@ export interface PolicyGuests {
   recaptcha: boolean;
 }
 
-export const NO_GUESTS: PolicyGuests = { tracking: { scripts: [], hosts: [] }, recaptcha: false };
+const NO_GUESTS: PolicyGuests = { tracking: { scripts: [], hosts: [] }, recaptcha: false };
 
 /**
  * The content policy of one page. Scripts run only by fingerprint, and what they load in turn

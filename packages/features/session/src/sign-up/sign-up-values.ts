@@ -1,7 +1,7 @@
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import type { SignUpStart } from './use-sign-up-start.ts';
 
-export const EMPTY: SignUpValues = {
+const EMPTY: SignUpValues = {
   email: '',
   password: '',
   firstName: '',

@@ -13,7 +13,7 @@ const COUNTRIES = [
 ] as const;
 
 /** What a visitor from the Netherlands starts from, with every field in use. */
-export const stageStart: SignUpStart = {
+const stageStart: SignUpStart = {
   uses: () => true,
   country: 'NL',
   countries: countryChoices(

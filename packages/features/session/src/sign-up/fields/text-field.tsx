@@ -38,7 +38,7 @@ export function TextField({ name, label, hint, need = 'needed', ...rest }: TextF
 }
 
 /** A question that may be left open says so. */
-export function OptionalLabel({ label }: { label: string }) {
+function OptionalLabel({ label }: { label: string }) {
   const { t } = useLingui();
   return (
     <>
