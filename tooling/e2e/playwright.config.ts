@@ -36,6 +36,9 @@ function project(brand: Brand, width: 375 | 1280, testIgnore: string[] = []) {
 /** Journeys whose matter is no question of width run once per brand: one at the desk, one on the phone. */
 const ONCE_PER_BRAND = ['**/once-per-brand/**'];
 
+/** Those whose matter is no question of the brand either run once, at the desk. */
+const ONCE = ['**/once/**'];
+
 export default defineConfig<BrandOptions>({
   testDir: 'journeys',
   testMatch: '**/*.journey.ts',
@@ -58,9 +61,9 @@ export default defineConfig<BrandOptions>({
   },
   projects: [
     project('curacao', 1280),
-    project('curacao', 375, ONCE_PER_BRAND),
-    project('lulu', 1280, ONCE_PER_BRAND),
-    project('lulu', 375),
+    project('curacao', 375, [...ONCE, ...ONCE_PER_BRAND]),
+    project('lulu', 1280, [...ONCE, ...ONCE_PER_BRAND]),
+    project('lulu', 375, ONCE),
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => platformOf(worker)).flat(),
 });

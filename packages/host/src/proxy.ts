@@ -43,6 +43,8 @@ export async function proxyPlatform(app: FastifyInstance, environment: HostEnvir
       onError: (reply, { error }) => {
         const timedOut = 'code' in error && error.code === 'ETIMEDOUT';
         reply.log.warn({ error: error.message }, 'platform call failed');
+        // The platform's clock rules, and this answer is not the platform's: it tells no time.
+        reply.raw.sendDate = false;
         void reply.code(timedOut ? 504 : 503).send({ success: false, message: 'Service Unavailable' });
       },
     },

@@ -22,6 +22,22 @@ test('countries the brand excludes are not offered, the others stand by name [HT
   expect(dialChoices(choices)).toMatchObject([{ value: 'NL', short: '+31', dial: '31' }]);
 });
 
+test.each([
+  ['/flags/nl.svg', { picture: '/flags/nl.svg' }],
+  ['🇳🇱', { sign: '🇳🇱' }],
+  ['https://elsewhere.test/nl.svg', {}],
+  ['//elsewhere.test/nl.svg', {}],
+  ['javascript:alert(1)', {}],
+  [null, {}],
+])('a flag sent as %s is a picture of ours, a sign, or left out', (flag, shown) => {
+  const [choice] = countryChoices([{ ...country('NL', 'Netherlands'), flag }], {
+    locale: 'en',
+    excluded: [],
+  });
+  const { picture, sign } = { picture: undefined, sign: undefined, ...choice };
+  expect({ picture, sign }).toEqual({ picture: undefined, sign: undefined, ...shown });
+});
+
 test('a name in English is said in the page’s language, the platform’s own name stays', () => {
   const named = (name: string) =>
     countryChoices([country('DE', name)], { locale: 'de', excluded: [] })[0]?.label;

@@ -28,10 +28,17 @@ export function countryChoices(countries: readonly Country[], { locale, excluded
         label: named(code, name),
         dial,
         keywords: `${name} ${code} ${dial} +${dial}`,
-        ...(flag !== null && { picture: flag }),
+        ...flagOf(flag),
       };
     })
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** The platform may send a flag as an address of its own or as a sign of two letters; anything else is left out. */
+function flagOf(flag: string | null): Pick<CountryChoice, 'picture' | 'sign'> {
+  if (flag === null) return {};
+  if (/^\/(?!\/)/.test(flag)) return { picture: flag };
+  return /^\p{RI}{2}$/u.test(flag) ? { sign: flag } : {};
 }
 
 /** The same countries as the codes of a phone number. */

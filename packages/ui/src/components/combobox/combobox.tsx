@@ -20,6 +20,8 @@ export type ComboboxOption = {
   keywords?: string | undefined;
   /** Address of a small picture before the label. */
   picture?: string | undefined;
+  /** A sign before the label, such as a flag in letters; it is not read out. */
+  sign?: string | undefined;
 };
 
 export type ComboboxProps = {
@@ -104,6 +106,7 @@ function row(option: ComboboxOption) {
   return (
     <Base.Item key={option.value} value={option} className={list.row}>
       {option.picture === undefined ? null : <img src={option.picture} alt="" className={styles.flag} />}
+      {option.sign === undefined ? null : <span aria-hidden>{option.sign}</span>}
       <span className={list.words}>{option.label}</span>
       {option.aside === undefined ? null : <span className={styles.aside}>{option.aside}</span>}
       <Base.ItemIndicator>
