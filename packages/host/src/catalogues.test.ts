@@ -54,7 +54,7 @@ test('the platform’s texts of a language are read once an hour', async () => {
 
   vi.advanceTimersByTime(2);
   await catalogues.of('en');
-  await vi.waitFor(async () => expect(await depositIn(catalogues, 'en')).toBe('Pay in'));
+  await vi.waitFor(async () => expect(await depositIn(catalogues, 'en')).toBe('Pay in'), 5_000);
   expect(platform.asked).toHaveLength(2);
   await catalogues.of('de');
   expect(platform.asked.at(-1)).toMatch(/\/locales\/de\.json$/);
@@ -78,13 +78,13 @@ test('texts once read stay when the file goes bad, and it is asked for again wit
   platform.answer = () => new Response('', { status: 500 });
   vi.advanceTimersByTime(HOUR + 1);
   await catalogues.of('en');
-  await vi.waitFor(() => expect(platform.lines.join()).toContain('could not be read'));
+  await vi.waitFor(() => expect(platform.lines.join()).toContain('could not be read'), 5_000);
   expect(await depositIn(catalogues, 'en')).toBe('Top up');
 
   platform.answer = () => Response.json({ 'nav.deposit': 'Pay in' });
   vi.advanceTimersByTime(2 * MINUTE);
   await catalogues.of('en');
-  await vi.waitFor(async () => expect(await depositIn(catalogues, 'en')).toBe('Pay in'));
+  await vi.waitFor(async () => expect(await depositIn(catalogues, 'en')).toBe('Pay in'), 5_000);
 });
 
 test('while the settings ask for it, every text is its own id, and the words return with the setting', async () => {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { viewPlugins } from '@baize/vite-config/plugins';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
@@ -10,6 +11,7 @@ export function nodeTests(name: string, folder = 'src'): ViteUserConfig {
     test: {
       name,
       environment: 'node',
+      testTimeout: 30_000,
       include: [`${folder}/**/*.test.ts`],
       reporters: ['default', ['json', { outputFile: report }]],
       typecheck: { enabled: false },
@@ -24,6 +26,8 @@ export function viewTests(name: string): ViteUserConfig {
     test: {
       name,
       environment: 'jsdom',
+      testTimeout: 30_000,
+      setupFiles: [fileURLToPath(new URL('./patience.ts', import.meta.url))],
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       reporters: ['default', ['json', { outputFile: report }]],
     },

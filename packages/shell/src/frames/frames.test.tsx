@@ -82,7 +82,7 @@ test('a visitor is offered the ways in and the promotions, a player the deposit 
 
 test('a player sees the balance, in the basic bar the deposit stands in the middle [NAV-08]', async () => {
   show(BasicFrame, { viewer: 'player' });
-  expect(await screen.findByText('€248.50')).toBeTruthy();
+  expect(await screen.findByText('€248.50', {}, { timeout: 5_000 })).toBeTruthy();
   expect(words('Quick')).toEqual(['Lobby', 'Cashback', 'Deposit', 'Rewards']);
 });
 

@@ -81,7 +81,8 @@ export const Turning: Story = {
   args: { viewer: 'visitor', layout: 'wide', more: 'two' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
+    // What turns comes once the page has settled.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }, { timeout: 10_000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expect(canvas.getByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cashback');

@@ -1,7 +1,10 @@
 import { Stage, type StageProps } from '@baize/shell/stage';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Hero } from './hero.tsx';
+
+// The further slides come when the page has settled.
+configure({ asyncUtilTimeout: 5_000 });
 
 let calm = false;
 
@@ -158,7 +161,7 @@ test('slides that cannot be loaded leave the first one standing', async () => {
       <Hero />
     </Stage>,
   );
-  await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+  await vi.waitFor(() => expect(lost).toHaveBeenCalled(), 5_000);
   await act(async () => {});
   expect(shown()).toBe('Own slide');
   expect(screen.queryByRole('button', { name: 'Next slide' })).toBeNull();
