@@ -2,5 +2,6 @@ import type { House } from '@baize/shell/documents';
 
 /** What documents say of this house, and those it writes itself (docs/writing-documents.md). */
 export const house: House = {
+  name: 'curacao',
   facts: { email: 'support@curacao.example' },
 };

@@ -32,8 +32,8 @@ function monthsOf(duration: SelfExclusionDuration, months: number | undefined): 
 
 /**
  * Gives the end of an exclusion chosen now. Hours end on the clock. Days, a week and months are counted on the
- * player's calendar and hold through that whole last day, so never shorter than their name; a month from 31 January
- * ends on 28 or 29 February. Null when it cannot be read: an unknown duration, or `months` without a whole number of
+ * player's calendar and hold through that whole last day, so shorter than their name by no more than the clocks jump
+ * ahead meanwhile; a month from 31 January ends on 28 or 29 February. Null when it cannot be read: an unknown duration, or `months` without a whole number of
  * them from 1 to 1200. Source: S2 §3 "Self-exclusion durations", S1 §4; requirements LIM-04.
  */
 export function exclusionEnd({

@@ -152,8 +152,10 @@ test('a path is found by the override that put it there [NAV-02]', () => {
     { key: 'nonsense', href: '/odd' },
     { key: 'casino', href: 'https://example.com/games' },
     { key: 'deposit', href: '?modal=deposit' },
+    { key: 'favorites', href: '/de/kept/' },
   ];
   expect(pageAt({ path: '/rewards', overrides })).toBe('cashback');
+  expect(pageAt({ path: '/kept', overrides })).toBe('favorites');
   for (const path of ['/odd', '/games', '', '/cashback']) expect(pageAt({ path, overrides })).toBeNull();
 });
 

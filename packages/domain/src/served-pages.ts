@@ -16,7 +16,7 @@ export type ServedPages = {
 };
 
 /** The path of an override without language, variant, query and hash; null when it names none, or is not in the app. */
-function placeOf({ href }: PageOverride): string | null {
+function placeOf(href: string): string | null {
   const written = href.trim().split(/[?#]/, 1)[0] ?? '';
   if (judgeHref(href) !== 'in-app' || written === '') return null;
   const { path } = splitVariant(splitLocale(written).path);
@@ -41,7 +41,7 @@ export function servedPages({
 }): ServedPages {
   const moves = new Map<PageKey, string>();
   for (const row of overrides) {
-    const place = placeOf(row);
+    const place = placeOf(row.href);
     if (place === null || !isPageKey(row.key) || !pageKeys.includes(row.key)) continue;
     if (!moves.has(row.key)) moves.set(row.key, place);
   }
@@ -78,8 +78,7 @@ export function pageAt({
   overrides: readonly PageOverride[] | null | undefined;
 }): PageKey | null {
   for (const { key, href } of overrides ?? []) {
-    const place = href.trim().split(/[?#]/, 1)[0];
-    if (isPageKey(key) && judgeHref(href) === 'in-app' && place === path && place !== '') return key;
+    if (isPageKey(key) && placeOf(href) === path && path !== '') return key;
   }
   return null;
 }

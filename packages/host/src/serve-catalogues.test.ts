@@ -18,11 +18,8 @@ async function start() {
     body: await compressed(WORDS),
   };
   serveCatalogues(app, {
-    catalogues: {
-      of: async () => german,
-      byHref: (href) => (href === HREF ? german : undefined),
-    },
-    send: (_request, reply, { plain }) => reply.send(plain),
+    of: async () => german,
+    byHref: (href) => (href === HREF ? german : undefined),
   });
   return app;
 }

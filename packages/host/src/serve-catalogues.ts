@@ -1,7 +1,7 @@
 import { isLocale } from '@baize/domain/locales';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, Catalogues } from './catalogues.ts';
-import type { Compressed } from './compressed.ts';
+import { sendText } from './send-text.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Like a page: ask each time, or let a CDN show it a little late. */
@@ -14,16 +14,12 @@ const FOR_NOW = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
  */
 export function serveCatalogues(
   app: FastifyInstance,
-  ask: {
-    catalogues: Catalogues;
-    send(request: FastifyRequest, reply: FastifyReply, body: Compressed): FastifyReply;
-  },
+  catalogues: Catalogues,
 ): void {
-  const { catalogues, send } = ask;
   app.get<{ Params: { file: string } }>('/catalogues/:file', async (request, reply) => {
     const { file } = request.params;
     const answer = (found: Catalogue, caching: string): FastifyReply =>
-      send(
+      sendText(
         request,
         reply.header('Cache-Control', caching).type('application/json; charset=utf-8'),
         found.body,

@@ -56,7 +56,7 @@ export async function createHost(ask: {
   await proxyPlatform(app, environment);
   await pages.serveFiles(app);
 
-  serveCatalogues(app, { catalogues, send: sendText });
+  serveCatalogues(app, catalogues);
 
   const cache = openPageCache({
     backendUrl: environment.backendUrl,

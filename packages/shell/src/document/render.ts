@@ -21,15 +21,15 @@ export type RenderPage = (
  * handler must share one copy of the request contexts. What the brand writes about its house stays on
  * this side: a page gets the finished document.
  */
-export function pageRenderer(build: unknown, house: House = {}): RenderPage {
+export function pageRenderer(build: unknown, house: House): RenderPage {
   if (!isServerBuild(build)) throw new Error('This is not a server build.');
   const usual = createRequestHandler(build, import.meta.env.MODE);
   return async (request, facts) => {
-    const { settings } = facts.page;
+    const settings = { ...facts.page.settings, brandName: facts.page.settings.brandName ?? house.name };
     const edits = routeEdits({ settings, path: new URL(request.url).pathname, routes: build.routes });
     const edited = edits.at.length > 0 || edits.gone.length > 0;
     const context = new RouterContextProvider();
-    context.set(pageFactsContext, { ...facts.page, routes: edited ? edits : null });
+    context.set(pageFactsContext, { ...facts.page, settings, routes: edited ? edits : null });
     context.set(serverFactsContext, facts.server);
     context.set(houseContext, house);
     const handle = edited ? createRequestHandler(buildWith(build, edits), import.meta.env.MODE) : usual;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { reportProblem } from '../errors/report.ts';
+import { lateCode } from '../errors/late-code.ts';
 
 /** How long the page has the network to itself before the notice is fetched. */
 const FETCH_AFTER_MS = 5000;
@@ -8,8 +8,10 @@ const FETCH_AFTER_MS = 5000;
 export function Offline() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const wait = setTimeout(() => {
-      import('./offline-notice.tsx').then((m) => setNotice(() => m.OfflineNotice), reportProblem);
+    const wait = setTimeout(async () => {
+      const problem = 'The notice of a lost connection did not come.';
+      const { OfflineNotice } = await lateCode(() => import('./offline-notice.tsx'), { problem });
+      setNotice(() => OfflineNotice);
     }, FETCH_AFTER_MS);
     return () => clearTimeout(wait);
   }, []);

@@ -36,10 +36,14 @@ function Modals() {
       },
     );
   }, [attempt]);
+  const retry = () => {
+    setStack(null);
+    setAttempt((tries) => tries + 1);
+  };
   if (Stack !== null && Stack !== 'failed') return <Stack modals={modals} />;
   if (!top) return null;
   if (Stack === null) return <div className={veil} />;
-  return <ModalFailed close={() => close(top)} retry={() => setAttempt((tries) => tries + 1)} />;
+  return <ModalFailed close={() => close(top)} retry={retry} />;
 }
 
 function useModalOffer(): Feature['modals'] {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { report } from '../errors/report.ts';
+import { lateCode } from '../errors/late-code.ts';
 import { useAppPath } from '../routes/use-app-path.ts';
 
 /** How long the page has the network to itself before the code that remembers places is fetched, in ms. */
@@ -20,11 +20,10 @@ export function PlaceEffects() {
     document.body.classList.toggle('on-game-page', path.startsWith('/casino/games/'));
   }, [path]);
   useEffect(() => {
-    memory ??= new Promise((ready) => setTimeout(ready, FETCH_AFTER)).then(() => import('./visited.ts'));
-    memory.then(
-      ({ remember }) => remember({ pathname, search }),
-      (problem: unknown) => report('Places could not be remembered.', problem),
+    memory ??= new Promise((ready) => setTimeout(ready, FETCH_AFTER)).then(() =>
+      lateCode(() => import('./visited.ts'), { problem: 'Places could not be remembered.' }),
     );
+    void memory.then(({ remember }) => remember({ pathname, search }));
   }, [pathname, search]);
   return null;
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { LifeBuoy, MessageCircle } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { openChat } from '../chat/open-chat.ts';
 import { PathLink } from '../links/page-link.tsx';
 import { usePage } from '../page/page.ts';
 
 /**
  * The way to somebody who helps (SET-06): the live chat where the brand has one, else how to get in touch.
- * A chat comes with the platform's scripts: theirs hears `live-chat` on the window, opens and prevents the
- * default. Until it is there the link leads to the page that names every way.
+ * Until the chat's script is there the link leads to the page that names every way.
  */
 export function SupportLink({ className }: { className: string }) {
   const { t } = useLingui();
@@ -30,6 +30,5 @@ export function SupportLink({ className }: { className: string }) {
 }
 
 function askChat(event: MouseEvent) {
-  const nobodyTookIt = window.dispatchEvent(new Event('live-chat', { cancelable: true }));
-  if (!nobodyTookIt) event.preventDefault();
+  if (openChat() === 'opened') event.preventDefault();
 }

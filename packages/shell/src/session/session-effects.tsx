@@ -1,7 +1,7 @@
 import { arrivalsBring } from '@baize/browser/arrivals';
 import { tokenStore } from '@baize/browser/token-store';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { report } from '../errors/report.ts';
+import { lateCode } from '../errors/late-code.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { usePage } from '../page/page.ts';
 import { RuntimeContext } from '../player/player-runtime.ts';
@@ -26,13 +26,10 @@ export function SessionEffects() {
     const { signal } = leaving;
     const url = staged ? null : backendUrl;
     whenNeeded(signal, () => {
-      import('./session-life.ts').then(
-        ({ liveSession }) => (signal.aborted ? undefined : liveSession({ signal, backendUrl: url })),
-        (problem: unknown) => {
-          report('The code of the session did not come.', problem);
-          sessionStore.dispatch({ type: 'detailsFailed' });
-        },
-      );
+      void lateCode(() => import('./session-life.ts'), {
+        problem: 'The code of the session did not come.',
+        failed: () => sessionStore.dispatch({ type: 'detailsFailed' }),
+      }).then(({ liveSession }) => (signal.aborted ? undefined : liveSession({ signal, backendUrl: url })));
     });
     return () => leaving.abort();
   }, [backendUrl, staged]);

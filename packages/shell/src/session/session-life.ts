@@ -1,4 +1,4 @@
-import { report } from '../errors/report.ts';
+import { lateCode } from '../errors/late-code.ts';
 import { guardMemory } from './guard-memory.ts';
 import { attendanceStore } from './idle.ts';
 import { lastInput } from './last-input.ts';
@@ -86,8 +86,7 @@ function keepLine(url: string, session: AbortSignal): void {
 }
 
 function open(url: string, signal: AbortSignal): void {
-  import('../realtime/realtime.ts').then(
-    ({ openRealtime }) => openRealtime({ url, signal }),
-    (problem: unknown) => report('The code of the line did not come.', problem),
-  );
+  void lateCode(() => import('../realtime/realtime.ts'), {
+    problem: 'The code of the line did not come.',
+  }).then(({ openRealtime }) => (signal.aborted ? undefined : openRealtime({ url, signal })));
 }

@@ -33,8 +33,8 @@ export async function findDocument<Name extends DocumentName>(ask: {
 }): Promise<FoundDocument> {
   const page = ask.context.get(pageFactsContext);
   const server = ask.context.get(serverFactsContext);
-  if (!page || !server) throw new Error('The host must hand over the page facts before loading.');
-  const house = ask.context.get(houseContext) ?? {};
+  const house = ask.context.get(houseContext);
+  if (!page || !server || !house) throw new Error('The host must hand over the page facts before loading.');
   const facts = houseFacts({ settings: page.settings, house });
   // Who translates sees where a text comes from, here as everywhere (I18N-03).
   if (page.settings.debugShowTranslationKeys)

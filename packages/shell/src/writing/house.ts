@@ -11,6 +11,8 @@ export type BuiltInWritings<Name extends DocumentName> = Readonly<
 
 /** What a brand's app tells of its house and writes in its own words, in place of the built-in documents. */
 export interface House {
+  /** What the brand is called where the platform does not say. */
+  name: string;
   facts?: {
     /** The company that runs the site, with its legal form. */
     company?: string;

@@ -6,7 +6,7 @@ import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';
 import letter from '@baize/ui/themes/lulu/hero-letter.svg?url';
 import luluPicture from '@baize/ui/themes/lulu/hero.svg?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import RootPage from '../routes/root.tsx';
 
 const slide = (id: string, title: string, src: string) => ({
@@ -84,8 +84,9 @@ export const Turning: Story = {
     // What turns comes once the page has settled.
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }, { timeout: 10_000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(canvas.getByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cashback');
+    // A slide is hidden until its turn has begun, and the one before until its turn has ended.
+    await expect(await canvas.findByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cashback'));
   },
 };
 export const TurningInACard: Story = { args: { viewer: 'visitor', layout: 'card', more: 'two' } };

@@ -1,4 +1,4 @@
-import { reportProblem } from '@baize/shell/report';
+import { lateCode } from '@baize/shell/late-code';
 import { lastEnd, useSession } from '@baize/shell/session';
 import { useEffect, useState, type ComponentType } from 'react';
 
@@ -11,8 +11,12 @@ export function SessionVoices() {
   const [Voices, setVoices] = useState<ComponentType | null>(null);
   const soon = phase === 'signed-in';
   useEffect(() => {
-    const fetch = () => import('./voices.tsx').then((m) => setVoices(() => m.Voices), reportProblem);
-    const wait = setTimeout(() => void fetch(), soon || lastEnd.get() ? 0 : FETCH_AFTER_MS);
+    const fetch = async () => {
+      const problem = 'The code of what a session says did not come.';
+      const { Voices: Fetched } = await lateCode(() => import('./voices.tsx'), { problem });
+      setVoices(() => Fetched);
+    };
+    const wait = setTimeout(fetch, soon || lastEnd.get() ? 0 : FETCH_AFTER_MS);
     return () => clearTimeout(wait);
   }, [soon]);
   return Voices ? <Voices /> : null;
