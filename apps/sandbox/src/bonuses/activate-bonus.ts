@@ -8,7 +8,7 @@ import { factsOf, type OfferFacts, type OfferTimes } from './offer-facts.ts';
 import { offerOf } from './offers.ts';
 import type { Offer } from './offer.ts';
 import type { PlayerBonus } from './player-bonus.ts';
-import { runningBonus } from './running-bonus.ts';
+import { expireWithin } from './running-bonus.ts';
 import { takeOffer, takeOffered, type Taken } from './take-bonus.ts';
 
 export type Activation = { player: Player; bonusId: string; at: Date; asksVerifiedEmail: boolean };
@@ -19,7 +19,7 @@ export type Activation = { player: Player; bonusId: string; at: Date; asksVerifi
  */
 export async function activateBonus(transaction: Database, asked: Activation): Promise<Taken> {
   const { player, bonusId, at, asksVerifiedEmail } = asked;
-  const { posted } = await runningBonus(transaction, { player, at });
+  const posted = await expireWithin(transaction, { player, at });
   const offered = await ownBonus(transaction, { player, bonusId });
   const offer = offerOf(offered?.offer ?? bonusId);
   if (!offer) throw notFound('There is no such bonus');

@@ -29,20 +29,36 @@ export async function runningBonus(
 /** Ends whatever of a player's bonuses the platform's clock has run out on, and tells the player what that took. */
 export async function expireBonuses({ database, clock, realtime }: Settling, player: Owner): Promise<void> {
   const at = new Date(clock.now());
-  const isDue = and(
-    eq(playerBonuses.playerId, player.id),
-    inArray(playerBonuses.status, ['active', 'offered']),
-    lte(playerBonuses.expiresAt, at),
-  );
-  const [anyDue] = await database.select({ id: playerBonuses.id }).from(playerBonuses).where(isDue).limit(1);
+  const [anyDue] = await database
+    .select({ id: playerBonuses.id })
+    .from(playerBonuses)
+    .where(isDue(player, at))
+    .limit(1);
   if (!anyDue) return;
   const posted = await database.transaction(async (transaction) => {
     await lockPlayer(transaction, player.id);
-    const moved: Posted[] = [];
-    for (const bonus of await transaction.select().from(playerBonuses).where(isDue).for('update')) {
-      moved.push(...(await dropBonus(transaction, { player, bonus, status: 'expired', at })));
-    }
-    return moved;
+    return expireWithin(transaction, { player, at });
   });
   tellPosted(realtime, { player, posted, at, reason: 'bonus' });
+}
+
+/** The same inside a transaction that holds the player's row; what it moved is to be told after commit. */
+export async function expireWithin(
+  transaction: Database,
+  { player, at }: { player: Owner; at: Date },
+): Promise<Posted[]> {
+  const moved: Posted[] = [];
+  const due = await transaction.select().from(playerBonuses).where(isDue(player, at)).for('update');
+  for (const bonus of due) {
+    moved.push(...(await dropBonus(transaction, { player, bonus, status: 'expired', at })));
+  }
+  return moved;
+}
+
+function isDue({ id }: Owner, at: Date) {
+  return and(
+    eq(playerBonuses.playerId, id),
+    inArray(playerBonuses.status, ['active', 'offered']),
+    lte(playerBonuses.expiresAt, at),
+  );
 }

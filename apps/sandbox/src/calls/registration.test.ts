@@ -192,6 +192,19 @@ test('the mailed link verifies the address once; a second press finds it spent',
   expect([spent.status, spent.body['code']]).toEqual([422, 'TOKEN_EXPIRED']);
 });
 
+test('the verification mail is sent again five times in fifteen minutes, then it has to wait, account or not', async () => {
+  for (const email of ['unverified@player.test', 'nobody@player.test']) {
+    const resend = () => sandbox.send('POST', '/api/user/resend-verification', { body: { email } });
+    for (let letter = 0; letter < 5; letter += 1) expect((await resend()).status).toBe(200);
+    const sixth = await resend();
+    expect([sixth.status, sixth.headers.get('retry-after')]).toEqual([429, '900']);
+  }
+  expect(await outboxOf(sandbox, 'unverified@player.test')).toHaveLength(5);
+  await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: 15 * 60_000 } });
+  const body = { email: 'unverified@player.test' };
+  expect((await sandbox.send('POST', '/api/user/resend-verification', { body })).status).toBe(200);
+});
+
 test('a verification link lasts a day by the platform’s clock, and a new one makes the old worthless', async () => {
   const resend = (body: object, token?: string) =>
     sandbox.send('POST', '/api/user/resend-verification', { body, ...(token ? { token } : {}) });

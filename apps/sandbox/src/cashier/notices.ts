@@ -18,6 +18,6 @@ export function movementNotice({ playerId, ...moved }: Moved): Notice {
 }
 
 /** Sends what was noted, in its order; only ever after commit. */
-export function tell(realtime: Realtime, notices: readonly Notice[]): void {
+export function tell(realtime: Pick<Realtime, 'toPlayer'>, notices: readonly Notice[]): void {
   for (const { playerId, event, payload } of notices) realtime.toPlayer(playerId, event, payload);
 }

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import { activeBonusOf } from '../bonuses/player-bonus.ts';
 import { expireBonuses } from '../bonuses/running-bonus.ts';
+import type { Settling } from '../bonuses/settling.ts';
 import type { Database } from '../database/open-database.ts';
 import { AnswerLost, notFound, ruleRefused } from '../http/refusal.ts';
 import type { Asked } from '../http/register-call.ts';
 import { remember, rememberedAnswer } from '../http/remember.ts';
 import { toAmount } from '../ledger/currency.ts';
 import { postMovement } from '../ledger/post-movement.ts';
-import type { Platform } from '../platform.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { checkFields, keptFields } from './fields.ts';
 import { methodOf } from './methods/catalogue.ts';
@@ -41,7 +41,7 @@ const BLOCK_CODES = {
  * Pays money out, once per idempotency key: it leaves the wallet at once and is pending from then on. Open to excluded
  * and frozen players: their money stays theirs.
  */
-export async function withdraw(platform: Platform, wish: WithdrawalWish): Promise<WithdrawAnswer> {
+export async function withdraw(platform: Settling, wish: WithdrawalWish): Promise<WithdrawAnswer> {
   const now = platform.clock.now();
   const { methodId, fields } = wish.body;
   checkFields(fields, { fields: methodOf(methodId)?.payoutFields ?? [], now });

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import type { Round } from '../games/rounds/round.ts';
-import type { Player } from '../sessions/session-store.ts';
+import { userDetailsOf } from '../calls/user-details.ts';
+import { startSession, type Player } from '../sessions/session-store.ts';
 import { ownDatabase } from '../testing/own-database.ts';
 import { heldPockets, movePockets, writeMove } from './game-moves.ts';
 import { createRoundRows } from './round-rows.ts';
@@ -69,11 +70,17 @@ async function status(): Promise<string | undefined> {
   return rows.find(({ offer }) => offer === 'harbour-welcome')?.status;
 }
 
-test('a bonus whose money is all lost is over with the round that lost the last of it', async () => {
+test('a bonus whose money is all lost is over with the round that lost the last of it, and the player’s account says so at once', async () => {
   const round = await staked(5_000n);
   expect(await status()).toBe('active');
+  const { session } = await startSession(database(), { playerId: ilse.id, ip: '', location: '', at: NOW });
+  const signedIn = { player: ilse, session, limitMinutes: null };
+  const running = async () =>
+    (await userDetailsOf(database(), { signedIn, now: NOW.getTime() })).activeBonus?.name ?? null;
+  expect(await running()).toBe('Harbour welcome');
   await lose(round);
   expect(await status()).toBe('lost');
+  expect(await running()).toBeNull();
   expect(await wallet(ilse)).toEqual({ real: 6_400n, bonus: 0n });
   expect(await ledgerIsSound()).toBe(true);
 });

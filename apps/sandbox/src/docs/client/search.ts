@@ -1,4 +1,4 @@
-import { any, input } from '../../page/client/dom.ts';
+import { elementById, input } from '../../page/client/dom.ts';
 
 /** Narrows the list of calls while one types; Enter opens the first, an arrow goes into the list, `/` comes here. */
 export function startSearch(): void {
@@ -14,8 +14,8 @@ export function startSearch(): void {
     }
     for (const section of sections) section.hidden = !section.querySelector('li:not([hidden])');
     const count = shown().length;
-    any('found').textContent = words.length === 0 ? '' : `${count} found`;
-    any('found-none').hidden = count > 0;
+    elementById('found').textContent = words.length === 0 ? '' : `${count} found`;
+    elementById('found-none').hidden = count > 0;
   });
   search.addEventListener('keydown', (event) => {
     const [first] = shown();
@@ -24,7 +24,7 @@ export function startSearch(): void {
     event.preventDefault();
     first?.focus();
   });
-  any('search')
+  elementById('search')
     .closest('nav')
     ?.addEventListener('keydown', (event) => {
       const links = shown();

@@ -1,4 +1,4 @@
-import { any, byId, element, input, select } from '../../page/client/dom.ts';
+import { byId, element, elementById, input, select } from '../../page/client/dom.ts';
 import { asCurl, forgetToken, prepare } from './request.ts';
 
 function shownBody(text: string): string {
@@ -17,11 +17,14 @@ function tell(status: number, ms: number, headers: Headers): void {
     if (value !== null) said.push(`${name}: ${value}`);
   }
   if (status === 403) said.push('the token is forgotten: send again to sign in anew');
-  any('try-status').replaceChildren(element('span', `badge ${kind}`, String(status)), ` ${said.join(' · ')}`);
+  elementById('try-status').replaceChildren(
+    element('span', `badge ${kind}`, String(status)),
+    ` ${said.join(' · ')}`,
+  );
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const answer = any('try-answer');
+  const answer = elementById('try-answer');
   const started = performance.now();
   try {
     const { method, path, headers, body } = await prepare(form);
@@ -32,7 +35,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     answer.textContent = text === '' ? '(no body)' : shownBody(text);
     answer.hidden = false;
   } catch (error) {
-    any('try-status').replaceChildren(
+    elementById('try-status').replaceChildren(
       element('span', 'badge bad', 'no answer'),
       ` ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -59,10 +62,10 @@ export function startTrying(): void {
   }
   if (form.querySelector('#try-key')) {
     newKey();
-    any('try-new-key').addEventListener('click', newKey);
+    elementById('try-new-key').addEventListener('click', newKey);
   }
-  any('try-curl').addEventListener('click', () => {
-    const status = any('try-status');
+  elementById('try-curl').addEventListener('click', () => {
+    const status = elementById('try-status');
     prepare(form)
       .then((prepared) => navigator.clipboard.writeText(asCurl(prepared)))
       .then(

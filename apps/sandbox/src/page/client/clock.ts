@@ -1,5 +1,5 @@
 import type { ClockPreset } from '../../controls/clock-presets.ts';
-import { any, byId, button, element, input, showRows, utcText } from './dom.ts';
+import { button, byId, element, elementById, input, showRows, utcText } from './dom.ts';
 import { watch } from './refresh.ts';
 import { act } from './say.ts';
 import { ask, partOf } from './server.ts';
@@ -39,9 +39,9 @@ const TIME = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
 function tick(): void {
   if (!standing) return;
   const instant = now(standing);
-  any('bar-time').textContent = `${told(instant, 'UTC', SHORT)} UTC`;
-  any('clock-date').textContent = told(instant, 'UTC', LONG);
-  any('clock-time').textContent = told(instant, 'UTC', TIME);
+  elementById('bar-time').textContent = `${told(instant, 'UTC', SHORT)} UTC`;
+  elementById('clock-date').textContent = told(instant, 'UTC', LONG);
+  elementById('clock-time').textContent = told(instant, 'UTC', TIME);
   for (const [zone] of ELSEWHERE) {
     const place = document.querySelector(`[data-zone="${zone}"]`);
     if (place) place.textContent = told(instant, zone, DAY);
@@ -84,12 +84,12 @@ async function showPresets(instant: string): Promise<void> {
   presetsFor = minute;
   const presets = partOf(await ask('GET', '/sandbox/clock-presets'), 'presets');
   if (isPresets(presets)) {
-    showRows({ list: any('clock-presets'), rows: presets, key: ({ id }) => id, draw: preset });
+    showRows({ list: elementById('clock-presets'), rows: presets, key: ({ id }) => id, draw: preset });
   }
 }
 
 export function startClock(): void {
-  any('clock-elsewhere').append(
+  elementById('clock-elsewhere').append(
     ...ELSEWHERE.map(([zone, city]) => {
       const value = element('dd', '');
       value.dataset['zone'] = zone;
@@ -102,7 +102,7 @@ export function startClock(): void {
     const runs = clock.mode === 'live';
     const shift = Date.parse(clock.now) - Date.parse(clock.machineNow);
     standing = { platform: Date.parse(clock.now), heardAt: performance.now(), runs };
-    const mode = any('bar-mode');
+    const mode = elementById('bar-mode');
     mode.textContent = runs ? (Math.abs(shift) < 2_000 ? 'real time' : 'moved') : 'frozen';
     mode.className = `badge ${runs && Math.abs(shift) < 2_000 ? 'calm' : 'warn'}`;
     const instant = input('clock-instant');
@@ -125,10 +125,12 @@ export function startClock(): void {
       move('The clock was moved', { advanceMs: Number(mover.dataset['advance']) }),
     );
   }
-  any('clock-freeze').addEventListener('click', () => move('The clock stands still', { mode: 'frozen' }));
-  any('clock-run').addEventListener('click', () => {
+  elementById('clock-freeze').addEventListener('click', () =>
+    move('The clock stands still', { mode: 'frozen' }),
+  );
+  elementById('clock-run').addEventListener('click', () => {
     const from = standing ? new Date(now(standing)).toISOString() : undefined;
     move('The clock runs', { mode: 'live', now: from });
   });
-  any('clock-real').addEventListener('click', () => move('Real time', { mode: 'live' }));
+  elementById('clock-real').addEventListener('click', () => move('Real time', { mode: 'live' }));
 }

@@ -7,7 +7,7 @@ export function byId<E extends HTMLElement>(id: string, kind: new () => E): E {
 
 export const input = (id: string) => byId(id, HTMLInputElement);
 export const select = (id: string) => byId(id, HTMLSelectElement);
-export const any = (id: string) => byId(id, HTMLElement);
+export const elementById = (id: string) => byId(id, HTMLElement);
 
 type Part = string | Node | null;
 

@@ -1,4 +1,4 @@
-import { any, byId, select } from './dom.ts';
+import { byId, elementById, select } from './dom.ts';
 import { act } from './say.ts';
 import { ask } from './server.ts';
 
@@ -15,7 +15,7 @@ const USUAL: Readonly<Record<string, object>> = {
 export function startEvents(): void {
   const name = select('event-name');
   const payload = byId('event-payload', HTMLTextAreaElement);
-  const problem = any('event-problem');
+  const problem = elementById('event-problem');
   let written = '';
   const usual = () => {
     written = JSON.stringify(USUAL[name.value] ?? {}, null, 2);
@@ -26,7 +26,7 @@ export function startEvents(): void {
   name.addEventListener('change', () => {
     if (payload.value === written) usual();
   });
-  any('event-usual').addEventListener('click', usual);
+  elementById('event-usual').addEventListener('click', usual);
   byId('event-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
     const persona = select('event-persona').value;

@@ -1,5 +1,5 @@
 import type { SandboxState } from '../../controls/sandbox-state.ts';
-import { any, button, byId, element, input, select, showRows } from './dom.ts';
+import { button, byId, element, elementById, input, select, showRows } from './dom.ts';
 import { watch } from './refresh.ts';
 import { act } from './say.ts';
 import { ask } from './server.ts';
@@ -44,12 +44,12 @@ function bodyWritten(): unknown {
 
 function startFaults(): void {
   watch(({ state: { faults } }) => {
-    const bar = any('bar-faults');
+    const bar = elementById('bar-faults');
     bar.hidden = faults.length === 0;
     bar.textContent = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    any('faults-none').hidden = faults.length > 0;
-    any('faults-clear').hidden = faults.length === 0;
-    showRows({ list: any('faults-list'), rows: faults, key: ({ id }) => String(id), draw: faultRow });
+    elementById('faults-none').hidden = faults.length > 0;
+    elementById('faults-clear').hidden = faults.length === 0;
+    showRows({ list: elementById('faults-list'), rows: faults, key: ({ id }) => String(id), draw: faultRow });
   });
   const kind = select('fault-kind');
   kind.addEventListener('change', () => {
@@ -71,7 +71,7 @@ function startFaults(): void {
     };
     void act('The fault waits for its call', () => ask('POST', '/sandbox/faults', order), form);
   });
-  any('faults-clear').addEventListener('click', () => {
+  elementById('faults-clear').addEventListener('click', () => {
     void act('All faults are cleared', () => ask('DELETE', '/sandbox/faults'));
   });
 }
@@ -79,7 +79,7 @@ function startFaults(): void {
 function startLobby(): void {
   const sizes = [...document.querySelectorAll<HTMLElement>('[data-lobby]')];
   watch(({ state: { lobby } }) => {
-    any('lobby-games').textContent = lobby.games.toLocaleString('en');
+    elementById('lobby-games').textContent = lobby.games.toLocaleString('en');
     for (const size of sizes) size.setAttribute('aria-pressed', String(size.dataset['lobby'] === lobby.size));
   });
   for (const size of sizes) {
@@ -90,9 +90,9 @@ function startLobby(): void {
     });
   }
   const question = byId('reset-question', HTMLDialogElement);
-  any('reset').addEventListener('click', () => question.showModal());
-  any('reset-no').addEventListener('click', () => question.close());
-  any('reset-yes').addEventListener('click', () => {
+  elementById('reset').addEventListener('click', () => question.showModal());
+  elementById('reset-no').addEventListener('click', () => question.close());
+  elementById('reset-yes').addEventListener('click', () => {
     question.close();
     void act('Everything is as seeded, clock and faults included', () => ask('POST', '/sandbox/reset'));
   });

@@ -1,5 +1,5 @@
 import type { Purses } from '../../controls/recent.ts';
-import { any, button, byId, element, moneyText, showRows, utcText } from './dom.ts';
+import { button, byId, element, elementById, moneyText, showRows, utcText } from './dom.ts';
 import { watch } from './refresh.ts';
 import { sayFailed } from './say.ts';
 import { ask, partOf } from './server.ts';
@@ -65,9 +65,9 @@ async function showLedger(persona: string): Promise<void> {
   try {
     const entries = partOf(await ask('GET', `/sandbox/ledger?persona=${persona}`), 'entries');
     if (!isEntries(entries)) return;
-    const title = any('ledger-title');
+    const title = elementById('ledger-title');
     title.textContent = `Ledger of ${persona}, newest first`;
-    any('ledger-rows').replaceChildren(...entries.toReversed().slice(0, 200).map(entryRow));
+    elementById('ledger-rows').replaceChildren(...entries.toReversed().slice(0, 200).map(entryRow));
     byId('ledger', HTMLDialogElement).showModal();
   } catch (error) {
     sayFailed(error);
@@ -77,22 +77,22 @@ async function showLedger(persona: string): Promise<void> {
 export function startMoney(): void {
   watch(({ purses: { purses, ledger }, recent }) => {
     const key = ({ playerId, currencyCode }: Purse) => `${playerId}-${currencyCode}`;
-    showRows({ list: any('purses'), rows: purses, key, draw: purseRow });
+    showRows({ list: elementById('purses'), rows: purses, key, draw: purseRow });
     const wrong = ledger.unbalanced.length + ledger.wrongWallets.length;
-    const audit = any('audit');
+    const audit = elementById('audit');
     audit.className = `audit ${wrong === 0 ? 'good' : 'bad'}`;
     audit.textContent =
       wrong === 0
         ? `Sound: ${ledger.transactions.toLocaleString('en')} transactions, every one of them cancels out, and every purse is what its postings add up to.`
         : `Not sound: ${ledger.unbalanced.length} transactions do not cancel out, ${ledger.wrongWallets.length} players’ purses differ.`;
     const open = recent.openPayments;
-    any('payments-open').textContent =
+    elementById('payments-open').textContent =
       open === 0
         ? 'No payment waits for a decision.'
         : `${open} ${open === 1 ? 'payment waits' : 'payments wait'} there.`;
   });
   const ledger = byId('ledger', HTMLDialogElement);
-  any('ledger-close').addEventListener('click', () => ledger.close());
+  elementById('ledger-close').addEventListener('click', () => ledger.close());
   ledger.addEventListener('click', (event) => {
     if (event.target === ledger) ledger.close();
   });

@@ -1,5 +1,5 @@
 import type { SandboxState } from '../../controls/sandbox-state.ts';
-import { any, button, element, moneyText, showRows } from './dom.ts';
+import { button, element, elementById, moneyText, showRows } from './dom.ts';
 import { watch } from './refresh.ts';
 import { act, say, sayFailed } from './say.ts';
 import { ask, partOf } from './server.ts';
@@ -107,6 +107,6 @@ function card({ persona, brands }: Row): HTMLElement {
 export function startPersonas(): void {
   watch(({ state: { personas, brands } }) => {
     const rows = personas.map((persona) => ({ persona, brands }));
-    showRows({ list: any('personas-list'), rows, key: ({ persona }) => persona.name, draw: card });
+    showRows({ list: elementById('personas-list'), rows, key: ({ persona }) => persona.name, draw: card });
   });
 }

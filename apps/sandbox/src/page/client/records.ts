@@ -1,4 +1,4 @@
-import { any, element, link, showRows, utcText } from './dom.ts';
+import { element, elementById, link, showRows, utcText } from './dom.ts';
 import { watch, type Standing } from './refresh.ts';
 
 type Recent = Standing['recent'];
@@ -58,11 +58,11 @@ function record({ at, title, who, payload }: Record): HTMLElement {
 export function startRecords(): void {
   const id = (row: { id: number }) => String(row.id);
   watch(({ recent: { outbox, push, logEvents } }) => {
-    any('outbox-none').hidden = outbox.length > 0;
-    any('push-none').hidden = push.length > 0;
-    any('log-none').hidden = logEvents.length > 0;
-    showRows({ list: any('outbox-list'), rows: outbox, key: id, draw: letter });
-    showRows({ list: any('push-list'), rows: push, key: id, draw: pushRow });
-    showRows({ list: any('log-list'), rows: logEvents, key: id, draw: logRow });
+    elementById('outbox-none').hidden = outbox.length > 0;
+    elementById('push-none').hidden = push.length > 0;
+    elementById('log-none').hidden = logEvents.length > 0;
+    showRows({ list: elementById('outbox-list'), rows: outbox, key: id, draw: letter });
+    showRows({ list: elementById('push-list'), rows: push, key: id, draw: pushRow });
+    showRows({ list: elementById('log-list'), rows: logEvents, key: id, draw: logRow });
   });
 }

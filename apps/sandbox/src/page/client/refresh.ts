@@ -1,6 +1,6 @@
 import type { Purses, Recent } from '../../controls/recent.ts';
 import type { SandboxState } from '../../controls/sandbox-state.ts';
-import { any } from './dom.ts';
+import { elementById } from './dom.ts';
 import { ask, partOf } from './server.ts';
 
 /** How everything stands, as the sandbox tells it over HTTP: instants are texts there. */
@@ -51,7 +51,7 @@ export async function refresh(): Promise<void> {
 
 /** Reads again every few seconds while somebody looks; says so at the top when nobody answers. */
 export function keepFresh(): void {
-  const trouble = any('bar-trouble');
+  const trouble = elementById('bar-trouble');
   const turn = async () => {
     try {
       if (document.visibilityState === 'visible') await refresh();

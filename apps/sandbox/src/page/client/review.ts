@@ -1,4 +1,4 @@
-import { any, button, byId, element, input, link, select, showRows, utcText } from './dom.ts';
+import { button, byId, element, elementById, input, link, select, showRows, utcText } from './dom.ts';
 import { watch, type Standing } from './refresh.ts';
 import { act } from './say.ts';
 import { ask } from './server.ts';
@@ -58,11 +58,11 @@ function heldRow({ email, createdAt }: Held): HTMLElement {
 
 export function startReview(): void {
   watch(({ recent: { documents, held } }) => {
-    any('review-none').hidden = documents.length + held.length > 0;
-    any('review-list').hidden = documents.length === 0;
-    any('held-list').hidden = held.length === 0;
-    showRows({ list: any('review-list'), rows: documents, key: ({ id }) => id, draw: documentRow });
-    showRows({ list: any('held-list'), rows: held, key: ({ email }) => email, draw: heldRow });
+    elementById('review-none').hidden = documents.length + held.length > 0;
+    elementById('review-list').hidden = documents.length === 0;
+    elementById('held-list').hidden = held.length === 0;
+    showRows({ list: elementById('review-list'), rows: documents, key: ({ id }) => id, draw: documentRow });
+    showRows({ list: elementById('held-list'), rows: held, key: ({ email }) => email, draw: heldRow });
   });
   const form = byId('request-form', HTMLFormElement);
   form.addEventListener('submit', (event) => {

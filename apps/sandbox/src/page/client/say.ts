@@ -1,4 +1,4 @@
-import { any, button, element } from './dom.ts';
+import { button, element, elementById } from './dom.ts';
 import { showProblems } from './field-problems.ts';
 import { refresh } from './refresh.ts';
 import { Refused } from './server.ts';
@@ -8,7 +8,7 @@ let hiding = 0;
 
 /** Tells the tester what was done, or why not; good news leaves by itself, bad news stays until it is closed. */
 export function say(kind: 'done' | 'failed', ...parts: (string | Node)[]): void {
-  const message = any('message');
+  const message = elementById('message');
   clearTimeout(hiding);
   const close = button('Close', () => message.replaceChildren());
   close.className = 'quiet';

@@ -1,5 +1,5 @@
 import type { SandboxState } from '../../controls/sandbox-state.ts';
-import { any, button, byId, element, input, select, showRows } from './dom.ts';
+import { button, byId, element, elementById, input, select, showRows } from './dom.ts';
 import { watch } from './refresh.ts';
 import { act } from './say.ts';
 import { ask, partOf } from './server.ts';
@@ -89,7 +89,7 @@ async function offerNames(): Promise<Values> {
   );
   if (!isValues(said)) return {};
   const names = Object.keys(said).toSorted((a, b) => a.localeCompare(b));
-  any('settings-keys').replaceChildren(
+  elementById('settings-keys').replaceChildren(
     ...names.map((name) => {
       const option = document.createElement('option');
       option.value = name;
@@ -102,7 +102,7 @@ async function offerNames(): Promise<Values> {
 function startSettingsForm(): void {
   const key = input('settings-key');
   const value = byId('settings-value', HTMLTextAreaElement);
-  const problem = any('settings-problem');
+  const problem = elementById('settings-problem');
   const showValue = async () => {
     const values = await offerNames().catch((): Values => ({}));
     if (Object.hasOwn(values, key.value)) value.value = JSON.stringify(values[key.value], null, 2);
@@ -125,7 +125,7 @@ function startSettingsForm(): void {
       void act(`${brand} says ${key.value} now`, () => put(brand, { [key.value.trim()]: said }));
     }
   });
-  any('settings-clear').addEventListener('click', () => {
+  elementById('settings-clear').addEventListener('click', () => {
     void act('Both brands say their own again', async () => {
       const state = partOf(await ask('GET', '/sandbox/state'), 'textOverrides');
       for (const { brand, locale } of isTexts(state) ? state : []) {
@@ -143,7 +143,7 @@ function startTextsForm(): void {
   texts.placeholder = '{ "auth.login.title": "Welcome back" }';
   byId('texts-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    const problem = any('texts-problem');
+    const problem = elementById('texts-problem');
     const said = written('texts-texts', problem);
     if (said === undefined) return;
     if (!isValues(said) || !Object.values(said).every((text) => typeof text === 'string')) {
@@ -163,11 +163,11 @@ export function startSettings(): void {
   watch(({ state }) => {
     overrides = state.settingsOverrides;
     const rows = laidOver(state);
-    any('settings-none').hidden = rows.length > 0;
-    any('settings-clear').hidden = rows.length === 0;
-    any('bar-settings').hidden = rows.length === 0;
-    any('bar-settings').textContent = rows.length === 1 ? '1 override' : `${rows.length} overrides`;
-    showRows({ list: any('settings-list'), rows, key: keyOf, draw: laidRow });
+    elementById('settings-none').hidden = rows.length > 0;
+    elementById('settings-clear').hidden = rows.length === 0;
+    elementById('bar-settings').hidden = rows.length === 0;
+    elementById('bar-settings').textContent = rows.length === 1 ? '1 override' : `${rows.length} overrides`;
+    showRows({ list: elementById('settings-list'), rows, key: keyOf, draw: laidRow });
   });
   startSettingsForm();
   startTextsForm();

@@ -1,4 +1,4 @@
-import { any, byId, input } from './dom.ts';
+import { byId, elementById, input } from './dom.ts';
 import { watch } from './refresh.ts';
 import { act } from './say.ts';
 import { ask } from './server.ts';
@@ -9,10 +9,10 @@ export function startVisitor(): void {
   const country = input('visitor-country');
   let isFirst = true;
   watch(({ state: { visitor } }) => {
-    any('bar-country').textContent = visitor.country;
-    any('bar-country').setAttribute('aria-label', `Visitors come from ${visitor.country}`);
-    any('bar-country').hidden = false;
-    any('visitor-now').textContent =
+    elementById('bar-country').textContent = visitor.country;
+    elementById('bar-country').setAttribute('aria-label', `Visitors come from ${visitor.country}`);
+    elementById('bar-country').hidden = false;
+    elementById('visitor-now').textContent =
       `Now in ${visitor.country}${visitor.ip === null ? '' : `, at ${visitor.ip}`}`;
     if (isFirst) country.value = visitor.country;
     if (isFirst) input('visitor-ip').value = visitor.ip ?? '';

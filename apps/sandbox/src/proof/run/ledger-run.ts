@@ -1,3 +1,4 @@
+import type { FaultKind } from '../../faults/fault-book.ts';
 import { PERSONA_NAMES } from '../../personas/persona.ts';
 import { at } from '../../testing/cashier-of.ts';
 import type { SandboxUnderTest } from '../../testing/sandbox-under-test.ts';
@@ -11,10 +12,14 @@ import { gamblerOf, insist, type Tab } from './tab.ts';
 
 type Operation = (tab: Tab) => Promise<void>;
 
+/** How often a tester broke something, by kind of fault, and how often the clock was moved on. */
+export type Troubles = { faults: Partial<Record<FaultKind, number>>; jumps: number };
+
 /** What can be told afterwards of a run; `differences` and the audit's lists are empty when all is well. */
 export type RunReport = {
   operations: number;
   acknowledged: number;
+  troubles: Troubles;
   differences: string[];
   audit: unknown;
 };
@@ -38,13 +43,14 @@ export async function ledgerRun(sandbox: SandboxUnderTest, order: RunOrder): Pro
   const before: Account[] = [];
   for (const tab of firstTabs) before.push(await accountOf(tab));
 
+  const troubles: Troubles = { faults: {}, jumps: 0 };
   let begun = 0;
   let done = 0;
   await Promise.all(
     tabs.map(async (tab) => {
       while (begun < order.operations) {
         begun += 1;
-        await operationFor(tab, order.troubles)(tab);
+        await operationFor(tab, order.troubles ? troubles : null)(tab);
         done += 1;
         order.onDone?.(done);
       }
@@ -63,10 +69,10 @@ export async function ledgerRun(sandbox: SandboxUnderTest, order: RunOrder): Pro
   }
   const { body } = await sandbox.send('GET', '/sandbox/state');
   const acknowledged = gamblers.reduce((sum, { book }) => sum + sizeOf(book), 0);
-  return { operations: done, acknowledged, differences, audit: body['ledger'] };
+  return { operations: done, acknowledged, troubles, differences, audit: body['ledger'] };
 }
 
-function operationFor({ chance }: Tab, troubles: boolean): Operation {
+function operationFor({ chance }: Tab, troubles: Troubles | null): Operation {
   const usual = [
     play,
     play,
@@ -83,9 +89,9 @@ function operationFor({ chance }: Tab, troubles: boolean): Operation {
     limit,
     read,
   ] as const;
-  return troubles && chance.below(8) === 0
-    ? chance.oneOf([breakSomething, breakSomething, passTime])
-    : chance.oneOf(usual);
+  if (troubles === null || chance.below(8) > 0) return chance.oneOf(usual);
+  const trouble = chance.oneOf([breakSomething, breakSomething, passTime]);
+  return (tab) => trouble(tab, troubles);
 }
 
 async function limit(tab: Tab): Promise<void> {
@@ -116,8 +122,10 @@ const FRAGILE = [
   'get-user-details',
 ] as const;
 
-async function breakSomething({ sandbox, chance }: Tab): Promise<void> {
-  const kind = chance.oneOf(['lost-answer', 'lost-answer', 'drop', 'malformed', 'status', 'delay']);
+async function breakSomething({ sandbox, chance }: Tab, { faults }: Troubles): Promise<void> {
+  const kinds = ['lost-answer', 'lost-answer', 'drop', 'malformed', 'status', 'delay'] as const;
+  const kind = chance.oneOf(kinds);
+  faults[kind] = (faults[kind] ?? 0) + 1;
   const call = chance.oneOf(FRAGILE);
   const body = { call, kind, status: 503, delayMs: 20, times: 1 + chance.below(2) };
   // Faults of a call that is seldom asked would pile up, and then none of its answers come through for minutes.
@@ -125,7 +133,14 @@ async function breakSomething({ sandbox, chance }: Tab): Promise<void> {
   await sandbox.send('POST', '/sandbox/faults', { body });
 }
 
-async function passTime({ sandbox, chance }: Tab): Promise<void> {
+async function passTime({ sandbox, chance }: Tab, troubles: Troubles): Promise<void> {
+  troubles.jumps += 1;
   const seconds = chance.oneOf([10, 10, 10, 150, 900, 14_400]);
   await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: seconds * 1_000 } });
+}
+
+/** A run in a line, for whoever reads its output. */
+export function summaryOf({ operations, acknowledged, troubles: { faults, jumps } }: RunReport): string {
+  const kinds = Object.entries(faults).map(([kind, often]) => `${often} × ${kind}`);
+  return `${operations} operations, ${acknowledged} things told to players, the clock moved ${jumps} times, faults ordered: ${kinds.join(', ')}`;
 }
