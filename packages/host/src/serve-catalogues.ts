@@ -12,10 +12,7 @@ const FOR_NOW = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
  * A hash this host has not met, of another host or of an older text, is answered with the words of now: a page
  * without words is no page.
  */
-export function serveCatalogues(
-  app: FastifyInstance,
-  catalogues: Catalogues,
-): void {
+export function serveCatalogues(app: FastifyInstance, catalogues: Catalogues): void {
   app.get<{ Params: { file: string } }>('/catalogues/:file', async (request, reply) => {
     const { file } = request.params;
     const answer = (found: Catalogue, caching: string): FastifyReply =>

@@ -13,6 +13,9 @@ const FIRST_VIEW = [
   '/lobby/src/routes/root.tsx',
 ];
 
+/** Parts of the first view that come alive later: their rules are in its sheet, their code is not in its files. */
+const LATE_PARTS = ['/rewards/src/root-rewards-part.tsx'];
+
 /**
  * How the browser's code is cut. Left alone, each module that two pages share becomes a file of its
  * own: some seventy requests for the first view, and a quarter more bytes because small files do not
@@ -23,11 +26,18 @@ export const chunks = {
   groups: [
     {
       name: (id: string, graph: ModuleGraph): string | null => {
-        return inFirstView(id, graph) ? 'first' : null;
+        return importedBy(FIRST_VIEW, id, graph) ? 'first' : null;
       },
       // Only what is left of a module's imports once unused exports are gone.
       tags: ['$initial' as const],
-      priority: 2,
+      priority: 3,
+    },
+    {
+      name: (id: string, graph: ModuleGraph): string | null =>
+        importedBy(LATE_PARTS, id, graph) ? 'late' : null,
+      // The rooms of views and rules alone: through the others a part seems to import what its build has dropped.
+      test: /\/packages\/(?:features|ui|domain)\/|\/lucide-react\//,
+      priority: 1,
     },
     {
       // The frame is chosen by the settings, so it is not part of what every first view imports; both
@@ -39,21 +49,21 @@ export const chunks = {
     {
       // What each page starts once it is alive: one request instead of eight.
       name: 'start',
-      test: /\/packages\/shell\/src\/(?:session\/session-start|visit\/[\w-]+|tracking\/log-event)\.ts$/,
-      priority: 0,
+      test: /\/packages\/(?:shell\/src\/(?:session\/session-start|visit\/[\w-]+|tracking\/log-event)|browser\/src\/random)\.ts$/,
+      priority: 2,
     },
   ],
 };
 
-/** Whether a module of the first view imports this one, however far up. */
-function inFirstView(module: string, graph: ModuleGraph): boolean {
+/** Whether one of these modules, named by the end of its path, imports this one, however far up. */
+function importedBy(ends: readonly string[], module: string, graph: ModuleGraph): boolean {
   const seen = new Set<string>();
   const open = [module];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
     const path = id.split('?')[0] ?? id;
-    if (FIRST_VIEW.some((end) => path.endsWith(end))) return true;
+    if (ends.some((end) => path.endsWith(end))) return true;
     open.push(...(graph.getModuleInfo(id)?.importers ?? []));
   }
   return false;

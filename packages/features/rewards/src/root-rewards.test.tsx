@@ -2,7 +2,7 @@ import { Stage, type StageProps } from '@baize/shell/stage';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RootRewards } from './root-rewards.tsx';
+import { RootRewardsPart } from './root-rewards-part.tsx';
 import { EXAMPLE_DAYS } from './stage/example-days.ts';
 import { FakePlatform } from './stage/fake-platform.ts';
 import { freezeDevice } from './stage/test-tab.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const page = (stage: Omit<StageProps, 'children'>) => (
   <Stage {...stage}>
-    <RootRewards />
+    <RootRewardsPart />
   </Stage>
 );
 

@@ -27,6 +27,8 @@ export async function handleRequest(
     </StartProvider>,
     {
       signal: request.signal,
+      // Parts stand where they belong, however large: none waits for a script to be put there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(problem) {
         failures.push(problem);
       },

@@ -8,11 +8,12 @@ const FETCH_AFTER_MS = 5000;
 export function Offline() {
   const [Notice, setNotice] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const wait = setTimeout(async () => {
+    const fetch = async () => {
       const problem = 'The notice of a lost connection did not come.';
       const { OfflineNotice } = await lateCode(() => import('./offline-notice.tsx'), { problem });
       setNotice(() => OfflineNotice);
-    }, FETCH_AFTER_MS);
+    };
+    const wait = setTimeout(() => void fetch(), FETCH_AFTER_MS);
     return () => clearTimeout(wait);
   }, []);
   return Notice ? <Notice /> : null;

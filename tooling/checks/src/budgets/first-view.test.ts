@@ -63,7 +63,6 @@ test('the scripts of the first view are those the page names and all they import
   ]);
   expect(Object.fromEntries(rows.map(({ name, measured }) => [name, measured]))).toEqual({
     'scripts, gzip': size('/assets/entry.js', '/assets/home.js', '/assets/manifest.js', '/assets/money.js'),
-    'scripts once alive, gzip': 0,
     'inlined CSS, brotli': brotliCompressSync('@layer a;body{color:red}').length,
     'HTML, as sent': asSent(PAGE).length,
     'catalogue, brotli': brotliCompressSync('{"a.b":"words"}').length,
@@ -78,17 +77,6 @@ test('what a browser really fetched counts too', async () => {
   const { scripts, rows } = await measureFirstView({ url, requested: [url, `${url}assets/calendar.js`] });
   expect(scripts.map(({ path }) => path)).toContain('/assets/calendar.js');
   expect(rows.find(({ name }) => name === 'requests')?.measured).toBe(2);
-});
-
-test('what a page starts once it is alive has a budget of its own', async () => {
-  const started = "export const start = 'session';";
-  const url = await serve({ ...FILES, '/assets/start-a1b2.js': started });
-  const { rows } = await measureFirstView({ url, requested: [`${url}assets/start-a1b2.js`] });
-  const measured = Object.fromEntries(rows.map((row) => [row.name, row.measured]));
-  expect(measured['scripts once alive, gzip']).toBe(gzipSync(started, { level: 9 }).length);
-  expect(measured['scripts, gzip']).toBe(
-    size('/assets/entry.js', '/assets/home.js', '/assets/manifest.js', '/assets/money.js'),
-  );
 });
 
 test('a first view over its budget is named with its figures', async () => {

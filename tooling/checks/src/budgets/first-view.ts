@@ -5,17 +5,12 @@ import { importsOf, readDocument, type DocumentParts } from './read-document.ts'
 /** The most a first view may cost, in bytes or pieces. */
 export const FIRST_VIEW_BUDGET = {
   'scripts, gzip': 140_000,
-  /** What every page starts once it is alive: the session, where the visit came from, the page view. */
-  'scripts once alive, gzip': 5_000,
   'inlined CSS, brotli': 10_000,
   'HTML, as sent': 20_000,
   'catalogue, brotli': 20_000,
   'blocking sheets': 0,
   requests: 20,
 } as const;
-
-/** The group of the build that pages fetch after they have come alive (decision 018). */
-const STARTED = /\/assets\/start-[\w-]+\.js$/;
 
 export type BudgetName = keyof typeof FIRST_VIEW_BUDGET;
 
@@ -54,8 +49,7 @@ export async function measureFirstView(ask: {
   const scripts = await scriptClosure(ask.url, [...parts.scripts, ...requested.filter(isScript)]);
   const catalogues = await Promise.all(parts.catalogues.map((path) => get(new URL(path, ask.url).href)));
   const measured: Record<BudgetName, number> = {
-    'scripts, gzip': sizeOf(scripts.filter(({ path }) => !STARTED.test(path))),
-    'scripts once alive, gzip': sizeOf(scripts.filter(({ path }) => STARTED.test(path))),
+    'scripts, gzip': scripts.reduce((sum, { gzip }) => sum + gzip, 0),
     'inlined CSS, brotli': parts.inlineCss === '' ? 0 : brotliCompressSync(parts.inlineCss).length,
     'HTML, as sent': page.sent,
     'catalogue, brotli': catalogues.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0),
@@ -73,10 +67,6 @@ export async function measureFirstView(ask: {
 
 function budgetNames(): BudgetName[] {
   return Object.keys(FIRST_VIEW_BUDGET) as BudgetName[];
-}
-
-function sizeOf(scripts: readonly { gzip: number }[]): number {
-  return scripts.reduce((sum, { gzip }) => sum + gzip, 0);
 }
 
 function isScript(address: string): boolean {

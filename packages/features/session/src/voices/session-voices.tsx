@@ -16,7 +16,7 @@ export function SessionVoices() {
       const { Voices: Fetched } = await lateCode(() => import('./voices.tsx'), { problem });
       setVoices(() => Fetched);
     };
-    const wait = setTimeout(fetch, soon || lastEnd.get() ? 0 : FETCH_AFTER_MS);
+    const wait = setTimeout(() => void fetch(), soon || lastEnd.get() ? 0 : FETCH_AFTER_MS);
     return () => clearTimeout(wait);
   }, [soon]);
   return Voices ? <Voices /> : null;

@@ -1,0 +1,113 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { I18nStage } from '../stage/i18n-stage.tsx';
+import { Stage } from '../stage/stage.tsx';
+import { latePart } from './late-part.tsx';
+
+let seen: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: typeof seen) {
+        seen = listener;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['session'];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{`Pressed ${count}`}</button>;
+}
+
+/** A page as the server drew it, taken over by the browser. */
+async function takeOver(load: () => Promise<ComponentType>) {
+  const Part = latePart(load);
+  const page = document.createElement('div');
+  page.innerHTML = '<div><!--$--><button type="button">Pressed 0</button><!--/$--></div>';
+  document.body.append(page);
+  const drawn = page.querySelector('button');
+  await act(async () =>
+    hydrateRoot(
+      page,
+      <I18nStage locale="en">
+        <MemoryRouter>
+          <Part />
+        </MemoryRouter>
+      </I18nStage>,
+    ),
+  );
+  return drawn;
+}
+
+const alive = async (button: HTMLElement | null) => {
+  await act(async () => button?.click());
+  return button?.textContent;
+};
+
+test('a part stands as the server drew it until somebody touches the page, and is then the same part, alive', async () => {
+  const load = vi.fn(async () => Counter);
+  const button = await takeOver(load);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => window.dispatchEvent(new Event('pointerdown')));
+  expect(load).toHaveBeenCalledOnce();
+  expect(button?.isConnected).toBe(true);
+  expect(await alive(button)).toBe('Pressed 1');
+});
+
+test('a part in sight comes alive once the page has settled, one out of sight does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const load = vi.fn(async () => Counter);
+  const button = await takeOver(load);
+  await act(async () => seen([{ isIntersecting: false }]));
+  await act(async () => vi.advanceTimersByTime(5_000));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => seen([{ isIntersecting: true }]));
+  await act(async () => vi.advanceTimersByTime(1_499));
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(await alive(button)).toBe('Pressed 1');
+});
+
+test('whoever has a session waits for nothing', async () => {
+  document.documentElement.dataset['session'] = 'kept';
+  expect(await alive(await takeOver(async () => Counter))).toBe('Pressed 1');
+});
+
+test('a page reached by a link shows the part at once', async () => {
+  const Part = latePart(async () => Counter);
+  await act(async () => {
+    render(
+      <Stage>
+        <Part />
+      </Stage>,
+    );
+  });
+  expect(screen.getByRole('button').textContent).toBe('Pressed 0');
+});
+
+test('a part whose code did not come says so and how to go on', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  await takeOver(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
+  await act(async () => window.dispatchEvent(new Event('keydown')));
+  expect(screen.getByRole('alert').textContent).toContain('Part of this page did not load');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+});

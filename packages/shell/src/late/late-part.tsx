@@ -1,0 +1,44 @@
+import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../clock/use-hydrated.ts';
+import { PartBoundary } from '../errors/part-boundary.tsx';
+import { PartMissing } from '../errors/part-missing.tsx';
+import { codeGate } from './late-code-gate.ts';
+
+/**
+ * A part of a page that the server draws whole and that comes alive when somebody is there to use it: its code
+ * is not in the first view. Pages reached by a link wait for the code instead. The part takes no props, and nothing
+ * above it may change what it shows before it is alive, but the address.
+ */
+export function latePart(load: () => Promise<ComponentType>): ComponentType {
+  const gate = codeGate(load);
+  function Part() {
+    const Loaded = use(gate.code());
+    return <Loaded />;
+  }
+  // One element for good: React leaves a part that is not alive alone only as long as nobody draws it anew.
+  const drawnPart = (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  return function LatePart() {
+    const hydrated = useHydrated();
+    const [drawn] = useState(!hydrated);
+    const { key } = useLocation();
+    const [first] = useState(key);
+    const here = useRef<HTMLDivElement>(null);
+    // A page that is not drawn yet waits for its code; an address that changes takes the part along, so it must be there.
+    if (!drawn || key !== first) gate.open();
+    useEffect(() => {
+      // Whoever has a session is shown another part than everybody's.
+      if (document.documentElement.dataset['session'] === 'kept') gate.open();
+      return here.current ? gate.watch(here.current) : undefined;
+    }, []);
+    return (
+      <div ref={here}>
+        <PartBoundary fallback={<PartMissing />}>{drawn ? drawnPart : <Part />}</PartBoundary>
+      </div>
+    );
+  };
+}
