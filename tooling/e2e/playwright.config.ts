@@ -25,7 +25,7 @@ function platformOf(worker: number) {
   ];
 }
 
-function project(brand: Brand, width: 375 | 1280, testIgnore: string[] = []) {
+function project(brand: Brand, width: 375 | 1280, testIgnore: string[]) {
   return {
     name: `${brand}-${width}`,
     testIgnore,
@@ -36,7 +36,7 @@ function project(brand: Brand, width: 375 | 1280, testIgnore: string[] = []) {
 /** Journeys whose matter is no question of width run once per brand: one at the desk, one on the phone. */
 const ONCE_PER_BRAND = ['**/once-per-brand/**'];
 
-/** Those whose matter is no question of the brand either run once, at the desk. */
+/** Those whose matter is no question of the brand either run once, at the desk, for a player who wants less motion. */
 const ONCE = ['**/once/**'];
 
 export default defineConfig<BrandOptions>({
@@ -52,7 +52,7 @@ export default defineConfig<BrandOptions>({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] },
+    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     // `playwright test --trace on` when a journey has to be looked into: it costs as much as the journeys.
@@ -60,7 +60,12 @@ export default defineConfig<BrandOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    project('curacao', 1280),
+    {
+      name: 'once',
+      testMatch: ONCE,
+      use: { brand: 'curacao', viewport: WIDTHS[1280], contextOptions: { reducedMotion: 'reduce' } },
+    },
+    project('curacao', 1280, ONCE),
     project('curacao', 375, [...ONCE, ...ONCE_PER_BRAND]),
     project('lulu', 1280, [...ONCE, ...ONCE_PER_BRAND]),
     project('lulu', 375, ONCE),

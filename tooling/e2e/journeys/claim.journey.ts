@@ -31,21 +31,3 @@ test('a player signs in, claims today’s reward, sees the balance rise, and aft
   await expect(balance(page, '€253.32')).toBeAttached();
   expect(await sandbox.paid('depositor')).toEqual([4.82]);
 });
-
-test('yesterday’s reward is a last chance, says until when, and is paid when claimed [RB-06] [RB-08]', async ({
-  page,
-  sandbox,
-  signInAs,
-}) => {
-  await signInAs('depositor');
-  await page.goto('/?modal=rakeback');
-  const calendar = calendarDialog(page);
-  await expect(calendar.root.getByText(/Last chance|last chance/).first()).toBeVisible();
-  await expect(calendar.claims).toHaveCount(2);
-  await calendar.claimYesterday.click();
-  await expect(endingDialog(page).claimed).toContainText('€3.10');
-  await endingDialog(page).claimed.getByRole('button', { name: 'OK' }).click();
-  await expect(calendar.yesterday).toHaveAttribute('data-look', 'claimed');
-  await expect(calendar.claims).toHaveCount(1);
-  expect(await sandbox.paid('depositor')).toEqual([3.1]);
-});

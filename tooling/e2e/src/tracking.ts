@@ -39,6 +39,20 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   }).toPass();
 }
 
+/** Lets what a page does right after it was drawn be done: those tasks were there before this one. */
+export async function settleEffects(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let task = 0; task < 2; task += 1) {
+      await new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => done());
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
 /** Gives this document a name that the next one will not have. */
 export async function nameDocument(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -32,35 +32,6 @@ test('the page is whole before any script runs: hero, accumulator, calendar and 
   await context.close();
 });
 
-test('missing and wrong-typed settings take their defaults, each said once, and the page stands [SET-02]', async ({
-  page,
-  places,
-  brand,
-  sandbox,
-  spareHost,
-}) => {
-  await sandbox.override(brand, {
-    theme: 7,
-    navigationSystem: null,
-    inactivitySessionTimeout: 'soon',
-    brandName: [],
-    pageKeys: 'all',
-    pageUrlSetup: { root: '/' },
-    mirrorDomain: 'none',
-    formFieldsValidation: false,
-  });
-  const host = await spareHost();
-  await page.goto(places.spare.url);
-  await expect(page.locator('[data-day]').first()).toBeVisible();
-  await expect(page.locator('[data-side]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', brand);
-  for (const key of ['theme', 'navigationSystem', 'inactivitySessionTimeout', 'pageUrlSetup'])
-    expect(
-      host.lines.filter((line) => line.includes(`setting ${key} `)),
-      key,
-    ).toHaveLength(1);
-});
-
 test('the brand’s sheet is layered in its declared order, so the theme never loses to the reset', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import {
   openAwake,
   ran,
   SCRIPTS,
+  settleEffects,
 } from '../../src/tracking.ts';
 
 test('scripts run by who is there, each once and in its place, and are asked for again after a sign-in [TRK-01]', async ({
@@ -108,12 +109,17 @@ test('a page view is told when the page has stayed, with who sent the visitor an
   await page.goto('/?cpnc=c-7&mkt=DE&userDeviceType=tablet');
   await expect.poll(() => sandbox.logEvents()).toHaveLength(1);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await foot.getByRole('link', { name: 'Promotions' }).click();
-  await expect(page).toHaveURL(/\/promotions$/);
-  await page.clock.runFor(290);
-  await foot.getByRole('link', { name: 'Cashback' }).click();
-  await expect(page).toHaveURL(/\/cashback$/);
-  await page.clock.runFor(300);
+  // The address changes before the page does: time passes only once the next page stands.
+  for (const [name, stay] of [
+    ['Promotions', 290],
+    ['Cashback', 300],
+  ] as const) {
+    const title = await page.title();
+    await foot.getByRole('link', { name }).click();
+    await expect(page).not.toHaveTitle(title);
+    await settleEffects(page);
+    await page.clock.runFor(stay);
+  }
   await expect.poll(() => sandbox.logEvents()).toHaveLength(2);
   const visit = { mkt: 'DE', cpncToSent: 'c-7', userDeviceType: 'tablet' };
   expect(await sandbox.logEvents()).toMatchObject([

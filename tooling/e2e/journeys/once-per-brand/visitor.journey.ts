@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, START, test } from '../src/journey.ts';
-import { loginForm } from '../src/login.ts';
-import { calendarDialog } from '../src/rewards.ts';
+import { expect, START, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+import { calendarDialog } from '../../src/rewards.ts';
 
 const amounts = (page: Page): Promise<string[]> =>
   page.getByRole('main').locator('[data-day]').allInnerTexts();

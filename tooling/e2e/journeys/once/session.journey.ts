@@ -1,0 +1,109 @@
+import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+import { collectCalls, DETAILS } from '../../src/requests.ts';
+import { balance } from '../../src/rewards.ts';
+import { emailOf } from '../../src/sandbox.ts';
+
+test('a kept token signs the player in at the start of the next visit [SES-01]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('vip');
+  await page.goto('/');
+  await expect(balance(page, '€18,420.75')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0);
+});
+
+test('a token the platform refuses at the start is deleted, and the visitor may log in where they are [SES-01]', async ({
+  page,
+  sandbox,
+  signInAs,
+  keptToken,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  await signInAs('vip');
+  await sandbox.endSession('vip');
+  await page.goto('/cashback?cpnc=7');
+  await expect(loginForm(page).email).toBeVisible();
+  await expect(page).toHaveURL(/\/cashback\?cpnc=7&modal=login$/);
+  expect(await keptToken()).toBeNull();
+  await loginForm(page).dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+});
+
+test('a platform in trouble at the start leaves the player a visitor for now and keeps the token for the next load [SES-01]', async ({
+  page,
+  sandbox,
+  signInAs,
+  keptToken,
+  tolerate,
+}) => {
+  tolerate(/status of 500/);
+  await signInAs('vip');
+  await sandbox.fail({ call: 'get-user-details', kind: 'status', status: 500 });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  expect(await keptToken()).not.toBeNull();
+  await sandbox.clearFaults();
+  await page.reload();
+  await expect(balance(page, '€18,420.75')).toBeVisible();
+});
+
+test('a visitor’s page asks the platform nothing about a player [HTTP-03]', async ({ page }) => {
+  const calls = collectCalls(page, DETAILS);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(calls).toEqual([]);
+});
+
+test('a wrong password says so, keeps the e-mail, and the right one then signs in [SES-01]', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 422/);
+  await page.goto('/?modal=login');
+  const form = loginForm(page);
+  await form.fillInAs('vip', 'not-the-password');
+  await expect(form.dialog.getByRole('alert')).toContainText(
+    /The (?:e-mail|name) or the password is not right/,
+  );
+  await expect(form.email).toHaveValue(emailOf('vip'));
+  await expect(form.password).toBeFocused();
+  await form.fillInAs('vip');
+  await expect(form.dialog).toBeHidden();
+  await expect(balance(page, '€18,420.75')).toBeVisible();
+});
+
+test('a login the platform cannot serve says so and loses nothing that was typed', async ({
+  page,
+  sandbox,
+  tolerate,
+}) => {
+  tolerate(/status of 503/);
+  await sandbox.fail({ call: 'login', kind: 'status', status: 503 });
+  await page.goto('/?modal=login');
+  const form = loginForm(page);
+  await form.fillInAs('vip');
+  await expect(form.dialog.getByRole('alert')).toContainText('Service Unavailable');
+  await expect(form.email).toHaveValue(emailOf('vip'));
+  await expect(form.password).toHaveValue('Baize-2026');
+});
+
+test('a credit and a debit move the balance as they happen, without a read', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('vip');
+  await page.goto('/');
+  await expect(balance(page, '€18,420.75')).toBeVisible();
+  await expect
+    .poll(async () => (await sandbox.state()).personas.find(({ name }) => name === 'vip')?.sockets)
+    .toBe(1);
+  const reads = collectCalls(page, DETAILS);
+  await sandbox.emit('vip', 'credit', { amount: 100 });
+  await expect(balance(page, '€18,520.75')).toBeVisible();
+  await sandbox.emit('vip', 'debit', { amount: 20.5 });
+  await expect(balance(page, '€18,500.25')).toBeVisible();
+  expect(reads).toEqual([]);
+});
