@@ -10,8 +10,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFieldWords } from '../form/field-words.ts';
-import { form as formClass } from '../form/form.css.ts';
 import { usePasswordWords } from '../form/password-words.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { NewPasswordTwice } from './new-password-twice.tsx';
 import { changeProblems, type ChangeFields } from './password-schemas.ts';
@@ -43,24 +43,19 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
     },
   );
   const { errors, isSubmitting } = formState;
-  const { failure, form, missed, submit } = useSending<ChangeFields>(async ({ current, password }) => {
+  const sending = useSending<ChangeFields>(async ({ current, password }) => {
     setDone(false);
     await send({ current, password });
     reset(EMPTY);
     setDone(true);
   });
+  const { failure } = sending;
   // The repeat is judged anew with the first, but not before it was typed.
   const again = () => {
     if (getFieldState('repeat').isTouched) void trigger('repeat');
   };
   return (
-    <form
-      ref={form}
-      className={formClass}
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
-    >
+    <SentForm sending={sending} handleSubmit={handleSubmit}>
       {done ? (
         <Alert tone="success" announce="now">
           {t({ id: 'change-password.done', message: 'Your password is changed.' })}
@@ -89,6 +84,6 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
       >
         {t({ id: 'change-password.submit', message: 'Change the password' })}
       </Button>
-    </form>
+    </SentForm>
   );
 }

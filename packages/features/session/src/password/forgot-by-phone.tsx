@@ -10,8 +10,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
-import { form as formClass, intro } from '../form/form.css.ts';
+import { intro } from '../form/form.css.ts';
 import { keepClean } from '../form/keep-clean.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { countryChoices, dialChoices } from '../sign-up/choices.ts';
 import { nationalDigits } from '../sign-up/sign-up-rules.ts';
@@ -26,23 +27,18 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
     defaultValues: { phone: '' },
     shouldFocusError: false,
   });
-  const { failure, form, missed, submit } = useSending<{ phone: string }>(async ({ phone }) => {
+  const sending = useSending<{ phone: string }>(async ({ phone }) => {
     await send({ phone, phoneCode: dial === '' ? null : dial });
     onSent(`+${dial} ${phone}`);
   });
+  const { failure } = sending;
   const rules = {
     required: 'form.validation.invalid.required',
     minLength: { value: 3, message: 'form.validation.invalid.short.number' },
     maxLength: { value: 20, message: 'form.validation.invalid.long.number' },
   };
   return (
-    <form
-      ref={form}
-      className={formClass}
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
-    >
+    <SentForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
         {t({
           id: 'forgot.phone.intro',
@@ -68,7 +64,7 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
       >
         {t({ id: 'forgot.phone.submit', message: 'Send the code' })}
       </Button>
-    </form>
+    </SentForm>
   );
 }
 

@@ -2,42 +2,29 @@ import { forgotPasswordMutation } from '@baize/api/queries/password';
 import type { ModalProps } from '@baize/shell/brand';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
-import { Dialog } from '@baize/ui/dialog';
 import { linkClass } from '@baize/ui/link';
 import { Segments } from '@baize/ui/segments';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, MessageSquareText } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { foot, form } from '../form/form.css.ts';
+import { useState } from 'react';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { foot, form, tray } from '../form/form.css.ts';
 import { SwapLink, useSwapModal } from '../form/swap-modal.tsx';
-import { tray } from '../form/form.css.ts';
 import { ForgotByPhone } from './forgot-by-phone.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
 type Way = 'email' | 'phone';
 
 /** The way back in for who forgot their password (PRF-06). */
-export function ForgotDialog({ open, close, onExited }: ModalProps) {
+export function ForgotDialog(modal: ModalProps) {
   const { t } = useLingui();
   return (
-    <Suspense>
-      <PlayerProviders>
-        <Dialog
-          open={open}
-          onClose={close}
-          onExited={onExited}
-          title={t({ id: 'forgot.title', message: 'Forgot your password?' })}
-          closeLabel={t({ id: 'button.close', message: 'Close' })}
-          width="alert"
-        >
-          <Forgot />
-        </Dialog>
-      </PlayerProviders>
-    </Suspense>
+    <FormDialog {...modal} title={t({ id: 'forgot.title', message: 'Forgot your password?' })}>
+      <Forgot />
+    </FormDialog>
   );
 }
 

@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import { AccountEmail } from '../form/email-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
-import { form as formClass, intro } from '../form/form.css.ts';
+import { intro } from '../form/form.css.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { accountEmail } from './password-schemas.ts';
 
@@ -28,18 +29,13 @@ export function ForgotForm({ send, onSent }: ForgotFormProps) {
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const { failure, form, missed, submit } = useSending<{ email: string }>(async ({ email }) => {
+  const sending = useSending<{ email: string }>(async ({ email }) => {
     await send({ email });
     onSent(email);
   });
+  const { failure } = sending;
   return (
-    <form
-      ref={form}
-      className={formClass}
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
-    >
+    <SentForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
         {t({
           id: 'forgot.intro',
@@ -58,6 +54,6 @@ export function ForgotForm({ send, onSent }: ForgotFormProps) {
       >
         {t({ id: 'forgot.submit', message: 'Send the link' })}
       </Button>
-    </form>
+    </SentForm>
   );
 }

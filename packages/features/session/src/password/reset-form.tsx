@@ -9,8 +9,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
 import { useFieldWords } from '../form/field-words.ts';
-import { form as formClass } from '../form/form.css.ts';
 import { SwapLink } from '../form/swap-modal.tsx';
+import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { linkClass } from '@baize/ui/link';
 import { NewPasswordTwice } from './new-password-twice.tsx';
@@ -40,23 +40,18 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
-  const { failure, form, missed, submit } = useSending<ResetFields>(async ({ code, password }) => {
+  const sending = useSending<ResetFields>(async ({ code, password }) => {
     await send({ token: token ?? code, password });
     onDone();
   });
+  const { failure } = sending;
   // The repeat is judged anew with the first, but not before it was typed.
   const again = () => {
     if (getFieldState('repeat').isTouched) void trigger('repeat');
   };
   const stale = failure?.code === 'TOKEN_EXPIRED';
   return (
-    <form
-      ref={form}
-      className={formClass}
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
-    >
+    <SentForm sending={sending} handleSubmit={handleSubmit}>
       {stale ? <Stale by={by} /> : null}
       {failure && !stale ? <FailureAlert failure={failure} /> : null}
       {token === null ? (
@@ -83,7 +78,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
       >
         {t({ id: 'reset.submit', message: 'Set the new password' })}
       </Button>
-    </form>
+    </SentForm>
   );
 }
 

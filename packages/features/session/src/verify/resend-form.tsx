@@ -10,7 +10,8 @@ import * as v from 'valibot';
 import { AccountEmail } from '../form/email-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { useFieldWords } from '../form/field-words.ts';
-import { form as formClass, intro } from '../form/form.css.ts';
+import { intro } from '../form/form.css.ts';
+import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';
 import { accountEmail } from '../password/password-schemas.ts';
 
@@ -30,19 +31,14 @@ export function ResendForm({ to, send }: ResendFormProps) {
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const { failure, form, missed, submit } = useSending<{ email: string }>(async ({ email }) => {
+  const sending = useSending<{ email: string }>(async ({ email }) => {
     setSent(false);
     await send({ email: to === 'anyone' ? email : null });
     setSent(true);
   }, 'resend');
+  const { failure } = sending;
   return (
-    <form
-      ref={form}
-      className={formClass}
-      method="post"
-      noValidate
-      onSubmit={(event) => void handleSubmit(submit, missed)(event)}
-    >
+    <SentForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
         {t({
           id: 'verify.expired.text',
@@ -76,6 +72,6 @@ export function ResendForm({ to, send }: ResendFormProps) {
           ? t({ id: 'verify.resend.again', message: 'Send it once more' })
           : t({ id: 'verify.resend', message: 'Send a new link' })}
       </Button>
-    </form>
+    </SentForm>
   );
 }

@@ -1,32 +1,19 @@
 import { resendVerificationMutation } from '@baize/api/queries/password';
 import type { ModalProps } from '@baize/shell/brand';
 import { useApi } from '@baize/shell/player';
-import { PlayerProviders } from '@baize/shell/player-providers';
 import { useSession } from '@baize/shell/session';
-import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 /** Where a link leads that came too late (NAV-05). */
-export function VerifyExpiredDialog({ open, close, onExited }: ModalProps) {
+export function VerifyExpiredDialog(modal: ModalProps) {
   const { t } = useLingui();
   return (
-    <Suspense>
-      <PlayerProviders>
-        <Dialog
-          open={open}
-          onClose={close}
-          onExited={onExited}
-          title={t({ id: 'verify.expired.title', message: 'This link has expired' })}
-          closeLabel={t({ id: 'button.close', message: 'Close' })}
-          width="alert"
-        >
-          <Resend />
-        </Dialog>
-      </PlayerProviders>
-    </Suspense>
+    <FormDialog {...modal} title={t({ id: 'verify.expired.title', message: 'This link has expired' })}>
+      <Resend />
+    </FormDialog>
   );
 }
 
