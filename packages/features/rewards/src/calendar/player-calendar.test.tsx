@@ -180,15 +180,11 @@ test('without a connection nobody is told that the claim was sent [RB-08]', asyn
   expect(dialog.textContent).not.toContain('was sent,');
 });
 
-test('a negative amount is a failure [RB-08]', async () => {
-  platform.claims.push(() => answered({ amount: -4.82, bonusId: 'rb-2026-11-20' }));
-  const { tab } = openTab(platform, view);
-  await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
-  expect(await screen.findByRole('dialog', { name: 'Reward not claimed' })).toBeTruthy();
-});
-
-test('an answer about another bonus is a failure [RB-08]', async () => {
-  platform.claims.push(() => answered({ amount: 4.82, bonusId: 'rb-other' }));
+test.each([
+  ['of a negative amount', { amount: -4.82, bonusId: 'rb-2026-11-20' }],
+  ['about another bonus', { amount: 4.82, bonusId: 'rb-other' }],
+])('an answer %s is a failure [RB-08]', async (_, answer) => {
+  platform.claims.push(() => answered(answer));
   const { tab } = openTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   expect(await screen.findByRole('dialog', { name: 'Reward not claimed' })).toBeTruthy();
