@@ -1,4 +1,4 @@
-import { chromiumPath } from '@baize/vitest-config/chromium';
+import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -14,7 +14,7 @@ function stories(brand: string) {
         enabled: true,
         headless: true,
         instances: [{ browser: 'chromium' as const }],
-        provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox'] } }),
+        provider: playwright({ launchOptions: chromiumLaunch() }),
       },
     },
   };

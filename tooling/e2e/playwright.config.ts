@@ -1,4 +1,4 @@
-import { chromiumPath } from '@baize/vitest-config/chromium';
+import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 import type { BrandOptions } from './src/journey.ts';
 import { BRANDS, placesOf, WIDTHS, WORKERS, type Brand } from './src/places.ts';
@@ -52,7 +52,7 @@ export default defineConfig<BrandOptions>({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: chromiumLaunch(),
     locale: 'en-GB',
     timezoneId: 'Europe/Amsterdam',
     // `playwright test --trace on` when a journey has to be looked into: it costs as much as the journeys.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
 
@@ -21,4 +22,13 @@ export function chromiumPath(environment: Record<string, string | undefined> = p
     );
   }
   return found;
+}
+
+/** How stories and journeys start it: drawn without a GPU, which no machine of theirs has, and plain (`bin/`). */
+export function chromiumLaunch() {
+  return {
+    executablePath: fileURLToPath(new URL('../bin/plain-chromium', import.meta.url)),
+    env: { ...process.env, PLAIN_CHROMIUM: chromiumPath() },
+    args: ['--no-sandbox', '--disable-gpu'],
+  };
 }
