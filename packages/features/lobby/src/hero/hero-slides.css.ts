@@ -97,6 +97,8 @@ export const picture = byLayout(
   },
   {
     wide: {
+      blockSize: 'var(--hero-picture, 100%)',
+      maskImage: 'var(--hero-fade, none)',
       '@media': {
         [media.toTablet]: { blockSize: '270px', maskImage: 'linear-gradient(#0000, #000 35%)' },
         [media.phone]: { blockSize: '290px' },
@@ -127,7 +129,8 @@ export const controls = byLayout(
   {
     wide: {
       insetBlockEnd: vars.space[16],
-      insetInlineEnd: 'calc(var(--page-side, 24px) + var(--hero-end, 0px))',
+      insetInlineEnd:
+        'calc(max(var(--page-side, 24px), (100% - var(--page-width, 1216px)) / 2) + var(--hero-end, 0px))',
       '@media': { [media.phone]: { insetBlockEnd: vars.space[12] } },
     },
     card: {

@@ -170,6 +170,9 @@ export const picture = styleVariants({
     {
       '@layer': {
         [layer]: {
+          insetBlockStart: 'auto',
+          blockSize: 'var(--hero-picture, 100%)',
+          maskImage: 'var(--hero-fade, none)',
           '@media': {
             [media.toTablet]: {
               position: 'relative',
@@ -218,15 +221,17 @@ export const first = style({
 });
 
 /** The deposit box needs height, and the buttons of the slides a place beside it. */
-const besideBox = (height: string, end: string) => ({
-  '@layer': {
-    [layer]: {
-      '@media': { [media.desktop]: { vars: { '--hero-height': height, '--hero-end': end } } },
-    },
-  },
+const besideBox = (vars: Record<`--hero-${string}`, string>) => ({
+  '@layer': { [layer]: { '@media': { [media.desktop]: { vars } } } },
 });
 
 export const roomy = styleVariants({
-  wide: besideBox('600px', '356px'),
-  card: besideBox('440px', '340px'),
+  wide: besideBox({
+    '--hero-height': '600px',
+    '--hero-end': '356px',
+    // As high as without the box: higher, it would grow under the words.
+    '--hero-picture': '508px',
+    '--hero-fade': 'linear-gradient(#0000, #000 12%)',
+  }),
+  card: besideBox({ '--hero-height': '440px', '--hero-end': '340px' }),
 });
