@@ -10,7 +10,10 @@ export interface Organisation {
   kind: 'talk' | 'register';
 }
 
-/** Independent services for players and those close to them; links lead to these addresses and no others. */
+/**
+ * Independent services for players and those close to them; links lead to these addresses and no others. Numbers move
+ * (the American one did in 2025): a brand's compliance team rings those of its markets before launch.
+ */
 export const ORGANISATIONS: readonly Organisation[] = [
   { country: null, kind: 'talk', name: 'Gambling Therapy', site: 'https://www.gamblingtherapy.org' },
   { country: null, kind: 'talk', name: 'Gamblers Anonymous', site: 'https://www.gamblersanonymous.org' },
@@ -125,7 +128,7 @@ export const ORGANISATIONS: readonly Organisation[] = [
     country: 'US',
     kind: 'talk',
     name: 'National Council on Problem Gambling',
-    phone: '1-800-522-4700',
+    phone: '1-800-697-3738',
     site: 'https://www.ncpgambling.org',
   },
   {
