@@ -1,3 +1,4 @@
+import { lobbyFeature } from '@baize/lobby/feature';
 import { rewardsFeature } from '@baize/rewards/feature';
 import { RootRewards } from '@baize/rewards/root-rewards';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
@@ -37,5 +38,5 @@ export const brand = defineBrand({
     'session-ended.picture': [SessionEndedPicture],
     'account.change-password': [ChangePassword],
   },
-  features: [sessionFeature, rewardsFeature, trackingFeature],
+  features: [sessionFeature, rewardsFeature, lobbyFeature, trackingFeature],
 });

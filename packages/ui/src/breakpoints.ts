@@ -11,6 +11,8 @@ export const media = {
   toTablet: '(max-width: 1024px)',
   desktop: '(min-width: 1025px)',
   wide: '(min-width: 1451px)',
+  /** What has no room beside the words stands in a menu (NAV-12). */
+  inMenu: '(min-width: 768px) and (max-width: 1450px)',
   /** The player asked for less movement. */
   calm: '(prefers-reduced-motion: reduce)',
   /** A pointer that can rest on things. */

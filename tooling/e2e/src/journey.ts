@@ -29,8 +29,8 @@ interface Journey {
   spareHost(): Promise<SpareHost>;
   /** The kept token as the page sees it, null for none. */
   keptToken(): Promise<string | null>;
-  /** Expects that axe finds nothing on the page as it stands. */
-  expectAccessible(): Promise<void>;
+  /** Expects that axe finds nothing on the page as it stands, or in one part of it. */
+  expectAccessible(part?: string): Promise<void>;
   watch: { complaints: string[]; tolerated: RegExp[] };
 }
 
@@ -86,8 +86,8 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
     await use(() => page.evaluate((key) => window.localStorage.getItem(key), TOKEN_KEY));
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+    await use(async (part = 'html') => {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze();
       const words = violations.map(
         ({ id, impact, help, nodes }) =>
           `${impact ?? ''} ${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,

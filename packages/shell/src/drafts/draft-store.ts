@@ -15,6 +15,7 @@ const kept = stored<Drafts>({ key: 'form-drafts', parse: readDrafts, fallback: N
 
 export const drafts = {
   of: (form: string): Values | null => kept.get().forms[form] ?? null,
+  owner: (): string | null => kept.get().owner,
   any: (): boolean => Object.keys(kept.get().forms).length > 0,
   keep(form: string, values: Values): void {
     const { owner, forms } = kept.get();

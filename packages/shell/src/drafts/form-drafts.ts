@@ -38,6 +38,14 @@ export function useKeptDrafts(): boolean {
   return useSyncExternalStore(drafts.subscribe, drafts.any, () => false);
 }
 
+/**
+ * Whose drafts this tab keeps, null for a visitor's. A form that stays on the page through a change of player takes it
+ * as its key: what one typed is not there for the next.
+ */
+export function useDraftOwner(): string | null {
+  return useSyncExternalStore(drafts.subscribe, drafts.owner, () => null);
+}
+
 function isTyped(value: unknown): boolean {
   return value !== '' && value !== null && value !== undefined && value !== false;
 }

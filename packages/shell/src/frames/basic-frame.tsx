@@ -7,7 +7,7 @@ import { NavLink } from '../nav/nav-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { useNav } from '../nav/use-nav.ts';
 import { BasicBar } from './basic-bar.tsx';
-import { bar, frame, header, main, notOnPhones, tabletMenu, word, words } from './basic.css.ts';
+import { bar, frame, header, inMenu, main, notOnPhones, wideWord, word, words } from './basic.css.ts';
 import { Footer } from './footer.tsx';
 import { iconButton, spring } from './frame.css.ts';
 import { HomeLink } from './home-link.tsx';
@@ -42,7 +42,11 @@ function BasicHeader() {
         <HomeLink />
         <nav className={words} aria-label={t({ id: 'nav.label.main', message: 'Main' })}>
           {items.map((item) => (
-            <NavLink key={item.id} target={item.target} className={word}>
+            <NavLink
+              key={item.id}
+              target={item.target}
+              className={item.looks === 'wide' ? `${word} ${wideWord}` : word}
+            >
               {i18n._(item.label)}
             </NavLink>
           ))}
@@ -53,10 +57,7 @@ function BasicHeader() {
           <LanguageButton looks="icon" />
         </span>
         <HeaderViewer />
-        <MenuButton
-          className={`${iconButton} ${tabletMenu}`}
-          aria-label={t({ id: 'nav.menu', message: 'Menu' })}
-        >
+        <MenuButton className={`${iconButton} ${inMenu}`} aria-label={t({ id: 'nav.menu', message: 'Menu' })}>
           <Menu size={22} aria-hidden />
         </MenuButton>
       </div>

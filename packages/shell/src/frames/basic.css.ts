@@ -102,11 +102,16 @@ export const notOnPhones = style({
   '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
-/** Tablets have neither the words nor the bar: the menu stands in the header. */
-export const tabletMenu = style({
+/** Up to 1450 px the header has no room for every word, on tablets for none: the menu has them all (NAV-12). */
+export const inMenu = style({
   '@layer': {
-    [layers.shell]: { display: 'none', '@media': { [media.tablet]: { display: 'inline-grid' } } },
+    [layers.shell]: { display: 'none', '@media': { [media.inMenu]: { display: 'inline-grid' } } },
   },
+});
+
+/** A word that stands in the menu until there is room for it. */
+export const wideWord = style({
+  '@layer': { [layers.shell]: { display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } } },
 });
 
 export const main = style({

@@ -38,6 +38,13 @@ function playerOf(purses: [code: string, amount: number][]) {
   return player;
 }
 
+/** Where the links of a name lead, above the foot of the page. */
+function above(name: string) {
+  const foot = screen.getByRole('contentinfo');
+  const links = screen.queryAllByRole('link', { name }).filter((link) => !foot.contains(link));
+  return links.map((link) => link.getAttribute('href'));
+}
+
 const TWO = playerOf([
   ['EUR', 248.5],
   ['USDT', 320.125],
@@ -81,13 +88,21 @@ test.each([
   (_, View) => {
     show(View, { settings: { showLiveChat: true } });
     expect(screen.getByRole('link', { name: 'Live chat' }).getAttribute('href')).toBe('/contacts');
-    expect(screen.queryByRole('link', { name: 'Contacts' })).toBeNull();
+    expect(above('Contacts')).toEqual([]);
     cleanup();
     show(View, { settings: { showLiveChat: false } });
-    expect(screen.getByRole('link', { name: 'Contacts' }).getAttribute('href')).toBe('/contacts');
+    expect(above('Contacts')).toEqual(['/contacts']);
     expect(screen.queryByRole('link', { name: 'Live chat' })).toBeNull();
   },
 );
+
+test('the foot of every page leads to the contacts and to the legal pages, with a chat or without', () => {
+  show(BasicFrame, { settings: { showLiveChat: true } });
+  const foot = within(screen.getByRole('contentinfo'));
+  const hrefs = foot.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const legal = ['terms-and-conditions', 'privacy-policy', 'aml-policy', 'bonus-terms', 'kyc-refund-policy'];
+  for (const name of [...legal, 'legal-use-of-website', 'contacts']) expect(hrefs).toContain(`/${name}`);
+});
 
 test('a chat that is there opens in place of the page of contacts [SET-06]', () => {
   show(BasicFrame, { settings: { showLiveChat: true } });

@@ -39,7 +39,8 @@ const words = (name: string) =>
 
 test('basic navigation is a header and a bar for the thumb [NAV-13]', () => {
   show(BasicFrame);
-  expect(words('Main')).toEqual(['Casino', 'Live casino', 'Slots', 'Promotions', 'Tournaments', 'VIP club']);
+  const always = ['Casino', 'Live casino', 'Slots', 'Promotions', 'Tournaments', 'VIP club'];
+  expect(words('Main')).toEqual([...always, 'Rakeback', 'Cashback']);
   expect(words('Quick')).toEqual(['Lobby', 'Cashback', 'Promo', 'Rewards']);
   expect(screen.getAllByRole('button', { name: 'Menu' })).toHaveLength(2);
 });

@@ -86,6 +86,21 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
         label: msg({ id: 'legal.bonus-terms', message: 'Bonus terms' }),
         target: { path: '/bonus-terms' },
       },
+      {
+        id: 'kyc',
+        label: msg({ id: 'legal.kyc-refund', message: 'KYC and refund policy' }),
+        target: { path: '/kyc-refund-policy' },
+      },
+      {
+        id: 'use',
+        label: msg({ id: 'legal.use', message: 'Legal use of the website' }),
+        target: { path: '/legal-use-of-website' },
+      },
+      {
+        id: 'contacts',
+        label: msg({ id: 'nav.contacts', message: 'Contacts' }),
+        target: { path: '/contacts' },
+      },
     ],
   },
 ];

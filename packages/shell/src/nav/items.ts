@@ -29,8 +29,8 @@ export interface NavItem {
   icon: LucideIcon;
   target: NavTarget;
   scope: Scope;
-  /** The bar's one deed stands out. */
-  looks?: 'deed';
+  /** The bar's one deed stands out; a wide word waits for room in the header. */
+  looks?: 'deed' | 'wide';
 }
 
 export interface NavGroup {
@@ -137,7 +137,16 @@ export const NAV_GROUPS: readonly NavGroup[] = [
 ];
 
 /** The words of the basic header. */
-export const HEADER_ITEMS: readonly NavItem[] = [casino, live, slots, promotions, tournaments, vip];
+export const HEADER_ITEMS: readonly NavItem[] = [
+  casino,
+  live,
+  slots,
+  promotions,
+  tournaments,
+  vip,
+  { ...rakeback, looks: 'wide' },
+  { ...cashback, looks: 'wide' },
+];
 
 const deposit: NavItem = {
   id: 'deposit',

@@ -3,7 +3,8 @@ import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient } from '@tanstack/react-query';
 import { reportProblem } from '../errors/report.ts';
-import { sessionRefused } from '../session/session-refused.ts';
+import { sessionLocked, sessionRefused } from '../session/session-refused.ts';
+import { endWhenLocked } from './end-when-locked.ts';
 import type { PlayerRuntime } from './player-runtime.ts';
 import { sharePollsOf } from './share-polls.ts';
 
@@ -26,6 +27,7 @@ const queryClient = new QueryClient({
 });
 
 sharePollsOf(queryClient);
+endWhenLocked(queryClient, sessionLocked);
 
 /** The document's client and cache. This module is the heavy one: import it dynamically. */
 export const runtime: PlayerRuntime = { api, queryClient };

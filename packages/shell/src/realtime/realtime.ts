@@ -7,6 +7,7 @@ import { reportProblem } from '../errors/report.ts';
 import { runtime } from '../player/runtime.ts';
 import { sessionEnded } from '../session/session-refused.ts';
 import { tellPush } from '../tracking/push-news.ts';
+import { failedDeposit } from './failed-deposit.ts';
 import { lineStore } from './line.ts';
 import { walletCache } from './wallet-cache.ts';
 
@@ -28,6 +29,7 @@ export function openRealtime({ url, signal }: { url: string; signal: AbortSignal
   signal.addEventListener('abort', () => {
     socket.close();
     wallet.close();
+    failedDeposit.set(null);
     lineStore.set('off');
   });
 }
@@ -37,6 +39,7 @@ type WalletCache = ReturnType<typeof walletCache>;
 function hear(event: PlatformEvent, wallet: WalletCache): void {
   if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
   if (event.name === 'credit' && event.payload.reason === 'deposit') tellDeposit(event.payload);
+  if (event.name === 'failedDeposit') failedDeposit.set(event.payload);
   if (event.name === 'session') sessionEnded(event.payload.reason);
 }
 

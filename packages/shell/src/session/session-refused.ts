@@ -15,14 +15,26 @@ export function sessionRefused(reason: LogoutReason): void {
   if (phase === 'starting') {
     if (reason === 'SESSION_EXPIRED') refusedAtStart();
   } else if (reason === 'SESSION_EXPIRED') sessionEnded(reason);
-  else if (phase === 'signed-in') void import('./session-leave.ts').then((m) => m.endSession(reason));
+  else if (phase === 'signed-in') leaveFor(reason);
+}
+
+/** The players shut themselves out: the platform is told, and they are told at their next touch (SES-04). */
+export function sessionLocked(reason: 'ACCOUNT_LOCKED'): void {
+  if (sessionStore.get().phase === 'signed-in') leaveFor(reason);
+}
+
+function leaveFor(reason: LogoutReason): void {
+  void import('./session-leave.ts').then((m) => m.endSession(reason));
 }
 
 /** A token that came by the address while the refused one was kept has nobody to ask any more. */
 function refusedAtStart(): void {
   const held = heldToken.get();
   heldToken.clear();
-  if (held === null || tokenStore.set(held) === 'refused') sessionStore.dispatch({ type: 'detailsRefused' });
+  if (held !== null && tokenStore.set(held) !== 'refused') return;
+  // The login that opens says why.
+  if (lastEnd.get() === null) lastEnd.set({ reason: 'SESSION_EXPIRED', at: platformClock.now() });
+  sessionStore.dispatch({ type: 'detailsRefused' });
 }
 
 /** The platform ended the session: a reason heard before this one, in any tab, stands (SES-04). */

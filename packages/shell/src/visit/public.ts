@@ -1,3 +1,4 @@
+import type { DeviceType } from '@baize/domain/device';
 import type { VisitFacts } from './visit-facts.ts';
 
 export type { VisitFacts } from './visit-facts.ts';
@@ -5,6 +6,16 @@ export type { VisitFacts } from './visit-facts.ts';
 /** What is known of this visit; its code is fetched on first use. */
 export async function readVisit(): Promise<VisitFacts> {
   return (await import('./visit-facts.ts')).readVisit();
+}
+
+/** The device type the address asked for, which counts for the visit in place of the window's (SES-08); null for none. */
+export async function readAskedDevice(): Promise<DeviceType | null> {
+  const [{ arrive }, { askedDevice }] = await Promise.all([
+    import('./arrive.ts'),
+    import('./visit-stores.ts'),
+  ]);
+  arrive();
+  return askedDevice.get();
 }
 
 /** The token of the mailed link that led here, which the address shows no more; null for none. */

@@ -1,23 +1,53 @@
+import { localizedPath } from '@baize/domain/locales';
 import { expect, test } from '../../src/journey.ts';
 import { calendarDialog } from '../../src/rewards.ts';
+import { goOn } from '../../src/walk.ts';
 
-const MODALS = ['login', 'rakeback', 'sign-up', 'forgot-password', 'reset-password', 'verify-email-expired'];
+/** Every modal that opens by its address, over the page it is met on. */
+const MODALS = [
+  'login',
+  'rakeback',
+  'search',
+  'sign-up',
+  'forgot-password',
+  'reset-password',
+  'verify-email-expired',
+].map((name) => `/?modal=${name}`);
 
-for (const path of ['/', '/cashback', ...MODALS.map((name) => `/?modal=${name}`)]) {
-  test(`axe finds nothing at ${path} for a visitor, read from either side`, async ({
+/** Every kind of page: no two neighbours carry the same title. */
+const PAGES = [
+  '/cashback',
+  '/contacts',
+  '/vip-club',
+  '/responsible-gambling',
+  '/kyc-refund-policy',
+  '/verify-email',
+  '/profile',
+];
+
+for (const [locale, dir] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`axe finds nothing on any page or in any modal for a visitor, read ${dir}`, async ({
     page,
+    tolerate,
     expectAccessible,
   }) => {
-    for (const [prefix, dir] of [
-      ['', 'ltr'],
-      ['/ar', 'rtl'],
-    ]) {
-      await page.goto(`${prefix}${path}`);
-      await expect(page.locator('html')).toHaveAttribute('dir', dir ?? '');
-      const there = path.includes('modal') ? page.getByRole('dialog') : page.locator('[data-day]').first();
-      await expect(there).toBeVisible();
-      await expectAccessible();
+    test.setTimeout(90_000);
+    tolerate(/status of 404/);
+    await page.goto(localizedPath({ path: '/', locale }));
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.locator('[data-day]').first()).toBeVisible();
+    await expectAccessible();
+    for (const path of [...MODALS, ...PAGES]) {
+      await test.step(path, async () => {
+        await goOn(page, localizedPath({ path, locale }));
+        await expectAccessible(path.includes('modal=') ? '[role="dialog"]' : 'html');
+      });
     }
+    await page.goto(localizedPath({ path: '/design/no-such-page', locale }));
+    await expectAccessible();
   });
 }
 

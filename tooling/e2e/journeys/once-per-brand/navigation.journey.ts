@@ -10,7 +10,7 @@ type Style = 'basic' | 'panel';
 /** What the navigation consists of: how much room the side panel takes, and what else can be seen. */
 const PARTS: Record<Style, Record<Width, { panel: number; seen: readonly ('bar' | 'menu' | 'words')[] }>> = {
   basic: {
-    1280: { panel: 0, seen: ['words'] },
+    1280: { panel: 0, seen: ['menu', 'words'] },
     768: { panel: 0, seen: ['menu'] },
     375: { panel: 0, seen: ['bar', 'menu'] },
   },
@@ -55,6 +55,7 @@ test('the other navigation style is switched on by the settings alone, at every 
   brand,
   sandbox,
   spareHost,
+  expectAccessible,
 }) => {
   const other = OWN[brand] === 'basic' ? 'panel' : 'basic';
   await sandbox.override(brand, { navigationSystem: other });
@@ -63,6 +64,7 @@ test('the other navigation style is switched on by the settings alone, at every 
     await page.setViewportSize(WIDTHS[width]);
     await page.goto(places.spare.url);
     await expectNavigation(page, other, width);
+    if (width !== 768) await expectAccessible();
   }
   await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
   await loginForm(page).fillInAs('vip');

@@ -5,12 +5,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { chooseLanguage, openLanguages } from '../../src/language.ts';
 import { textsWithoutRoom } from '../../src/room.ts';
+import { goOn } from '../../src/walk.ts';
 
 const PLACES = [
   '/',
   '/?modal=login',
   '/?modal=sign-up',
   '/?modal=forgot-password',
+  '/?modal=search',
   '/cashback',
   '/cashback?modal=rakeback',
   '/responsible-gambling',
@@ -27,19 +29,6 @@ async function speakPseudo(page: Page) {
     if (!isMessages(english)) throw new Error('The English catalogue is none.');
     await route.fulfill({ json: pseudoMessages(english) });
   });
-}
-
-/** Goes on inside the document, whose words are in the language already. */
-async function goOn(page: Page, address: string) {
-  const title = await page.title();
-  const moves = new URL(page.url()).pathname !== new URL(address, page.url()).pathname;
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-  if (moves) await expect(page).not.toHaveTitle(title);
-  if (address.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForLoadState('networkidle');
 }
 
 for (const language of ['et', 'de', 'ar'] as const) {

@@ -5,11 +5,11 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BUILT_IN } from '../content/documents.ts';
 import { MoreDocuments } from '../more-documents/more-documents.tsx';
 
-/** The legal pages; the address names the document (S2 §2). */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<FoundDocument> {
-  const name = documentAt(new URL(request.url).pathname);
+/** The legal pages; the address names the document (S2 §2), also where a link within the app asks for its data. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<FoundDocument> {
+  const name = documentAt(url.pathname);
   if (name === null || name === 'responsible-gambling')
-    throw new Error(`The route map leads ${request.url} to the legal pages, which have no such document.`);
+    throw new Error(`The route map leads ${url.pathname} to the legal pages, which have no such document.`);
   return findDocument({ context, name, builtIn: BUILT_IN });
 }
 

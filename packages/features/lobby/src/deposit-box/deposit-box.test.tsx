@@ -12,6 +12,7 @@ beforeEach(() =>
 );
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -82,4 +83,23 @@ test('a player chooses among the ways to pay that are open to them, and sees the
   show({ viewer: 'player', api });
   const link = await screen.findByRole('link', { name: 'Deposit €25.00' });
   await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/deposit?amount=25&activeMethod=7'));
+});
+
+/** What the tab keeps for a player, as the shell keeps it. */
+const keptFor = (owner: string) =>
+  sessionStorage.setItem(
+    'baize.form-drafts',
+    JSON.stringify({ owner, forms: { 'deposit-box': { amount: '77', method: 'Visa' } } }),
+  );
+
+test('what was chosen stands again after a forced login, and is kept no more once it went to the cashier', () => {
+  show();
+  press('100');
+  expect(sessionStorage.getItem('baize.form-drafts')).toContain('"amount":"100"');
+  cleanup();
+  keptFor('7');
+  show({ viewer: 'player' });
+  expect(amount()).toBe('77');
+  fireEvent.click(screen.getByRole('link'));
+  expect(sessionStorage.getItem('baize.form-drafts')).not.toContain('deposit-box');
 });

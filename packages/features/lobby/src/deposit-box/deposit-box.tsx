@@ -1,11 +1,13 @@
-import { DEFAULT_AMOUNT, DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
+import { DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
+import { useDraftOwner } from '@baize/shell/form-drafts';
 import { usePageTarget } from '@baize/shell/links';
 import { PlayerIsland } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Trans } from '@lingui/react/macro';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import * as css from './deposit-box.css.ts';
 import { DepositForm } from './deposit-form.tsx';
+import { useChoice } from './use-choice.ts';
 
 const PlayerDeposit = lazy(async () => ({ default: (await import('./player-deposit.tsx')).PlayerDeposit }));
 
@@ -14,11 +16,14 @@ const FIRST = [{ id: DEFAULT_PROVIDER, title: DEFAULT_PROVIDER }];
 
 /** The start of a deposit in the hero of the design variant (NAV-14): how much and by what, and on to the cashier. */
 export function DepositBox({ layout }: { layout: 'wide' | 'card' }) {
-  const [amount, setAmount] = useState(String(DEFAULT_AMOUNT));
-  const [method, setMethod] = useState<string>(DEFAULT_PROVIDER);
+  const owner = useDraftOwner();
+  return <DepositBoxOf key={owner} layout={layout} />;
+}
+
+function DepositBoxOf({ layout }: { layout: 'wide' | 'card' }) {
+  const choice = useChoice();
   const viewer = useSession().phase === 'signed-in' ? 'player' : 'guest';
   const target = usePageTarget('deposit');
-  const choice = { amount, setAmount, method, setMethod };
   // A brand without a deposit page has no way to offer (NAV-01).
   if (!target) return null;
   return (

@@ -17,6 +17,8 @@ export interface DepositChoice {
   setAmount(amount: string): void;
   method: string;
   setMethod(method: string): void;
+  /** The choice has gone to the cashier. */
+  sent(): void;
 }
 
 interface DepositFormProps extends DepositChoice {
@@ -72,7 +74,7 @@ export function DepositForm(form: DepositFormProps) {
   );
 }
 
-function WayOn({ amount, method, currency, viewer }: DepositFormProps) {
+function WayOn({ amount, method, currency, viewer, sent }: DepositFormProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const target = usePageTarget('deposit');
@@ -84,12 +86,16 @@ function WayOn({ amount, method, currency, viewer }: DepositFormProps) {
       : t({ id: 'deposit-box.deposit', message: `Deposit ${money(amount, currency, locale)}` });
   if (target.external)
     return (
-      <a className={looks} href={target.href}>
+      <a className={looks} href={target.href} onClick={sent}>
         {words}
       </a>
     );
   return (
-    <Link className={looks} to={depositWay({ href: target.href, amount: Number(amount), method, viewer })}>
+    <Link
+      className={looks}
+      to={depositWay({ href: target.href, amount: Number(amount), method, viewer })}
+      onClick={sent}
+    >
       {words}
     </Link>
   );

@@ -10,6 +10,7 @@ import { useCallback, type ComponentType, type RefObject } from 'react';
 import * as css from './hero-slides.css.ts';
 import * as hero from './hero.css.ts';
 import { useCarouselRoles } from './use-carousel-roles.ts';
+import { useSwipe } from './use-swipe.ts';
 import { useTouched } from './use-touched.ts';
 
 interface HeroSlidesProps {
@@ -35,6 +36,7 @@ export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesPro
   const covered = useModals().stack.length > 0;
   const step = useCallback((by: 1 | -1) => show((shown + by + count) % count), [show, shown, count]);
   const next = useCallback(() => step(1), [step]);
+  useSwipe(stage, step);
   const rotation = useRotation({ resting: touched || covered, next });
   const position = (place: number) => t({ id: 'hero.slides.position', message: `${place} of ${count}` });
   useCarouselRoles(stage, {

@@ -85,7 +85,7 @@ test('the brand’s own slide stands first, and one slide alone is no carousel',
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
-test('the next slide comes every three seconds, and after the last the first again', async () => {
+test('the next slide comes every three seconds, and after the last the first again [NAV-14]', async () => {
   await showTurning();
   settle();
   pass(2.9);
@@ -98,7 +98,7 @@ test('the next slide comes every three seconds, and after the last the first aga
   expect(shown()).toBe('Own slide');
 });
 
-test('the slides rest while they are pointed at, and while the keyboard is on them', async () => {
+test('the slides rest while they are pointed at, and while the keyboard is on them [NAV-14]', async () => {
   const next = await showTurning();
   const stage = screen.getByRole('region', { name: 'Highlights' });
   settle();
@@ -114,7 +114,7 @@ test('the slides rest while they are pointed at, and while the keyboard is on th
   expect(shown()).toBe('Slide two');
 });
 
-test('the slides rest in a hidden tab and under an open modal', async () => {
+test('the slides rest in a hidden tab and under an open modal [NAV-14]', async () => {
   await showTurning({ address: '/?modal=login' });
   settle();
   pass(30);
@@ -128,7 +128,7 @@ test('the slides rest in a hidden tab and under an open modal', async () => {
   expect(shown()).toBe('Own slide');
 });
 
-test('where less movement is asked for nothing turns by itself, and the buttons still do', async () => {
+test('where less movement is asked for nothing turns by itself, and the buttons still do [NAV-14]', async () => {
   calm = true;
   const next = await showTurning();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
@@ -152,6 +152,31 @@ test('the buttons turn both ways, what is not shown cannot be reached, and each 
   expect(screen.getAllByRole('group', { hidden: true }).map((one) => one.getAttribute('aria-label'))).toEqual(
     ['2 of 3', '3 of 3', '1 of 3'],
   );
+});
+
+/** A finger drawn over the pictures, or over what stands among them. */
+function draw(by: { x: number; y: number }, over: Element = screen.getByRole('region')): void {
+  const finger = (x: number, y: number) => ({ identifier: 1, target: over, clientX: x, clientY: y });
+  fireEvent.touchStart(over, { touches: [finger(200, 200)] });
+  fireEvent.touchEnd(over, { changedTouches: [finger(200 + by.x, 200 + by.y)] });
+}
+
+test('a finger drawn across turns the slides, one drawn along the page does not', async () => {
+  await showTurning();
+  draw({ x: -80, y: 10 });
+  expect(shown()).toBe('Slide two');
+  draw({ x: 80, y: -10 });
+  expect(shown()).toBe('Own slide');
+  draw({ x: -80, y: 90 });
+  draw({ x: -20, y: 0 });
+  draw({ x: -80, y: 0 }, screen.getByRole('button', { name: 'Pause' }));
+  expect(shown()).toBe('Own slide');
+});
+
+test('where the language runs the other way, so does the finger', async () => {
+  await showTurning({ locale: 'ar', address: '/ar' });
+  draw({ x: 80, y: 0 });
+  expect(shown()).toBe('Slide two');
 });
 
 test('slides that cannot be loaded leave the first one standing', async () => {

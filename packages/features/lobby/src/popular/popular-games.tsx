@@ -1,9 +1,7 @@
-import { Picture } from '@baize/shell/asset-picture';
-import { PathLink } from '@baize/shell/links';
 import { pageColumn } from '@baize/shell/page-column';
 import { useLingui } from '@lingui/react/macro';
-import { ImageOff } from 'lucide-react';
 import type { PopularGame } from './popular.ts';
+import { Tile } from './tile.tsx';
 import * as css from './popular-games.css.ts';
 
 /** Six games most players play, where there is nothing else to show; without any, nothing. */
@@ -22,25 +20,5 @@ export function PopularGames({ games }: { games: readonly PopularGame[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Tile({ slug, name, studio, picture }: PopularGame) {
-  return (
-    <PathLink to={`/casino/games/${encodeURIComponent(slug)}`} className={css.tile}>
-      <Picture
-        address={picture}
-        width={300}
-        height={400}
-        className={css.picture}
-        fallback={
-          <span className={`${css.picture} ${css.missing}`}>
-            <ImageOff size={28} strokeWidth={1.6} />
-          </span>
-        }
-      />
-      <span className={css.name}>{name}</span>
-      <span className={css.studio}>{studio}</span>
-    </PathLink>
   );
 }

@@ -1,4 +1,4 @@
-import { getGames } from '@baize/api/calls/lobby';
+import { getGames, type Game } from '@baize/api/calls/lobby';
 import type { ServerFacts } from '@baize/shell/page';
 
 /** A game as a small tile shows it. */
@@ -23,13 +23,13 @@ export async function readPopular(server: Pick<ServerFacts, 'api'> | null): Prom
       { query: { category: 'popular', limit: TILES } },
       { signal: AbortSignal.timeout(PATIENCE_MS) },
     );
-    return games.rows.slice(0, TILES).map(({ slug, name, provider, thumbnail }) => ({
-      slug,
-      name,
-      studio: provider.name,
-      picture: thumbnail,
-    }));
+    return games.rows.slice(0, TILES).map(onTile);
   } catch {
     return [];
   }
+}
+
+/** What of a game its tile shows. */
+export function onTile({ slug, name, provider, thumbnail }: Game): PopularGame {
+  return { slug, name, studio: provider.name, picture: thumbnail };
 }

@@ -4,5 +4,5 @@ import { registrationQuestion } from './registration-question.ts';
 
 /** Whether log-in is switched off on the domain the page is served on (MIR-04). Only where a dialog is open. */
 export function useLoginOff(): boolean {
-  return registrationAccess(registrationQuestion(usePage().settings, null)).loginOff;
+  return registrationAccess(registrationQuestion(usePage().settings)).loginOff;
 }

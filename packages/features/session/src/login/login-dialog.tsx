@@ -7,8 +7,10 @@ import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
+import { form } from '../form/form.css.ts';
 import { LoginForm } from './login-form.tsx';
 import { forgetLoginHint, readLoginHint } from './login-hint.ts';
+import { SessionOver, useSessionOver } from './session-over.tsx';
 
 /** The login over the page; it goes once the player is in, and what was under it is still there. */
 export function LoginDialog({ open, close, onExited }: ModalProps) {
@@ -16,6 +18,7 @@ export function LoginDialog({ open, close, onExited }: ModalProps) {
   const { phase } = useSession();
   const [hint] = useState(readLoginHint);
   const off = useLoginOff();
+  const { over, told } = useSessionOver();
   const done = useEffectEvent(close);
   useEffect(forgetLoginHint, []);
   useEffect(() => {
@@ -24,7 +27,10 @@ export function LoginDialog({ open, close, onExited }: ModalProps) {
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={() => {
+        told();
+        close();
+      }}
       onExited={onExited}
       title={t({ id: 'login.title', message: 'Log in' })}
       closeLabel={t({ id: 'button.close', message: 'Close' })}
@@ -34,7 +40,10 @@ export function LoginDialog({ open, close, onExited }: ModalProps) {
       {off ? (
         <Alert>{i18n._(closedDomainMessages.loginOff)}</Alert>
       ) : (
-        <LoginForm submit={signIn} hint={hint} />
+        <div className={form}>
+          {over && phase !== 'signed-in' ? <SessionOver /> : null}
+          <LoginForm submit={signIn} hint={hint} />
+        </div>
       )}
     </Dialog>
   );

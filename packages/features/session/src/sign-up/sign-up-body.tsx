@@ -36,7 +36,7 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
   const swap = useSwapModal();
   // The clock of the rules: a window that opens or closes is noticed within the minute (MIR-03).
   useNow({ every: 'minute' });
-  const closed = useClosedWords(registrationQuestion(settings, start.country));
+  const closed = useClosedWords(registrationQuestion(settings, start));
   const [begun, setBegun] = useState(closed === null);
   if (closed === null && !begun) setBegun(true);
   useLeave(stage, close);

@@ -81,6 +81,12 @@ test('on another kind of device it says which one can register [MIR-04]', async 
   expect(await screen.findByText(/It is open on: phone/)).toBeTruthy();
 });
 
+test('a visit whose address asked for another device type is judged by that one [SES-08]', async () => {
+  sessionStorage.setItem('baize.arrivals', 'http://brand.test/?userDeviceType=mobile ');
+  open(only([{ from: '00:00', to: '00:00', deviceType: 'mobile' }]));
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+});
+
 test('a domain without log-in says so in place of the form [MIR-04]', async () => {
   render(
     <Stage

@@ -21,6 +21,7 @@ const countries = [
 const start: SignUpStart = {
   uses: () => true,
   country: 'NL',
+  device: null,
   countries: countryChoices(countries, { locale: 'en', excluded: [] }),
   currencies: [
     { value: 'EUR', label: 'EUR · Euro' },

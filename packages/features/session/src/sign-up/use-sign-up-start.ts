@@ -2,8 +2,10 @@ import { countriesQuery } from '@baize/api/queries/countries';
 import { currenciesQuery } from '@baize/api/queries/currencies';
 import { locationQuery } from '@baize/api/queries/location';
 import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
+import type { DeviceType } from '@baize/domain/device';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
+import { readAskedDevice } from '@baize/shell/visit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countryChoices, currencyChoices, type CountryChoice, type CurrencyChoice } from './choices.ts';
@@ -13,6 +15,8 @@ export type SignUpStart = {
   uses: (field: string) => boolean;
   /** Where the visitor seems to be; null when nobody knows. */
   country: string | null;
+  /** The device type the visit's address asked for; null for none. */
+  device: DeviceType | null;
   countries: readonly CountryChoice[];
   currencies: readonly CurrencyChoice[];
   /** The lists did not come; `again` asks once more. */
@@ -37,7 +41,9 @@ export function useSignUpStart(): SignUpStart | null {
   const countries = useQuery(countriesQuery(api));
   const currencies = useQuery(currenciesQuery(api));
   const late = useLate();
-  const settled = late || [fields, location, countries, currencies].every(isSettled);
+  const device = useAskedDevice();
+  const settled =
+    late || (device !== 'not-known-yet' && [fields, location, countries, currencies].every(isSettled));
   // Once a form is shown its fields stay: an answer that comes late must not take away what is being filled in.
   const [uses, setUses] = useState<{ field: (name: string) => boolean } | null>(null);
   if (settled && uses === null) setUses({ field: fields.data ?? EVERY });
@@ -46,6 +52,7 @@ export function useSignUpStart(): SignUpStart | null {
   return {
     uses: uses.field,
     country: location.data?.country.code.toUpperCase() ?? null,
+    device: device === 'not-known-yet' ? null : device,
     countries: countryChoices(countries.data?.signUp ?? [], {
       locale,
       excluded: settings.excludedCountryCodeList,
@@ -60,6 +67,14 @@ export function useSignUpStart(): SignUpStart | null {
       for (const list of lists) if (list.isError) void list.refetch();
     },
   };
+}
+
+function useAskedDevice(): DeviceType | null | 'not-known-yet' {
+  const [device, setDevice] = useState<DeviceType | null | 'not-known-yet'>('not-known-yet');
+  useEffect(() => {
+    readAskedDevice().then(setDevice, () => setDevice(null));
+  }, []);
+  return device;
 }
 
 function useLate(): boolean {

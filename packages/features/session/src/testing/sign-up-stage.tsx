@@ -16,6 +16,7 @@ const COUNTRIES = [
 const stageStart: SignUpStart = {
   uses: () => true,
   country: 'NL',
+  device: null,
   countries: countryChoices(
     COUNTRIES.map(([code, name, phoneCode]) => ({ countryId: null, code, name, phoneCode, flag: null })),
     { locale: 'en', excluded: [] },

@@ -4,6 +4,7 @@ import { ToastRegion } from '@baize/ui/toast';
 import { useLingui } from '@lingui/react/macro';
 import { HeldToken } from '../arrival/held-token.tsx';
 import { SessionEnded } from '../ended/session-ended.tsx';
+import { FailedDepositToast } from '../presence/failed-deposit-toast.tsx';
 import { LastLoginToast } from '../presence/last-login-toast.tsx';
 import { LineNotice } from '../presence/line-notice.tsx';
 import { InactivityWarning } from '../warning/inactivity-warning.tsx';
@@ -21,6 +22,7 @@ export function Voices() {
           <LineNotice />
           <PlayerIsland>
             <HeldToken />
+            <FailedDepositToast />
           </PlayerIsland>
         </>
       ) : null}

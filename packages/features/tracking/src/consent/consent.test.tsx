@@ -1,6 +1,6 @@
 import { Stage } from '@baize/shell/stage';
 import { markTracked } from '@baize/shell/tracked-document';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { choicesOpen } from './choices-open.ts';
@@ -79,6 +79,18 @@ test('a yes that is taken back brings a document without scripts, once some have
   await press('Refuse');
   expect(reload).toHaveBeenCalledOnce();
   expect(localStorage.getItem(KEY)).toContain('refused');
+});
+
+test('a yes that is taken back in another tab brings this one a document without scripts too', async () => {
+  open();
+  await press('Accept');
+  markTracked(() => null);
+  const saved = localStorage.getItem(KEY) ?? '';
+  act(() => {
+    localStorage.setItem(KEY, saved.replace('given', 'refused'));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: localStorage }));
+  });
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a brand that asks nobody shows neither question nor choice', () => {

@@ -1,4 +1,5 @@
 import { scriptsRan } from '@baize/shell/tracked-document';
+import { useEffect, useEffectEvent } from 'react';
 import { useScriptsAllowed } from '../scripts/lead-away.ts';
 import { choicesOpen, useChoicesOpen } from './choices-open.ts';
 import { ConsentBar } from './consent-bar.tsx';
@@ -9,12 +10,15 @@ export function Consent({ reload = () => window.location.reload() }: { reload?: 
   const { choice, choose } = useTrackingConsent();
   const again = useChoicesOpen();
   const here = useScriptsAllowed();
+  const leave = useEffectEvent(reload);
+  useEffect(() => {
+    // Scripts that run cannot be stopped; a document without them can be had, in every tab of this browser.
+    if (choice === 'refused' && scriptsRan()) leave();
+  }, [choice]);
   if (!again && (choice !== null || !here)) return null;
   const take = (next: Choice) => {
     choose(next);
     choicesOpen.close();
-    // Scripts that run cannot be stopped; a document without them can be had.
-    if (next === 'refused' && scriptsRan()) reload();
   };
   return (
     <ConsentBar

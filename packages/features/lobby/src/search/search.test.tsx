@@ -1,0 +1,66 @@
+import { Stage } from '@baize/shell/stage';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gamesPlatform } from '../testing/games-platform.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+beforeEach(() =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const GAMES = ['Harbour Sevens', 'Reef Riches', 'Storm Caller', 'Night Harbour'];
+
+async function open(down?: () => boolean) {
+  const { api, searched } = gamesPlatform(GAMES, down);
+  render(
+    <Stage address="/de?modal=search" locale="de" api={api}>
+      <SearchDialog open close={() => undefined} onExited={() => undefined} />
+    </Stage>,
+  );
+  const field = await screen.findByRole('searchbox');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  return { type, field, searched };
+}
+
+const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('a search begins with what most players play', async () => {
+  await open();
+  expect(await screen.findByText('Harbour Sevens')).toBeTruthy();
+  expect(shown()).toEqual(['/de/casino/games/harbour-sevens', '/de/casino/games/reef-riches']);
+});
+
+test('what is typed finds its games, asked for once it stands', async () => {
+  const { type, searched } = await open();
+  for (const typed of ['h', 'ha', 'harb']) type(typed);
+  expect(await screen.findByText(/2$/)).toBeTruthy();
+  expect(shown()).toEqual(['/de/casino/games/harbour-sevens', '/de/casino/games/night-harbour']);
+  expect(searched).toEqual(['harb']);
+});
+
+test('where nothing is found it says so, and offers what most players play', async () => {
+  const { type } = await open();
+  type('nothing like it');
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No games found'));
+  expect(shown()).toContain('/de/casino/games/reef-riches');
+});
+
+test('a search that fails says so, keeps what was typed and can be tried again', async () => {
+  let down = true;
+  const { type, field } = await open(() => down);
+  type('storm');
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Storm Caller')).toBeTruthy();
+  expect(field).toHaveProperty('value', 'storm');
+});

@@ -1,0 +1,39 @@
+import { createClient, type ApiClient } from '@baize/api/client';
+
+const gameOf = (name: string) => ({
+  id: name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  provider: { id: 1, slug: 'lantern-works', name: 'Lantern Works' },
+});
+
+/** A platform that has these games, of which the first two are popular; `down` answers 500 as long as it says so. */
+export function gamesPlatform(
+  names: readonly string[],
+  down: () => boolean = () => false,
+): { api: ApiClient; searched: string[] } {
+  const searched: string[] = [];
+  const api = createClient({
+    baseUrl: 'http://brand.test',
+    locale: () => 'en',
+    token: () => null,
+    onServerDate: () => undefined,
+    onSessionEnded: () => undefined,
+    report: () => undefined,
+    fetch: async (url) => {
+      const { searchParams } = new URL(url instanceof Request ? url.url : url);
+      const search = searchParams.get('search');
+      if (search !== null) searched.push(search);
+      if (down() && search !== null) return Response.json({ success: false, message: '' }, { status: 404 });
+      const rows =
+        search === null
+          ? names.slice(0, 2)
+          : names.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
+      return Response.json({
+        success: true,
+        data: { games: { count: rows.length, rows: rows.map(gameOf) } },
+      });
+    },
+  });
+  return { api, searched };
+}

@@ -1,0 +1,36 @@
+import type { ApiClient } from '@baize/api/client';
+import { freezeMutation, putLimitMutation, selfExclusionMutation } from '@baize/api/queries/limits';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { answeringWith } from './testing/answering-with.ts';
+import { endWhenLocked } from './end-when-locked.ts';
+
+/** What a deed, done from any part of a page, ends the session for. */
+async function endsBy(deed: (queryClient: QueryClient) => Promise<unknown>): Promise<string[]> {
+  const queryClient = new QueryClient();
+  const ends: string[] = [];
+  endWhenLocked(queryClient, (reason) => ends.push(reason));
+  await deed(queryClient).catch(() => undefined);
+  return ends;
+}
+
+const exclude = (api: ApiClient) => (queryClient: QueryClient) =>
+  new MutationObserver(queryClient, selfExclusionMutation(api)).mutate({ body: { duration: '1d' } });
+
+test('players who exclude themselves, or freeze their account, are signed out as such', async () => {
+  const locked = answeringWith({ userLimit: {} });
+  expect(await endsBy(exclude(locked))).toEqual(['ACCOUNT_LOCKED']);
+  const freeze = (queryClient: QueryClient) =>
+    new MutationObserver(queryClient, freezeMutation(locked)).mutate({ body: { days: 1 } });
+  expect(await endsBy(freeze)).toEqual(['ACCOUNT_LOCKED']);
+});
+
+test('an exclusion that was refused, and any other limit, leaves the session alone', async () => {
+  expect(await endsBy(exclude(answeringWith(null)))).toEqual([]);
+  const limit = { type: 'session', period: null, amount: null, minutes: 60 };
+  const setLimit = (queryClient: QueryClient) =>
+    new MutationObserver(queryClient, putLimitMutation(answeringWith({ limit }))).mutate({
+      body: { type: 'session', minutes: 60 },
+    });
+  expect(await endsBy(setLimit)).toEqual([]);
+});

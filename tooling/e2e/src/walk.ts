@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Goes on inside the document that is open, as a link would, and waits until the place is there. */
+export async function goOn(page: Page, address: string): Promise<void> {
+  const title = await page.title();
+  const moves = new URL(page.url()).pathname !== new URL(address, page.url()).pathname;
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  if (moves) await expect(page).not.toHaveTitle(title);
+  if (address.includes('modal=')) await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
