@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../start-sandbox.ts';
 import {
   advance,
   at,
@@ -10,33 +9,25 @@ import {
   transactionsOf,
   withdrawalOf,
 } from '../testing/cashier-of.ts';
-import { sandboxUnderTest, type SandboxUnderTest } from '../testing/sandbox-under-test.ts';
-import { scratchDatabase, type ScratchDatabase } from '../testing/scratch-database.ts';
+import { DATABASES, sandboxOn } from '../testing/on-each-database.ts';
+import type { SandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const serverUrl = process.env['DATABASE_URL'];
-const places = serverUrl === undefined ? ['embedded'] : ['embedded', 'PostgreSQL'];
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
-describe.each(places)('on the %s database', (place) => {
+describe.each(DATABASES)('on the %s database', (database) => {
   let sandbox: SandboxUnderTest;
-  let own: Sandbox | undefined;
-  let scratch: ScratchDatabase | undefined;
+  let close: () => Promise<void>;
   let token = '';
 
   beforeAll(async () => {
-    if (place === 'PostgreSQL' && serverUrl !== undefined) scratch = await scratchDatabase(serverUrl);
-    own = scratch ? await startSandbox({ port: 0, databaseUrl: scratch.url }) : undefined;
-    sandbox = sandboxUnderTest(own?.url);
+    ({ sandbox, close } = await sandboxOn(database));
   });
   beforeEach(async () => {
     await sandbox.reset(NOW);
     token = await sandbox.logIn('depositor');
   });
-  afterAll(async () => {
-    await own?.close();
-    await scratch?.drop();
-  });
+  afterAll(() => close());
 
   test('twenty deposits under one key pay in once, and all hear the same answer', async () => {
     const answers = await Promise.all(TWENTY.map(() => depositOf(sandbox, { token, key: 'one' })));

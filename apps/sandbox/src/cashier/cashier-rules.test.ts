@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { randomUUID } from 'node:crypto';
 import { cardNumberSchema } from '@baize/domain/card';
 import * as v from 'valibot';
 import { createPlatformClock } from '../clock/platform-clock.ts';
@@ -13,6 +12,7 @@ import { openPayment, type Payment } from './payment.ts';
 import { completeDeposit } from './settle-deposit.ts';
 import { watchPayments } from './settle-due.ts';
 import { wageringLeft } from './wagering-left.ts';
+import { moveRow } from '../testing/move-row.ts';
 
 const NOW = Date.parse('2026-11-20T17:17:19.000Z');
 const MINUTE = 60_000;
@@ -56,19 +56,9 @@ async function paidIn(now: number): Promise<void> {
 }
 
 async function moved(kind: 'bet' | 'win' | 'refund', amount: bigint, now: number): Promise<void> {
-  await open.database.insert(gameMoves).values({
-    playerId: DEPOSITOR,
-    actionId: randomUUID(),
-    roundId: randomUUID(),
-    gameSlug: 'harbour-sevens',
-    kind,
-    currencyCode: 'EUR',
-    amount,
-    balanceBefore: 0n,
-    balanceAfter: 0n,
-    bonusBalance: 0n,
-    at: new Date(now),
-  });
+  await open.database
+    .insert(gameMoves)
+    .values(moveRow({ playerId: DEPOSITOR, kind, amount, at: new Date(now) }));
 }
 
 const left = () => wageringLeft(open.database, { playerId: DEPOSITOR, currencyCode: 'EUR' });

@@ -18,14 +18,14 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(place: Exclude<Place, { kind: 'postgres' }>): Promise<OpenDatabase> {
-  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
-    import('@electric-sql/pglite'),
+  const [{ EmbeddedClient }, { drizzle }, { migrate }] = await Promise.all([
+    import('./embedded-client.ts'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
   const giveBack = place.kind === 'folder' ? await lockFolder(place.path) : async () => undefined;
   try {
-    const client = await PGlite.create(place.kind === 'folder' ? place.path : 'memory://');
+    const client = await EmbeddedClient.open(place.kind === 'folder' ? place.path : 'memory://');
     const database = drizzle({ client });
     await migrate(database, { migrationsFolder });
     const close = async () => {

@@ -11,6 +11,7 @@ import { seed } from '../personas/seed.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { betRefusal, depositRefusal, usedOf } from './limit-usage.ts';
 import type { LimitType } from './limit-rows.ts';
+import { moveRow } from '../testing/move-row.ts';
 
 const now = Date.parse('2026-11-20T17:17:19.000Z');
 const DAY = 86_400_000;
@@ -37,19 +38,9 @@ function set(type: LimitType, period: 0 | 1 | 2, amount: bigint) {
 }
 
 function played(kind: 'bet' | 'win', amount: bigint, at = now - 60_000) {
-  return open.database.insert(gameMoves).values({
-    playerId: player.id,
-    actionId: randomUUID(),
-    roundId: randomUUID(),
-    gameSlug: 'harbour-sevens',
-    kind,
-    currencyCode: 'EUR',
-    amount,
-    balanceBefore: 0n,
-    balanceAfter: 0n,
-    bonusBalance: 0n,
-    at: new Date(at),
-  });
+  return open.database
+    .insert(gameMoves)
+    .values(moveRow({ playerId: player.id, kind, amount, at: new Date(at) }));
 }
 
 type Status = 'completed' | 'failed' | 'pending';

@@ -1,35 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../start-sandbox.ts';
 import { auditOf, CLEAN } from '../testing/cashier-of.ts';
 import { playOf, tableOf } from '../testing/play-of.ts';
-import { sandboxUnderTest, type SandboxUnderTest } from '../testing/sandbox-under-test.ts';
-import { scratchDatabase, type ScratchDatabase } from '../testing/scratch-database.ts';
+import { DATABASES, sandboxOn } from '../testing/on-each-database.ts';
+import type { SandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
-const serverUrl = process.env['DATABASE_URL'];
-const places = serverUrl === undefined ? ['embedded'] : ['embedded', 'PostgreSQL'];
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
-describe.each(places)('on the %s database', (place) => {
+describe.each(DATABASES)('on the %s database', (database) => {
   let sandbox: SandboxUnderTest;
   let play: ReturnType<typeof playOf>;
-  let own: Sandbox | undefined;
-  let scratch: ScratchDatabase | undefined;
+  let close: () => Promise<void>;
   let token = '';
 
   beforeAll(async () => {
-    if (place === 'PostgreSQL' && serverUrl !== undefined) scratch = await scratchDatabase(serverUrl);
-    own = scratch ? await startSandbox({ port: 0, databaseUrl: scratch.url }) : undefined;
-    sandbox = sandboxUnderTest(own?.url);
+    ({ sandbox, close } = await sandboxOn(database));
     play = playOf(sandbox);
   });
   beforeEach(async () => {
     await sandbox.reset('2026-11-20T17:17:19.000Z');
     token = await sandbox.logIn('depositor');
   });
-  afterAll(async () => {
-    await own?.close();
-    await scratch?.drop();
-  });
+  afterAll(() => close());
 
   test('of twenty openings of a game in one instant exactly one stays open', async () => {
     const launches = await Promise.all(TWENTY.map(() => play.launch({ token })));

@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../start-sandbox.ts';
 import { claimOf } from '../testing/claim-of.ts';
-import { sandboxUnderTest, type SandboxUnderTest } from '../testing/sandbox-under-test.ts';
-import { scratchDatabase, type ScratchDatabase } from '../testing/scratch-database.ts';
+import { DATABASES, sandboxOn } from '../testing/on-each-database.ts';
+import type { SandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const serverUrl = process.env['DATABASE_URL'];
-const places = serverUrl === undefined ? ['embedded'] : ['embedded', 'PostgreSQL'];
 
-describe.each(places)('on the %s database', (place) => {
+describe.each(DATABASES)('on the %s database', (database) => {
   let sandbox: SandboxUnderTest;
-  let own: Sandbox | undefined;
-  let scratch: ScratchDatabase | undefined;
+  let close: () => Promise<void>;
 
   beforeAll(async () => {
-    if (place === 'PostgreSQL' && serverUrl !== undefined) scratch = await scratchDatabase(serverUrl);
-    own = scratch ? await startSandbox({ port: 0, databaseUrl: scratch.url }) : undefined;
-    sandbox = sandboxUnderTest(own?.url);
+    ({ sandbox, close } = await sandboxOn(database));
   });
   beforeEach(() => sandbox.reset(NOW));
-  afterAll(async () => {
-    await own?.close();
-    await scratch?.drop();
-  });
+  afterAll(() => close());
 
   async function ledgerCredits(): Promise<unknown[]> {
     const { body } = await sandbox.send('GET', '/sandbox/ledger?persona=depositor');
