@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startProcess } from '../testing/sandbox-process.ts';
 import { figuresOf, tableOf } from './figures.ts';
 import { actOnce } from './mix.ts';
+import { crowding, processorTime, spent, type ProcessorTime } from './processor-time.ts';
 import { MOST_NOISE, noiseNow } from './noise.ts';
 import { gatherPlayers, type BenchPlayer } from './players.ts';
 import { timedAt, type Timed } from './timed.ts';
@@ -38,19 +39,31 @@ function say(line: string): void {
 /** Answers whether the sandbox is quick enough on this machine, as far as the machine lets itself be asked. */
 async function run(): Promise<boolean> {
   const before = await noiseNow();
-  const { url, kill } = await startProcess({ PORT: '0', SANDBOX_DATA: 'memory' });
+  const { url, pid, kill } = await startProcess({ PORT: '0', SANDBOX_DATA: 'memory' });
   try {
     const preparing = timedAt(url);
     const players = await gatherPlayers(preparing, PLAYERS);
     await playFor(preparing, { players, seconds: WARM_UP_SECONDS });
     const platform = timedAt(url);
+    const begun = await processorTime(pid);
     await playFor(platform, { players, seconds: SECONDS });
+    const ended = await processorTime(pid);
+    const time = spent(begun, ended);
     await kill();
-    const noise = Math.max(before, await noiseNow());
+    sayCost(platform, time);
+    const noise = Math.max(before, await noiseNow(), crowding(time));
     return report(platform, noise);
   } finally {
     await kill();
   }
+}
+
+/** What one answer costs hardly depends on how busy the machine is otherwise; how long the sandbox waited does. */
+function sayCost({ times }: Timed, time: ProcessorTime): void {
+  if (time.computed === 0) return;
+  const { count } = figuresOf([...times.values()].flat());
+  const each = (spentMs: number) => (spentMs / Math.max(1, count)).toFixed(1);
+  say(`an answer costs ${each(time.computed)} ms of a processor, and waited ${each(time.waited)} ms for one`);
 }
 
 function report({ times, statuses }: Timed, noise: number): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { figuresOf, tableOf } from './figures.ts';
+import { crowding, readTime, spent } from './processor-time.ts';
 import { noiseOf, QUIET_SLICES } from './noise.ts';
 
 const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -25,4 +26,11 @@ test('the slower lane says how noisy a machine is, and none is better than quiet
   expect(noiseOf([QUIET_SLICES, QUIET_SLICES / 2])).toBe(2);
   expect(noiseOf([QUIET_SLICES * 3, QUIET_SLICES * 2])).toBe(1);
   expect(noiseOf([QUIET_SLICES, 0])).toBe(QUIET_SLICES);
+});
+
+test('a process that waits for a processor as long as it computes is on a machine half as quick', () => {
+  const time = spent(readTime('1000000 500000 7'), readTime('3000000 2500000 9\n'));
+  expect(time).toEqual({ computed: 2, waited: 2 });
+  expect(crowding(time)).toBe(2);
+  expect(crowding({ computed: 0, waited: 0 })).toBe(1);
 });

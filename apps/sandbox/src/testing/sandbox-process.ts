@@ -8,6 +8,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** A sandbox in a process of its own, as `start` runs it. */
 export type SandboxProcess = {
   url: string;
+  pid: number | undefined;
   /** Ends it without a word of warning. */
   kill(): Promise<void>;
 };
@@ -18,6 +19,7 @@ export async function startProcess(environment: Readonly<Record<string, string>>
   const url = await readyAddress(child);
   return {
     url,
+    pid: child.pid,
     kill: async () => {
       const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
       child.kill('SIGKILL');
