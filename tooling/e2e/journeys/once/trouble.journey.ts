@@ -24,7 +24,7 @@ test('a page whose code does not come leaves the page the player is on, and open
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*cashback*.js', (route) => route.abort());
   const reloaded = page.waitForEvent('load');
-  const link = page.getByRole('link', { name: 'Cashback accumulator' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' });
   await link.click();
   await reloaded;
   await expect(page.locator('[data-day]').first()).toBeVisible();
