@@ -27,11 +27,11 @@ export function PanelFrame({ children }: { children: ReactNode }) {
       <SidePanel openDrawer={openDrawer} />
       <div className={side}>
         <PhoneHead openDrawer={openDrawer} />
-        <div className={`${pageColumn} ${topRow}`}>
+        <header className={`${pageColumn} ${topRow}`}>
           <span className={spring} />
           <SupportLink className={iconButton} />
           <TopViewer />
-        </div>
+        </header>
         <main id="content" tabIndex={-1} className={main}>
           {children}
         </main>
@@ -47,12 +47,20 @@ export function PanelFrame({ children }: { children: ReactNode }) {
 }
 
 function SidePanel({ openDrawer }: { openDrawer(): void }) {
-  const side = useRef<HTMLDivElement>(null);
+  const { t } = useLingui();
+  const side = useRef<HTMLElement>(null);
   const [tips, setTips] = useState<'none' | 'wanted'>('none');
   const wantTips = () => setTips('wanted');
   return (
     <div className={column}>
-      <div className={panel} data-side="" ref={side} onPointerEnter={wantTips} onFocus={wantTips}>
+      <aside
+        className={panel}
+        data-side=""
+        aria-label={t({ id: 'nav.menu', message: 'Menu' })}
+        ref={side}
+        onPointerEnter={wantTips}
+        onFocus={wantTips}
+      >
         <div className={head}>
           <HomeLink />
         </div>
@@ -63,7 +71,7 @@ function SidePanel({ openDrawer }: { openDrawer(): void }) {
             <PanelTips panel={side} />
           </Suspense>
         ) : null}
-      </div>
+      </aside>
     </div>
   );
 }

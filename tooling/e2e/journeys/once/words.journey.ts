@@ -1,5 +1,6 @@
 import { direction, LOCALES, localizedPath } from '@baize/domain/locales';
 import { expect, test } from '../../src/journey.ts';
+import { bareWords } from '../../src/bare-words.ts';
 import { chooseLanguage, openLanguages } from '../../src/language.ts';
 
 test('the platform’s texts stand over the built-in ones, are never HTML, and a bad file changes nothing [I18N-02]', async ({
@@ -40,7 +41,7 @@ test('the platform’s texts stand over the built-in ones, are never HTML, and a
   await expect(page.getByText('Genau sechs Tage').first()).toBeVisible();
 });
 
-test('while the settings ask for it, ids stand in place of texts, in titles and names too [I18N-03]', async ({
+test('while the settings ask for it, ids stand in place of every text, in titles and names too [I18N-03] [I18N-06]', async ({
   page,
   brand,
   places,
@@ -53,8 +54,12 @@ test('while the settings ask for it, ids stand in place of texts, in titles and 
   await expect(page).toHaveTitle(/^cashback\.title · /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('cashback.title');
   await expect(page.getByRole('button', { name: 'nav.language.current' }).first()).toBeAttached();
+  await expect(page.locator('[data-day]').first()).toBeVisible();
+  expect(await bareWords(page), 'nothing but ids, dates and names').toEqual([]);
   await page.goto(`${places.spare.url}/cashback?modal=login`);
   const login = page.getByRole('dialog', { name: 'login.title' });
+  await expect(login).toBeVisible();
+  expect(await bareWords(page), 'nothing but ids, dates and names').toEqual([]);
   await login.getByRole('button', { name: 'nav.language.current' }).click();
   await chooseLanguage(page, 'de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -81,4 +86,27 @@ test('all 35 languages are pages of their own, in their direction, with their fo
     await expect(page).toHaveURL(new RegExp(`/${locale}/cashback\\?modal=login$`));
     await expect(page.locator('html')).toHaveAttribute('dir', direction(locale));
   }
+});
+
+test('a language that runs from the right mirrors the page from the first HTML on [I18N-04]', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/ar')).text();
+  expect(html).toContain('<html lang="ar" dir="rtl"');
+  const sides = async (path: string) => {
+    await page.goto(path);
+    const head = page.getByRole('banner');
+    const parts = [head.getByRole('link').first(), page.getByRole('heading', { level: 1 }).first()];
+    const side = page.viewportSize()?.width ?? 0;
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const free = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    return boxes.map((box) => ({ left: box?.x ?? 0, right: side - (box?.x ?? 0) - (box?.width ?? 0), free }));
+  };
+  const english = await sides('/');
+  const arabic = await sides('/ar');
+  for (const [place, { left, right }] of english.entries()) {
+    expect(arabic[place]?.right).toBeCloseTo(left, 0);
+    expect(right).toBeGreaterThan(left);
+  }
+  expect(arabic.map(({ free }) => free)).toEqual(english.map(() => 0));
 });

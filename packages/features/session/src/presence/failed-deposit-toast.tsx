@@ -73,7 +73,7 @@ function useShow(): (failed: FailedDepositEvent, other: Exclude<OtherMethod, 'no
     toasts.add({
       id: transactionId,
       tone: 'danger',
-      title: t({ id: 'deposit.failed-later', message: `Your deposit of ${money} did not go through` }),
+      title: t({ id: 'modal.failed.deposit.title', message: `Your deposit of ${money} did not go through` }),
       text: i18n._(failedDepositWords(failed)),
       ...(other !== 'none' &&
         cashier && {
