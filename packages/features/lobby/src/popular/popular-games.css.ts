@@ -73,7 +73,7 @@ const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 
 export const name = style({
   '@layer': {
-    [layers.feature]: { ...line, fontSize: vars.size.label, fontWeight: vars.weight.label },
+    [layers.feature]: { overflowWrap: 'anywhere', fontSize: vars.size.label, fontWeight: vars.weight.label },
   },
 });
 

@@ -20,7 +20,9 @@ export function Tile({ slug, name, studio, picture }: PopularGame) {
         }
       />
       <span className={css.name}>{name}</span>
-      <span className={css.studio}>{studio}</span>
+      <span className={css.studio} data-shortens>
+        {studio}
+      </span>
     </PathLink>
   );
 }

@@ -104,7 +104,7 @@ function Tiles({ games }: { games: readonly PopularGame[] }) {
 function Waiting() {
   return (
     <div className={css.tiles} aria-hidden>
-      {Array.from({ length: 6 }, (_, place) => (
+      {Array.from({ length: 8 }, (_, place) => (
         <Skeleton key={place} ratio="3 / 4" shape="block" />
       ))}
     </div>

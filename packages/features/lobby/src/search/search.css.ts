@@ -25,7 +25,7 @@ export const tiles = style({
   '@layer': {
     [layers.feature]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(110px, 1fr))',
       gap: space[12],
       margin: 0,
       padding: 0,

@@ -8,7 +8,7 @@ import { onTile, type PopularGame } from '../popular/popular.ts';
 const PAUSE_MS = 250;
 
 const TILES = 12;
-const SUGGESTED = 6;
+const SUGGESTED = 8;
 
 /** What stands below the field: games that were found, or what most play where nothing was asked or found. */
 export type Found =

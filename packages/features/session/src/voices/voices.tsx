@@ -1,7 +1,9 @@
 import { PlayerIsland } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { ToastRegion } from '@baize/ui/toast';
+import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { HeldToken } from '../arrival/held-token.tsx';
 import { SessionEnded } from '../ended/session-ended.tsx';
 import { FailedDepositToast } from '../presence/failed-deposit-toast.tsx';
@@ -12,6 +14,8 @@ import { InactivityWarning } from '../warning/inactivity-warning.tsx';
 export function Voices() {
   const { t } = useLingui();
   const { phase } = useSession();
+  // What was told to a player is not left on the screen for whoever comes next.
+  useEffect(() => (phase === 'signed-in' ? toasts.clear : undefined), [phase]);
   return (
     <>
       <SessionEnded />
