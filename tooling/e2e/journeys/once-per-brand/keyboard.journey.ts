@@ -7,7 +7,7 @@ import { calendarDialog } from '../../src/rewards.ts';
 /** Presses Tab until the focus is there, as a player without a mouse would. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place.first()).toBeVisible();
-  for (let press = 0; press < 60; press += 1) {
+  for (let press = 0; press < 90; press += 1) {
     await page.keyboard.press('Tab');
     if (await place.first().evaluate((element) => element === document.activeElement)) return;
   }
