@@ -11,7 +11,6 @@ import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
 import { receiveReports } from './reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
-import { sendText } from './send-text.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { openSettings } from './settings-source.ts';
 import { openTracking } from './tracking-source.ts';

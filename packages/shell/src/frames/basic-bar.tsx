@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { BAR_ITEMS, type NavItem } from '../nav/items.ts';
+import { useMoneyWay } from '../money/money-way.ts';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useOffered } from '../nav/use-nav.ts';
+import { useKnownSafety } from '../player/known-safety.ts';
 import { MenuButton } from './menu-button.tsx';
 import { bottomBar, depositMark, place } from './basic.css.ts';
 
@@ -12,26 +14,33 @@ export function BasicBar() {
   const offered = useOffered();
   return (
     <nav className={bottomBar} aria-label={t({ id: 'nav.label.bar', message: 'Quick' })}>
-      {BAR_ITEMS.filter(offered).map((item) => (
-        <Place key={item.id} item={item} />
-      ))}
+      {BAR_ITEMS.filter(offered).map((item) =>
+        item.looks === 'deed' ? <Deed key={item.id} /> : <Place key={item.id} item={item} />,
+      )}
       <MenuPlace />
     </nav>
   );
 }
 
-function Place({ item: { icon: Icon, label, target, looks } }: { item: NavItem }) {
+function Place({ item: { icon: Icon, label, target } }: { item: NavItem }) {
   const { i18n } = useLingui();
   return (
     <NavLink target={target} className={place}>
-      {looks === 'deed' ? (
-        <span className={depositMark}>
-          <Icon size={20} aria-hidden />
-        </span>
-      ) : (
-        <Icon size={20} aria-hidden />
-      )}
+      <Icon size={20} aria-hidden />
       {i18n._(label)}
+    </NavLink>
+  );
+}
+
+/** What the player does with money stands out. */
+function Deed() {
+  const { to, name, Icon } = useMoneyWay(useKnownSafety());
+  return (
+    <NavLink target={{ page: to }} className={place}>
+      <span className={depositMark}>
+        <Icon size={20} aria-hidden />
+      </span>
+      {name}
     </NavLink>
   );
 }

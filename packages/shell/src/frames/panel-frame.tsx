@@ -52,15 +52,8 @@ function SidePanel({ openDrawer }: { openDrawer(): void }) {
   const [tips, setTips] = useState<'none' | 'wanted'>('none');
   const wantTips = () => setTips('wanted');
   return (
-    <div className={column}>
-      <aside
-        className={panel}
-        data-side=""
-        aria-label={t({ id: 'nav.menu', message: 'Menu' })}
-        ref={side}
-        onPointerEnter={wantTips}
-        onFocus={wantTips}
-      >
+    <div className={column} onPointerEnter={wantTips} onFocus={wantTips}>
+      <aside className={panel} data-side="" aria-label={t({ id: 'nav.menu', message: 'Menu' })} ref={side}>
         <div className={head}>
           <HomeLink />
         </div>

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
-import { Plus } from 'lucide-react';
 import { lazy } from 'react';
 import { PageLink } from '../links/page-link.tsx';
+import { useMoneyWay } from '../money/money-way.ts';
+import { useKnownSafety } from '../player/known-safety.ts';
 import { PlayerIsland } from '../player/player-island.tsx';
 import { useSession } from '../session/session.ts';
 import { WaysIn } from './viewer.tsx';
@@ -11,12 +11,12 @@ const BalancePill = lazy(() => import('./player-bits.tsx').then((m) => ({ defaul
 
 /** The end of the panel's top row. */
 export function TopViewer() {
-  const { t } = useLingui();
+  const { to, name, Icon, variant } = useMoneyWay(useKnownSafety());
   if (useSession().phase !== 'signed-in') return <WaysIn />;
   return (
-    <PageLink to="deposit" className={buttonClass({ variant: 'primary', size: 'medium' })}>
-      <Plus size={18} aria-hidden />
-      {t({ id: 'nav.deposit', message: 'Deposit' })}
+    <PageLink to={to} className={buttonClass({ variant, size: 'medium' })}>
+      <Icon size={18} aria-hidden />
+      {name}
     </PageLink>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { PageLink } from '../links/page-link.tsx';
 import { PlayerMoney } from '../money/player-money.tsx';
 import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
+import { useMoneyWay } from '../money/money-way.ts';
+import { useSafety } from '../player/use-safety.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { block, panelWord } from './panel-body.css.ts';
 import {
@@ -80,7 +81,7 @@ function BalanceBlock({ place, children }: { place: 'header' | 'panel'; children
 
 /** Header of the basic navigation: balance, deposit, account. */
 export function HeaderPlayer() {
-  const { t } = useLingui();
+  const way = useMoneyWay(useSafety());
   return (
     <div className={player}>
       <BalanceBlock place="header">
@@ -91,8 +92,8 @@ export function HeaderPlayer() {
           <BalanceName />
         </span>
       </BalanceBlock>
-      <PageLink to="deposit" className={`${wide} ${buttonClass({ variant: 'primary', size: 'small' })}`}>
-        {t({ id: 'nav.deposit', message: 'Deposit' })}
+      <PageLink to={way.to} className={`${wide} ${buttonClass({ variant: way.variant, size: 'small' })}`}>
+        {way.name}
       </PageLink>
       <span className={wide}>
         <AccountMenu size="header" />
@@ -103,7 +104,7 @@ export function HeaderPlayer() {
 
 /** Head of the side panel and the drawer. */
 export function PanelPlayer() {
-  const { t } = useLingui();
+  const way = useMoneyWay(useSafety());
   const long = useLongBalance();
   return (
     <div className={block}>
@@ -116,12 +117,8 @@ export function PanelPlayer() {
           <Balance />
         </span>
       </BalanceBlock>
-      <PageLink
-        to="deposit"
-        className={depositRound}
-        aria-label={t({ id: 'nav.deposit', message: 'Deposit' })}
-      >
-        <Plus size={18} aria-hidden />
+      <PageLink to={way.to} className={depositRound} aria-label={way.name} title={way.name}>
+        <way.Icon size={18} aria-hidden />
       </PageLink>
     </div>
   );
@@ -129,17 +126,17 @@ export function PanelPlayer() {
 
 /** Header of the panel navigation on phones: the balance leads to the deposit. */
 export function BalancePill() {
-  const { t } = useLingui();
+  const way = useMoneyWay(useSafety());
   const long = useLongBalance();
   return (
     <PageLink
-      to="deposit"
-      className={`${phoneBalance} ${buttonClass({ variant: 'primary', size: 'small' })}`}
+      to={way.to}
+      className={`${phoneBalance} ${buttonClass({ variant: way.variant, size: 'small' })}`}
       data-long={long}
-      title={t({ id: 'nav.deposit', message: 'Deposit' })}
+      title={way.name}
     >
       <Balance />
-      <Plus size={18} aria-hidden />
+      <way.Icon size={18} aria-hidden />
     </PageLink>
   );
 }

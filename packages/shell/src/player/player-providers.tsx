@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { use, useContext } from 'react';
+import { use, useContext, useEffect } from 'react';
+import { followSafety } from './follow-safety.ts';
 import { ApiContext } from './use-api.ts';
 import { loadRuntime } from './load-runtime.ts';
 import { RuntimeContext } from './player-runtime.ts';
@@ -9,6 +10,7 @@ import { RuntimeContext } from './player-runtime.ts';
 export function PlayerProviders({ children }: { children: ReactNode }) {
   const given = useContext(RuntimeContext);
   const { api, queryClient } = given ?? use(loadOnce());
+  useEffect(() => followSafety({ api, queryClient }), [api, queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>{children}</ApiContext>

@@ -2,9 +2,15 @@ import type { UserDetails } from '@baize/api/calls/session';
 
 /** A player as the platform tells of one; each story or test says what matters to it. */
 export function stagePlayer(
-  parts: { amount?: number; currencyCode?: string; isCrypto?: boolean } = {},
+  parts: {
+    amount?: number;
+    currencyCode?: string;
+    isCrypto?: boolean;
+    /** A break of the player's own. */
+    limit?: { selfExclusion?: string; frozenUntil?: string };
+  } = {},
 ): UserDetails {
-  const { amount = 248.5, currencyCode = 'EUR', isCrypto = false } = parts;
+  const { amount = 248.5, currencyCode = 'EUR', isCrypto = false, limit } = parts;
   return {
     getUser: {
       userId: '7',
@@ -24,7 +30,9 @@ export function stagePlayer(
       currencyCode,
       kycStatus: null,
       tags: [],
-      userLimit: null,
+      userLimit: limit
+        ? { isSelfExclusionPermanent: false, selfExclusion: null, frozenUntil: null, ...limit }
+        : null,
       userWallet: { amount, bonusAmount: 0, currencyCode, sequence: null, wallets: [] },
     },
     depositCount: 1,

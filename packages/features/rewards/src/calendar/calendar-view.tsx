@@ -15,16 +15,19 @@ export type CalendarShape = 'grid' | 'carousel' | 'compact' | 'compact-carousel'
 export interface CalendarViewProps extends DaysProps {
   shape: CalendarShape;
   strip: Omit<CalendarStripProps, 'money'>;
+  /** Stands above the days. */
+  note?: ReactNode;
   /** A visitor sees example amounts and a way in. */
   visitor?: { wayIn: ReactNode };
 }
 
 /** The whole rakeback calendar: facts, days, rule. */
-export function CalendarView({ shape, strip, visitor, ...days }: CalendarViewProps) {
+export function CalendarView({ shape, strip, note = null, visitor, ...days }: CalendarViewProps) {
   return (
     <div className={styles.calendar}>
       <CalendarStrip {...strip} money={days.money} />
       {visitor ? <DemoNote /> : null}
+      {note}
       {visitor || !shape.startsWith('compact') ? null : <Open {...days} dayEnds={strip.dayEnds} />}
       <Days shape={shape} {...days} />
       {visitor ? <div className={styles.wayIn}>{visitor.wayIn}</div> : null}

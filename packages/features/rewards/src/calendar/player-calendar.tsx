@@ -1,3 +1,6 @@
+import type { SafetyState } from '@baize/domain/self-exclusion';
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { ClaimNews } from '../claim/claim-news.tsx';
@@ -55,6 +58,7 @@ function OpenCalendar({ calendar, money, shape }: OpenCalendarProps) {
         pending={claiming.pending}
         onClaim={claiming.claim}
         resting={claiming.pending.size > 0 || ending !== null || cells.some((cell) => cell.showButton)}
+        note={<WhyOff safety={calendar.safety} />}
         strip={{
           nextCount: <NextCount />,
           claimed: claimedTotal(cells),
@@ -74,6 +78,12 @@ function OpenCalendar({ calendar, money, shape }: OpenCalendarProps) {
       ) : null}
     </div>
   );
+}
+
+/** Why nothing can be claimed. */
+function WhyOff({ safety }: { safety: SafetyState }) {
+  const { i18n } = useLingui();
+  return safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>;
 }
 
 /** A day's element, looked up when it is wanted: the calendar may have moved on since. */

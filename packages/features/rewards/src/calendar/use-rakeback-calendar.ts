@@ -1,6 +1,7 @@
 import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback-calendar';
-import { useApi, usePlayer } from '@baize/shell/player';
+import { isBlocked, type SafetyState } from '@baize/domain/self-exclusion';
+import { useApi, usePlayer, useSafety } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSettledClaims } from '../claim/use-settled-claims.ts';
@@ -11,6 +12,8 @@ export interface KnownCalendar {
   kind: 'known';
   day: LocalDay;
   cells: readonly CalendarCell[];
+  /** Who has shut themselves out claims nothing (SES-09). */
+  safety: SafetyState;
   /** The platform's number of a day's payment, once it is told. */
   referenceOf(cell: CalendarCell): string | null;
 }
@@ -29,20 +32,28 @@ export function useRakebackCalendar(): RakebackCalendar {
   const userId = usePlayer()?.getUser.userId ?? null;
   const { data: days, failureCount, isError, refetch } = useQuery(rakebackDaysQuery(useApi()));
   const settled = useSettledClaims(userId);
+  const safety = useSafety();
 
   return useMemo((): RakebackCalendar => {
     if (days && day) {
-      const cells = buildRakebackCalendar({
+      const all = buildRakebackCalendar({
         days: withSettled(days, settled),
         now: day.start,
         zone: day.zone,
         signedIn: true,
       });
+      const cells = isBlocked({ state: safety, action: 'claim' }) ? all.map(withoutClaim) : all;
       const referenceOf = ({ date, bonusId }: CalendarCell) =>
         days.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
-      return { kind: 'known', day, cells, referenceOf };
+      return { kind: 'known', day, cells, safety, referenceOf };
     }
     if (isError || failureCount > SILENT_FAILURES) return { kind: 'failed', retry: () => void refetch() };
     return { kind: 'loading' };
-  }, [days, day, settled, isError, failureCount, refetch]);
+  }, [days, day, settled, safety, isError, failureCount, refetch]);
+}
+
+/** A day as it stands, with nothing to press and nothing that hurries. */
+function withoutClaim(cell: CalendarCell): CalendarCell {
+  const state = cell.state === 'last-chance' ? 'claimable' : cell.state;
+  return { ...cell, state, showButton: false };
 }
