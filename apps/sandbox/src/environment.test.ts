@@ -15,7 +15,9 @@ test('a database address wins over a data folder', () => {
 });
 
 test('production is refused unless it is allowed in so many words', () => {
-  expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/SANDBOX_ALLOW_PRODUCTION=1/);
+  for (const name of ['production', 'Production', 'PRODUCTION']) {
+    expect(() => readEnvironment({ NODE_ENV: name })).toThrow(/SANDBOX_ALLOW_PRODUCTION=1/);
+  }
   expect(readEnvironment({ NODE_ENV: 'production', SANDBOX_ALLOW_PRODUCTION: '1' }).port).toBe(4000);
 });
 

@@ -56,7 +56,7 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
   const result = v.safeParse(environmentSchema, raw);
   if (!result.success) throw new Error(result.issues[0].message);
   const given = result.output;
-  if (given.NODE_ENV === 'production' && given.SANDBOX_ALLOW_PRODUCTION !== '1') {
+  if (given.NODE_ENV?.trim().toLowerCase() === 'production' && given.SANDBOX_ALLOW_PRODUCTION !== '1') {
     throw new Error(
       'this is a test platform and refuses NODE_ENV=production; set SANDBOX_ALLOW_PRODUCTION=1 if you mean it',
     );

@@ -1,6 +1,7 @@
 import type { PlatformClock } from './clock/platform-clock.ts';
 import type { Visitor } from './controls/visitor.ts';
 import type { Database } from './database/open-database.ts';
+import type { DocumentFiles } from './documents/document-files.ts';
 import type { FaultBook } from './faults/fault-book.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Lobby } from './lobby/lobby.ts';
@@ -11,6 +12,7 @@ import type { BrandSettings } from './settings/brand-settings.ts';
 /** Everything a call or a control may touch. */
 export type Platform = {
   database: Database;
+  files: DocumentFiles;
   clock: PlatformClock;
   realtime: Realtime;
   faults: FaultBook;

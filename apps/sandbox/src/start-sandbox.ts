@@ -12,6 +12,7 @@ import { registerLobbyControls } from './controls/register-lobby-controls.ts';
 import { registerRecordControls } from './controls/register-record-controls.ts';
 import { createVisitor } from './controls/visitor.ts';
 import { openDatabase } from './database/open-database.ts';
+import { openDocumentFiles } from './documents/document-files.ts';
 import { placeOf } from './environment.ts';
 import { createFaultBook } from './faults/fault-book.ts';
 import { answerErrors } from './http/answer-errors.ts';
@@ -56,7 +57,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port = 4000, host = '127.0.0.1' } = options;
   // Before the database: two processes must never open one data folder.
   if (port !== 0) await assertPortFree({ port, host });
-  const { database, close: closeDatabase } = await openDatabase(placeOf(options));
+  const place = placeOf(options);
+  const { database, close: closeDatabase } = await openDatabase(place);
+  const files = openDocumentFiles({ place, database });
   const clock = createPlatformClock();
   const stopping = new AbortController();
   const app = Fastify({
@@ -66,9 +69,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   try {
     await seedWhenEmpty(database, clock.now());
+    await files.sweep();
     const realtime = await openRealtime({ server: app.server, database, redisUrl: options.redisUrl });
     const platform: Platform = {
       database,
+      files,
       clock,
       realtime,
       faults: createFaultBook(),

@@ -24,7 +24,7 @@ export function registerDocuments(calls: Calls): void {
     const { allowKYCBeforeDeposit } = brandRules(settings, caller.brand).settings;
     if (!allowKYCBeforeDeposit && player.depositCount === 0)
       throw ruleRefused('DEPOSIT_FIRST', 'Documents are asked for after your first deposit');
-    const document = await storeDocument(database, {
+    const document = await storeDocument(calls.platform, {
       playerId: player.id,
       labelId: body.labelId,
       file: upload,
@@ -34,7 +34,7 @@ export function registerDocuments(calls: Calls): void {
   });
 
   registerCall(calls, deleteDocument, async ({ asked: { params }, signedIn }) => {
-    await removeDocument(database, { playerId: sessionOf(signedIn).player.id, id: params.id });
+    await removeDocument(calls.platform, { playerId: sessionOf(signedIn).player.id, id: params.id });
     return { data: {} };
   });
 }

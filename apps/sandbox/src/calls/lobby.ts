@@ -71,7 +71,7 @@ export function registerLobby(calls: Calls): void {
 
   registerCall(calls, launchGame, async ({ asked: { body }, signedIn, caller }) => {
     const { slug, mode } = body;
-    const path = await openGame(platform, { slug, mode, signedIn, caller });
-    return { data: { url: `${ownAddress(app)}${path}` } };
+    const opened = await openGame(platform, { slug, mode, signedIn, caller });
+    return { data: { ...opened, url: `${ownAddress(app)}${opened.url}` } };
   });
 }

@@ -35,13 +35,18 @@ test('a raise waits for twenty-four hours, then for the player’s word, and onl
   expect(await limit({ type: 'deposit', period: 2 })).toMatchObject({ amount: 900, pending: null });
 });
 
-test('a confirmation takes the amount that waited, whatever amount it names', async () => {
+test('a confirmation that names another amount than the one that waits is refused, and changes nothing', async () => {
   await put({ type: 'loss', period: 0, amount: 50 });
   await put({ type: 'loss', period: 0, amount: 80 });
   const id = (await limit({ type: 'loss' }))?.pending?.id;
   await limits.advance(24 * HOUR);
-  await put({ type: 'loss', period: 0, amount: 5_000, confirmPendingId: id });
-  expect(await limit({ type: 'loss' })).toMatchObject({ amount: 80 });
+  for (const amount of [5_000, 50, null]) {
+    const other = await put({ type: 'loss', period: 0, amount, confirmPendingId: id });
+    expect([other.status, other.body['code']]).toEqual([422, 'LIMIT_NOT_AS_ASKED']);
+  }
+  expect(await limit({ type: 'loss' })).toMatchObject({ amount: 50, pending: { amount: 80 } });
+  expect((await put({ type: 'loss', period: 0, amount: 80, confirmPendingId: id })).status).toBe(200);
+  expect(await limit({ type: 'loss' })).toMatchObject({ amount: 80, pending: null });
 });
 
 test('a removal waits like a raise, and can be called off once', async () => {

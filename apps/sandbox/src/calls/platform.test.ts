@@ -42,6 +42,13 @@ test('a tester lays settings of any type over one brand and takes them off again
     navigationSystem: 'basic',
   });
   expect(await sandbox.data('GET', SETTINGS)).toMatchObject({ showLiveChat: true });
+  await sandbox.send('PUT', '/sandbox/settings', {
+    body: { brand: 'lulu', override: { showLiveChat: null } },
+  });
+  expect(await sandbox.data('GET', SETTINGS, lulu)).toMatchObject({
+    showLiveChat: false,
+    navigationSystem: 'basic',
+  });
   await sandbox.send('PUT', '/sandbox/settings', { body: { brand: 'lulu', override: null } });
   expect(await sandbox.data('GET', SETTINGS, lulu)).toMatchObject({
     showLiveChat: false,

@@ -31,7 +31,7 @@ const outboxSchema = v.object({ recipient: v.optional(v.string()) });
 const FILE_TYPES = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
 
 /** What a tester does behind the players' backs: reads their mail, reviews their documents, lets held ones in. */
-export function registerAccountControls(app: FastifyInstance, { clock, database }: Platform): void {
+export function registerAccountControls(app: FastifyInstance, { clock, database, files }: Platform): void {
   const playerOf = async (who: v.InferOutput<typeof whose>): Promise<Player> => {
     const email = 'persona' in who ? personaEmail(who.persona) : keptEmail(who.email);
     const [player] = await database.select().from(players).where(eq(players.email, email));
@@ -72,15 +72,16 @@ export function registerAccountControls(app: FastifyInstance, { clock, database 
   app.get('/sandbox/documents/:id/file', async ({ params }, reply) => {
     const { id } = readInput(v.object({ id: uuid }), params);
     const [found] = await database
-      .select({ kind: documents.kind, content: documents.content })
+      .select({ kind: documents.kind, file: documents.file, content: documents.content })
       .from(documents)
       .where(eq(documents.id, id));
-    if (!found?.kind || !found.content) throw notFound('There is no such file');
+    const bytes = found?.kind ? await files.read(found) : null;
+    if (!found?.kind || !bytes) throw notFound('There is no such file');
     return reply
       .type(FILE_TYPES[found.kind])
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'")
-      .send(Buffer.from(found.content));
+      .send(Buffer.from(bytes));
   });
 
   app.post('/sandbox/documents/review', async ({ body }) => {

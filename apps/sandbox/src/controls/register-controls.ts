@@ -61,7 +61,7 @@ const eventSchema = v.object({
 
 /** The levers a tester pulls; none of them is part of the platform the brands talk to. */
 export function registerControls(app: FastifyInstance, platform: Platform): void {
-  const { clock, database, faults, lobby, loginLimits, realtime, settings, visitor } = platform;
+  const { clock, database, faults, files, lobby, loginLimits, realtime, settings, visitor } = platform;
 
   const state = () => sandboxState(platform, CALL_NAMES);
 
@@ -82,6 +82,7 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     lobby.reset();
     loginLimits.reset();
     await seed(database, clock.now());
+    await files.sweep();
     realtime.disconnectAll();
     return state();
   });

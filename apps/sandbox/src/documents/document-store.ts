@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID, webcrypto } from 'node:crypto';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { checkUpload, UPLOAD_HEAD_BYTES, UPLOAD_MESSAGES } from '@baize/domain/uploads';
 import { lockPlayer } from '../accounts/lock-player.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
 import type { Upload } from '../http/read-multipart.ts';
 import { badInput, notFound, ruleRefused } from '../http/refusal.ts';
+import type { Platform } from '../platform.ts';
 import { keepKycStatus } from './kyc-status.ts';
 import { labelNamed } from './labels.ts';
 
@@ -37,8 +38,8 @@ export async function documentsOf(database: Database, playerId: number): Promise
     .orderBy(desc(documents.uploadedAt), asc(documents.labelId), asc(documents.id));
 }
 
-/** A file as it is kept, or a refusal that names what is wrong with it: judged by its bytes, not only by its name. */
-export function fileColumns({ name, bytes }: Upload) {
+/** What a row tells of a file, or a refusal that names what is wrong with it: judged by its bytes, not only by its name. */
+export async function fileColumns({ name, bytes }: Upload) {
   const verdict = checkUpload({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) });
   if (verdict !== 'ok') throw badInput({ file: UPLOAD_MESSAGES[verdict] });
   // A signature with nothing behind it is no document.
@@ -47,8 +48,8 @@ export function fileColumns({ name, bytes }: Upload) {
     name,
     kind: kindOf(bytes),
     size: bytes.byteLength,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    content: bytes,
+    // Of 25 MB beside the thread that answers everybody.
+    sha256: Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex'),
   };
 }
 
@@ -57,34 +58,47 @@ function kindOf([first]: Uint8Array): 'jpg' | 'png' | 'pdf' {
   return first === 0x89 ? 'png' : 'pdf';
 }
 
+type Keeping = Pick<Platform, 'database' | 'files'>;
 type Arrival = { playerId: number; labelId: string; file: Upload; at: Date };
 
 /** Keeps a document a player sent; it answers a request for one of its kind, where there is one. */
-export async function storeDocument(database: Database, arrival: Arrival): Promise<Shown> {
+export async function storeDocument({ database, files }: Keeping, arrival: Arrival): Promise<Shown> {
   const { playerId, labelId, file, at } = arrival;
   if (!labelNamed(labelId)) throw badInput({ labelId: 'form.validation.invalid.format' });
-  const columns = { ...fileColumns(file), status: 'pending', reason: null, uploadedAt: at } as const;
-  return database.transaction(async (transaction) => {
-    await lockPlayer(transaction, playerId);
-    const before = await documentsOf(transaction, playerId);
-    const asked = before.find((row) => row.labelId === labelId && row.status === 'requested');
-    if (!asked && before.length >= MOST_DOCUMENTS)
-      throw ruleRefused('TOO_MANY_DOCUMENTS', 'Remove a document before you send another');
-    const [kept] = asked
-      ? await transaction.update(documents).set(columns).where(eq(documents.id, asked.id)).returning(SHOWN)
-      : await transaction
-          .insert(documents)
-          .values({ id: randomUUID(), playerId, labelId, ...columns })
-          .returning(SHOWN);
-    if (!kept) throw new Error('the document was not written');
-    await keepKycStatus(transaction, playerId);
-    return kept;
-  });
+  const told = { ...(await fileColumns(file)), status: 'pending', reason: null, uploadedAt: at } as const;
+  return files.keep(file.bytes, (kept) =>
+    database.transaction((transaction) =>
+      write(transaction, { playerId, labelId, columns: { ...told, ...kept } }),
+    ),
+  );
+}
+
+type Writing = {
+  playerId: number;
+  labelId: string;
+  columns: Omit<typeof documents.$inferInsert, 'id' | 'playerId' | 'labelId'>;
+};
+
+async function write(transaction: Database, { playerId, labelId, columns }: Writing): Promise<Shown> {
+  await lockPlayer(transaction, playerId);
+  const before = await documentsOf(transaction, playerId);
+  const asked = before.find((row) => row.labelId === labelId && row.status === 'requested');
+  if (!asked && before.length >= MOST_DOCUMENTS)
+    throw ruleRefused('TOO_MANY_DOCUMENTS', 'Remove a document before you send another');
+  const [kept] = asked
+    ? await transaction.update(documents).set(columns).where(eq(documents.id, asked.id)).returning(SHOWN)
+    : await transaction
+        .insert(documents)
+        .values({ id: randomUUID(), playerId, labelId, ...columns })
+        .returning(SHOWN);
+  if (!kept) throw new Error('the document was not written');
+  await keepKycStatus(transaction, playerId);
+  return kept;
 }
 
 /** Takes back a document of a player that nobody has confirmed. */
 export async function removeDocument(
-  database: Database,
+  { database, files }: Keeping,
   { playerId, id }: { playerId: number; id: string },
 ): Promise<void> {
   if (!UUID.test(id)) throw notFound('There is no such document');
@@ -100,4 +114,5 @@ export async function removeDocument(
     await transaction.delete(documents).where(own);
     await keepKycStatus(transaction, playerId);
   });
+  await files.sweep();
 }

@@ -46,7 +46,7 @@ export async function putLimit(
     await lockPlayer(transaction, player.id);
     const kept = keptLimit(await limitRowsOf(transaction, player.id), key);
     const change = { ...rules, player, key, kept, book: bookOf(kept, { ...key, ...player }) };
-    if (wish.confirmPendingId !== undefined) return confirm(transaction, change, wish.confirmPendingId);
+    if (wish.confirmPendingId !== undefined) return confirm(transaction, change, wish);
     return key.type === 'bet'
       ? changeBet(transaction, change, measure)
       : request(transaction, change, measure);
@@ -90,10 +90,13 @@ async function changeBet(transaction: Database, change: Change, measure: number 
     : wait(transaction, change, { measure, confirmableAt: decided.effective });
 }
 
-async function confirm(transaction: Database, change: Change, id: string) {
+async function confirm(transaction: Database, change: Change, { measure, confirmPendingId }: LimitWish) {
   const { book, kept, key, loyalty, now } = change;
-  if (String(kept.pending?.id) !== id) throw notFound('This change does not wait any more');
+  if (String(kept.pending?.id) !== confirmPendingId) throw notFound('This change does not wait any more');
   if (key.type === 'bet' && loyalty === 'high') throw bySupportOnly();
+  // The player's word is for what they saw: another amount is another wish.
+  if (book.pending?.amount !== measure)
+    throw ruleRefused('LIMIT_NOT_AS_ASKED', 'Another amount than this one waits to be confirmed');
   const decided = confirmPending(book, { now });
   if (decided.outcome !== 'confirmed')
     throw ruleRefused(

@@ -162,6 +162,21 @@ test('a game page has words of its own and games like it', () => {
   expect(relatedGames(usual, { slug: 'no-such-game', limit: 8 })).toEqual([]);
 });
 
+test('the house’s own games tell their own rules, not those of another game', () => {
+  const told = (slug: string) => {
+    const game = usual.bySlug.get(slug);
+    if (!game) throw new Error(`${slug} is not in the catalogue`);
+    const { description, features } = textsOf(game);
+    return { description, features: features.join(', ') };
+  };
+  const slot = told('harbour-sevens');
+  expect(slot.description).toContain('5 reels and 10 lines');
+  expect(slot.description).toContain('3 bells open 10 free spins');
+  expect(slot.features).not.toMatch(/ways|Expanding|Hold|Cascading/);
+  expect(told('skyline-crash').description).toMatch(/climbs until it crashes.+97 %/);
+  expect(told('blackjack-quay').description).toMatch(/six decks.+three to two/);
+});
+
 test('studios have names and addresses of their own', () => {
   expect(new Set(STUDIOS.map((studio) => studio.slug)).size).toBe(STUDIOS.length);
   expect(new Set(STUDIOS.map((studio) => studio.name)).size).toBe(STUDIOS.length);

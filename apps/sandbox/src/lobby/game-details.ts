@@ -1,4 +1,6 @@
 import { at, hashOf, seededRandom } from '../art/seeded.ts';
+import { houseGame } from '../play/house-games.ts';
+import { HOUSE_TEXTS } from './house-texts.ts';
 import type { Catalogue, CatalogueGame, GameRow } from './catalogue-game.ts';
 
 /** What a game's own page tells beside its row (contract "Lobby", get-game). */
@@ -26,7 +28,9 @@ const RHYTHM: Readonly<Record<GameRow['volatility'], string>> = {
   high: 'Wins are rare and can be large.',
 };
 
-function kindOf(row: GameRow): { sentence: string; features: string[] } {
+function kindOf(row: GameRow): { sentence: string; features: readonly string[] } {
+  const house = houseGame(row.slug);
+  if (house) return HOUSE_TEXTS[house];
   const random = seededRandom(hashOf(`texts:${row.slug}`));
   if (row.isLive)
     return {
@@ -54,7 +58,7 @@ export function textsOf({ row }: CatalogueGame): GameTexts {
   const { sentence, features } = kindOf(row);
   return {
     description: `${sentence} ${RHYTHM[row.volatility]} By ${row.provider.name}.`,
-    features,
+    features: [...features],
     tags: row.categories.filter(
       (slug) => slug.startsWith('new') || slug.startsWith('jackpots') || slug === 'popular',
     ),

@@ -65,6 +65,7 @@ export const ACCOUNT_NOTES: Readonly<Record<string, CallNote>> = {
       [422, 'BET_LIMIT_LOCKED', 'Less than an hour after the last change'],
       [422, 'LIMIT_BY_SUPPORT', 'At the top of the club support changes it'],
       [422, 'LIMIT_TOO_EARLY', 'The raise still has to wait'],
+      [422, 'LIMIT_NOT_AS_ASKED', 'Another amount than this one waits to be confirmed'],
       [404, null, 'Nothing waits to be confirmed'],
     ],
   },

@@ -1,4 +1,6 @@
 import type { SignedIn } from '../sessions/session-store.ts';
+import type { SentAnswerOf } from '@baize/api/call';
+import type { launchGame } from '@baize/api/calls/lobby';
 import type { Caller } from '../http/caller.ts';
 import type { Platform } from '../platform.ts';
 import { brandRules } from '../settings/brand-rules.ts';
@@ -16,10 +18,10 @@ export type GameWish = {
 };
 
 /**
- * Opens a game, and answers the path its frame shows. The house's own games are played for real or with play money; a
- * game of another studio opens its reel, with play money whatever was asked, and says so.
+ * Opens a game, and answers the path its frame shows and what it is played with. The house's own games are played for real or with play money; a
+ * game of another studio opens its reel, with play money whatever was asked, and the answer's mode says so.
  */
-export async function openGame(platform: Platform, wish: GameWish): Promise<string> {
+export async function openGame(platform: Platform, wish: GameWish): Promise<SentAnswerOf<typeof launchGame>> {
   const { clock, database, lobby, play, settings, visitor } = platform;
   const { slug, mode, signedIn, caller } = wish;
   const rules = brandRules(settings, caller.brand);
@@ -34,8 +36,13 @@ export async function openGame(platform: Platform, wish: GameWish): Promise<stri
     locale: caller.locale,
     parentOrigin: frameParent(caller.origin, rules),
   };
-  if (!houseGame(slug)) return `/games/reel/${slug}?token=${play.reels.open({ ...look, game: game.row })}`;
-  if (mode === 'demo' || !signedIn) return `/games/${slug}?token=${play.demos.open(look)}`;
+  if (!houseGame(slug)) {
+    const token = play.reels.open({ ...look, game: game.row });
+    return { url: `/games/reel/${slug}?token=${token}`, mode: 'demo' };
+  }
+  if (mode === 'demo' || !signedIn) {
+    return { url: `/games/${slug}?token=${play.demos.open(look)}`, mode: 'demo' };
+  }
   const launchToken = await openLaunch(database, {
     ...look,
     playerId: signedIn.player.id,
@@ -44,5 +51,5 @@ export async function openGame(platform: Platform, wish: GameWish): Promise<stri
     brand: caller.brand,
     at: new Date(now),
   });
-  return `/games/${slug}?token=${launchToken}`;
+  return { url: `/games/${slug}?token=${launchToken}`, mode: 'real' };
 }

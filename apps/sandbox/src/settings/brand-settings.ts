@@ -28,6 +28,7 @@ export function brandOfToken(token: string | undefined): Brand | undefined {
 /** Settings and texts of both brands, with what a tester has laid over them. */
 export type BrandSettings = {
   settings(brand: Brand): RawSettings;
+  /** Lays values over a brand's; null takes one off again, and null for all of them takes all off. */
   override(brand: Brand, values: RawSettings | null): void;
   overrides(): Readonly<Partial<Record<Brand, RawSettings>>>;
   texts(brand: Brand, locale: string): Texts;
@@ -46,7 +47,9 @@ export function createBrandSettings(): BrandSettings {
     settings: (brand) => ({ ...SETTINGS[brand], ...overrides[brand] }),
     override: (brand, values) => {
       const { [brand]: before, ...others } = overrides;
-      overrides = values === null ? others : { ...others, [brand]: { ...before, ...values } };
+      const laid = Object.entries({ ...before, ...values }).filter(([, value]) => value !== null);
+      const isGiven = values !== null && laid.length > 0;
+      overrides = isGiven ? { ...others, [brand]: Object.fromEntries(laid) } : others;
     },
     overrides: () => overrides,
     texts: (brand, locale) => ({

@@ -97,6 +97,6 @@ export const lobbySamples = [
     ask: { body: { slug: 'harbour-sevens', mode: 'real', deviceType: 'mobile' } },
     happy: { url: 'https://games.test/harbour-sevens?token=one' },
     minimal: { url: '/games/harbour-sevens' },
-    maximal: { url: 'https://games.test/harbour-sevens?token=one' },
+    maximal: { url: 'https://games.test/harbour-sevens?token=one', mode: 'real' },
   }),
 ];

@@ -9,7 +9,7 @@ test('missing and wrong-typed settings take their defaults, each said once, and 
 }) => {
   await sandbox.override(brand, {
     theme: 7,
-    navigationSystem: null,
+    navigationSystem: ['panel'],
     inactivitySessionTimeout: 'soon',
     brandName: [],
     pageKeys: 'all',

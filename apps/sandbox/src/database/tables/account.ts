@@ -57,6 +57,8 @@ export const documents = pgTable(
     kind: text('kind', { enum: ['jpg', 'png', 'pdf'] }),
     size: integer('size'),
     sha256: text('sha256'),
+    /** The name of the file its bytes are in; null where the row has them. */
+    file: uuid('file'),
     content: bytes('content'),
     uploadedAt: instant('uploaded_at'),
   },
@@ -64,7 +66,7 @@ export const documents = pgTable(
     index('documents_by_player').on(table.playerId),
     check(
       'documents_with_their_file',
-      sql`${table.status} = 'requested' or (${table.content} is not null and ${table.uploadedAt} is not null)`,
+      sql`${table.status} = 'requested' or (${table.sha256} is not null and ${table.uploadedAt} is not null)`,
     ),
   ],
 );

@@ -70,8 +70,11 @@ test('a stake that is not offered or not covered draws nothing', async () => {
   expect((await reel.table())['balance']).toBe(table['balance']);
 });
 
-test('asked for real the reel still plays with play money: no wallet moves', async () => {
+test('asked for real the reel still plays with play money, and the answer says so: no wallet moves', async () => {
   const token = await sandbox.logIn('depositor');
+  const modeOf = async (slug: string) =>
+    at((await play.launch({ token, slug, mode: 'real' })).body, 'data', 'mode');
+  expect([await modeOf(SLUG), await modeOf('harbour-sevens')]).toEqual(['demo', 'real']);
   const reel = await reelOf({ token, mode: 'real' });
   expect(reel.url.pathname).toBe(`/games/reel/${SLUG}`);
   const bet = Number(at(await reel.table(), 'stakes', 0));

@@ -18,7 +18,7 @@ const putLimitAskSchema = v.variant('type', [
 ]);
 
 /**
- * A limit the player wishes; null is none. `confirmPendingId` confirms the raise that waited, with its own amount; sent
+ * A limit the player wishes; null is none. `confirmPendingId` confirms the raise that waited and names its own amount; sent
  * without it, a wish replaces what waits.
  */
 export type PutLimitAsk = v.InferInput<typeof putLimitAskSchema>;

@@ -12,7 +12,8 @@ const launchGameAskSchema = v.object({
 export type LaunchGameAsk = v.InferInput<typeof launchGameAskSchema>;
 
 /**
- * Opens a game; `url` is what the frame shows. A guest may ask the demo; real play of an excluded or frozen player, or
+ * Opens a game; `url` is what the frame shows, `mode` what it is played with: demo also where a game has only play
+ * money. A guest may ask the demo; real play of an excluded or frozen player, or
  * past a limit, is 422 with its code; an unknown game 404 (GAM-02).
  */
 export const launchGame = defineCall({
@@ -21,5 +22,5 @@ export const launchGame = defineCall({
   path: '/api/user/launch-game',
   auth: 'optional',
   asks: { body: launchGameAskSchema },
-  answers: v.object({ url: webAddressSchema }),
+  answers: v.object({ url: webAddressSchema, mode: v.optional(v.picklist(['real', 'demo'])) }),
 });
