@@ -7,7 +7,7 @@ import { chunks } from './chunks.ts';
 import { leanIcons } from './lean-icons.ts';
 import { firstSheet } from './first-sheet.ts';
 import { precompress } from './precompress.ts';
-import { sheetsAgain } from './sheets-again.ts';
+import { missingCode } from './missing-code.ts';
 
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
@@ -19,7 +19,7 @@ export function brandConfig(): UserConfigFnObject {
       viewPlugins(),
       reactRouter(),
       firstSheet(),
-      sheetsAgain(),
+      missingCode(),
       precompress(),
     ],
     // The first view's sheet is inlined by the host; small files in it would swell it.

@@ -1,5 +1,5 @@
 import { whenIdle } from '@baize/browser/idle';
-import { report } from '@baize/shell/report';
+import { lateCode } from '@baize/shell/late-code';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useChoicesOpen } from './consent/choices-open.ts';
 
@@ -11,12 +11,12 @@ export function Tracking() {
   const [Body, setBody] = useState<ComponentType | null>(null);
   const delay = useChoicesOpen() ? 0 : AFTER;
   useEffect(() => {
-    const load = () =>
-      void import('./tracking-body.tsx').then(
-        (module) => setBody(() => module.TrackingBody),
-        (problem: unknown) => report('The code for tracking did not come.', problem),
-      );
-    return whenIdle(load, { delay });
+    const load = async () => {
+      const problem = 'The code for tracking did not come.';
+      const { TrackingBody } = await lateCode(() => import('./tracking-body.tsx'), { problem });
+      setBody(() => TrackingBody);
+    };
+    return whenIdle(() => void load(), { delay });
   }, [delay]);
   return Body ? <Body /> : null;
 }

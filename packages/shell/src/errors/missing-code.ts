@@ -10,8 +10,12 @@ export function isMissingCode(problem: unknown): boolean {
 /** How long after a reload another one would be a loop, in ms. */
 const LOOP = 30_000;
 
-/** Fetches the page anew; a page that comes from a reload a moment ago shows its failure instead. */
+/**
+ * Fetches the page anew, once there is a connection; a page that comes from a reload a moment ago shows its failure
+ * instead.
+ */
 export function reloadOnce(page: ReloadablePage = documentPage): void {
+  if (!navigator.onLine) return window.addEventListener('online', () => reloadOnce(page), { once: true });
   if (page.cameFromReload() && page.age() < LOOP) return;
   page.reload();
 }

@@ -30,21 +30,22 @@ function Balance() {
   return <PurseMoney purse={shown} amount={shown.amount} />;
 }
 
-/** What the amount is, and what there is of bonus money beside it. */
 function BalanceName() {
   const { t } = useLingui();
+  return t({ id: 'nav.balance', message: 'Balance' });
+}
+
+/** What there is of bonus money beside the balance. */
+function BonusBeside() {
+  const { t } = useLingui();
   const shown = useWallet()?.shown;
-  const word = t({ id: 'nav.balance', message: 'Balance' });
-  if (!shown || shown.bonusAmount <= 0) return word;
+  if (!shown || shown.bonusAmount <= 0) return null;
   return (
-    <>
-      {word}{' '}
-      <span className={bonus}>
-        {'+ '}
-        <PurseMoney purse={shown} amount={shown.bonusAmount} />{' '}
-        {t({ id: 'nav.balance.bonus', message: 'bonus' })}
-      </span>
-    </>
+    <span className={bonus}>
+      {' + '}
+      <PurseMoney purse={shown} amount={shown.bonusAmount} />{' '}
+      {t({ id: 'nav.balance.bonus', message: 'bonus' })}
+    </span>
   );
 }
 
@@ -90,6 +91,7 @@ export function HeaderPlayer() {
         </span>
         <span className={amountName}>
           <BalanceName />
+          <BonusBeside />
         </span>
       </BalanceBlock>
       <PageLink to={way.to} className={`${wide} ${buttonClass({ variant: way.variant, size: 'small' })}`}>
@@ -116,6 +118,7 @@ export function PanelPlayer() {
         <span className={amount} data-long={long}>
           <Balance />
         </span>
+        <BonusBeside />
       </BalanceBlock>
       <PageLink to={way.to} className={depositRound} aria-label={way.name} title={way.name}>
         <way.Icon size={18} aria-hidden />

@@ -21,6 +21,9 @@ export function ModalHost() {
 
 type Stack = ComponentType<{ modals: Feature['modals'] }>;
 
+/** Not chained to `import` itself: the build would hold the chain for part of what it loads, and a failed sheet for nobody's. */
+const loadStack = () => import('./modal-stack.tsx');
+
 function Modals() {
   const modals = useModalOffer();
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +31,7 @@ function Modals() {
   const { stack, close } = useModals();
   const top = stack.at(-1);
   useEffect(() => {
-    import('./modal-stack.tsx').then(
+    loadStack().then(
       (code) => setStack(() => code.ModalStack),
       (problem: unknown) => {
         report('What shows dialogs could not be loaded.', problem);

@@ -130,7 +130,12 @@ shellRule(`${table} :is(th, td)`, {
   hyphens: 'auto',
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
-shellRule(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
+// What a row is about is one word or two: never cut.
+shellRule(`${table} :is(th, td):first-child`, {
+  paddingInlineStart: 0,
+  overflowWrap: 'normal',
+  hyphens: 'manual',
+});
 shellRule(`${table} thead th`, { ...roles.label, color: vars.color.muted });
 shellRule(`${table} tbody th`, { fontWeight: vars.weight.label });
 

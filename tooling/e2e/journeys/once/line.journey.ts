@@ -28,7 +28,7 @@ test('a lost line is said quietly, the balance is read meanwhile, and once it is
   for (const line of lines) await line.close();
   await expect.poll(sockets).toBe(0);
   await sandbox.emit('vip', 'credit', { amount: 100 });
-  const notice = page.getByText('The live line is being mended.');
+  const notice = page.getByText('Live updates are interrupted.');
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(notice).toBeVisible({ timeout: 200 });

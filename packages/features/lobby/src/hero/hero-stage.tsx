@@ -1,5 +1,6 @@
 import { whenIdle } from '@baize/browser/idle';
 import { useBrand } from '@baize/shell/brand';
+import { useKnownSafety } from '@baize/shell/known-safety';
 import { useVariant } from '@baize/shell/links';
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Turning } from './hero-slides.tsx';
@@ -22,8 +23,9 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
   const [shown, setShown] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const design = useVariant() === 'design';
+  const quiet = useKnownSafety() !== 'free';
   useEffect(() => {
-    if (!slides) return undefined;
+    if (!slides || quiet) return undefined;
     const load = () =>
       Promise.all([import('./hero-slides.tsx'), slides()]).then(
         ([{ HeroSlides }, more]) => setTurning({ View: HeroSlides, ...more }),
@@ -31,13 +33,13 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
         () => undefined,
       );
     return whenIdle(() => void load(), { delay: AFTER });
-  }, [slides]);
+  }, [slides, quiet]);
   return (
     <div ref={stage} className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>
-      {turning ? (
+      {turning && !quiet ? (
         <turning.View stage={stage} layout={layout} slides={turning.slides} shown={shown} show={setShown} />
       ) : null}
-      <div className={css.first} inert={shown !== 0}>
+      <div className={css.first} inert={shown !== 0 && !quiet}>
         {children}
       </div>
       {/* No Suspense boundary, as around the frame: the server waits for it, and it is there without script. */}

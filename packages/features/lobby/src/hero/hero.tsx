@@ -2,15 +2,19 @@ import { buttonClass } from '@baize/ui/button';
 import { useBrand } from '@baize/shell/brand';
 import { ModalLink } from '@baize/shell/modals';
 import { PageLink } from '@baize/shell/links';
+import { useKnownSafety } from '@baize/shell/known-safety';
 import { usePage } from '@baize/shell/page';
 import { pageColumn } from '@baize/shell/page-column';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroStage } from './hero-stage.tsx';
 import * as css from './hero.css.ts';
+
+const BreakHero = lazy(async () => ({ default: (await import('./break-hero.tsx')).BreakHero }));
 
 /** Edge to edge only where the frame leaves the edges free. */
 export function useHeroLayout(): 'wide' | 'card' {
@@ -23,16 +27,25 @@ export function Hero() {
   const { hero } = useBrand();
   const { i18n } = useLingui();
   const layout = useHeroLayout();
+  const safety = useKnownSafety();
   return (
     <HeroStage layout={layout}>
       <section className={css.hero[layout]}>
         <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
-          <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
-          <p className={css.lead}>{i18n._(hero.lead)}</p>
-          <div className={css.actions}>
-            <HeroActions layout={layout} />
-          </div>
-          {layout === 'wide' ? <HeroFacts /> : null}
+          {safety === 'free' ? (
+            <>
+              <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
+              <p className={css.lead}>{i18n._(hero.lead)}</p>
+              <div className={css.actions}>
+                <HeroActions layout={layout} />
+              </div>
+              {layout === 'wide' ? <HeroFacts /> : null}
+            </>
+          ) : (
+            <Suspense>
+              <BreakHero layout={layout} safety={safety} />
+            </Suspense>
+          )}
         </div>
         <HeroPicture layout={layout} />
       </section>

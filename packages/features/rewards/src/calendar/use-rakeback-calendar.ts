@@ -54,6 +54,6 @@ export function useRakebackCalendar(): RakebackCalendar {
 
 /** A day as it stands, with nothing to press and nothing that hurries. */
 function withoutClaim(cell: CalendarCell): CalendarCell {
-  const state = cell.state === 'last-chance' ? 'claimable' : cell.state;
-  return { ...cell, state, showButton: false };
+  const open = cell.state === 'last-chance' || cell.state === 'claimable';
+  return { ...cell, state: open ? 'missed' : cell.state, showButton: false };
 }

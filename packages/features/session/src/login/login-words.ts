@@ -7,7 +7,7 @@ import type { LoginName } from './login-schema.ts';
 export const REFUSAL_WORDS = {
   wrong: {
     email: msg({ id: 'login.failed.wrong', message: 'The e-mail or the password is not right.' }),
-    other: msg({ id: 'login.failed.wrong.other', message: 'The name or the password is not right.' }),
+    other: msg({ id: 'login.failed.wrong.other', message: 'These login details are not right.' }),
   },
   held: {
     email: msg({

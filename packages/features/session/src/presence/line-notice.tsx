@@ -31,7 +31,8 @@ export function LineNotice() {
           <CloudAlert size={18} aria-hidden />
           {t({
             id: 'line.lost',
-            message: 'The live line is being mended. Your balance is still read now and then.',
+            message:
+              'Live updates are interrupted. Until they are back, your balance may be some seconds old.',
           })}
         </p>
       ) : null}

@@ -1,14 +1,18 @@
+/** The dialog itself. */
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
 const TABBABLE =
   'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Where focus goes when an overlay opens: the first control of its content rather than the close
- * button. Not when a finger opened it, which would bring up the keyboard, and not when that control
- * is out of sight below, which would skip what is to be read first.
+ * Where focus goes when an overlay opens: the first control of its content rather than one of its head. The
+ * overlay itself when a finger opened it, which would bring up the keyboard, and when that control is out of sight
+ * below, which would skip what is to be read first.
  */
 export function firstFocus(content: HTMLElement | null, openedBy: string): HTMLElement | true {
   const first = content?.querySelector<HTMLElement>(TABBABLE);
-  if (!content || !first || openedBy === 'touch') return true;
+  const whole = content?.closest<HTMLElement>(DIALOG) ?? true;
+  if (!content || !first || openedBy === 'touch') return whole;
   const below = first.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom;
-  return below ? true : first;
+  return below ? whole : first;
 }

@@ -13,7 +13,8 @@ export const sun = style({ '@layer': { [layers.brand]: { inlineSize: 32, blockSi
 export const word = style({
   '@layer': {
     [layers.brand]: {
-      fontFamily: vars.font.display,
+      // The brand's own letters in every language.
+      fontFamily: "Fraunces, 'Fraunces Fallback', serif",
       fontSize: 34,
       fontWeight: 800,
       lineHeight: 1,

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+
+/** What other people's code does about code that did not come, and what is done here. */
+interface Mend {
+  file: RegExp;
+  pieces: readonly { was: RegExp; is: string }[];
+}
+
+const MENDS: readonly Mend[] = [
+  {
+    // Vite keeps the link of a sheet that failed and holds the sheet for loaded: the next try would show
+    // the part without its looks.
+    file: /^\0vite\/preload-helper\.js$/,
+    pieces: [
+      { was: /seen\[href\] = void 0;(\s*)throw err;/, is: 'delete seen[href];$1throw err;' },
+      { was: /if \(e\.type === "error"\) rej\(/, is: 'if (e.type === "error") link.remove(), rej(' },
+    ],
+  },
+  {
+    // The router loads the page anew, which without a connection leaves for the browser's own page.
+    file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
+    pieces: [
+      {
+        was: /window\.location\.reload\(\);(\s*)return new Promise/,
+        is: 'if (!navigator.onLine) throw error;$1window.location.reload();$1return new Promise',
+      },
+    ],
+  },
+];
+
+/** Makes the best of code and sheets that did not come; a build in which a piece is missing fails. */
+export function missingCode(): Plugin {
+  const left = new Set(MENDS);
+  return {
+    name: 'baize:missing-code',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: MENDS.map(({ file }) => file) },
+      handler(code, id) {
+        const mend = MENDS.find(({ file }) => file.test(id));
+        if (!mend?.pieces.every(({ was }) => was.test(code))) return null;
+        left.delete(mend);
+        return { code: mend.pieces.reduce((text, { was, is }) => text.replace(was, is), code), map: null };
+      },
+    },
+    buildEnd(failure) {
+      if (!failure && left.size > 0)
+        this.error('Vite or React Router treat missing code otherwise now: see missing-code.ts.');
+    },
+  };
+}
