@@ -18,20 +18,27 @@ export async function takeFreeSpin(
   transaction: Database,
   spin: Spin,
 ): Promise<{ isFree: boolean; posted: Posted[] }> {
-  const { player, gameSlug, roundId, stake, at } = spin;
-  const { bonus, posted } = await runningBonus(transaction, { player, at });
-  const offer = bonus && offerOf(bonus.offer);
-  if (!bonus || bonus.freeSpinsLeft === 0 || offer?.game?.slug !== gameSlug) {
-    return { isFree: false, posted };
-  }
-  if (stake > fromEuroCents(offer.gives.spinValue ?? 0, player.currencyCode))
-    return { isFree: false, posted };
+  const { bonus, posted } = await freeSpinOf(transaction, spin);
+  if (!bonus) return { isFree: false, posted };
+  const { roundId, at } = spin;
   await transaction.insert(freeSpinRounds).values({ roundId, bonusId: bonus.id, at });
   await transaction
     .update(playerBonuses)
-    .set({ freeSpinsLeft: bonus.freeSpinsLeft - 1 })
+    .set({ freeSpinsLeft: (bonus.freeSpinsLeft ?? 1) - 1 })
     .where(eq(playerBonuses.id, bonus.id));
   return { isFree: true, posted };
+}
+
+/** The bonus a stake would be a free spin of; null where it would be the player's own money. */
+export async function freeSpinOf(
+  transaction: Database,
+  { player, gameSlug, stake, at }: Omit<Spin, 'roundId'>,
+): Promise<{ bonus: typeof playerBonuses.$inferSelect | null; posted: Posted[] }> {
+  const { bonus, posted } = await runningBonus(transaction, { player, at });
+  const offer = bonus && offerOf(bonus.offer);
+  if (!bonus || bonus.freeSpinsLeft === 0 || offer?.game?.slug !== gameSlug) return { bonus: null, posted };
+  const isTooHigh = stake > fromEuroCents(offer.gives.spinValue ?? 0, player.currencyCode);
+  return { bonus: isTooHigh ? null : bonus, posted };
 }
 
 /**

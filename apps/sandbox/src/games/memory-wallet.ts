@@ -24,6 +24,7 @@ export function createMemoryWallet(opening: bigint): MemoryWallet {
     refuseWith: (next) => {
       refusal = next;
     },
+    objection: async ({ amount }) => refusal ?? (amount > balance ? { kind: 'insufficient-funds' } : null),
     place: async (asked): Promise<Placed> => {
       const known = movements.has(asked.actionId);
       if (!known && refusal) return { kind: 'refused', refusal };

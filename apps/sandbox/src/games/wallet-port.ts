@@ -30,6 +30,8 @@ export type Placed = ({ kind: 'placed' } & WalletBalance) | { kind: 'refused'; r
  * caller repeats it under the same `actionId`.
  */
 export type WalletPort = {
+  /** Why a bet of that much would not be taken now, in the words of `place`; null where nothing is against it. */
+  objection(bet: Pick<WalletMove, 'gameSlug' | 'amount'>): Promise<WalletRefusal | null>;
   /** Takes a bet, or says why not. */
   place(move: WalletMove): Promise<Placed>;
   /** Pays a win, whatever became of the session, the limits or the account meanwhile. */

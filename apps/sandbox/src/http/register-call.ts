@@ -98,7 +98,7 @@ async function answer<C extends Call>(work: Work<C>): Promise<Said<C> & { succes
     asked: readAsked(call, request, form ? form.fields : request.body),
     caller: callerOf(request, platform.visitor.ip()),
     signedIn,
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: idempotencyKeyOf(request, call),
     upload: form?.file ?? null,
   });
   const checked = v.safeParse(call.answers, said.data);
@@ -121,8 +121,12 @@ function isWhole<C extends Call>(asks: C['asks'], asked: object): asked is Asked
   return Object.keys(asks).every((part) => part in asked);
 }
 
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+/** Whoever moves money or takes a reward names the deed, or a lost answer could be paid twice (HTTP-05). */
+function idempotencyKeyOf(request: FastifyRequest, { sentOnce }: Call): string | undefined {
   const key = singleHeader(request, 'idempotency-key');
+  if (key === undefined && sentOnce) {
+    throw badInput({ 'Idempotency-Key': 'form.validation.invalid.required' });
+  }
   if (key !== undefined && (key.length === 0 || key.length > 255)) {
     throw badInput({ 'Idempotency-Key': 'form.validation.invalid.format' });
   }

@@ -93,7 +93,7 @@ function parametersOf({ asks, sentOnce }: Call, { ask }: Sample): Parameter[] {
   const key: Parameter = {
     name: HEADERS.idempotencyKey,
     in: 'header',
-    required: false,
+    required: true,
     description: 'The same key again gets the first answer, whatever happened to it',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   };

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RulePack } from '@baize/domain/rule-packs';
 import { refuseBarred } from '../accounts/barriers.ts';
-import { takeFreeSpin } from '../bonuses/free-spins.ts';
+import { freeSpinOf, takeFreeSpin } from '../bonuses/free-spins.ts';
 import { countWager } from '../bonuses/wagering.ts';
 import { players } from '../database/schema.ts';
 import type { Placed, WalletMove, WalletRefusal } from '../games/wallet-port.ts';
@@ -11,22 +11,55 @@ import { heldPockets, isMade, movePockets, writeMove, type Pockets } from './gam
 import { isStillOpen, type Launch } from './launches.ts';
 import type { Turn } from './turns.ts';
 
-type Betting = { launch: Launch; pack: Readonly<RulePack>; move: WalletMove };
+type Bet = Pick<WalletMove, 'gameSlug' | 'amount'>;
+type House = { launch: Launch; pack: Readonly<RulePack> };
+type Betting = House & { move: WalletMove };
 
 /**
  * Takes a stake: of real money first, then of bonus money. Asked in this order: was it taken before, is the game still
  * open, may the player play, do their limits allow it, is there enough.
  */
 export async function placeBet(turn: Turn, betting: Betting): Promise<Placed> {
-  const { launch, move } = betting;
+  const { move } = betting;
   if (await isMade(turn, move)) return placed(turn);
-  if (!(await isStillOpen(turn.transaction, { launch, gameSlug: move.gameSlug }))) {
-    return refused({ kind: 'session-ended' });
-  }
-  const barrier = barrierOf(turn);
-  if (barrier) return refused({ kind: barrier });
+  const shut = await shutOut(turn, { ...betting, bet: move });
+  if (shut) return refused(shut);
   if (await isFree(turn, move)) return placed(turn);
   return stake(turn, betting);
+}
+
+/** Why a bet would not be taken, asked in the same order; null where nothing is against it. No money of a bet moves. */
+export async function objectionTo(turn: Turn, asked: House & { bet: Bet }): Promise<WalletRefusal | null> {
+  const { transaction, player, at } = turn;
+  const { gameSlug, amount } = asked.bet;
+  const shut = await shutOut(turn, asked);
+  if (shut) return shut;
+  const free = await freeSpinOf(transaction, { player, gameSlug, stake: amount, at });
+  turn.moved.push({ posted: free.posted, reason: 'bonus' });
+  return free.bonus ? null : tooMuch(turn, { ...asked, amount });
+}
+
+async function shutOut(turn: Turn, { launch, bet }: House & { bet: Bet }): Promise<WalletRefusal | null> {
+  if (!(await isStillOpen(turn.transaction, { launch, gameSlug: bet.gameSlug }))) {
+    return { kind: 'session-ended' };
+  }
+  const barrier = barrierOf(turn);
+  return barrier && { kind: barrier };
+}
+
+/** Whether a stake goes past a limit or is not covered. */
+async function tooMuch(
+  turn: Turn,
+  { pack, amount }: { pack: Readonly<RulePack>; amount: bigint },
+): Promise<WalletRefusal | null> {
+  const { transaction, player, at } = turn;
+  const code = await betRefusal(transaction, { player, amount, now: at.getTime(), pack });
+  if (code !== null) {
+    turn.breached = code;
+    return { kind: 'limit-reached', code };
+  }
+  const held = await heldPockets(turn);
+  return partsOf(amount, held).bonus > held.bonusBalance ? { kind: 'insufficient-funds' } : null;
 }
 
 async function placed(turn: Turn): Promise<Placed> {
@@ -63,14 +96,10 @@ async function isFree(turn: Turn, move: WalletMove): Promise<boolean> {
 async function stake(turn: Turn, { pack, move }: Betting): Promise<Placed> {
   const { transaction, player, at } = turn;
   const { amount } = move;
-  const code = await betRefusal(transaction, { player, amount, now: at.getTime(), pack });
-  if (code !== null) {
-    turn.breached = code;
-    return refused({ kind: 'limit-reached', code });
-  }
+  const refusal = await tooMuch(turn, { pack, amount });
+  if (refusal) return refused(refusal);
   const before = await heldPockets(turn);
   const parts = partsOf(amount, before);
-  if (parts.bonus > before.bonusBalance) return refused({ kind: 'insufficient-funds' });
   const posted = await movePockets(turn, { real: -parts.real, bonus: -parts.bonus });
   turn.moved.push({ posted, reason: 'play' });
   await writeMove(turn, { kind: 'bet', move, amount, bonusPart: parts.bonus, before, posted });

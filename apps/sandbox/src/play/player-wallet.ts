@@ -4,7 +4,7 @@ import { brandRules } from '../settings/brand-rules.ts';
 import { pocketsOf } from './game-moves.ts';
 import type { Launch } from './launches.ts';
 import { payWin } from './pay-win.ts';
-import { placeBet } from './place-bet.ts';
+import { objectionTo, placeBet } from './place-bet.ts';
 import type { Turns } from './turns.ts';
 
 type Needs = { turns: Turns; settings: Platform['settings']; launch: Launch };
@@ -17,6 +17,11 @@ export function playerWallet({ turns, settings, launch }: Needs): WalletPort {
     return { balance: pockets.balance + pockets.bonusBalance };
   };
   return {
+    objection: (bet) =>
+      turns.take(playerId, (turn) => {
+        const { pack } = brandRules(settings, brand);
+        return objectionTo(turn, { launch, pack, bet });
+      }),
     place: (move) =>
       turns.take(playerId, (turn) => {
         const { pack } = brandRules(settings, brand);

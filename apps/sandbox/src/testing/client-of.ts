@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createClient, type ApiClient } from '@baize/api/client';
 import { ApiFailure } from '@baize/api/failure';
 import type { Problem } from '@baize/api/problem';
@@ -28,7 +29,10 @@ export function clientOf(url: string, token: string | null = null): ClientUnderT
     report: (problem) => problems.push(problem),
     systemToken: 'sandbox-curacao',
     fetch: async (address, init) => {
-      const response = await fetch(address, init);
+      const sent = new Headers(init?.headers);
+      // As the product's own deeds do: each sending has a key.
+      if (!sent.has('idempotency-key')) sent.set('idempotency-key', randomUUID());
+      const response = await fetch(address, { ...init, headers: sent });
       const { status, headers } = response;
       wires.push({ status, date: headers.get('date'), text: await response.clone().text() });
       return response;

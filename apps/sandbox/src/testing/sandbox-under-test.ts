@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { PERSONA_PASSWORD, personaEmail, type PersonaName } from '../personas/persona.ts';
 
@@ -33,6 +34,8 @@ export function sandboxUnderTest(url: string = sandboxOfWorker()): SandboxUnderT
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // Every sending is a deed of its own unless the test says which it is.
+        ...(method === 'GET' ? {} : { 'idempotency-key': randomUUID() }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

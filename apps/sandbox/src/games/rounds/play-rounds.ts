@@ -91,9 +91,14 @@ export function createRounds({ store, now }: { store: RoundStore; now: () => num
     if (last?.openedBy === ask.actionId) return { kind: 'played', round: last };
     const serverSeed = await store.nextSeed(player);
     const refusal = refusalOf(player, { ask, last, serverSeed, at: now() });
-    if (refusal) return { kind: 'refused', refusal };
     const { slug, playerId, sessionId, currencyCode, wallet } = player;
     const { actionId: openedBy, bet, options, clientSeed } = ask;
+    if (refusal?.kind === 'too-soon') {
+      // Whoever may not play at all is told why, not to try again in a moment.
+      const objection = await wallet.objection({ gameSlug: slug, amount: bet });
+      if (objection) return refused({ kind: 'wallet', refusal: objection });
+    }
+    if (refusal) return { kind: 'refused', refusal };
     const seat = { slug, playerId, sessionId, currencyCode };
     const startedAt = now() + (LEAD_MS[slug] ?? 0);
     const round = openRound({
@@ -143,9 +148,9 @@ type Situation = { ask: OpenAsk; last: Round | null; serverSeed: string; at: num
 function refusalOf(player: Player, { ask, last, serverSeed, at }: Situation): PlayRefusal | null {
   if (last && last.win === null) return { kind: 'round-open' };
   if (ask.commitment !== commitmentOf(serverSeed)) return { kind: 'stale-commitment' };
+  if (!stakesFor(player).includes(ask.bet)) return { kind: 'stake-not-offered' };
   const waitMs = waitFor(last, at);
-  if (waitMs > 0) return { kind: 'too-soon', waitMs };
-  return stakesFor(player).includes(ask.bet) ? null : { kind: 'stake-not-offered' };
+  return waitMs > 0 ? { kind: 'too-soon', waitMs } : null;
 }
 
 /** How long until the next round may begin, in ms. */
