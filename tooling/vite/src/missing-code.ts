@@ -17,12 +17,17 @@ const MENDS: readonly Mend[] = [
     ],
   },
   {
-    // The router loads the page anew, which without a connection leaves for the browser's own page.
+    // The router loads the page anew, which without a connection leaves for the browser's own page: here the
+    // link waits for the connection, over the page the player is on.
     file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
     pieces: [
       {
-        was: /window\.location\.reload\(\);(\s*)return new Promise/,
-        is: 'if (!navigator.onLine) throw error;$1window.location.reload();$1return new Promise',
+        was: /window\.location\.reload\(\);/,
+        is: `if (!navigator.onLine) {
+          await new Promise((again) => window.addEventListener("online", again, { once: true }));
+          return loadRouteModule(route, routeModulesCache);
+        }
+        window.location.reload();`,
       },
     ],
   },

@@ -33,6 +33,25 @@ test('a page whose code does not come leaves the page the player is on, and open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
 });
 
+test('without a connection a link waits over the page the player is on, and leads on once the connection is back', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.textContent();
+  let asked = 0;
+  page.on('requestfailed', (request) => (asked += request.url().includes('cashback') ? 1 : 0));
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(title).toHaveText(before ?? '');
+  await context.setOffline(false);
+  await expect(title).toHaveText('Cashback and rakeback');
+});
+
 test('a part of a page whose code does not come says so in its own place, and comes when tried again', async ({
   page,
   signInAs,
