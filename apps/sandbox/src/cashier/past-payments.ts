@@ -1,3 +1,4 @@
+import type { PersonaName } from '../personas/persona.ts';
 import { METHODS } from './methods/catalogue.ts';
 import { takesCurrency } from './methods/offered.ts';
 import type { Payment } from './payment.ts';
@@ -34,6 +35,22 @@ export const PAST_WITHDRAWALS: readonly Past[] = [
   { ...HARBORPAY, status: 'processing', amount: 30, hoursAgo: 22 },
   { ...HARBORPAY, status: 'pending', amount: 40, hoursAgo: 5 },
 ];
+
+/** Whose past has tries that came to nothing and withdrawals, beside plain deposits. */
+export const EVENTFUL: readonly PersonaName[] = ['depositor', 'vip'];
+
+/** Whether a withdrawal's money came back into the wallet. */
+export function cameBack({ status }: Pick<Past, 'status'>): boolean {
+  return status === 'failed' || status === 'rejected' || status === 'cancelled';
+}
+
+/** What a persona has taken out for good: more than 35 days ago, and since. */
+export function withdrawnBy(name: PersonaName): { early: number; late: number } {
+  const gone = EVENTFUL.includes(name) ? PAST_WITHDRAWALS.filter((past) => !cameBack(past)) : [];
+  const sum = (isCounted: (hoursAgo: number) => boolean) =>
+    gone.reduce((all, { amount, hoursAgo }) => all + (isCounted(hoursAgo) ? amount : 0), 0);
+  return { early: sum((hours) => hours > 35 * 24), late: sum((hours) => hours <= 35 * 24) };
+}
 
 /** The methods somebody with this currency has paid in by. */
 export function usualMethods(currencyCode: string): { methodId: number; methodName: string }[] {

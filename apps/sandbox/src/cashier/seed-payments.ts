@@ -6,7 +6,7 @@ import { newReference, playerAccount, type Reason } from '../ledger/post-movemen
 import { PERSONA_NAMES, type Persona } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import type { Seeding } from '../personas/seed-parts.ts';
-import { PAST_DEPOSITS, PAST_WITHDRAWALS, usualMethods } from './past-payments.ts';
+import { cameBack, EVENTFUL, PAST_DEPOSITS, PAST_WITHDRAWALS, usualMethods } from './past-payments.ts';
 import { SEEDED } from './wagering-left.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,15 +20,15 @@ type Subject = { playerId: number; persona: Persona; now: number };
 
 /**
  * The payments personas have behind them: as many completed deposits as their sheet counts, adding up to what it says.
- * The depositor and the VIP also have tries that came to nothing, and withdrawals in every state; what those took had
- * been won before, so that every wallet still equals its ledger.
+ * The depositor and the VIP also have tries that came to nothing, and withdrawals in every state; what those took
+ * stayed from play, so that every wallet still equals its ledger.
  */
 export async function seedPayments({ transaction, players, now }: Seeding): Promise<void> {
   const subjects = PERSONA_NAMES.flatMap((name) => {
     const playerId = players.get(name);
     return playerId === undefined ? [] : [{ name, playerId, persona: PERSONAS[name], now }];
   });
-  const eventful = subjects.filter(({ name }) => name === 'depositor' || name === 'vip');
+  const eventful = subjects.filter(({ name }) => EVENTFUL.includes(name));
   const rows = [
     ...subjects.flatMap(completedDeposits),
     ...eventful.flatMap((subject) => [...otherDeposits(subject), ...withdrawals(subject)]),
@@ -97,12 +97,12 @@ function withdrawals(subject: Subject): PaymentRow[] {
   });
 }
 
-/** Every withdrawal took money: what was won just before, or what came back later. Wallets end where they were. */
+/** Every withdrawal took money: what play had left for it, or what came back later. Wallets end where the sheet says. */
 function movesOf({ playerId, persona: { currencyCode }, now }: Subject) {
-  return PAST_WITHDRAWALS.flatMap(({ hoursAgo, amount, status }) => {
+  return PAST_WITHDRAWALS.flatMap((past) => {
+    const { hoursAgo, amount } = past;
     const units = toUnits(amount, currencyCode);
     const at = (hours: number) => new Date(now - hours * HOUR_MS);
-    const gaveBack = status === 'failed' || status === 'rejected' || status === 'cancelled';
     const move = (moved: bigint, reason: Reason, when: Date) => {
       const id = randomUUID();
       const base = { transactionId: id, currencyCode };
@@ -115,8 +115,6 @@ function movesOf({ playerId, persona: { currencyCode }, now }: Subject) {
       };
     };
     const out = move(-units, 'withdrawal', at(hoursAgo));
-    return gaveBack
-      ? [out, move(units, 'withdrawal', at(hoursAgo - 1))]
-      : [move(units, 'play', at(hoursAgo + 1)), out];
+    return cameBack(past) ? [out, move(units, 'withdrawal', at(hoursAgo - 1))] : [out];
   });
 }

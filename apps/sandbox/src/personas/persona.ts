@@ -45,6 +45,8 @@ export type Persona = {
   depositCount: number;
   totalDeposit: number;
   totalSpend: number;
+  /** In how many rounds that was staked; a multiple of four. */
+  pastRounds: number;
   /** The monthly deposit limit they have set. */
   monthlyLimit: number | null;
   rakebackScale: number;

@@ -9,12 +9,15 @@ import {
   sessions,
   wallets,
 } from '../database/schema.ts';
+import { withdrawnBy } from '../cashier/past-payments.ts';
+import { gameMoves } from '../database/tables/games.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { newReference, playerAccount, type Reason } from '../ledger/post-movement.ts';
+import { pastPlay } from '../play/seed-play.ts';
 import { seededDays, shiftDate, utcDate } from '../rakeback/day-plan.ts';
 import { bonusIdOf } from '../rakeback/rakeback-days.ts';
 import { hashPassword } from '../sessions/passwords.ts';
-import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona } from './persona.ts';
+import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona, type PersonaName } from './persona.ts';
 import { PERSONAS } from './personas.ts';
 import { SEED_PARTS } from './seed-parts.ts';
 import { playerRow } from './player-row.ts';
@@ -27,6 +30,7 @@ type Rows = {
   postings: (typeof ledgerPostings.$inferInsert)[];
   days: (typeof rakebackDays.$inferInsert)[];
   sessions: (typeof sessions.$inferInsert)[];
+  moves: (typeof gameMoves.$inferInsert)[];
 };
 
 let personaHashes: Promise<readonly string[]> | undefined;
@@ -46,16 +50,17 @@ export async function seed(database: Database, now: number): Promise<void> {
       .insert(players)
       .values(PERSONA_NAMES.map((name, index) => playerRow({ name, passwordHash: hashes[index] ?? '', now })))
       .returning({ id: players.id, persona: players.persona });
-    const rows: Rows = { wallets: [], transactions: [], postings: [], days: [], sessions: [] };
+    const rows: Rows = { wallets: [], transactions: [], postings: [], days: [], sessions: [], moves: [] };
     for (const name of PERSONA_NAMES) {
       const player = inserted.find(({ persona }) => persona === name);
-      if (player) addPersona(rows, { playerId: player.id, persona: PERSONAS[name], now });
+      if (player) addPersona(rows, { playerId: player.id, name, persona: PERSONAS[name], now });
     }
     await transaction.insert(wallets).values(rows.wallets);
     await transaction.insert(ledgerTransactions).values(rows.transactions);
     await transaction.insert(ledgerPostings).values(rows.postings);
     await transaction.insert(rakebackDays).values(rows.days);
     await transaction.insert(sessions).values(rows.sessions);
+    await transaction.insert(gameMoves).values(rows.moves);
     const seeded = new Map(
       PERSONA_NAMES.flatMap((name) => {
         const row = inserted.find(({ persona }) => persona === name);
@@ -72,25 +77,46 @@ export async function seedWhenEmpty(database: Database, now: number): Promise<vo
   if (!anyone) await seed(database, now);
 }
 
-type Subject = { playerId: number; persona: Persona; now: number };
+type Subject = { playerId: number; name: PersonaName; persona: Persona; now: number };
 
 function addPersona(rows: Rows, subject: Subject): void {
-  const { playerId, persona, now } = subject;
+  const { playerId, name, persona, now } = subject;
   const { currencyCode } = persona;
   const paidIn = toUnits(persona.totalDeposit, currencyCode);
   const bonus = toUnits(persona.bonusBalance, currencyCode);
   const balance = toUnits(persona.balance, currencyCode);
   const claimed = addDays(rows, subject);
-  const before = new Date(now - 20 * DAY_MS);
-  let moves = claimed.count;
-  const move = (amount: bigint, reason: Reason, pocket: 'real' | 'bonus' = 'real') => {
+  const withdrawn = withdrawnBy(name);
+  const out = (sum: number) => toUnits(sum, currencyCode);
+  const played = pastPlay({
+    playerId,
+    currencyCode,
+    staked: toUnits(persona.totalSpend, currencyCode),
+    from: paidIn - out(withdrawn.early),
+    to: balance - claimed.sum + out(withdrawn.late),
+    rounds: persona.pastRounds,
+    now,
+  });
+  let moves = claimed.count + played.length;
+  const move = (amount: bigint, reason: Reason, { pocket, daysAgo }: { pocket: Pocket; daysAgo: number }) => {
     if (amount === 0n) return;
     moves += 1;
-    addEntry(rows, { playerId, currencyCode, amount, reason, pocket, at: before });
+    const at = new Date(now - daysAgo * DAY_MS);
+    addEntry(rows, { playerId, currencyCode, amount, reason, pocket, at });
   };
-  move(paidIn, 'deposit');
-  move(balance - paidIn - claimed.sum, 'play');
-  move(bonus, 'bonus', 'bonus');
+  move(paidIn, 'deposit', { pocket: 'real', daysAgo: 40 });
+  for (const { signed, ...row } of played) {
+    const entry = {
+      playerId,
+      currencyCode,
+      amount: signed,
+      reason: 'play',
+      pocket: 'real',
+      at: row.at,
+    } as const;
+    rows.moves.push({ ...row, transactionId: addEntry(rows, entry).id });
+  }
+  move(bonus, 'bonus', { pocket: 'bonus', daysAgo: 20 });
   rows.wallets.push({ playerId, currencyCode, balance, bonusBalance: bonus, sequence: moves });
   for (const other of persona.otherWallets) {
     const amount = toUnits(other.balance, other.currencyCode);
@@ -100,7 +126,7 @@ function addPersona(rows: Rows, subject: Subject): void {
       amount,
       reason: 'deposit',
       pocket: 'real',
-      at: before,
+      at: new Date(now - 20 * DAY_MS),
     });
     rows.wallets.push({
       playerId,
@@ -140,12 +166,14 @@ function addDays(rows: Rows, { playerId, persona, now }: Subject): { sum: bigint
   return { sum, count };
 }
 
+type Pocket = 'real' | 'bonus';
+
 type Entry = {
   playerId: number;
   currencyCode: string;
   amount: bigint;
   reason: Reason;
-  pocket: 'real' | 'bonus';
+  pocket: Pocket;
   at: Date;
 };
 

@@ -6,6 +6,7 @@ import type { Answer, SandboxUnderTest } from './sandbox-under-test.ts';
 
 /** Longer than any game makes a player wait for the next round. */
 const PACE_MS = 5_000;
+const DAY_MS = 86_400_000;
 
 const lineSchema = v.object({
   transactionId: v.string(),
@@ -76,8 +77,13 @@ export function playOf(sandbox: SandboxUnderTest) {
     pass: async (advanceMs = PACE_MS): Promise<void> => {
       await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs } });
     },
+    /** What was played in the test: the past that personas have ends a month before a reset. */
     history: async (token: string, query = '') => {
-      const data = await sandbox.data('GET', `/api/user/casino-history${query}`, { token });
+      const { headers } = await sandbox.send('GET', '/healthz');
+      const asked = new URLSearchParams(query);
+      const from = new Date(Date.parse(headers.get('date') ?? '') - 25 * DAY_MS).toISOString().slice(0, 10);
+      if (!asked.has('from')) asked.set('from', from);
+      const data = await sandbox.data('GET', `/api/user/casino-history?${asked.toString()}`, { token });
       return v.parse(historySchema, data['casinoHistory']);
     },
   };
