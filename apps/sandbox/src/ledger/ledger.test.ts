@@ -40,11 +40,12 @@ test('any run of movements leaves the ledger balanced and the wallets equal to i
   await assert(
     asyncProperty(moves, async (list) => {
       await seed(open.database, at.getTime());
+      const before = (await wallet())?.sequence ?? 0;
       let refused = 0;
       for (const [amount, pocket] of list) await move(BigInt(amount), pocket).catch(() => (refused += 1));
       expect(await auditLedger(open.database)).toEqual({ unbalanced: [], wrongWallets: [] });
       const now = await wallet();
-      expect(now?.sequence).toBe(9 + list.length - refused);
+      expect(now?.sequence).toBe(before + list.length - refused);
       expect(now && now.balance >= 0n && now.bonusBalance >= 0n).toBe(true);
     }),
     { numRuns: 12 },

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PLATFORM_EVENTS, platformEventSchema } from '@baize/api/events';
-import { safeParse } from 'valibot';
+import { number, object, parse, safeParse } from 'valibot';
 import { claimOf } from '../testing/claim-of.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
@@ -59,11 +59,22 @@ function emit(persona: string, event: string, payload: Record<string, unknown> =
   return sandbox.send('POST', '/sandbox/events', { body: { persona, event, payload } });
 }
 
+/** The number of the wallet's last movement, as the details tell it. */
+async function sequenceOf(token: string): Promise<number> {
+  const { body } = await sandbox.send('GET', '/api/user/get-user-details', { token });
+  const data = parse(
+    object({ data: object({ getUser: object({ userWallet: object({ sequence: number() }) }) }) }),
+    body,
+  );
+  return data.data.getUser.userWallet.sequence;
+}
+
 test.each(['websocket', 'polling'] as const)(
   'a claim is heard at once over %s: what was paid, and both balances',
   async (transport) => {
     const token = await sandbox.logIn('depositor');
     const player = await listen(token, transport);
+    const before = await sequenceOf(token);
     await claimOf(sandbox, { token, date: '2026-11-20' });
     const credit = await player.next('credit');
     expect(credit).toEqual({
@@ -72,7 +83,7 @@ test.each(['websocket', 'polling'] as const)(
       currencyCode: 'EUR',
       balance: 253.32,
       bonusBalance: 0,
-      sequence: 10,
+      sequence: before + 1,
       at: NOW,
       reason: 'rakeback',
     });
@@ -81,11 +92,13 @@ test.each(['websocket', 'polling'] as const)(
 );
 
 test('events carry an unbroken order, and a debit takes real money', async () => {
-  const player = await listen(await sandbox.logIn('depositor'));
+  const token = await sandbox.logIn('depositor');
+  const player = await listen(token);
+  const before = await sequenceOf(token);
   await emit('depositor', 'debit', { amount: 8.5 });
   await emit('depositor', 'credit', { amount: 1 });
-  expect(await player.next('debit')).toMatchObject({ amount: 8.5, balance: 240, sequence: 10 });
-  expect(await player.next('credit')).toMatchObject({ amount: 1, balance: 241, sequence: 11 });
+  expect(await player.next('debit')).toMatchObject({ amount: 8.5, balance: 240, sequence: before + 1 });
+  expect(await player.next('credit')).toMatchObject({ amount: 1, balance: 241, sequence: before + 2 });
   const tooMuch = await emit('depositor', 'debit', { amount: 1_000 });
   expect([tooMuch.status, tooMuch.body['code']]).toEqual([422, 'INSUFFICIENT_FUNDS']);
 });
