@@ -27,6 +27,7 @@ const SCRIPTS = [
   'page/client/money',
   'page/client/parent',
   'page/client/server',
+  'page/client/settle',
   'page/client/shell',
   'page/client/start',
   'page/client/trouble',
@@ -45,6 +46,7 @@ const SCRIPTS = [
   'blackjack-quay/page/table-view',
   'reel/page/ask',
   'reel/page/draw',
+  'reel/page/settle-draw',
 ];
 
 /** Reads every file of the games' pages once; keys are paths below `/games/assets/`. */

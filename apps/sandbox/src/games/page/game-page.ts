@@ -85,12 +85,12 @@ export function gamePage({ slug, mode, launchToken, parentOrigin, locale, curren
 <main class="stage" id="stage">${stage}</main>
 <footer class="bar">
 <div class="left">
-<div class="figure"><span>Balance</span><output id="balance" aria-live="off">–</output></div>
+<div class="figure"><span id="balance-label">Balance</span><output id="balance" aria-live="off">–</output></div>
 <div class="stake"><span id="stake-label">Stake</span><div class="stepper" role="group" aria-labelledby="stake-label">
-<button id="less" type="button" aria-label="Lower stake">−</button><output id="stake">–</output><button id="more" type="button" aria-label="Higher stake">+</button>
+<button id="less" type="button" aria-label="Lower stake" disabled>−</button><output id="stake">–</output><button id="more" type="button" aria-label="Higher stake" disabled>+</button>
 </div></div>
 </div>
-<div class="deeds"><button class="deed main" id="again" type="button" hidden>Try again</button>${deeds}</div>
+<div class="deeds"><button class="deed main" id="again" type="button" hidden>Try again</button><button class="deed main" id="leave" type="button" hidden>Close the game</button>${deeds}</div>
 <div class="right"><div class="figure"><span>Last round, net</span><output id="last" aria-live="off">–</output></div></div>
 </footer>
 </div>

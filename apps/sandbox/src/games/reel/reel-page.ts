@@ -53,7 +53,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <div class="net"><span>Net this session</span><output id="net" aria-live="off">–</output></div>
 <div class="tools">${CLOSE}</div>
 </header>
-<main class="stage">
+<main class="stage" tabindex="0" aria-label="${name}: reel and odds">
 <figure class="card"><img src="/api/core/casino/assets/games/${game.slug}.svg" alt=""><figcaption>by ${studio}</figcaption></figure>
 <section class="draw" aria-label="Reel">
 <div class="window" id="window"><output id="result" aria-live="polite">${name}</output></div>
@@ -67,10 +67,10 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
 <div class="left">
 <div class="figure"><span>Play money</span><output id="balance" aria-live="off">–</output></div>
 <div class="stake"><span id="stake-label">Stake</span><div class="stepper" role="group" aria-labelledby="stake-label">
-<button id="less" type="button" aria-label="Lower stake">−</button><output id="stake">–</output><button id="more" type="button" aria-label="Higher stake">+</button>
+<button id="less" type="button" aria-label="Lower stake" disabled>−</button><output id="stake">–</output><button id="more" type="button" aria-label="Higher stake" disabled>+</button>
 </div></div>
 </div>
-<div class="deeds"><button class="deed main" id="deed" type="button" aria-disabled="true">Draw</button></div>
+<div class="deeds"><button class="deed main" id="deed" type="button" aria-disabled="true">Draw<small id="deed-sum"></small></button></div>
 <div class="right"><div class="figure"><span>Last round, net</span><output id="last" aria-live="off">–</output></div></div>
 </footer>
 </div>

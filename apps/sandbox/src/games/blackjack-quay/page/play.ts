@@ -1,14 +1,12 @@
 import { isShut, offerDeeds, onPress, shut } from '../../page/client/deeds.ts';
 import { byId } from '../../page/client/dom.ts';
-import { clientSeedNow } from '../../page/client/fairness.ts';
 import { holdButton } from '../../page/client/hold-button.ts';
 import { unpaused } from '../../page/client/parent.ts';
-import { act, open, type Reply } from '../../page/client/server.ts';
-import type { Shell } from '../../page/client/shell.ts';
+import { wordsBefore, type Found, type Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound } from '../../protocol.ts';
 import { shoeOf } from '../cards.ts';
-import { clearTable, showEmpty, showTable } from './table-view.ts';
+import { showEmpty, showTable } from './table-view.ts';
 
 const MOVES = ['hit', 'stand', 'double', 'split'] as const;
 type TableMove = (typeof MOVES)[number];
@@ -27,9 +25,9 @@ function play(shell: Shell): void {
     if (!isShut(deal)) byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
   });
   const { round, waitMs } = shell.table();
-  if (!round) showEmpty();
-  else void showTable(viewOf(round), shell.money);
+  showEmpty();
   if (round?.win === null) {
+    void showTable(viewOf(round), shell.money);
     shell.say('Your round waited for you.');
     offer(round);
   } else {
@@ -63,11 +61,10 @@ function play(shell: Shell): void {
     shut(deal, true);
     shell.busy(true);
     shell.say('');
-    clearTable();
-    await unpaused();
-    const { commitment } = shell.table();
-    const bet = shell.stake();
-    await follow(await open({ bet, clientSeed: clientSeedNow(), commitment }));
+    showEmpty();
+    const found = await shell.begin();
+    if (found) await follow(found);
+    else rest(shell.table().waitMs);
   }
 
   async function decide(kind: TableMove): Promise<void> {
@@ -76,34 +73,43 @@ function play(shell: Shell): void {
     for (const button of buttons.values()) shut(button, true);
     shell.say('');
     await unpaused();
-    await follow(await act(open.id, { step: open.step, kind }));
+    const found = await shell.decide(open, kind);
+    if (found) await follow(found);
+    else showStanding(open.id);
   }
 
-  /** Shows what an answer brought; after a refusal the table as it was, with its buttons. */
-  async function follow(reply: Reply): Promise<void> {
-    const table = await shell.take(reply);
-    const { round: now, waitMs: wait } = table ?? shell.table();
-    if (table) shell.show(table, now?.win ?? 0);
-    if (now) await showTable(viewOf(now), shell.money);
-    if (now?.win === null) {
+  /** Shows a round as it stands now, and goes on with it or tells its end. */
+  async function follow(found: Found): Promise<void> {
+    const { table, round: now } = found;
+    shell.show(table, now.win ?? 0);
+    const before = wordsBefore(found, shell.money);
+    if (before) shell.say(before);
+    await showTable(viewOf(now), shell.money);
+    if (now.win === null) {
       offer(now);
       return;
     }
-    if (table && now) {
-      shell.show(table);
-      tellEnd(now);
-      shell.roundOver(now);
-    }
-    rest(wait);
+    shell.show(table);
+    tellEnd(now, before);
+    shell.roundOver(now);
+    rest(table.waitMs);
   }
 
-  function tellEnd({ staked, win }: SeenRound): void {
+  /** Nothing came of a decision: the hand as it was, with its buttons, unless it is no longer there. */
+  function showStanding(id: string): void {
+    const { round: now, waitMs: wait } = shell.table();
+    if (now?.id === id && now.win === null) offer(now);
+    else rest(wait);
+  }
+
+  function tellEnd({ staked, win }: SeenRound, before: string): void {
     const back = win ?? 0;
-    if (back > staked) shell.say(`You win ${shell.money(back - staked)}.`, 'win');
-    else if (back === staked) shell.say('Your stake comes back.');
+    if (back > staked) shell.say(`${before}You win ${shell.money(back - staked)}.`, 'win');
+    else if (back === staked) shell.say(`${before}Your stake comes back.`);
     else {
       const lost = `${shell.money(staked - back)} lost`;
-      shell.say(back > 0 ? `${shell.money(back)} comes back, ${lost}.` : `The dealer wins. ${lost}.`);
+      const ended = back > 0 ? `${shell.money(back)} comes back, ${lost}.` : `The dealer wins. ${lost}.`;
+      shell.say(`${before}${ended}`);
     }
   }
 }

@@ -57,21 +57,17 @@ export async function showTable(view: TableView, money: (units: number) => strin
   handsBox.classList.add('dealing');
   await bringIn(arriving);
   handsBox.classList.remove('dealing');
-  dealerCount.value = countText(view.dealer);
+  dealerCount.value = view.dealer.hidden ? countText(view.dealer) : String(view.dealer.points);
 }
 
-/** An empty table before the first round. */
+/** An empty table before a round: no cards and no chip lie on it; the next cards come from a fresh shoe. */
 export function showEmpty(): void {
   lying = new Map();
+  dealerCount.value = '';
+  handsBox.classList.remove('two');
   dealerBox.replaceChildren(element('div', 'place'), element('div', 'place'));
   const cards = element('div', 'cards', element('div', 'place'), element('div', 'place'));
-  handsBox.replaceChildren(element('div', 'hand', cards));
-}
-
-/** Takes the last round's cards away; the next come from a fresh shoe. */
-export function clearTable(): void {
-  lying = new Map();
-  dealerCount.value = '';
+  handsBox.replaceChildren(element('div', 'hand', cards, element('div', 'hand-line')));
 }
 
 async function bringIn(arriving: Arrival[]): Promise<void> {
@@ -97,7 +93,13 @@ type Shown = { active: boolean; cards: SVGSVGElement[]; money: (units: number) =
 
 function handView(hand: Hand, { active, cards, money }: Shown): HTMLElement {
   const { outcome, units } = hand;
-  const line = element('div', 'hand-line', element('span', 'count', countText(hand)), chip(), money(units));
+  const line = element(
+    'div',
+    'hand-line',
+    element('span', 'count', outcome ? String(hand.points) : countText(hand)),
+    chip(),
+    money(units),
+  );
   if (outcome) line.append(element('span', `ending ${outcome}`, ENDINGS[outcome]));
   const made = element('div', active ? 'hand active' : 'hand', element('div', 'cards', ...cards), line);
   made.setAttribute('role', 'group');

@@ -1,9 +1,7 @@
-import { clientSeedNow } from '../../page/client/fairness.ts';
 import { onPress, shut } from '../../page/client/deeds.ts';
 import { byId, sleep } from '../../page/client/dom.ts';
 import { unpaused } from '../../page/client/parent.ts';
-import { act, open } from '../../page/client/server.ts';
-import type { Shell } from '../../page/client/shell.ts';
+import { wordsBefore, type Found, type Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound, Table } from '../../protocol.ts';
 import { isIllegal, type Made } from '../../rounds/game-rules.ts';
@@ -27,6 +25,9 @@ function viewOf(round: SeenRound) {
 function play(shell: Shell): void {
   onPress(spinButton, () => void spin());
   onPress(startFree, () => void freeSpins());
+  shell.onStake(() => {
+    byId('spin-sum', HTMLElement).textContent = shell.money(shell.stake());
+  });
   const { round } = shell.table();
   const view = round && viewOf(round);
   const lastFree = view?.freeSpins?.played.at(-1);
@@ -39,25 +40,26 @@ function play(shell: Shell): void {
     running(true);
     shell.say('');
     board.show(null);
-    await unpaused();
-    const { commitment } = shell.table();
-    const bet = shell.stake();
-    const table = await shell.take(await open({ bet, clientSeed: clientSeedNow(), commitment }));
-    const round = table?.round;
-    if (!table || !round) {
+    const found = await shell.begin();
+    if (!found) {
       running(false);
       return;
     }
-    const { base } = viewOf(round);
+    const { table, round } = found;
+    const { base, freeSpins } = viewOf(round);
+    const before = wordsBefore(found, shell.money);
+    if (before) shell.say(before);
     shell.show(table, round.win ?? 0);
     await board.turn(REELS, base.stops);
     board.show(base);
-    shell.say(tellSpin(base, shell.money), base.units > round.staked ? 'win' : 'plain');
+    shell.say(`${before}${tellSpin(base, shell.money)}`, base.units > round.staked ? 'win' : 'plain');
     if (round.win === null) {
       await sleep(SHOW_MS);
       offerFreeSpins(round);
       return;
     }
+    const lastFree = freeSpins?.played.at(-1);
+    if (lastFree) board.rest(FREE_REELS, lastFree.stops);
     finish(table, round);
   }
 
@@ -80,14 +82,13 @@ function play(shell: Shell): void {
     let { round } = shell.table();
     while (round && round.win === null) {
       await unpaused();
-      const reply = await act(round.id, { step: round.step, kind: 'free-spin' });
-      const table: Table | null = await shell.take(reply);
-      const next: SeenRound | null | undefined = table?.round;
-      if (!table || !next) {
+      const found: Found | null = await shell.decide(round, 'free-spin');
+      if (!found) {
         game.classList.remove('free');
         offerFreeSpins(round);
         return;
       }
+      const { table, round: next } = found;
       shell.show(table, next.win ?? 0);
       const { freeSpins } = viewOf(next);
       const played = freeSpins?.played ?? [];

@@ -46,9 +46,15 @@ test('the focus of somebody who stands elsewhere is left alone', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('where nothing can be played any more no deed is left, and the focus is on the reason', () => {
+test('where nothing can be played any more the way out is all that is left, and has the focus', () => {
+  document
+    .querySelector('.deeds')
+    ?.insertAdjacentHTML('afterbegin', '<button id="leave" hidden>Close the game</button>');
   deal.focus();
   closeDeeds();
-  expect(document.querySelector<HTMLElement>('.deeds')?.hidden).toBe(true);
-  expect(document.activeElement?.id).toBe('message');
+  offerDeeds([deal], [hit, stand]);
+  deal.click();
+  const leave = document.querySelector<HTMLElement>('#leave');
+  expect([pressed, document.activeElement, leave?.hidden]).toEqual([[], leave, false]);
+  expect(document.querySelector('.deeds')?.className).toBe('deeds closed');
 });

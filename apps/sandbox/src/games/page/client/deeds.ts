@@ -7,6 +7,7 @@ export function shut(button: HTMLButtonElement, isShut: boolean): void {
 }
 
 export function isShut(button: HTMLButtonElement): boolean {
+  if (button.closest('.deeds.closed')) return true;
   return button.hidden !== false || button.disabled || button.getAttribute('aria-disabled') === 'true';
 }
 
@@ -27,14 +28,13 @@ export function offerDeeds(shown: readonly HTMLButtonElement[], hidden: readonly
   for (const button of hidden) button.hidden = true;
 }
 
-/** Takes all deeds and stakes away: nothing can be played here any more. */
+/** Takes all deeds and stakes away: nothing can be played here any more, and all that is left is to leave. */
 export function closeDeeds(): void {
   const footer = document.querySelector<HTMLElement>('.deeds');
-  const message = document.querySelector<HTMLElement>('#message');
   const stoodHere = footer?.contains(document.activeElement) ?? false;
-  if (footer) footer.hidden = true;
+  const leave = footer?.querySelector<HTMLElement>('#leave');
+  footer?.classList.add('closed');
+  if (leave) leave.hidden = false;
   for (const step of document.querySelectorAll<HTMLButtonElement>('.stepper button')) step.disabled = true;
-  if (!stoodHere || !message) return;
-  message.tabIndex = -1;
-  message.focus();
+  if (stoodHere) leave?.focus();
 }

@@ -1,7 +1,6 @@
 import { byId } from './dom.ts';
-import { tellParent } from './parent.ts';
 
-/** The four tools of the top row: rules, fairness, history, close. `fill` draws a dialog's contents as it opens. */
+/** Three tools of the top row: rules, fairness, history. `fill` draws a dialog's contents as it opens. */
 export function wireDialogs(fill: Readonly<Record<'fairness' | 'history', () => void>>): void {
   const openers = { rules: () => undefined, ...fill };
   for (const [name, prepare] of Object.entries(openers)) {
@@ -15,7 +14,6 @@ export function wireDialogs(fill: Readonly<Record<'fairness' | 'history', () => 
       if (event.target === dialog) dialog.close();
     });
   }
-  byId('close', HTMLButtonElement).addEventListener('click', () => tellParent({ type: 'close' }));
 }
 
 /** Whether a dialog lies over the game, so that its keys mean nothing. */

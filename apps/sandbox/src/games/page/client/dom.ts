@@ -37,3 +37,16 @@ export function sleep(ms: number): Promise<void> {
     setTimeout(resolve, Math.max(ms, 0));
   });
 }
+
+/** Resolves after so long, or as soon as the line is back. */
+export function sleepOrOnline(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    window.addEventListener('online', go);
+  });
+}

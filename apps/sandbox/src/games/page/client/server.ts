@@ -1,7 +1,7 @@
 import type { ActBody, OpenBody, Table } from '../../protocol.ts';
 import { config } from './config.ts';
 
-/** `refused` says why in `code`; `lost` means that nobody knows whether it was done: ask again, with the same id. */
+/** `refused` says why in `code`; `lost` means that nobody knows whether it was done: ask how the table stands. */
 export type Reply =
   | { kind: 'table'; table: Table }
   | { kind: 'refused'; status: number; code: string; message: string }
@@ -9,13 +9,15 @@ export type Reply =
 
 const BASE = `/games/${config.slug}/api`;
 const TIMEOUT_MS = 15_000;
+/** How long a wish is sent again before the player hears that its end is unknown. */
+const PERSIST_MS = 3_000;
 
 /** How everything stands; `wait` holds the answer until the running round ends by itself. */
 export function look({ wait = false }: { wait?: boolean } = {}): Promise<Reply> {
   return ask('GET', `/rounds/current${wait ? '?wait=1' : ''}`);
 }
 
-/** Opens a round. A lost answer is asked for twice more, under the same id. */
+/** Opens a round. An answer that is lost at once is asked for twice more, under the same id. */
 export function open(body: Omit<OpenBody, 'actionId'>): Promise<Reply> {
   return persist('/rounds', { ...body, actionId: newId() });
 }
@@ -25,10 +27,12 @@ export function act(roundId: string, body: Omit<ActBody, 'actionId'>): Promise<R
 }
 
 async function persist(path: string, body: OpenBody | ActBody): Promise<Reply> {
-  const first = await ask('POST', path, body);
-  if (first.kind !== 'lost') return first;
-  const second = await ask('POST', path, body);
-  return second.kind === 'lost' ? ask('POST', path, body) : second;
+  const until = performance.now() + PERSIST_MS;
+  let reply = await ask('POST', path, body);
+  for (let more = 2; more > 0 && reply.kind === 'lost' && performance.now() < until; more -= 1) {
+    reply = await ask('POST', path, body);
+  }
+  return reply;
 }
 
 async function ask(method: 'GET' | 'POST', path: string, body?: OpenBody | ActBody): Promise<Reply> {

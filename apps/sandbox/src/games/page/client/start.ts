@@ -24,6 +24,9 @@ const message = byId('message', HTMLParagraphElement);
 /** Asks how the table stands and starts the game; without an answer the page says why and offers to try again. */
 export async function start(game: Game): Promise<void> {
   const deeds = [...document.querySelectorAll<HTMLElement>('.deeds > :not([hidden], #again)')];
+  for (const way of ['close', 'leave']) {
+    byId(way, HTMLButtonElement).addEventListener('click', () => tellParent({ type: 'close' }));
+  }
   const show = (isThere: boolean) => {
     for (const deed of deeds) deed.hidden = !isThere;
   };

@@ -20,25 +20,29 @@ const OTHER_TEXTS = {
   SESSION_ENDED: 'Your session has ended. Log in and open the game again; a round left open is kept for you.',
   SELF_EXCLUDED: 'Your account is excluded from play. Nothing was staked.',
   ACCOUNT_FROZEN: 'Your account is on a break. Nothing was staked.',
-  TOO_SOON: 'One moment: the next round is not ready yet.',
+  TOO_SOON: 'One moment: the next round is not ready yet. Nothing was staked.',
   ROUND_OPEN: 'A round is still open, perhaps in another window.',
-  STALE_COMMITMENT: 'The next round was prepared anew. You can play it now.',
+  STALE_COMMITMENT: 'The next round was prepared anew, and nothing was staked. You can play it now.',
   MOVED_ON: 'The round has moved on, perhaps in another window.',
   STAKE_NOT_OFFERED: 'This stake is not offered. Nothing was staked.',
   NOT_POSSIBLE: 'That came too late.',
 } satisfies Record<RefusalCode, string>;
 const OTHERS: Readonly<Record<string, string>> = OTHER_TEXTS;
 
-/** What the player reads when an answer is none, and what the parent is told of it. */
-export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): {
+type Told = {
   text: string;
   tell: GameMessage | null;
   /** Nothing can be played here any more. */
   isOver: boolean;
-} {
+};
+
+/** What the parent is told when an answer was lost. */
+export const CONNECTION_LOST: GameMessage = { type: 'error', code: 'CONNECTION_LOST', message: null };
+
+/** What the player reads when the table cannot be seen, and what the parent is told of it. */
+export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): Told {
   if (reply.kind === 'lost') {
-    const text = 'The connection was lost. What was staked is kept; open the game again to go on.';
-    return { text, tell: { type: 'error', code: 'CONNECTION_LOST', message: null }, isOver: false };
+    return { text: 'The game does not answer. We keep asking.', tell: CONNECTION_LOST, isOver: false };
   }
   const { code, message } = reply;
   const limit = LIMITS[code];
@@ -50,4 +54,32 @@ export function troubleOf(reply: Exclude<Reply, { kind: 'table' }>): {
     tell: passing ? null : { type: 'error', code: code || `HTTP_${reply.status}`, message: message || null },
     isOver,
   };
+}
+
+/** While an answer is slow: what becomes of the stake. `stake` is null for a decision. */
+export function waitingText(stake: string | null): string {
+  return stake === null
+    ? 'Waiting for the answer to your move.'
+    : `Waiting for the answer. If ${stake} is taken, its round is shown.`;
+}
+
+/** While nobody knows what became of a wish. */
+export function unknownText(stake: string | null): string {
+  const what = stake === null ? 'whether your move was taken' : `whether ${stake} was staked`;
+  return navigator.onLine
+    ? `We do not know yet ${what}. We are asking.`
+    : `You are offline. We do not know yet ${what}; we ask as soon as the line is back.`;
+}
+
+/** Once it is known that nothing came of it. */
+export function nothingText(stake: string | null): string {
+  return stake === null
+    ? 'Your move did not arrive, and nothing more was staked. Choose again.'
+    : `Nothing was staked: ${stake} is still yours.`;
+}
+
+/** The session ended before it was known. */
+export function closedText(stake: string | null): string {
+  const what = stake === null ? 'your move was taken' : `${stake} was staked`;
+  return `Your session ended before we knew whether ${what}. Your history tells; an open round is kept for you.`;
 }

@@ -1,20 +1,20 @@
 import type { ReelTable } from '../register-reels.ts';
 import { config } from '../../page/client/config.ts';
 
-type Reply =
+export type Reply =
   | { kind: 'table'; table: ReelTable }
   /** `isOver`: the reel cannot go on. */
-  | { kind: 'refused'; code: string; message: string; isOver: boolean };
+  | { kind: 'refused'; code: string; message: string; isOver: boolean }
+  | { kind: 'lost' };
 
 const TIMEOUT_MS = 15_000;
-const LOST = { code: 'CONNECTION_LOST', message: 'The connection was lost. Open the game again to go on.' };
 
-/** Asks the reel's server how it stands, or for a round; a lost answer is asked for once more under the same id. */
+/** Asks the reel's server how it stands, or for a round; the same wish draws once, however often it is sent. */
 export async function ask(
   path: 'table' | 'rounds',
   body?: { actionId: string; bet: number },
 ): Promise<Reply> {
-  return (await once(path, body)) ?? (await once(path, body)) ?? { kind: 'refused', ...LOST, isOver: true };
+  return (await once(path, body)) ?? { kind: 'lost' };
 }
 
 async function once(path: string, body?: object): Promise<Reply | null> {

@@ -2,13 +2,17 @@ import type { GameMessage } from '@baize/api/calls/lobby';
 import type { ReelTable } from '../register-reels.ts';
 import { config } from '../../page/client/config.ts';
 import { isShut, shut } from '../../page/client/deeds.ts';
-import { byId, calm, sleep } from '../../page/client/dom.ts';
+import { byId, calm, sleep, sleepOrOnline } from '../../page/client/dom.ts';
 import { moneyText, toAmount } from '../../page/client/money.ts';
 import { heedParent, unpaused } from '../../page/client/parent.ts';
+import { nothingText, unknownText } from '../../page/client/trouble.ts';
 import { ask, newId } from './ask.ts';
+import { settleDraw } from './settle-draw.ts';
 
 /** The least time of one round, as on any slot. */
 const PACE_MS = 2_500;
+/** After so long without an answer the player is told what is waited for. */
+const SLOW_MS = 1_000;
 const deed = byId('deed', HTMLButtonElement);
 const shown = byId('window', HTMLDivElement);
 const message = byId('message', HTMLParagraphElement);
@@ -40,6 +44,7 @@ function play(first: ReelTable): void {
     less.disabled = running || at === 0;
     more.disabled = running || at >= table.stakes.length - 1;
     shut(deed, running);
+    byId('deed-sum', HTMLElement).textContent = money(stake());
   }
 
   function step(by: number): void {
@@ -70,16 +75,35 @@ function play(first: ReelTable): void {
     shown.className = `window${calm() ? '' : ' turning'}`;
     out('result').value = '…';
     for (const rung of document.querySelectorAll('#prizes li')) rung.classList.remove('drawn');
-    const [reply] = await Promise.all([ask('rounds', { actionId: newId(), bet: stake() }), sleep(PACE_MS)]);
+    const bet = stake();
+    const wish = { actionId: newId(), bet };
+    const slow = setTimeout(() => {
+      say(`Waiting for the answer. If ${money(bet)} of play money is taken, its round is shown.`);
+      out('result').value = 'waiting';
+    }, SLOW_MS);
+    const asked = settleDraw(table.session.staked, {
+      draw: () => ask('rounds', wish).finally(() => clearTimeout(slow)),
+      look: () => ask('table'),
+      pause: sleepOrOnline,
+      unknown: () => {
+        shown.className = 'window';
+        out('result').value = 'waiting';
+        say(unknownText(money(bet)), 'trouble');
+      },
+    });
+    const [reply] = await Promise.all([asked, sleep(PACE_MS)]);
     running = false;
-    if (reply.kind === 'table') {
-      table = reply.table;
-      if (table.round) showRound(table.round);
+    if (reply.kind === 'table') table = reply.table;
+    if (reply.kind === 'table' && reply.table.round) {
+      showRound(reply.table.round);
     } else {
       shown.className = 'window';
       out('result').value = '–';
-      say(reply.message, 'trouble');
-      if (reply.isOver) tell({ type: 'error', code: reply.code, message: reply.message });
+      if (reply.kind === 'table') say(nothingText(money(bet)));
+      else say(reply.message, 'trouble');
+      if (reply.kind === 'refused' && reply.isOver) {
+        tell({ type: 'error', code: reply.code, message: reply.message });
+      }
     }
     show();
   }
@@ -97,11 +121,19 @@ heedParent((paused) => {
   byId('veil', HTMLDivElement).hidden = !paused;
 });
 
-const reply = await ask('table');
-if (reply.kind === 'table') {
-  play(reply.table);
-  tell({ type: 'ready' });
-} else {
-  say(reply.message, 'trouble');
-  tell({ type: 'error', code: reply.code, message: reply.message });
+for (;;) {
+  const reply = await ask('table');
+  if (reply.kind === 'table') {
+    say('Choose your stake and draw.');
+    play(reply.table);
+    tell({ type: 'ready' });
+    break;
+  }
+  if (reply.kind === 'refused') {
+    say(reply.message, 'trouble');
+    tell({ type: 'error', code: reply.code, message: reply.message });
+    break;
+  }
+  say('The reel does not answer. Nothing was staked; we keep asking.', 'trouble');
+  await sleepOrOnline(PACE_MS);
 }

@@ -1,11 +1,9 @@
 import { isShut, offerDeeds, onPress, shut } from '../../page/client/deeds.ts';
-import { byId, calm, element, sleep } from '../../page/client/dom.ts';
-import { clientSeedNow } from '../../page/client/fairness.ts';
+import { byId, calm, element, sleepOrOnline } from '../../page/client/dom.ts';
 import { holdButton } from '../../page/client/hold-button.ts';
 import { timesText } from '../../page/client/money.ts';
-import { unpaused } from '../../page/client/parent.ts';
-import { act, look, open } from '../../page/client/server.ts';
-import type { Shell } from '../../page/client/shell.ts';
+import { look } from '../../page/client/server.ts';
+import { wordsBefore, type Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound, Table } from '../../protocol.ts';
 import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from '../flight.ts';
@@ -70,16 +68,32 @@ function play(shell: Shell): void {
     shut(fly, true);
     shell.busy(true);
     shell.say('');
-    await unpaused();
-    const { commitment } = shell.table();
-    const bet = shell.stake();
-    const table = await shell.take(await open({ bet, clientSeed: clientSeedNow(), commitment, autoCashOut }));
-    if (!table?.round) {
+    onGround('Waiting for the flight');
+    const found = await shell.begin({ autoCashOut });
+    if (!found) {
+      onGround('Ready');
+      showPast();
       rest(shell.table().waitMs);
       return;
     }
-    shell.show(table, table.round.win ?? 0);
-    await follow(table.round);
+    const { table, round } = found;
+    const before = wordsBefore(found, shell.money);
+    if (round.win !== null) {
+      land({ table, round, before });
+      return;
+    }
+    shell.show(table);
+    if (before) shell.say(before);
+    await follow(round);
+  }
+
+  /** The flight before is taken off the sky, so that nothing of it passes for the next one. */
+  function onGround(text: string): void {
+    box.className = 'reading';
+    reading.value = timesText(100);
+    note.textContent = text;
+    sky.light(true);
+    sky.draw(0);
   }
 
   async function follow(round: SeenRound): Promise<void> {
@@ -93,23 +107,28 @@ function play(shell: Shell): void {
     shut(cashOut, true);
     offerDeeds([cashOut], [fly]);
     climb(flight);
+    let isLost = false;
     for (;;) {
-      const reply = await look({ wait: true });
+      const reply = await look({ wait: !isLost });
       if (flying !== flight) return;
       if (reply.kind === 'lost') {
+        isLost = true;
         shell.say(
           'The connection is lost. The flight goes on at our side; we keep asking how it ends.',
           'trouble',
         );
-        await sleep(LOOK_AGAIN_MS);
+        await sleepOrOnline(LOOK_AGAIN_MS);
         continue;
       }
-      const table = await shell.take(reply);
+      const table = shell.take(reply);
       if (!table) break;
-      if (table.round?.id !== round.id || table.round.win !== null) {
-        land(table);
+      const now = [table.round, ...table.history].find((each) => each?.id === round.id);
+      if (now?.win !== null) {
+        land({ table, round: now ?? null, before: '' });
         return;
       }
+      if (isLost) shell.say('');
+      isLost = false;
     }
     flying = null;
     note.textContent = 'Open the game again to see how it ended';
@@ -135,27 +154,25 @@ function play(shell: Shell): void {
     cashing = flight;
     shut(cashOut, true);
     shell.say('');
-    const reply = await act(flight.round.id, { step: 0, kind: 'cash-out' });
+    const found = await shell.decide(flight.round, 'cash-out');
     if (flying !== flight) return;
-    // A refused cash-out needs no words: the flight's end is already on its way.
-    if (reply.kind === 'table') land(reply.table);
-    if (reply.kind !== 'lost') return;
-    cashing = null;
-    shell.say('Your cash-out did not reach us. Press again.', 'trouble');
+    if (found && found.round.win !== null) land({ ...found, before: '' });
+    else cashing = null;
   }
 
-  function land(table: Table): void {
+  type Landed = { table: Table; round: SeenRound | null; before: string };
+
+  function land({ table, round, before }: Landed): void {
     flying = null;
     cashing = null;
-    const round = table.round;
     shell.show(table);
-    if (round) showEnd(round);
+    if (round) showEnd(round, before);
     showPast();
     rest(table.waitMs);
     if (round) shell.roundOver(round);
   }
 
-  function showEnd(round: SeenRound): void {
+  function showEnd(round: SeenRound, before: string): void {
     const { cashedOutAt, crashedAt } = viewOf(round);
     const end = cashedOutAt ?? crashedAt ?? 100;
     reading.value = timesText(end);
@@ -166,8 +183,8 @@ function play(shell: Shell): void {
       cashedOutAt === null
         ? 'The lantern went out'
         : `Cashed out. It flew on to ${timesText(crashedAt ?? end)}`;
-    if (cashedOutAt === null) shell.say(`Stake of ${shell.money(round.staked)} lost.`);
-    else shell.say(`${shell.money(round.win ?? 0)} paid at ${timesText(cashedOutAt)}`, 'win');
+    if (cashedOutAt === null) shell.say(`${before}Stake of ${shell.money(round.staked)} lost.`);
+    else shell.say(`${before}${shell.money(round.win ?? 0)} paid at ${timesText(cashedOutAt)}`, 'win');
   }
 
   function showPast(): void {
