@@ -11,6 +11,7 @@ describe('the environment of a host', () => {
       paymentOrigins: [],
       trustedProxies: [],
       port: 4100,
+      settingsEveryMs: 60_000,
       host: '127.0.0.1',
     });
   });
@@ -19,6 +20,7 @@ describe('the environment of a host', () => {
     [{}, 'PLATFORM_URL: is missing'],
     [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL: must be an http(s) address'],
     [{ PLATFORM_URL: 'http://x', PORT: 'http' }, 'PORT: must be a port number'],
+    [{ PLATFORM_URL: 'http://x', SETTINGS_EVERY: '0' }, 'SETTINGS_EVERY: must be whole seconds'],
     [{ PLATFORM_URL: 'http://x', PORT: '99999' }, 'PORT: must be a port number'],
     [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: 'banana' }, 'TRUSTED_PROXIES: must be addresses'],
     [{ PLATFORM_URL: 'http://x', TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES: must be addresses'],

@@ -47,6 +47,14 @@ const schema = v.object({
       ),
     ),
   ),
+  SETTINGS_EVERY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,4}$/, 'must be whole seconds from 1 to 99999'),
+      v.transform(Number),
+    ),
+    '60',
+  ),
   PORT: v.optional(port),
   HOST: v.optional(v.string(), '127.0.0.1'),
 });
@@ -65,6 +73,8 @@ export interface HostEnvironment {
   paymentOrigins: readonly string[];
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
+  /** How long settings and tracking scripts are believed before they are read again, in ms (SET-01). */
+  settingsEveryMs: number;
   port: number;
   host: string;
 }
@@ -93,6 +103,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaultPort: number): Ho
     assetRoot: output.ASSET_ROOT?.replace(/\/+$/, '') ?? null,
     paymentOrigins: output.PAYMENT_ORIGINS ?? [],
     trustedProxies: output.TRUSTED_PROXIES ?? [],
+    settingsEveryMs: output.SETTINGS_EVERY * 1_000,
     port: output.PORT ?? defaultPort,
     host: output.HOST,
   };

@@ -48,6 +48,7 @@ export async function start(ask: {
       paymentOrigins: ['https://pay.test'],
       trustedProxies: [],
       port: 0,
+      settingsEveryMs: 60_000,
       host: '127.0.0.1',
     },
     pages: {

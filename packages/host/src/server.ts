@@ -31,13 +31,14 @@ export async function createHost(ask: {
   const { environment, pages, log } = ask;
   const platform = platformClients({ environment, log });
   const client = platform.own;
-  const settings = await openSettings({ client, log, theme: ask.theme });
+  const everyMs = environment.settingsEveryMs;
+  const settings = await openSettings({ client, log, theme: ask.theme, everyMs });
   const catalogues = openCatalogues({
     client,
     log,
     showIds: () => settings.current().visible.debugShowTranslationKeys,
   });
-  const tracking = await openTracking({ client, log });
+  const tracking = await openTracking({ client, log, everyMs });
 
   const app = fastify({
     trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,

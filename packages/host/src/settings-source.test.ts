@@ -29,6 +29,7 @@ async function open(answers: Parameters<typeof fakePlatform>[0]) {
   const write = (line: string): void => void lines.push(line);
   const waits: number[] = [];
   const source: Promise<SettingsSource> = openSettings({
+    everyMs: 60_000,
     client: clientOf(platform.url),
     log: { info: write, warn: write, error: write },
     wait: async (ms) => void waits.push(ms),

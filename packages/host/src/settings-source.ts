@@ -6,7 +6,6 @@ import type { Log } from './log.ts';
 const TRIES = 5;
 const FIRST_WAIT_MS = 500;
 const GIVE_UP_AFTER_MS = 30_000;
-const REFRESH_MS = 60_000;
 
 /** Settings as the host holds them: the last good ones, and what of them a browser may see. */
 export interface SettingsSource {
@@ -20,12 +19,14 @@ interface Ask {
   log: Log;
   /** The one theme the app ships, whatever the settings ask for (SET-06). */
   theme: string;
+  /** How long they are believed before they are read again, in ms. */
+  everyMs: number;
   /** Waits that many milliseconds; tests hand in their own. */
   wait?: (ms: number) => Promise<void>;
 }
 
 /**
- * Reads the settings before the host listens, five times within 30 s, and every minute after (SET-01).
+ * Reads the settings before the host listens, five times within 30 s, and every minute after, unless told otherwise (SET-01).
  * A failed refresh keeps the last good ones.
  *
  * @throws the last failure when no try succeeded.
@@ -72,7 +73,7 @@ export async function openSettings(ask: Ask): Promise<SettingsSource> {
       log.warn(`settings could not be refreshed, the last good ones stay: ${String(failure)}`);
     }
   };
-  const timer = setInterval(() => void refresh(), REFRESH_MS);
+  const timer = setInterval(() => void refresh(), ask.everyMs);
   timer.unref();
   return {
     current: () => ({ settings, visible: publicSettings(settings), version }),

@@ -23,7 +23,11 @@ async function open(answers: Parameters<typeof fakePlatform>[0]) {
     onSessionEnded: () => undefined,
     report: () => undefined,
   });
-  const source = await openTracking({ client, log: { info: write, warn: write, error: write } });
+  const source = await openTracking({
+    client,
+    everyMs: 60_000,
+    log: { info: write, warn: write, error: write },
+  });
   closing.push(source.stop);
   return { allowed: source.current().allowed, lines, asked: platform.asked.map(({ url }) => url) };
 }

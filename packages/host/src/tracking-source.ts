@@ -5,7 +5,6 @@ import { hostsOf, readMarkup } from '@baize/domain/tracking-markup';
 import { newScripts, scriptFlags } from '@baize/domain/tracking-scripts';
 import type { Log } from './log.ts';
 
-const REFRESH_MS = 60_000;
 /** A host does not wait longer than this for scripts before it listens. */
 const START_WAIT_MS = 2_000;
 
@@ -40,9 +39,12 @@ const NOTHING: TrackingAllowance = { scripts: [], hosts: [] };
 export async function openTracking({
   client,
   log,
+  everyMs,
 }: {
   client: ApiClient;
   log: Log;
+  /** How long they are believed before they are read again, in ms. */
+  everyMs: number;
 }): Promise<TrackingSource> {
   let allowed = NOTHING;
   let version = '';
@@ -63,7 +65,7 @@ export async function openTracking({
     }
   };
   await Promise.race([refresh(), new Promise<void>((go) => setTimeout(go, START_WAIT_MS).unref())]);
-  const timer = setInterval(() => void refresh(), REFRESH_MS);
+  const timer = setInterval(() => void refresh(), everyMs);
   timer.unref();
   return { current: () => ({ allowed, version }), stop: () => clearInterval(timer) };
 }

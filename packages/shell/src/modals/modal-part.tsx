@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { ModalProps } from '../brand/brand.ts';
 import { report } from '../errors/report.ts';
 import { ModalFailed } from './modal-failed.tsx';
@@ -25,14 +25,25 @@ interface ModalPartProps extends ModalProps {
 export function ModalPart({ load, turn, onThere, onGone, ...props }: ModalPartProps) {
   const [attempt, setAttempt] = useState(0);
   const part = useModalCode(load, attempt);
-  const shown = turn && part.status !== 'loading';
   useExitCeiling(props, part.status === 'ready');
-  usePresence({ shown, onThere, onGone });
   if (!turn) return null;
-  if (part.status === 'ready') return <part.View {...props} />;
+  const presence = <Presence onThere={onThere} onGone={onGone} />;
+  if (part.status === 'ready')
+    return (
+      // A dialog may wait for its client: it is there once it has drawn itself, not sooner.
+      <Suspense fallback={props.open ? <div className={veil} /> : null}>
+        <part.View {...props} />
+        {presence}
+      </Suspense>
+    );
   if (!props.open) return null;
   if (part.status === 'loading') return <div className={veil} />;
-  return <ModalFailed close={props.close} retry={() => setAttempt((tries) => tries + 1)} />;
+  return (
+    <>
+      <ModalFailed close={props.close} retry={() => setAttempt((tries) => tries + 1)} />
+      {presence}
+    </>
+  );
 }
 
 function useModalCode(load: () => Promise<Loaded>, attempt: number): Part {
@@ -56,22 +67,19 @@ function useModalCode(load: () => Promise<Loaded>, attempt: number): Part {
   return part;
 }
 
-function usePresence({
-  shown,
-  onThere,
-  onGone,
-}: Pick<ModalPartProps, 'onThere' | 'onGone'> & { shown: boolean }) {
+/** Says that what it stands beside is on the screen, and that it has gone. */
+function Presence({ onThere, onGone }: Pick<ModalPartProps, 'onThere' | 'onGone'>) {
   const there = useEffectEvent(onThere);
   const gone = useEffectEvent(onGone);
   useEffect(() => {
-    if (!shown) return;
     // An overlay hides all else from assistive technology in commits that follow this one at once.
     const settled = setTimeout(() => there());
     return () => {
       clearTimeout(settled);
       gone();
     };
-  }, [shown]);
+  }, []);
+  return null;
 }
 
 function useExitCeiling({ open, onExited }: ModalProps, visible: boolean) {

@@ -2,26 +2,23 @@ import type { ModalProps } from '@baize/shell/brand';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { SearchBody } from './search-body.tsx';
 
 /** Finding a game from any page (`?modal=search`). */
 export function SearchDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   return (
-    <Suspense>
-      <PlayerProviders>
-        <Dialog
-          open={open}
-          onClose={close}
-          onExited={onExited}
-          title={t({ id: 'search.title', message: 'Find a game' })}
-          closeLabel={t({ id: 'button.close', message: 'Close' })}
-          width="result"
-        >
-          <SearchBody />
-        </Dialog>
-      </PlayerProviders>
-    </Suspense>
+    <PlayerProviders>
+      <Dialog
+        open={open}
+        onClose={close}
+        onExited={onExited}
+        title={t({ id: 'search.title', message: 'Find a game' })}
+        closeLabel={t({ id: 'button.close', message: 'Close' })}
+        width="result"
+      >
+        <SearchBody />
+      </Dialog>
+    </PlayerProviders>
   );
 }

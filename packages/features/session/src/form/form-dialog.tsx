@@ -2,7 +2,7 @@ import type { ModalProps } from '@baize/shell/brand';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type FormDialogProps = ModalProps & {
   title: string;
@@ -15,20 +15,18 @@ type FormDialogProps = ModalProps & {
 export function FormDialog({ open, close, onExited, title, headAction, children }: FormDialogProps) {
   const { t } = useLingui();
   return (
-    <Suspense>
-      <PlayerProviders>
-        <Dialog
-          open={open}
-          onClose={close}
-          onExited={onExited}
-          title={title}
-          closeLabel={t({ id: 'button.close', message: 'Close' })}
-          headAction={headAction}
-          width="alert"
-        >
-          {children}
-        </Dialog>
-      </PlayerProviders>
-    </Suspense>
+    <PlayerProviders>
+      <Dialog
+        open={open}
+        onClose={close}
+        onExited={onExited}
+        title={title}
+        closeLabel={t({ id: 'button.close', message: 'Close' })}
+        headAction={headAction}
+        width="alert"
+      >
+        {children}
+      </Dialog>
+    </PlayerProviders>
   );
 }

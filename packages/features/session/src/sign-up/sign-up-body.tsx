@@ -77,11 +77,16 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
   );
 }
 
-/** The form comes after its window; focus follows it, but not where that would bring up a keyboard of glass. */
+/**
+ * The form comes after its window; focus follows it, but not out of a modal above it, nor where that would bring up a
+ * keyboard of glass.
+ */
 function useFirstField() {
   const place = useRef<HTMLDivElement>(null);
+  const { stack } = useModals();
+  const isCovered = useEffectEvent(() => stack.length > 0 && stack.at(-1) !== 'sign-up');
   useEffect(() => {
-    if (!window.matchMedia('(hover: hover)').matches) return;
+    if (isCovered() || !window.matchMedia('(hover: hover)').matches) return;
     place.current?.querySelector<HTMLElement>('form input, form select, form button')?.focus();
   }, []);
   return place;

@@ -56,7 +56,7 @@ export async function settle(answer: Reply, wish: Wish, { look, pause, unknown }
 }
 
 /** What an answer about the table says of the wish. */
-export function hear(asking: Asking, reply: Reply): Heard {
+function hear(asking: Asking, reply: Reply): Heard {
   const { wish, refusal } = asking;
   if (reply.kind === 'table') {
     const { table } = reply;
