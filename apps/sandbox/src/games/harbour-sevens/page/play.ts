@@ -25,9 +25,11 @@ function viewOf(round: SeenRound) {
 function play(shell: Shell): void {
   onPress(spinButton, () => void spin());
   onPress(startFree, () => void freeSpins());
-  shell.onStake(() => {
+  const showSum = (): void => {
     byId('spin-sum', HTMLElement).textContent = shell.money(shell.stake());
-  });
+  };
+  shell.onStake(showSum);
+  showSum();
   const { round } = shell.table();
   const view = round && viewOf(round);
   const lastFree = view?.freeSpins?.played.at(-1);

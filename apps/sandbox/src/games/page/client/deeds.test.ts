@@ -56,5 +56,5 @@ test('where nothing can be played any more the way out is all that is left, and 
   deal.click();
   const leave = document.querySelector<HTMLElement>('#leave');
   expect([pressed, document.activeElement, leave?.hidden]).toEqual([[], leave, false]);
-  expect(document.querySelector('.deeds')?.className).toBe('deeds closed');
+  expect(document.querySelector('.deeds')?.className).toBe('deeds over');
 });

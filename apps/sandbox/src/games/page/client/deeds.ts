@@ -7,7 +7,7 @@ export function shut(button: HTMLButtonElement, isShut: boolean): void {
 }
 
 export function isShut(button: HTMLButtonElement): boolean {
-  if (button.closest('.deeds.closed')) return true;
+  if (button.closest('.deeds.over')) return true;
   return button.hidden !== false || button.disabled || button.getAttribute('aria-disabled') === 'true';
 }
 
@@ -33,7 +33,7 @@ export function closeDeeds(): void {
   const footer = document.querySelector<HTMLElement>('.deeds');
   const stoodHere = footer?.contains(document.activeElement) ?? false;
   const leave = footer?.querySelector<HTMLElement>('#leave');
-  footer?.classList.add('closed');
+  footer?.classList.add('over');
   if (leave) leave.hidden = false;
   for (const step of document.querySelectorAll<HTMLButtonElement>('.stepper button')) step.disabled = true;
   if (stoodHere) leave?.focus();

@@ -66,6 +66,7 @@ function play(shell: Shell): void {
       return;
     }
     shut(fly, true);
+    auto.disabled = true;
     shell.busy(true);
     shell.say('');
     onGround('Waiting for the flight');
