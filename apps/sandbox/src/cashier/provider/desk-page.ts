@@ -9,30 +9,32 @@ export type Waiting = { payment: Payment; email: string };
 
 /** The provider's front page: every outcome there is, and whatever waits for somebody to decide. */
 export function deskPage(open: readonly Waiting[]): Page {
-  return {
-    title: 'Outcomes',
-    body: html`<main>
-      <section class="card">
-        <h1>Every way a payment can end</h1>
-        <p class="quiet">
-          The last two figures of an amount choose, <code>25.02</code> is declined; a listed card number comes
-          before the cents. Yen and bitcoin take their two smallest figures. Other cents and any other valid
-          card succeed.
-        </p>
-        ${outcomeList(null)}
-      </section>
-      <section class="card">
-        <h2>Waiting for a decision</h2>
-        ${
-          open.length === 0
-            ? html`<p class="quiet">Nothing waits. Pending deposits and withdrawals are listed here.</p>`
-            : html`<ul class="waiting">
-                ${open.map(waitingRow)}
-              </ul>`
-        }
-      </section>
-    </main>`,
-  };
+  // What waits for somebody comes before what can only be read.
+  const parts = open.length > 0 ? [waitingPart(open), OUTCOMES] : [OUTCOMES, waitingPart(open)];
+  return { title: 'Outcomes', body: html`<main>${parts}</main>` };
+}
+
+const OUTCOMES = html`<section class="card">
+  <h1>Every way a payment can end</h1>
+  <p class="quiet">
+    The last two figures of an amount choose, <code>25.02</code> is declined; a listed card number comes
+    before the cents. Yen and bitcoin take their two smallest figures. Other cents and any other valid card
+    succeed.
+  </p>
+  ${outcomeList(null)}
+</section>`;
+
+function waitingPart(open: readonly Waiting[]): Html {
+  return html`<section class="card">
+    <h2>Waiting for a decision</h2>
+    ${
+      open.length === 0
+        ? html`<p class="quiet">Nothing waits. Pending deposits and withdrawals are listed here.</p>`
+        : html`<ul class="waiting">
+            ${open.map(waitingRow)}
+          </ul>`
+    }
+  </section>`;
 }
 
 function waitingRow({ payment, email }: Waiting): Html {

@@ -16,6 +16,12 @@ export function say(kind: 'done' | 'failed', ...parts: (string | Node)[]): void 
   if (kind === 'done') hiding = Number(setTimeout(() => message.replaceChildren(), SHOWN_MS));
 }
 
+/** Takes away what was told last, before a problem is told beside its field. */
+export function hush(): void {
+  clearTimeout(hiding);
+  elementById('message').replaceChildren();
+}
+
 export function sayFailed(error: unknown): void {
   const words = error instanceof Error ? error.message : String(error);
   const fields = error instanceof Refused ? Object.entries(error.fields) : [];

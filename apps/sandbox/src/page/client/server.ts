@@ -24,6 +24,9 @@ function fieldsOf(errors: unknown): Record<string, string> {
   );
 }
 
+const NO_ANSWER =
+  'the sandbox did not answer. Check that it runs and that you are online, and look at how things stand before you try again.';
+
 /** Asks the sandbox; a refusal is thrown. */
 export async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await fetch(path, {
@@ -31,6 +34,8 @@ export async function ask(method: string, path: string, body?: unknown): Promise
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error(NO_ANSWER);
   });
   const said: unknown = await answer.json();
   if (answer.ok) return said;

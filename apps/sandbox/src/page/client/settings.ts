@@ -1,7 +1,7 @@
 import type { SandboxState } from '../../controls/sandbox-state.ts';
 import { button, byId, element, elementById, input, select, showRows } from './dom.ts';
 import { watch } from './refresh.ts';
-import { act } from './say.ts';
+import { act, hush } from './say.ts';
 import { ask, partOf } from './server.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -26,6 +26,7 @@ function written(id: string, problem: HTMLElement): unknown {
     return value;
   } catch (error) {
     const why = error instanceof Error ? error.message : '';
+    hush();
     problem.textContent = `This is no JSON: ${why}. A word stands in quotes: "panel".`;
     field.setAttribute('aria-invalid', 'true');
     field.focus();
@@ -103,17 +104,28 @@ function startSettingsForm(): void {
   const key = input('settings-key');
   const value = byId('settings-value', HTMLTextAreaElement);
   const problem = elementById('settings-problem');
+  // What was filled in here last: anything else in the field was typed, and is never replaced.
+  let filled = '';
+  const fill = (text: string): void => {
+    value.value = text;
+    filled = text;
+  };
   const showValue = async () => {
     const values = await offerNames().catch((): Values => ({}));
-    if (Object.hasOwn(values, key.value)) value.value = JSON.stringify(values[key.value], null, 2);
+    if (!Object.hasOwn(values, key.value) || (value.value !== '' && value.value !== filled)) return;
+    fill(JSON.stringify(values[key.value], null, 2));
+    if (document.activeElement === value) value.select();
   };
+  value.addEventListener('focus', () => {
+    if (value.value === filled) value.select();
+  });
   void offerNames().catch(() => undefined);
   key.addEventListener('change', () => void showValue());
   select('settings-brand').addEventListener('change', () => void showValue());
   for (const usual of document.querySelectorAll<HTMLElement>('[data-setting]')) {
     usual.addEventListener('click', () => {
       key.value = usual.dataset['setting'] ?? '';
-      value.value = usual.dataset['value'] ?? '';
+      fill(usual.dataset['value'] ?? '');
       problem.textContent = '';
     });
   }
@@ -147,6 +159,7 @@ function startTextsForm(): void {
     const said = written('texts-texts', problem);
     if (said === undefined) return;
     if (!isValues(said) || !Object.values(said).every((text) => typeof text === 'string')) {
+      hush();
       problem.textContent = 'Write an object of message ids, each with a text in quotes.';
       texts.focus();
       return;
