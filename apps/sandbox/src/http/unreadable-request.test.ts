@@ -35,3 +35,13 @@ test('what is no HTTP is refused in the envelope, and the line is closed', async
   const { head, body } = await say('EHLO baize\r\n\r\n');
   expect([head.split('\r\n')[0], body]).toEqual(['HTTP/1.1 400 Bad Request', WORDS]);
 });
+
+test('whoever goes on talking after a refusal still hears all of it', async () => {
+  const { hostname, port } = new URL(sandbox.url);
+  const line = connect({ host: hostname, port: Number(port) });
+  await once(line, 'connect');
+  line.write(`GET /${'x'.repeat(70_000)}`);
+  await once(line, 'readable');
+  for (let more = 0; more < 20; more += 1) await new Promise((sent) => line.write('x'.repeat(70_000), sent));
+  expect((await text(line)).split('\r\n')[0]).toBe('HTTP/1.1 431 Request Header Fields Too Large');
+});

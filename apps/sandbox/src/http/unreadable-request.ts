@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 const UNREADABLE = { success: false, message: 'The request could not be read' };
+/** How long somebody who was refused may go on talking. */
+const PATIENCE_MS = 2_000;
 
 /** How the server says no to what never becomes a request: in the envelope, as everywhere, with the platform's date. */
 export function unreadableRequests(now: () => number) {
@@ -13,7 +15,10 @@ export function unreadableRequests(now: () => number) {
     },
     /** What is no HTTP, or has more headers than anybody needs; the line is closed after the answer. */
     clientErrorHandler: (error: Error & { code?: string }, socket: Duplex) => {
-      if (error.code === 'ECONNRESET' || socket.destroyed) return;
+      // What comes on after the answer is heard out unread: ending the line on it would take the answer with it.
+      if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
+      const patience = setTimeout(() => socket.destroy(), PATIENCE_MS);
+      socket.once('close', () => clearTimeout(patience));
       const status = statusOf(error.code);
       const body = JSON.stringify(UNREADABLE);
       socket.end(
