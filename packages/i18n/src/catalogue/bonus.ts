@@ -63,8 +63,49 @@ export const bonusAdviceMessages = {
   'see-promotions': msg({ id: 'bonus.advice.see-promotions', message: 'See other bonuses' }),
 } satisfies Record<AdviceAction, MessageDescriptor>;
 
-/** When a refusal ends: on a date the bonus names (`{when}` an instant), or not by itself. beyond.md 6. */
+/** What a player can do about a refused bonus, as a sentence before the link. Source: beyond.md 6 "Why not?". */
+export const bonusStepMessages = {
+  'verify-email': msg({
+    id: 'bonus.step.verify-email',
+    message: 'Open the letter we sent you, or have a new one sent from your profile.',
+  }),
+  'contact-support': msg({
+    id: 'bonus.step.contact-support',
+    message: 'Ask support about it: they see what this bonus was checked against.',
+  }),
+  deposit: msg({
+    id: 'bonus.step.deposit',
+    message: 'A deposit would open it. Nothing is lost if you leave it at that.',
+  }),
+  wait: msg({ id: 'bonus.step.wait', message: 'Nothing to do: it opens by itself.' }),
+  'finish-bonus': msg({
+    id: 'bonus.step.finish-bonus',
+    message: 'My bonuses shows what is left to wager and what cancelling would cost you.',
+  }),
+  'use-free-spins': msg({
+    id: 'bonus.step.use-free-spins',
+    message: 'My bonuses shows how many spins are left, in which game and until when.',
+  }),
+  'open-rakeback': msg({
+    id: 'bonus.step.open-rakeback',
+    message: 'Each of its days is open on the day itself and the day after.',
+  }),
+  'see-cashback': msg({
+    id: 'bonus.step.see-cashback',
+    message: 'Nothing to do: the next period is counted by itself.',
+  }),
+  'see-promotions': msg({
+    id: 'bonus.step.see-promotions',
+    message: 'This one stays closed to you. Others may be open.',
+  }),
+} satisfies Record<AdviceAction, MessageDescriptor>;
+
+/**
+ * When a refusal ends: on a date the bonus names (`{when}` an instant), not by itself, or by itself at a time the
+ * platform did not tell. beyond.md 6.
+ */
 export const bonusEndMessages = {
   date: msg({ id: 'bonus.ends.date', message: 'Until {when}' }),
   none: msg({ id: 'bonus.ends.none', message: 'This has no end date.' }),
-} satisfies Record<'date' | 'none', MessageDescriptor>;
+  untold: msg({ id: 'bonus.ends.untold', message: 'It ends by itself; the date was not told.' }),
+} satisfies Record<'date' | 'none' | 'untold', MessageDescriptor>;

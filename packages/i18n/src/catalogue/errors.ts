@@ -83,6 +83,12 @@ export const bonusErrorMessages = {
   }),
 } satisfies Record<BonusMessage, MessageDescriptor>;
 
+/** A refusal that came without the reference its message would quote. PRO-05. */
+export const bonusRefusedWithoutReference = msg({
+  id: 'error.bonus.unified.no-reference',
+  message: 'We could not give you this bonus. Please contact support.',
+});
+
 /** Why a deposit failed, by the id of its message; `{min}` and `{max}` are amounts of money. S2 §8, §9; PAY-06. */
 export const depositErrorMessages = {
   'error.deposit.unavailable': msg({

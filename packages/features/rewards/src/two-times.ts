@@ -1,0 +1,32 @@
+import { localDate } from '@baize/domain/zone';
+import { formatClock, formatDay } from '@baize/i18n/formats';
+import { useZone } from '@baize/shell/clock';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+
+/** Keeps a day and its clock in one run from left to right or right to left, whatever stands around it. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function dayAndClock(ask: { instant: number; zone: string; locale: string }): string {
+  const day = formatDay({ date: localDate(ask), locale: ask.locale, style: 'medium' });
+  return `${day}, ${isolated(formatClock(ask))}`;
+}
+
+/** Writes an instant in the player's time and in UTC; in UTC alone until the zone is known, and for players who live in it. */
+export function useTwoTimes(): (instant: number) => string {
+  const { i18n, t } = useLingui();
+  const zone = useZone();
+  const { locale } = i18n;
+  return useCallback(
+    (instant: number) => {
+      const utc = `${dayAndClock({ instant, zone: 'UTC', locale })} UTC`;
+      const mine = zone === null ? utc : `${dayAndClock({ instant, zone, locale })} UTC`;
+      if (zone === null || mine === utc) return isolated(utc);
+      const player = isolated(dayAndClock({ instant, zone, locale }));
+      return t({ id: 'time.both', message: `${player} your time (${isolated(utc)})` });
+    },
+    [locale, t, zone],
+  );
+}
