@@ -79,6 +79,11 @@ type Held = Pick<Purse, 'amount' | 'bonusAmount' | 'currencyCode'>;
 
 const named = new Set(Intl.supportedValuesOf('currency'));
 
+/** Tells a currency no country has: its amounts show up to eight decimals. */
+export function isCryptoCurrency(currencyCode: string): boolean {
+  return !named.has(currencyCode.trim().toUpperCase());
+}
+
 /**
  * Lists the purses of a player, the main one first, each currency once: what the wallet itself says of its currency is
  * newer than its row in the list. A currency no country has is crypto. Source: requirements SET-06.
@@ -101,7 +106,7 @@ export function pursesOf({
       amount: held.amount,
       bonusAmount: held.bonusAmount,
       currencyCode: held.currencyCode,
-      crypto: !named.has(held.currencyCode),
+      crypto: isCryptoCurrency(held.currencyCode),
     })),
   ];
 }

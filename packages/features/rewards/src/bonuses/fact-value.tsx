@@ -1,0 +1,68 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLine } from '@baize/domain/bonus';
+import { formatPercent } from '@baize/i18n/formats';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Amount } from '../calendar/amount.tsx';
+import { useTwoTimes } from '../two-times.ts';
+import * as styles from './bonus-facts.css.ts';
+import { amountOf, type ToldAmount } from './bonus-money.ts';
+import { useBonusWords } from './use-bonus-words.ts';
+
+/** What stands behind one line's name. */
+export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: string }): ReactNode {
+  const { bonus, line, currency } = ask;
+  const { i18n } = useLingui();
+  const words = useBonusWords();
+  const twoTimes = useTwoTimes();
+  switch (line) {
+    case 'id':
+      return <bdi dir="ltr">{bonus.id}</bdi>;
+    case 'name':
+      return <bdi>{bonus.name}</bdi>;
+    case 'game':
+      return <bdi>{bonus.game}</bdi>;
+    case 'type':
+      return words.type(bonus.type);
+    case 'status':
+      return words.status(bonus.status);
+    case 'depositBonusPercent':
+      return (
+        <bdi dir="ltr">
+          {formatPercent({ share: (bonus.depositBonusPercent ?? 0) / 100, locale: i18n.locale })}
+        </bdi>
+      );
+    case 'freeSpinsQuantity':
+    case 'freeSpinsLeft':
+      return <bdi dir="ltr">{bonus[line]}</bdi>;
+    case 'multiplier':
+      return (
+        <Trans id="bonus.line.multiplier.value">
+          <bdi dir="ltr">{bonus.multiplier ?? 0} ×</bdi> the bonus amount
+        </Trans>
+      );
+    case 'start':
+    case 'expiry':
+      return twoTimes(Date.parse(bonus[line] ?? ''));
+    case 'convertedAmounts':
+      return null;
+    default:
+      return <BothAmounts told={amountOf(bonus, line, currency)} />;
+  }
+}
+
+/** The bonus's own currency first, the player's beside it. */
+export function BothAmounts({ told: { own, converted } }: { told: ToldAmount }) {
+  return (
+    <>
+      {own ? <Amount {...own} /> : null}
+      {own && converted ? ' ' : null}
+      {converted ? (
+        <span className={own ? styles.converted : undefined}>
+          {own ? '≈ ' : null}
+          <Amount {...converted} />
+        </span>
+      ) : null}
+    </>
+  );
+}
