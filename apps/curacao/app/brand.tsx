@@ -14,6 +14,7 @@ import heroSrc from '@baize/ui/themes/curacao/hero.svg?url';
 import { Mark } from '@baize/ui/themes/curacao/mark';
 import { SessionEndedPicture } from '@baize/ui/themes/curacao/session-ended';
 import { msg } from '@lingui/core/macro';
+import { facts } from './facts.ts';
 
 export const brand = defineBrand({
   name: 'curacao',
@@ -31,6 +32,7 @@ export const brand = defineBrand({
     src: heroSrc,
     slides: () => import('./hero-slides.ts'),
   },
+  facts,
   policies: { resetKycOnProfileChange: false },
   slots: {
     'root.rewards': [RootRewards],

@@ -14,6 +14,7 @@ import heroSrc from '@baize/ui/themes/lulu/hero.svg?url';
 import { Mark } from '@baize/ui/themes/lulu/mark';
 import { SessionEndedPicture } from '@baize/ui/themes/lulu/session-ended';
 import { msg } from '@lingui/core/macro';
+import { facts } from './facts.ts';
 
 export const brand = defineBrand({
   name: 'lulu',
@@ -30,6 +31,7 @@ export const brand = defineBrand({
     src: heroSrc,
     slides: () => import('./hero-slides.ts'),
   },
+  facts,
   policies: { resetKycOnProfileChange: true },
   slots: {
     'root.rewards': [RootRewards],

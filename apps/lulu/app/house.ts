@@ -1,7 +1,8 @@
 import type { House } from '@baize/shell/documents';
+import { facts } from './facts.ts';
 
 /** What documents say of this house, and those it writes itself (docs/writing-documents.md). */
 export const house: House = {
   name: 'lulu',
-  facts: { email: 'support@lulu.example' },
+  facts,
 };

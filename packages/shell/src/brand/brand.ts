@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ModalName } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
+import type { HouseFacts } from '../writing/house.ts';
 
 /** What a modal gets from the stack that shows it. */
 export interface ModalProps {
@@ -76,6 +77,8 @@ export interface Brand {
   Mark: ComponentType;
   hero: Hero;
   policies: Policies;
+  /** Who runs the site and by which licence, as every page's foot says it. */
+  facts?: HouseFacts;
   slots: Partial<Record<SlotName, readonly ComponentType[]>>;
   features: readonly Feature[];
 }

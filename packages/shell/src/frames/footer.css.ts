@@ -99,6 +99,9 @@ export const legal = style({
   },
 });
 
+/** Who answers for the site; never so wide that it takes the clocks' row from them. */
+export const imprint = style({ '@layer': { [layers.shell]: { maxInlineSize: '84ch' } } });
+
 export const clocks = style({
   '@layer': {
     [layers.shell]: { minBlockSize: '1.45em', fontVariantNumeric: 'tabular-nums' },

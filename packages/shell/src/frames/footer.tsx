@@ -7,13 +7,25 @@ import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage } from '../nav/use-nav.ts';
 import { usePage } from '../page/page.ts';
 import { FooterClocks } from './footer-clocks.tsx';
-import { about, column, columnName, columns, footer, legal, link, links, notice } from './footer.css.ts';
+import {
+  about,
+  column,
+  columnName,
+  columns,
+  footer,
+  imprint,
+  legal,
+  link,
+  links,
+  notice,
+} from './footer.css.ts';
 import { pageColumn } from './page-column.css.ts';
 
 /** The same foot under every page: staying in control first, the law last. */
 export function Footer() {
   const { settings } = usePage();
-  const { name } = useBrand();
+  const { name, facts = {} } = useBrand();
+  const { company, address, licence } = facts;
   return (
     <footer className={footer}>
       <div className={pageColumn}>
@@ -25,7 +37,9 @@ export function Footer() {
           ))}
         </div>
         <div className={legal}>
-          <span>© {settings.brandName ?? name}</span>
+          <span className={imprint}>
+            {[`© ${settings.brandName ?? name}`, company, address, licence].filter(Boolean).join(' · ')}
+          </span>
           <Slot name="footer.legal" />
           <FooterClocks />
         </div>

@@ -34,10 +34,11 @@ export const visitorOnly = style({
   },
 });
 
-/** The narrowest phones have no room for the brand's word beside two buttons in a long language. */
+/** Narrow phones have little room for the brand's word beside two buttons in a long language, the narrowest none. */
+const narrow = '(max-width: 389px)';
 const narrowest = '(max-width: 359px)';
 globalStyle(`${visitorOnly} > a`, {
-  '@layer': { [layers.shell]: { '@media': { [narrowest]: { paddingInline: vars.space[12] } } } },
+  '@layer': { [layers.shell]: { '@media': { [narrow]: { paddingInline: vars.space[12] } } } },
 });
 
 export const spring = style({ '@layer': { [layers.shell]: { marginInlineStart: 'auto' } } });

@@ -1,2 +1,2 @@
 export { findDocument, pageLocale, type FoundDocument } from './find-document.ts';
-export type { BuiltInWritings, House, Writings } from './house.ts';
+export type { BuiltInWritings, House, HouseFacts, Writings } from './house.ts';

@@ -9,19 +9,22 @@ export type BuiltInWritings<Name extends DocumentName> = Readonly<
   Record<Name, Writings & Required<Pick<Writings, 'en'>>>
 >;
 
+/** Who answers for a site, in the words of its register entries. */
+export interface HouseFacts {
+  /** The company that runs the site, with its legal form. */
+  company?: string;
+  /** Its registered address. */
+  address?: string;
+  /** Who licensed it, and the number. */
+  licence?: string;
+  /** Where players write; without it `support@` the site's own domain. */
+  email?: string;
+}
+
 /** What a brand's app tells of its house and writes in its own words, in place of the built-in documents. */
 export interface House {
   /** What the brand is called where the platform does not say. */
   name: string;
-  facts?: {
-    /** The company that runs the site, with its legal form. */
-    company?: string;
-    /** Its registered address. */
-    address?: string;
-    /** Who licensed it, and the number. */
-    licence?: string;
-    /** Where players write; without it `support@` the site's own domain. */
-    email?: string;
-  };
+  facts?: HouseFacts;
   documents?: Partial<Record<DocumentName, Writings>>;
 }

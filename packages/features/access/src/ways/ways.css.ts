@@ -1,6 +1,8 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
 import { roles } from '@baize/ui/type-roles';
+import { globalStyle } from '@vanilla-extract/css';
 import { inFeature } from '../feature-style.ts';
 
 export const ways = inFeature({
@@ -21,6 +23,12 @@ export const way = inFeature({
   background: vars.color.surface1,
   boxShadow: vars.shadow.card,
   '@media': { [media.phone]: { padding: vars.space[16] } },
+});
+
+/** The last of an odd number takes the row it would stand in alone. */
+const twoInARow = '(min-width: 560px) and (max-width: 1024px)';
+globalStyle(`${ways} > :last-child:nth-child(odd)`, {
+  '@layer': { [layers.feature]: { '@media': { [twoInARow]: { gridColumn: '1 / -1' } } } },
 });
 
 export const icon = inFeature({ color: vars.color.secondary });

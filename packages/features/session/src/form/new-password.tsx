@@ -33,6 +33,9 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
   };
   const { onBlur } = input;
   const missed = error === undefined ? 'open' : 'missed';
+  const lines = passwordChecklist(value, asks);
+  // The box's own error names the first thing missing: the list says the rest, not the same again.
+  const told = error === undefined || value === '' ? undefined : lines.find(({ met }) => !met);
   return (
     <div className={close}>
       <Field label={label} error={error}>
@@ -47,11 +50,13 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
       <Checklist
         id={id}
         label={t({ id: 'password.rules', message: 'Your password needs' })}
-        lines={passwordChecklist(value, asks).map(({ rule, met }) => ({
-          id: rule,
-          label: rules[rule],
-          state: met ? 'met' : missed,
-        }))}
+        lines={lines
+          .filter((line) => line !== told)
+          .map(({ rule, met }) => ({
+            id: rule,
+            label: rules[rule],
+            state: met ? 'met' : missed,
+          }))}
         states={{
           open: t({ id: 'password.rule.open', message: 'not yet' }),
           met: t({ id: 'password.rule.met', message: 'done' }),

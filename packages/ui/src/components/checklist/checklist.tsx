@@ -23,6 +23,7 @@ const MARKS = {
 
 /** What is asked of an answer, ticked off while it is typed. */
 export function Checklist({ id, label, lines, states }: ChecklistProps) {
+  if (lines.length === 0) return null;
   return (
     <ul id={id} aria-label={label} className={styles.list}>
       {lines.map((line) => (

@@ -20,6 +20,7 @@ export const control = kitStyle({
   textAlign: 'start',
   transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
   '::placeholder': { color: color.muted, opacity: 1 },
+  ':placeholder-shown': { textOverflow: 'ellipsis' },
   ':disabled': { background: color.surface2, borderColor: color.border, color: color.disabledText },
   selectors: {
     '&[readonly], &[data-readonly]': {

@@ -1,0 +1,9 @@
+import type { HouseFacts } from '@baize/shell/documents';
+
+/** Who runs this site. Invented, as the brand is: a house that takes money writes its register entries here. */
+export const facts: HouseFacts = {
+  company: 'Harbour Lights Demo B.V.',
+  address: 'Demo Quay 1, Willemstad',
+  licence: 'Demonstration without a licence and without real money',
+  email: 'support@curacao.example',
+};

@@ -1,0 +1,9 @@
+import type { HouseFacts } from '@baize/shell/documents';
+
+/** Who runs this site. Invented, as the brand is: a house that takes money writes its register entries here. */
+export const facts: HouseFacts = {
+  company: 'Fruit Market Demo Ltd.',
+  address: '1 Demo Square, Valletta',
+  licence: 'Demonstration without a licence and without real money',
+  email: 'support@lulu.example',
+};
