@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeModal, MODAL_NAMES, openModal, overlaySearch, readModals, unknownModals } from './modals.ts';
+import {
+  closeModal,
+  MODAL_NAMES,
+  openModal,
+  overlayQuery,
+  overlaySearch,
+  readModals,
+  unknownModals,
+} from './modals.ts';
 import { RUNS } from './testing/runs.ts';
 
 const names = fc.constantFrom(...MODAL_NAMES);
@@ -78,4 +86,17 @@ test.each([
 ])('over %o the link %o gives %o [NAV-02]', (search, link, over) => {
   expect(overlaySearch(search, link)).toBe(over);
   expect(overlaySearch(over, link)).toBe(over);
+});
+
+test.each([
+  ['?modal=deposit', false, '?modal=deposit'],
+  ['/?modal=deposit&met=card', true, '?modal=deposit&met=card'],
+  ['/design?modal=deposit', true, '?modal=deposit'],
+  ['/?modal=deposit', false, null],
+  ['/casino?modal=deposit', true, null],
+  ['/?modal=nonsense', true, null],
+  ['/?page=2', true, null],
+  ['/', true, null],
+])('an override %s, shallow %o, opens %o over the page [NAV-02]', (href, shallow, query) => {
+  expect(overlayQuery({ href, shallow })).toBe(query);
 });

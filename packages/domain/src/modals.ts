@@ -101,3 +101,13 @@ export function overlaySearch(search: string, link: string): string {
   const kept = pairsOf(search).filter((pair) => !names.includes(nameOf(pair)));
   return readModals(link).reduce(openModal, joined([...kept, ...carried]));
 }
+
+/**
+ * The query of a link that opens modals over the page that is shown (`?modal=…`), or null for a link to a page. A
+ * shallow link leaves the page where it is, so of its address the root before the query says nothing; one that is not
+ * shallow leads to the root page. Requirements NAV-02.
+ */
+export function overlayQuery({ href, shallow }: { href: string; shallow: boolean }): string | null {
+  const query = shallow ? href.replace(/^\/(?:design)?(?=\?)/, '') : href;
+  return query.startsWith('?') && readModals(query).length > 0 ? query : null;
+}

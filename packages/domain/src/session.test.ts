@@ -88,6 +88,9 @@ describe('signing in, up and out', () => {
     const out = { state: SIGNED_OUT, clearToken: true, openLogin: false };
     expect(decideSession(SIGNED_IN, { type: 'signedOut' })).toEqual(out);
     expect(decideSession(SIGNED_IN, { type: 'sessionEnded', reason: 'USER_INITIATED', at: AT })).toEqual(out);
+    // Another tab may have let the next player in by now: the token is not this one's to clear.
+    const there = decideSession(SIGNED_IN, { type: 'signedOut', elsewhere: true });
+    expect(there).toEqual({ ...out, clearToken: false });
   });
 });
 

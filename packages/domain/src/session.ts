@@ -79,7 +79,8 @@ export type SessionState =
 
 /**
  * What happened to a session, in the past tense. `ended` of `tokenMissing` is a forced end still stored from before
- * the page was loaded; `detailsRefused` is a 403 at the start, `detailsFailed` any other failure there.
+ * the page was loaded; `detailsRefused` is a 403 at the start, `detailsFailed` any other failure there. `signedOut` with
+ * `elsewhere` was another tab's doing, and the token, gone or another player's by now, is that tab's.
  */
 export type SessionEvent =
   | { type: 'tokenMissing'; ended?: SessionEnd | null }
@@ -88,7 +89,7 @@ export type SessionEvent =
   | { type: 'detailsFailed' }
   | { type: 'signedIn' }
   | { type: 'signedUp'; loginOff: boolean }
-  | { type: 'signedOut' }
+  | { type: 'signedOut'; elsewhere?: true }
   | { type: 'sessionEnded'; reason: LogoutReason; at: number };
 
 /** The state after an event (the same object when nothing changed), and what to do: clear the token, open the log-in. */
@@ -131,7 +132,8 @@ export function decideSession(state: SessionState, event: SessionEvent): Session
     case 'signedUp':
       return event.loginOff ? stay({ phase: 'signed-in' }) : leave(null, true);
     case 'signedOut':
-      return state.phase === 'signed-out' ? stay(state) : leave(null, false);
+      if (state.phase === 'signed-out') return stay(state);
+      return { ...leave(null, false), clearToken: event.elsewhere !== true };
     case 'sessionEnded':
       return end(state, event);
   }

@@ -118,8 +118,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Settings come bare or under `data`; a refusal in an envelope is none at all. */
-function unwrap(raw: unknown): Record<string, unknown> | null {
+/** Finds the settings of an answer, bare or under `data`; null where there are none: a refusal in an envelope is none at all. */
+export function unwrapSettings(raw: unknown): Record<string, unknown> | null {
   if (!isRecord(raw) || raw['success'] === false) return null;
   if (isRecord(raw['data'])) return raw['data'];
   return raw['success'] === undefined ? raw : null;
@@ -132,7 +132,7 @@ function unwrap(raw: unknown): Record<string, unknown> | null {
  * a host that starts must stop. Unknown keys pass unread. Source: S2 §3, §9; requirements SET-02, SET-03, SET-06.
  */
 export function parseSettings(raw: unknown): { settings: Settings; problems: SettingsProblem[] } {
-  const source = unwrap(raw);
+  const source = unwrapSettings(raw);
   if (!source) return { settings: SETTINGS_DEFAULTS, problems: [{ key: '*', reason: 'unreadable' }] };
   const problems: SettingsProblem[] = [];
   const take = <K extends keyof Settings>(

@@ -137,10 +137,11 @@ describe('the theme', () => {
   });
 });
 
-test('page addresses that are refused are said once, and the others stand [NAV-02]', async () => {
+test('page addresses that are refused are said once, each with its page and why, and the others stand [NAV-02]', async () => {
   const pageUrlSetup = [
-    { key: 'cashback', href: 'javascript:alert(1)' },
+    { key: 'cashback', href: 'javascript:open("?token=secret")' },
     { key: 'promotions', href: '/offers' },
+    { key: 'casino', href: '//elsewhere.example' },
   ];
   const { source, lines } = await open({ [SETTINGS]: json({ success: true, data: { pageUrlSetup } }) });
   const opened = await source;
@@ -149,5 +150,8 @@ test('page addresses that are refused are said once, and the others stand [NAV-0
   expect(opened.current().visible.pageUrlSetup).toEqual([
     { key: 'promotions', href: '/offers', shallow: false },
   ]);
-  expect(lines.filter((line) => line.includes('pageUrlSetup'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('pageUrlSetup'))).toEqual([
+    'setting pageUrlSetup is used without its rows that cannot be read or are refused: ' +
+      'cashback (scheme javascript:), casino (another host without a scheme)',
+  ]);
 });

@@ -1,6 +1,13 @@
 import type { ApiClient } from '@baize/api/client';
 import { getSettings } from '@baize/api/calls/settings';
-import { parseSettings, publicSettings, type PublicSettings, type Settings } from '@baize/domain/settings';
+import { refusedPages } from '@baize/domain/refused-pages';
+import {
+  parseSettings,
+  publicSettings,
+  unwrapSettings,
+  type PublicSettings,
+  type Settings,
+} from '@baize/domain/settings';
 import type { Log } from './log.ts';
 
 const TRIES = 5;
@@ -39,15 +46,14 @@ export async function openSettings(ask: Ask): Promise<SettingsSource> {
     reported.add(line);
   };
   const read = async (signal?: AbortSignal): Promise<Settings> => {
-    const { settings, problems } = parseSettings(
-      await client.send(getSettings, {}, signal ? { signal } : {}),
-    );
+    const answer = await client.send(getSettings, {}, signal ? { signal } : {});
+    const { settings, problems } = parseSettings(answer);
     for (const { key, reason } of problems) {
       // An answer that is no settings at all must not replace good ones with defaults.
       if (key === '*') throw new Error(`the answer is no settings: ${reason}`);
       sayOnce(
         reason === 'rows-dropped'
-          ? `setting ${key} is used without its rows that cannot be read or are refused`
+          ? `setting ${key} is used without its rows that cannot be read or are refused${rowsOf(key, answer)}`
           : `setting ${key} takes its default: ${reason}`,
       );
     }
@@ -80,6 +86,12 @@ export async function openSettings(ask: Ask): Promise<SettingsSource> {
     refresh,
     stop: () => clearInterval(timer),
   };
+}
+
+/** Which page addresses are refused, and why (NAV-02). */
+function rowsOf(key: string, answer: unknown): string {
+  const refused = key === 'pageUrlSetup' ? refusedPages(unwrapSettings(answer)?.[key]) : [];
+  return refused.length === 0 ? '' : `: ${refused.join(', ')}`;
 }
 
 async function firstRead(ask: Ask & { read(signal: AbortSignal): Promise<Settings> }): Promise<Settings> {

@@ -53,13 +53,26 @@ test('a page the settings do not name has no link [NAV-01]', () => {
   expect(hrefs()).toEqual(['/casino']);
 });
 
-test('an address of modals opens them over the page and keeps its query [NAV-02]', async () => {
+test.each([
+  ['?modal=rakeback&from=nav', '/casino'],
+  ['/?modal=rakeback&from=nav', '/casino'],
+  ['/?modal=rakeback&from=nav', '/design/casino'],
+])('a shallow address of modals, %s, opens them over %s and keeps its query [NAV-02]', async (href, path) => {
   show(page('cashback'), {
-    address: '/casino?cpnc=7',
-    settings: { pageUrlSetup: [{ key: 'cashback', href: '?modal=rakeback&from=nav', shallow: true }] },
+    address: `${path}?cpnc=7`,
+    settings: { pageUrlSetup: [{ key: 'cashback', href, shallow: true }] },
   });
   await userEvent.click(screen.getByRole('link'));
-  expect(screen.getByTestId('address').textContent).toBe('/casino?cpnc=7&from=nav&modal=rakeback');
+  expect(screen.getByTestId('address').textContent).toBe(`${path}?cpnc=7&from=nav&modal=rakeback`);
+});
+
+test('an address of modals on the root page that is not shallow leads there [NAV-02]', () => {
+  show(page('cashback'), {
+    address: '/de/casino',
+    locale: 'de',
+    settings: { pageUrlSetup: [{ key: 'cashback', href: '/?modal=rakeback' }] },
+  });
+  expect(hrefs()).toEqual(['/de?modal=rakeback']);
 });
 
 test('in the design variant every link of the app stays in it, in any language [NAV-05]', () => {

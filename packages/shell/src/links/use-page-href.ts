@@ -1,4 +1,5 @@
 import { inOwnArea, inVariant, resolvePath, splitVariant, type PageKey } from '@baize/domain/page-paths';
+import { overlayQuery } from '@baize/domain/modals';
 import { localizedPath, splitLocale } from '@baize/domain/locales';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
@@ -48,7 +49,7 @@ export function usePageTarget(key: PageKey): PageTarget | null {
     overrides: settings.pageUrlSetup,
     variant: null,
   });
-  return target.external ? target : { ...target, href: localize(target.href) };
+  return target.external ? target : { ...target, href: overlayQuery(target) ?? localize(target.href) };
 }
 
 /** The address of a page, for what navigates by itself; the root page's when the settings have no such page. */

@@ -2,6 +2,7 @@ import type { LogoutReason } from '@baize/domain/session';
 import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { heldToken } from '../visit/held-token.ts';
+import { lastLogin } from './last-login.ts';
 import { lastEnd } from './session-end.ts';
 import { sessionStore } from './session.ts';
 
@@ -31,6 +32,7 @@ function leaveFor(reason: LogoutReason): void {
 function refusedAtStart(): void {
   const held = heldToken.get();
   heldToken.clear();
+  lastLogin.clear();
   if (held !== null && tokenStore.set(held) !== 'refused') return;
   // The login that opens says why.
   if (lastEnd.get() === null) lastEnd.set({ reason: 'SESSION_EXPIRED', at: platformClock.now() });

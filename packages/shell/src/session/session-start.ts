@@ -1,10 +1,12 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { drafts } from '../drafts/draft-store.ts';
 import { report } from '../errors/report.ts';
+import { settleAffiliate } from '../visit/affiliate.ts';
 import { arrive } from '../visit/arrive.ts';
 import { expireBeforeStart } from './idle-expiry.ts';
 import { known } from './known-token.ts';
 import { lastEnd } from './session-end.ts';
+import { sessionFacts } from './session-facts.ts';
 import { sessionStore } from './session.ts';
 
 const platform = () => import('../player/platform-session.ts');
@@ -13,11 +15,20 @@ const platform = () => import('../player/platform-session.ts');
 export async function startSession(): Promise<void> {
   // What the address brought is taken before anybody asks for it.
   arrive();
-  const token = tokenStore.get();
+  await begin(tokenStore.get());
+  const { phase } = sessionStore.get();
+  if (phase !== 'starting') settle(phase);
+}
+
+async function begin(token: string | null): Promise<void> {
   if (sessionStore.get().phase !== 'starting') return follow(token);
   known.set(token);
   if (token === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
   else if (!expireBeforeStart()) await readPlayer(token);
+}
+
+function settle(player: 'signed-in' | 'signed-out'): void {
+  settleAffiliate(player, sessionFacts.get()?.settings.affiliateKeyQueryParameter ?? '');
 }
 
 async function readPlayer(token: string): Promise<void> {
@@ -35,6 +46,8 @@ async function readPlayer(token: string): Promise<void> {
     if (next === token) sessionStore.dispatch({ type: 'detailsFailed' });
     else if (next !== null && sessionStore.get().phase === 'starting') {
       known.set(next);
+      // The kept session counted no more when the visit began.
+      settle('signed-out');
       await readPlayer(next);
     }
   }
@@ -61,7 +74,7 @@ async function leave(next: string | null): Promise<void> {
   if (end === null) drafts.dropAll();
   sessionStore.dispatch(
     end === null || end.reason === 'SESSION_EXPIRED'
-      ? { type: 'signedOut' }
+      ? { type: 'signedOut', elsewhere: true }
       : { type: 'sessionEnded', ...end },
   );
   (await platform()).forgetPlayer();

@@ -1,6 +1,7 @@
 import type { SessionState } from '@baize/domain/session';
 import { tokenStore } from '@baize/browser/token-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { lastLogin } from './last-login.ts';
 import { lastEnd } from './session-end.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
@@ -12,7 +13,10 @@ export const sessionStore: SessionStore = createSessionStore({
     // The first reason wins, whichever tab heard it.
     if (lastEnd.get() === null) lastEnd.set(end);
   },
-  clearToken: () => tokenStore.clear(),
+  clearToken() {
+    lastLogin.clear();
+    tokenStore.clear();
+  },
   openLogin: () => {
     for (const ask of loginRequests) ask();
   },

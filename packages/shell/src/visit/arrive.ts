@@ -1,19 +1,18 @@
 import { takeArrivals } from '@baize/browser/arrivals';
 import { platformClock } from '@baize/browser/clock';
-import { deleteCookie, readCookie } from '@baize/browser/cookies';
 import { tokenStore } from '@baize/browser/token-store';
 import {
   firstUrl,
   readDeviceOverride,
   readTracking,
   takeAccessToken,
-  takeAffiliate,
   takeLinkToken,
 } from '@baize/domain/tracking';
 import { sessionFacts } from '../session/session-facts.ts';
+import { takeAffiliateOf } from './affiliate.ts';
 import { heldToken } from './held-token.ts';
 import { linkToken } from './link-token.ts';
-import { affiliateToken, askedDevice, firstAddress, keptTracking } from './visit-stores.ts';
+import { askedDevice, firstAddress, keptTracking } from './visit-stores.ts';
 
 /**
  * Takes in what the addresses of this visit brought: tokens, who sent the visitor, the first address. The early
@@ -43,15 +42,6 @@ function takeTracking(search: string): void {
   const gone: readonly string[] = remove;
   const kept = Object.entries(stored).filter(([name]) => !gone.includes(name));
   keptTracking.set({ ...Object.fromEntries(kept), ...store });
-}
-
-function takeAffiliateOf(search: string, key: string): void {
-  if (key === '') return;
-  const signedIn = tokenStore.get() !== null;
-  const cookie = readCookie(key);
-  const { token, moveCookie } = takeAffiliate({ search, key, cookie, signedIn });
-  if (token !== null) affiliateToken.set(token);
-  if (moveCookie) deleteCookie(key);
 }
 
 function takeToken(search: string): void {

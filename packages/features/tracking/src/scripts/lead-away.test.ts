@@ -44,6 +44,10 @@ test('a cashier elsewhere is gone to', () => {
 
 test.each([
   ['the modal is all there is', { pageUrlSetup: [{ key: 'deposit', href: '?modal=deposit' }] }],
+  [
+    'the modal is, written with the root before it, all there is',
+    { pageUrlSetup: [{ key: 'deposit', href: '/?modal=deposit', shallow: true }] },
+  ],
   ['there is no such page', { pageKeys: [] }],
 ])('where %s it opens over a fresh document', (_, settings) => {
   expect(leadAway('/casino?modal=deposit', settings)).toBe('/casino?modal=deposit');

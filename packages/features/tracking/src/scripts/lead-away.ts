@@ -1,5 +1,5 @@
 import { localizedPath, splitLocale, type Locale } from '@baize/domain/locales';
-import { closeModal, readModals } from '@baize/domain/modals';
+import { closeModal, overlayQuery, readModals } from '@baize/domain/modals';
 import { judgeHref, resolvePath, splitVariant } from '@baize/domain/page-paths';
 import type { PublicSettings } from '@baize/domain/settings';
 import { scriptsAllowedAt } from '@baize/domain/tracking-scripts';
@@ -33,7 +33,8 @@ export function leadAwayOf({ settings, locale }: Facts): LeadAway {
     const page = pageOf(modal, splitVariant(splitLocale(path).path).variant);
     if (page.external) return page.href;
     // Settings may have put the modal itself in the page's place: then it opens over a fresh document.
-    if (!page.href.startsWith('/') || judgeHref(page.href) !== 'in-app') return href;
+    if (overlayQuery(page) !== null || !page.href.startsWith('/') || judgeHref(page.href) !== 'in-app')
+      return href;
     return withQuery(localizedPath({ path: page.href, locale }), closeModal(search, modal));
   };
 }
