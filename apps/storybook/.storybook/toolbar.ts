@@ -1,4 +1,5 @@
-import { LOCALE_NAMES, LOCALES } from '@baize/domain/locales';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import { LOCALES } from '@baize/domain/locales';
 
 /** The language for tests: no player meets it. */
 export const PSEUDO = 'pseudo';

@@ -1,6 +1,7 @@
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@baize/domain/locales';
 import { pseudoMessages } from '@baize/i18n/pseudo';
-import { createI18n, I18nProvider, isMessages, type Messages } from '@baize/i18n/react';
+import { createI18n, I18nProvider, isMessages, OWN_NAME, type Messages } from '@baize/i18n/react';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { useMemo, type ReactNode } from 'react';
@@ -32,7 +33,10 @@ const NONE: Messages = {};
 
 function Words({ locale, messages, children }: { locale: Locale; messages: Messages; children: ReactNode }) {
   const i18n = useMemo(
-    () => createI18n({ locale, messages }).setMessagesCompiler(compileMessage),
+    () =>
+      createI18n({ locale, messages: { ...messages, [OWN_NAME]: LOCALE_NAMES[locale] } }).setMessagesCompiler(
+        compileMessage,
+      ),
     [locale, messages],
   );
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;

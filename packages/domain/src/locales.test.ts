@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { direction, isLocale, LOCALE_NAMES, LOCALES, localizedPath, splitLocale } from './locales.ts';
+import { direction, isLocale, LOCALES, localizedPath, splitLocale } from './locales.ts';
+import { LOCALE_NAMES } from './locale-names.ts';
 
 const locales = fc.constantFrom(...LOCALES);
 const paths = fc.constantFrom(

@@ -43,45 +43,6 @@ export type Locale = (typeof LOCALES)[number];
 /** The language of an address without a prefix; none is ever detected. S1 §1. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** Each language's name in itself, for the language menu. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  pt: 'Português',
-  'pt-BR': 'Português (Brasil)',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  cs: 'Čeština',
-  sk: 'Slovenčina',
-  hu: 'Magyar',
-  ro: 'Română',
-  bg: 'Български',
-  el: 'Ελληνικά',
-  tr: 'Türkçe',
-  ru: 'Русский',
-  uk: 'Українська',
-  sv: 'Svenska',
-  nb: 'Norsk bokmål',
-  da: 'Dansk',
-  fi: 'Suomi',
-  et: 'Eesti',
-  lv: 'Latviešu',
-  lt: 'Lietuvių',
-  hr: 'Hrvatski',
-  sr: 'Српски',
-  sl: 'Slovenščina',
-  ja: '日本語',
-  ko: '한국어',
-  zh: '中文',
-  hi: 'हिन्दी',
-  th: 'ไทย',
-  vi: 'Tiếng Việt',
-  ar: 'العربية',
-};
-
 /** Tells whether a value is one of the language codes, in its exact spelling. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

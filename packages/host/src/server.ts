@@ -11,6 +11,7 @@ import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
 import { receiveReports } from './reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
+import { tellSearchEngines } from './search-engines.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { openSettings } from './settings-source.ts';
 import { openTracking } from './tracking-source.ts';
@@ -92,6 +93,7 @@ export async function createHost(ask: {
   });
 
   receiveReturns(app, { client, log });
+  tellSearchEngines(app, { client, settings: () => settings.current().visible });
   servePages(app, {
     catalogues,
     cache,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { DEFAULT_LOCALE } from '@baize/domain/locales';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import { DEFAULT_LOCALE, isLocale } from '@baize/domain/locales';
 import type { Messages } from '@lingui/core';
-import { isMessages } from './react.ts';
+import { isMessages, OWN_NAME } from './react.ts';
 
 const folder = new URL('../locales/', import.meta.url);
 
@@ -14,9 +15,10 @@ const folder = new URL('../locales/', import.meta.url);
 export async function builtInMessages(locale: string): Promise<Messages> {
   const english = await compiled(DEFAULT_LOCALE);
   if (!english) throw new Error('No compiled English catalogue: run `pnpm --filter @baize/i18n build`.');
-  if (locale === DEFAULT_LOCALE) return english;
+  const name = { [OWN_NAME]: LOCALE_NAMES[isLocale(locale) ? locale : DEFAULT_LOCALE] };
+  if (locale === DEFAULT_LOCALE) return { ...english, ...name };
   const own = (await compiled(locale)) ?? {};
-  return { ...english, ...own };
+  return { ...english, ...own, ...name };
 }
 
 async function compiled(locale: string): Promise<Messages | null> {

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { LOCALE_NAMES } from '@baize/domain/locales';
+import { OWN_NAME } from '@baize/i18n/react';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { iconButton } from '../frames/frame.css.ts';
-import { useLocale } from '../page/page.ts';
 import { languageRow, languageWord } from './language.css.ts';
 
 const LanguageDialog = lazy(() =>
@@ -12,8 +11,8 @@ const LanguageDialog = lazy(() =>
 
 /** Names the page's language and opens the list of all of them. */
 export function LanguageButton({ looks }: { looks: 'icon' | 'row' | 'outline' }) {
-  const { t } = useLingui();
-  const language = LOCALE_NAMES[useLocale()];
+  const { t, i18n } = useLingui();
+  const language = i18n._(OWN_NAME);
   const [open, setOpen] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>

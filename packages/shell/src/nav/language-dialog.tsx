@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { direction, LOCALE_NAMES, LOCALES, localizedPath, type Locale } from '@baize/domain/locales';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import { direction, LOCALES, localizedPath, type Locale } from '@baize/domain/locales';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
 import { Spinner } from '@baize/ui/spinner';

@@ -3,6 +3,7 @@ import { splitVariant } from '@baize/domain/page-paths';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand.ts';
 import { usePage } from './page.ts';
+import { PageSigns } from './page-signs.tsx';
 
 /**
  * The title, description and own address of a page, under the brand's name (SET-06). The root page is the
@@ -16,17 +17,23 @@ export function PageHead({ title, description }: { title: string | null; descrip
     <>
       <title>{title === null ? brandName : `${title} · ${brandName}`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
-      <Canonical />
+      <Place brandName={brandName} title={title ?? brandName} description={description} />
     </>
   );
 }
 
 /** Where the page stands for good: at the casino's origin, whatever host, variant or query it is seen by. */
-function Canonical() {
+function Place(words: { brandName: string; title: string; description: string | undefined }) {
   const { casinoOrigin } = usePage().settings;
-  const { locale, path } = splitLocale(useLocation().pathname);
+  const { locale, path: own } = splitLocale(useLocation().pathname);
   if (casinoOrigin === null) return null;
+  const { path } = splitVariant(own);
   return (
-    <link rel="canonical" href={casinoOrigin + localizedPath({ path: splitVariant(path).path, locale })} />
+    <>
+      <link rel="canonical" href={casinoOrigin + localizedPath({ path, locale })} />
+      {import.meta.env.SSR ? (
+        <PageSigns {...words} origin={casinoOrigin} path={path} locale={locale} />
+      ) : null}
+    </>
   );
 }

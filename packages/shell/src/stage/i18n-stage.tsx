@@ -1,8 +1,13 @@
-import { createI18n, I18nProvider } from '@baize/i18n/react';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import { DEFAULT_LOCALE, isLocale } from '@baize/domain/locales';
+import { createI18n, I18nProvider, OWN_NAME } from '@baize/i18n/react';
 import { useState, type ReactNode } from 'react';
 
 /** The words as they stand in the code. */
 export function I18nStage({ children, locale = 'en' }: { children: ReactNode; locale?: string }) {
-  const [i18n] = useState(() => createI18n({ locale, messages: {} }));
+  const [i18n] = useState(() => {
+    const name = LOCALE_NAMES[isLocale(locale) ? locale : DEFAULT_LOCALE];
+    return createI18n({ locale, messages: { [OWN_NAME]: name } });
+  });
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

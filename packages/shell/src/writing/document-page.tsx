@@ -2,7 +2,7 @@ export { plainText, Runs } from './runs.tsx';
 export { useShownDocument, type InsertProps } from './document-context.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@baize/ui/button';
-import { LOCALE_NAMES } from '@baize/domain/locales';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { Languages, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pageColumn } from '../frames/page-column.css.ts';

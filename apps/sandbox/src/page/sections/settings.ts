@@ -1,4 +1,5 @@
-import { LOCALE_NAMES, LOCALES } from '@baize/domain/locales';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import { LOCALES } from '@baize/domain/locales';
 import { html } from '../../cashier/provider/html.ts';
 import { BRANDS } from '../../settings/brand-settings.ts';
 import { options, type Section } from '../section.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { indexedPaths, PERSONAL_PATHS } from './indexed-paths.ts';
+import { DEFAULT_PATHS, isPageKey } from './page-paths.ts';
+
+const pageKeys = Object.keys(DEFAULT_PATHS).filter(isPageKey);
+const plain = { pageKeys, overrides: [], navigation: 'basic' } as const;
+
+test('search engines are told every public page once, and none about a person', () => {
+  const paths = indexedPaths(plain);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/casino', '/promotions', '/contacts', '/terms-and-conditions']),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const personal of PERSONAL_PATHS) expect(paths).not.toContain(personal);
+  expect(paths).not.toContain('/vip');
+});
+
+test('a page that settings move is told at its new address, one they take away not at all', () => {
+  const moved = indexedPaths({ ...plain, overrides: [{ key: 'promotions', href: '/offers?from=menu' }] });
+  expect(moved).toContain('/offers');
+  expect(moved).not.toContain('/promotions');
+  const gone = indexedPaths({ ...plain, pageKeys: pageKeys.filter((key) => key !== 'tournaments') });
+  expect(gone).not.toContain('/tournaments');
+});

@@ -1,0 +1,42 @@
+import { DEFAULT_PATHS, isPageKey, OTHER_PATHS, type PageKey } from './page-paths.ts';
+import { servedPages } from './served-pages.ts';
+
+/** Pages that are about one person; a search engine has no business there. */
+const PERSONAL: ReadonlySet<PageKey> = new Set([
+  'profile',
+  'account',
+  'edit-profile',
+  'transactions',
+  'verification',
+  'verification2',
+  'favorites',
+  'bonus_history',
+  'deposit',
+  'withdraw',
+] as const);
+
+/** Second addresses of pages that have one of their own. */
+const ALIASES: ReadonlySet<string> = new Set([OTHER_PATHS.vip, OTHER_PATHS.responsibility]);
+
+type Ask = Parameters<typeof servedPages>[0];
+
+/**
+ * The pages a search engine may list, at the paths where settings put them, without language: every page that says the
+ * same to everybody, each once. Games and studios stand in the lobby's own lists. Source: requirements NAV-01, NAV-02; ours.
+ */
+export function indexedPaths(ask: Ask): string[] {
+  const { at, gone } = servedPages(ask);
+  const moved = new Map(at.map(([path, key]) => [key, path]));
+  const own = Object.keys(DEFAULT_PATHS)
+    .filter(isPageKey)
+    .filter((key) => !PERSONAL.has(key))
+    .flatMap((key) => moved.get(key) ?? (gone.includes(key) ? [] : DEFAULT_PATHS[key]));
+  const other = Object.values(OTHER_PATHS).filter((path) => !ALIASES.has(path));
+  return [...new Set([...own, ...other])];
+}
+
+/** Where pages about one person begin by default, for those who must not go there. Source: S2 §2. */
+export const PERSONAL_PATHS: readonly string[] = [
+  ...new Set([...PERSONAL].map((key) => DEFAULT_PATHS[key])),
+  '/profile2',
+];

@@ -1,0 +1,39 @@
+import { DEFAULT_LOCALE, LOCALES, localizedPath, type Locale } from '@baize/domain/locales';
+
+type PageSignsProps = {
+  /** The page's path without language, at the casino's origin. */
+  origin: string;
+  path: string;
+  locale: Locale;
+  brandName: string;
+  title: string;
+  description?: string | undefined;
+};
+
+/**
+ * What search engines and link previews read of a page: the same page in the other languages, and its name, words and
+ * place (ogp.me). Rendered on the server alone: who reads it loads the page itself.
+ */
+export function PageSigns({ origin, path, locale, brandName, title, description }: PageSignsProps) {
+  const address = (of: Locale) => origin + localizedPath({ path, locale: of });
+  const said = {
+    'og:type': 'website',
+    'og:site_name': brandName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address(locale),
+    'og:locale': locale.replace('-', '_'),
+  };
+  return (
+    <>
+      {LOCALES.map((of) => (
+        <link key={of} rel="alternate" hrefLang={of} href={address(of)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+      {Object.entries(said).map(([property, content]) =>
+        content === undefined ? null : <meta key={property} property={property} content={content} />,
+      )}
+      <meta name="twitter:card" content="summary" />
+    </>
+  );
+}
