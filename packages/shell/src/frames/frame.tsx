@@ -3,7 +3,7 @@ import { Language } from '../language/language.tsx';
 import { PlaceEffects } from '../nav/place-effects.tsx';
 import { usePage } from '../page/page.ts';
 import { SessionEffects } from '../session/session-effects.tsx';
-import { Offline } from './offline.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 
 const BasicFrame = lazy(() => import('./basic-frame.tsx').then((m) => ({ default: m.BasicFrame })));
 const PanelFrame = lazy(() => import('./panel-frame.tsx').then((m) => ({ default: m.PanelFrame })));
@@ -22,7 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Language />
       <PlaceEffects />
       <Chosen>{children}</Chosen>
-      <Offline />
+      <OfflineNotice />
     </>
   );
 }

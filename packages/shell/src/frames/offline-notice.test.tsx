@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Stage } from '../stage/stage.tsx';
+import { Frame } from './frame.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 afterEach(() => {
@@ -24,4 +25,14 @@ test('a lost connection is told for as long as it lasts, to visitors as well', (
   expect(screen.getByRole('status').textContent).toContain('No connection');
   connection(true);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a connection lost as soon as the page is there is told at once: nothing is fetched for it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <Stage>
+      <Frame>Page</Frame>
+    </Stage>,
+  );
+  expect(await screen.findByText(/^No connection/)).toBeTruthy();
 });

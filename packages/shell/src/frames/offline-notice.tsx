@@ -3,10 +3,17 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { notice, region } from './offline-notice.css.ts';
 
-/** Stands at the foot of the screen for as long as there is no connection (look §13). */
+/**
+ * Stands at the foot of the screen for as long as there is no connection (look §13). Part of the first view: without a
+ * line it could not be fetched.
+ */
 export function OfflineNotice() {
   const { t } = useLingui();
-  const online = useSyncExternalStore(follow, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className={region}>
       {online ? null : (

@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { visited } from '../nav/visited.ts';
 import { Stage, type StageProps } from '../stage/stage.tsx';
-import { PageLink, PathLink, useBackTarget } from './links.ts';
+import { PageLink, PathLink } from './links.ts';
+import { useBackTarget } from './use-back-target.ts';
 
 beforeEach(() => visited.clear());
 afterEach(cleanup);

@@ -1,5 +1,4 @@
 export { PageLink, PathLink } from './page-link.tsx';
-export { useBackTarget } from './use-back-target.ts';
 export {
   useLocalizedPath,
   usePageHref,

@@ -19,11 +19,20 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  leaving.abort();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+let leaving = new AbortController();
+
+async function alive(page: Awaited<ReturnType<typeof openDocument>>) {
+  leaving = new AbortController();
+  page.live(leaving.signal);
+  await vi.waitFor(() => expect(page.phase()).toBe('signed-out'));
+}
 
 async function loggedIn() {
   let details = () => ok(stagePlayer());
@@ -33,7 +42,7 @@ async function loggedIn() {
     [DETAILS]: () => details(),
   });
   const page = await openDocument();
-  await page.startSession();
+  await alive(page);
   await page.signIn(CREDENTIALS);
   return { page, asked, refuse: () => (details = () => refuses(403)) };
 }
@@ -59,20 +68,16 @@ test('it is gone after a refused start', async () => {
   platform({ [DETAILS]: () => refuses(403) });
   localStorage.setItem('baize.last-login', JSON.stringify(VISIT));
   tokenStore.set('dead');
-  const page = await openDocument();
-  await page.startSession();
-  expect(page.phase()).toBe('signed-out');
+  await alive(await openDocument());
   expect(told()).toBeNull();
 });
 
 test('another player’s login in another tab signs in here, and leaves that tab’s session alone', async () => {
   const { page, asked } = await loggedIn();
-  const stop = page.followOtherTabs();
   localStorage.setItem('baize.last-login', JSON.stringify({ ...VISIT, location: 'Graz' }));
   otherTab('another-player');
   await vi.waitFor(() => expect(asked.at(-1)?.token).toBe('Bearer another-player'));
   await vi.waitFor(() => expect(page.phase()).toBe('signed-in'));
   expect(tokenStore.get()).toBe('another-player');
   expect(told()).toContain('Graz');
-  stop();
 });

@@ -1,7 +1,9 @@
+import { tokenStore } from '@baize/browser/token-store';
 import { lateCode } from '../errors/late-code.ts';
 import { guardMemory } from './guard-memory.ts';
 import { attendanceStore } from './idle.ts';
 import { lastInput } from './last-input.ts';
+import { lastLogin } from './last-login.ts';
 import { lastEnd } from './session-end.ts';
 import { followOtherTabs, startSession } from './session-start.ts';
 import { sessionStore } from './session.ts';
@@ -36,6 +38,8 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
   const follow = () => {
     const { phase } = sessionStore.get();
     markDocument(phase);
+    // When a person was here before is that person's: it is gone with the token, in whichever tab that went.
+    if (phase === 'signed-out' && tokenStore.get() === null) lastLogin.clear();
     if ((leaving !== null) === (phase === 'signed-in')) return;
     leaving?.abort();
     leaving = phase === 'signed-in' ? new AbortController() : null;

@@ -1,7 +1,6 @@
 import type { SessionState } from '@baize/domain/session';
 import { tokenStore } from '@baize/browser/token-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { lastLogin } from './last-login.ts';
 import { lastEnd } from './session-end.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
@@ -13,10 +12,7 @@ export const sessionStore: SessionStore = createSessionStore({
     // The first reason wins, whichever tab heard it.
     if (lastEnd.get() === null) lastEnd.set(end);
   },
-  clearToken() {
-    lastLogin.clear();
-    tokenStore.clear();
-  },
+  clearToken: () => tokenStore.clear(),
   openLogin: () => {
     for (const ask of loginRequests) ask();
   },

@@ -1,18 +1,17 @@
-import { inactivityMinutes, type SessionEnd } from '@baize/domain/session';
+import type { SessionEnd } from '@baize/domain/session';
 import { localDate } from '@baize/domain/zone';
 import { formatDay, formatDeadline } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useKeptDrafts } from '@baize/shell/form-drafts';
 import { useModals } from '@baize/shell/modals';
-import { useLocale, usePage } from '@baize/shell/page';
+import { useLocale } from '@baize/shell/page';
 import { Slot } from '@baize/shell/slot';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
-import { ENDED_WORDS } from './ended-words.ts';
+import { EndedWhy } from './ended-why.tsx';
 import { actions, body, picture, title, when } from './session-ended-dialog.css.ts';
 
 interface SessionEndedDialogProps {
@@ -45,7 +44,9 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
       closeLabel={t({ id: 'button.close', message: 'Close' })}
     >
       <div className={body}>
-        <Why reason={end.reason} />
+        <p>
+          <EndedWhy reason={end.reason} />
+        </p>
         <When at={end.at} />
         {drafts ? (
           <Alert tone="success" icon={<Save />}>
@@ -71,24 +72,6 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Why({ reason }: Pick<SessionEnd, 'reason'>) {
-  const { t, i18n } = useLingui();
-  const { inactivitySessionTimeout } = usePage().settings;
-  if (reason !== 'USER_INACTIVITY_TIMEOUT') return <p>{i18n._(ENDED_WORDS[reason])}</p>;
-  const minutes = Math.round(inactivityMinutes(inactivitySessionTimeout));
-  return (
-    <p>
-      {t({
-        id: 'session.ended.inactive-minutes',
-        message: plural(minutes, {
-          one: 'There was no activity for # minute.',
-          other: 'There was no activity for # minutes.',
-        }),
-      })}
-    </p>
   );
 }
 

@@ -36,6 +36,7 @@ function ended(reason: LogoutReason) {
   return { store, user: userEvent.setup() };
 }
 
+const note = () => screen.getByRole('status', { hidden: true }).textContent;
 const alert = () => screen.queryByRole('alertdialog');
 
 test('an end is told at the next key press, with its time in both zones', async () => {
@@ -44,6 +45,25 @@ test('an end is told at the next key press, with its time in both zones', async 
   await user.keyboard('x');
   expect(alert()?.textContent).toContain('another device');
   expect(alert()?.textContent).toContain('17:17 UTC');
+});
+
+test('until then a quiet note says why nobody is signed in, and it goes when the alert comes', async () => {
+  const { user } = ended('USER_INACTIVITY_TIMEOUT');
+  expect(note()).toBe('You have been signed outThere was no activity for 45 minutes.');
+  await user.keyboard('x');
+  expect(note()).toBe('');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(alert()).toBeNull());
+  expect(note()).toBe('');
+});
+
+test('neither an expired session, over which the login is open, nor the player’s own wish leaves a note', () => {
+  for (const reason of ['SESSION_EXPIRED', 'USER_INITIATED'] as const) {
+    ended(reason);
+    expect(note()).toBe('');
+    cleanup();
+    localStorage.clear();
+  }
 });
 
 test('a player who was away learns how long nothing had moved', async () => {

@@ -1,10 +1,12 @@
 import { sessionAlert } from '@baize/domain/session';
 import { lastEnd, useSession } from '@baize/shell/session';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { EndedNote } from './ended-note.tsx';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 /**
- * Tells a player that the session was ended, when they next touch the page (SES-06). An expired session needs no
+ * Tells a player that the session was ended, in an alert when they next touch the page and in a quiet note until then
+ * (SES-06), also where it ended while the page was closed. An expired session needs no
  * telling: the login is open over the page already. Told in one tab, it is told.
  */
 export function SessionEnded() {
@@ -15,9 +17,13 @@ export function SessionEnded() {
   const [leaving, setLeaving] = useState(kept);
   if (toTell && leaving !== kept) setLeaving(kept);
   const end = toTell ? kept : leaving;
-  if (!end || !touched) return null;
   return (
-    <SessionEndedDialog end={end} open={toTell} close={lastEnd.clear} onExited={() => setLeaving(null)} />
+    <>
+      <EndedNote end={toTell && !touched ? kept : null} />
+      {end && touched ? (
+        <SessionEndedDialog end={end} open={toTell} close={lastEnd.clear} onExited={() => setLeaving(null)} />
+      ) : null}
+    </>
   );
 }
 

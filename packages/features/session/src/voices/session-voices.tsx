@@ -1,5 +1,5 @@
 import { lateCode } from '@baize/shell/late-code';
-import { lastEnd, useSession } from '@baize/shell/session';
+import { useSession } from '@baize/shell/session';
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** How long a visitor's page has the network to itself before the code is fetched. */
@@ -7,16 +7,17 @@ const FETCH_AFTER_MS = 5_000;
 
 /** What a session says by itself; fetched at once for a player, and for whoever is to be told of an end. */
 export function SessionVoices() {
-  const { phase } = useSession();
+  const session = useSession();
   const [Voices, setVoices] = useState<ComponentType | null>(null);
-  const soon = phase === 'signed-in';
+  // What ended while the page was closed is known only once the start has looked.
+  const soon = session.phase === 'signed-in' || (session.phase === 'signed-out' && session.ended !== null);
   useEffect(() => {
     const fetch = async () => {
       const problem = 'The code of what a session says did not come.';
       const { Voices: Fetched } = await lateCode(() => import('./voices.tsx'), { problem });
       setVoices(() => Fetched);
     };
-    const wait = setTimeout(() => void fetch(), soon || lastEnd.get() ? 0 : FETCH_AFTER_MS);
+    const wait = setTimeout(() => void fetch(), soon ? 0 : FETCH_AFTER_MS);
     return () => clearTimeout(wait);
   }, [soon]);
   return Voices ? <Voices /> : null;

@@ -32,6 +32,7 @@ export async function openDocument() {
   const actions = await import('../session-actions.ts');
   const start = await import('../session-start.ts');
   const leave = await import('../session-leave.ts');
+  const { liveSession } = await import('../session-life.ts');
   const { runtime } = await import('../../player/runtime.ts');
   const { getUserDetails } = await import('@baize/api/calls/session');
   const { sessionFacts } = await import('../session-facts.ts');
@@ -44,6 +45,8 @@ export async function openDocument() {
     ...start,
     ...leave,
     tell: sessionFacts.tell,
+    /** Lets all go on that goes on behind a page, until the signal. */
+    live: (signal: AbortSignal) => liveSession({ signal, backendUrl: null }),
     phase: () => session.sessionStore.get().phase,
     loginsWanted: () => loginsWanted,
     ask: () => runtime.api.send(getUserDetails, {}),
