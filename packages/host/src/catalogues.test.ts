@@ -1,6 +1,7 @@
 import { createClient } from '@baize/api/client';
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { LOCALES } from '@baize/domain/locales';
-import { createI18n } from '@baize/i18n/react';
+import { createI18n, OWN_NAME } from '@baize/i18n/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCatalogues } from './catalogues.ts';
 
@@ -43,6 +44,14 @@ async function depositIn(catalogues: ReturnType<typeof openCatalogues>, locale: 
   const { messages } = await catalogues.of(locale);
   return createI18n({ locale, messages })._('nav.deposit');
 }
+
+test('every language names itself, also one whose other words are still English', async () => {
+  const { catalogues } = openPlatform();
+  for (const locale of LOCALES) {
+    const { messages } = await catalogues.of(locale);
+    expect(createI18n({ locale, messages })._(OWN_NAME)).toBe(LOCALE_NAMES[locale]);
+  }
+});
 
 test('the platform’s texts of a language are read once an hour', async () => {
   const { platform, catalogues } = openPlatform();
