@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { couponCode, judgeBonusDeed, type BonusDeed, type BonusDeedOutcome } from './bonus-deeds.ts';
+
+const offered = { id: '31', name: 'Harbour welcome', status: 'offered' };
+const active = { ...offered, status: 'active' };
+const ended = { ...offered, status: 'cancelled' };
+
+function judge(deed: BonusDeed, outcome: BonusDeedOutcome, bonuses: (typeof active)[] | null) {
+  return judgeBonusDeed({ deed, asked: { id: '31', name: 'Harbour welcome' }, outcome, bonuses });
+}
+
+test('a plain answer is believed without a second look', () => {
+  expect(judge('activate', 'done', null)).toBe('done');
+  expect(judge('activate', 'refused', [active])).toBe('refused');
+  expect(judge('cancel', 'done', [active])).toBe('done');
+});
+
+test.each([
+  ['activate', [active], 'done'],
+  ['activate', [offered], 'not-done'],
+  ['activate', [], 'not-done'],
+  ['activate', null, 'unknown'],
+  ['cancel', [ended], 'done'],
+  ['cancel', [active], 'not-done'],
+  ['cancel', [], 'unknown'],
+  ['cancel', null, 'unknown'],
+] as const)('after a lost answer to %s the bonuses decide: %j is %s', (deed, bonuses, verdict) => {
+  expect(judge(deed, 'lost', bonuses && [...bonuses])).toBe(verdict);
+});
+
+test('a conflict is no failure where the bonuses show that it is so already', () => {
+  expect(judge('activate', 'conflict', [active])).toBe('already');
+  expect(judge('activate', 'conflict', [offered])).toBe('refused');
+  expect(judge('activate', 'conflict', null)).toBe('refused');
+  expect(judge('cancel', 'conflict', [ended])).toBe('already');
+  expect(judge('cancel', 'conflict', [active])).toBe('refused');
+});
+
+test('an offer of the house is known again by its name, a nameless one never', () => {
+  const asked = { id: 'harbour-welcome', name: 'Harbour welcome' };
+  const bonuses = [active];
+  expect(judgeBonusDeed({ deed: 'activate', asked, outcome: 'lost', bonuses })).toBe('done');
+  const nameless = { id: 'x', name: '' };
+  expect(
+    judgeBonusDeed({
+      deed: 'activate',
+      asked: nameless,
+      outcome: 'lost',
+      bonuses: [{ ...active, name: '' }],
+    }),
+  ).toBe('not-done');
+});
+
+test('a coupon code is sent without its spaces and in capitals; none at all is not sent', () => {
+  expect(couponCode('  seashell5 ')).toBe('SEASHELL5');
+  expect(couponCode('   ')).toBeNull();
+  expect(couponCode('x'.repeat(65))).toBeNull();
+});

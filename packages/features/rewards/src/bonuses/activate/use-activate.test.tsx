@@ -1,0 +1,130 @@
+import { Button } from '@baize/ui/button';
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { bareBonus } from '../../stage/example-bonuses.ts';
+import { FakeBonuses, refusedBy } from '../../stage/fake-bonuses.ts';
+import { lost, refused } from '../../stage/fake-platform.ts';
+import { ActivateDialogs } from './activate-dialogs.tsx';
+import { useActivate } from './use-activate.ts';
+
+afterEach(cleanup);
+
+const gift = bareBonus({ id: '7', name: 'Quay gift' });
+
+function Taking() {
+  const activating = useActivate();
+  return (
+    <>
+      <Button pending={activating.pending.has('7')} onClick={() => activating.activate(gift)}>
+        Activate
+      </Button>
+      <ActivateDialogs activating={activating} />
+    </>
+  );
+}
+
+async function open(platform: FakeBonuses, stage: Partial<StageProps> = {}) {
+  const { container } = render(
+    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <PlayerIsland>
+        <Taking />
+      </PlayerIsland>
+    </Stage>,
+  );
+  return within(container).findByRole('button', { name: 'Activate' });
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('a bonus is activated once, however often the button is pressed, and says so', async () => {
+  const platform = new FakeBonuses([gift]);
+  await userEvent.tripleClick(await open(platform));
+  await dialog('Bonus activated');
+  expect(platform.sent('/activate-bonus')).toHaveLength(1);
+});
+
+test('two tabs activate a bonus once: the later one learns that it is active already', async () => {
+  const platform = new FakeBonuses([gift]);
+  const tabs = [await open(platform), await open(platform)];
+  let activations = 0;
+  const answer = () => {
+    activations += 1;
+    if (activations > 1) return refused(409);
+    platform.become('7', 'active');
+    return Response.json({ success: true, data: { bonus: null } });
+  };
+  platform.answers.push(answer, answer);
+  for (const tab of tabs) tab.click();
+  await dialog('Bonus activated');
+  await screen.findByText(/from another tab or device/);
+  expect(activations).toBe(2);
+});
+
+test('after a lost answer the bonuses are read again before anything is said, and show that it was done', async () => {
+  const platform = new FakeBonuses([gift]);
+  platform.answers.push(() => {
+    platform.become('7', 'active');
+    return lost();
+  });
+  await userEvent.click(await open(platform));
+  await dialog('Bonus activated');
+  expect(screen.queryByText('Bonus not activated')).toBeNull();
+});
+
+test('a lost activation that was not done is offered again, under the same key', async () => {
+  const platform = new FakeBonuses([gift]);
+  platform.answers.push(lost);
+  await userEvent.click(await open(platform));
+  await dialog('Bonus not activated');
+  await press('Try again');
+  await dialog('Bonus activated');
+  const [first, second] = platform.sent('/activate-bonus');
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+});
+
+test('with no answer to anything nothing is invented: it is unknown, and trying again is safe', async () => {
+  const platform = new FakeBonuses([gift]);
+  const button = await open(platform);
+  platform.cut = true;
+  await userEvent.click(button);
+  await dialog('No answer yet');
+  expect(screen.getByText(/a bonus is activated once/)).toBeTruthy();
+});
+
+test('a refusal says why, until when and what to do', async () => {
+  const platform = new FakeBonuses([gift]);
+  platform.answers.push(() => refusedBy('ACTIVE_BONUS', { until: '2026-12-01T17:17:19Z' }));
+  await userEvent.click(await open(platform));
+  const refusedDialog = within(await dialog('Bonus not activated'));
+  expect(refusedDialog.getByText(/Only one bonus can be active at a time/)).toBeTruthy();
+  expect(refusedDialog.getByText(/1 Dec/)).toBeTruthy();
+});
+
+test('where the settings ask for it, the e-mail is confirmed first, then the bonus is activated', async () => {
+  const platform = new FakeBonuses([gift]);
+  const { getUser } = platform.player;
+  platform.player = { ...platform.player, getUser: { ...getUser, isEmailVerified: false } };
+  await userEvent.click(await open(platform, { settings: { verifyEmailOnBonusActivation: true } }));
+  await dialog('Confirm your e-mail first');
+  expect(platform.sent('/activate-bonus')).toHaveLength(0);
+  await press('Send me the link');
+  await screen.findByText(/a new link is on its way/);
+  expect(platform.sent('/resend-verification')).toHaveLength(1);
+  await press('I have confirmed it');
+  await screen.findByText(/not confirmed yet/);
+  platform.player = { ...platform.player, getUser: { ...getUser, isEmailVerified: true } };
+  await press('I have confirmed it');
+  await dialog('Bonus activated');
+  await waitFor(() => expect(platform.sent('/activate-bonus')).toHaveLength(1));
+});
+
+test('a platform that asks for the confirmed e-mail by itself is heard as well', async () => {
+  const platform = new FakeBonuses([gift]);
+  platform.answers.push(() => refusedBy('REQUIRED_EMAIL_VERIFICATION'));
+  await userEvent.click(await open(platform));
+  expect(await dialog('Confirm your e-mail first')).toBeTruthy();
+});

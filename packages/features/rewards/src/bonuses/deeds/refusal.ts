@@ -1,0 +1,14 @@
+import type { ApiFailure } from '@baize/api/failure';
+
+/** Why the platform said no: a check code where it gave one, until when, and what support finds it by. */
+export interface Refusal {
+  code: string | null;
+  until: string | number | null;
+  reference: string | null;
+  status: number;
+}
+
+/** What a refusal says that a player can use. */
+export function refusalOf({ code, details, reference, status }: ApiFailure): Refusal {
+  return { code, until: details['until'] ?? null, reference, status };
+}

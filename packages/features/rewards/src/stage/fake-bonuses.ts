@@ -1,0 +1,83 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
+import { createClient, type ApiClient } from '@baize/api/client';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { answered, refused, type SentRequest } from './fake-platform.ts';
+
+type Answer = () => Response | Promise<Response>;
+
+/** A platform that keeps one player's bonuses and does what is asked of them, unless the test says otherwise. */
+export class FakeBonuses {
+  rows: BonusLabel[];
+  player = stagePlayer();
+  cut = false;
+  readonly requests: SentRequest[] = [];
+  /** How the next deeds are answered, one after the other; then each is done. */
+  readonly answers: Answer[] = [];
+
+  constructor(rows: readonly BonusLabel[] = []) {
+    this.rows = [...rows];
+  }
+
+  client(): ApiClient {
+    return createClient({
+      baseUrl: 'https://platform.test',
+      locale: () => 'en',
+      token: () => 'token',
+      onServerDate: () => undefined,
+      onSessionEnded: () => undefined,
+      report: () => undefined,
+      fetch: (input, init) => this.answer(new URL(input instanceof Request ? input.url : input), init ?? {}),
+    });
+  }
+
+  sent(path: string): SentRequest[] {
+    return this.requests.filter((request) => request.path.endsWith(path));
+  }
+
+  /** Does the deed although its answer is another matter. */
+  become(id: string, status: BonusLabel['status']): BonusLabel | undefined {
+    this.rows = this.rows.map((row) => (row.id === id ? { ...row, status } : row));
+    return this.rows.find((row) => row.id === id);
+  }
+
+  private async answer(url: URL, init: RequestInit): Promise<Response> {
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
+    this.requests.push({
+      path: url.pathname,
+      method: init.method ?? 'GET',
+      idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
+      query: Object.fromEntries(url.searchParams),
+      body,
+    });
+    if (this.cut) throw new TypeError('Failed to fetch');
+    if (url.pathname.endsWith('/get-user-bonus')) return this.page(url.searchParams);
+    if (url.pathname.endsWith('/get-user-details')) return answered(this.player);
+    if (url.pathname.endsWith('/resend-verification')) return answered({});
+    const next = this.answers.shift();
+    if (next) return next();
+    return this.done(url.pathname, body);
+  }
+
+  private page(query: URLSearchParams): Response {
+    const status = query.get('status');
+    const wanted = this.rows.filter((row) => status === null || row.status === status);
+    const [pageNo, limit] = [Number(query.get('pageNo') ?? 1), Number(query.get('limit') ?? 20)];
+    const rows = wanted.slice((pageNo - 1) * limit, pageNo * limit);
+    return answered({ bonuses: { count: wanted.length, rows } });
+  }
+
+  private done(path: string, body: unknown): Response {
+    const id = typeof body === 'object' && body !== null && 'bonusId' in body ? String(body.bonusId) : '';
+    const bonus = this.become(id, path.endsWith('activate-bonus') ? 'active' : 'cancelled');
+    return bonus ? answered({ bonus }) : refused(404);
+  }
+}
+
+/** A refusal by a rule, with its check code. */
+export function refusedBy(code: string, parts: { until?: string; reference?: string } = {}): Response {
+  const { until, reference } = parts;
+  return Response.json(
+    { success: false, message: 'No', code, reference, details: until === undefined ? undefined : { until } },
+    { status: 422 },
+  );
+}
