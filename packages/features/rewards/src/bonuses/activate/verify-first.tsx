@@ -59,7 +59,7 @@ export function VerifyFirst(ask: { name: string; onVerified(): void; onClose(): 
           onClick={() => void send()}
         >
           {news === 'sent' ? (
-            <Trans id="verify.resend.again">Send it once more</Trans>
+            <Trans id="bonus.verify.again">Send it once more</Trans>
           ) : (
             <Trans id="bonus.verify.send">Send me the link</Trans>
           )}
@@ -84,7 +84,7 @@ function NewsWords({ news }: { news: News }) {
     case 'sent':
       return (
         <Alert tone="success" icon={<MailCheck />}>
-          <Trans id="verify.resent">
+          <Trans id="bonus.verify.sent">
             If the address still waits to be confirmed, a new link is on its way to it. Look among your junk
             mail, too.
           </Trans>

@@ -62,7 +62,7 @@ export function DeedRefused(ask: { refusal: Refusal; children: ReactNode; onClos
             <p className={styles.words}>{ask.children}</p>
             {reference === null ? null : (
               <p className={styles.reference}>
-                <Trans id="rakeback.error.claim.reference">
+                <Trans id="bonus.refused.reference">
                   Reference <bdi dir="ltr">{reference}</bdi>
                 </Trans>
               </p>
