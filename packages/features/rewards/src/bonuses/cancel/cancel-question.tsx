@@ -1,0 +1,106 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
+import { bonusView } from '@baize/domain/bonus';
+import type { ExplainedMoney } from '@baize/domain/bonus-money';
+import { Button } from '@baize/ui/button';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Minus, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Amount } from '../../calendar/amount.tsx';
+import type { MoneyStyle } from '../../calendar/money-style.ts';
+import * as deed from '../deeds/deed-parts.css.ts';
+import * as styles from './cancel-question.css.ts';
+
+export interface CancelQuestionProps {
+  bonus: BonusLabel;
+  explained: ExplainedMoney;
+  money: MoneyStyle;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** What is lost and what stays, to the cent, and two choices of one weight. */
+export function CancelQuestion({ bonus, explained, money, onConfirm, onClose }: CancelQuestionProps) {
+  const { freeSpins } = bonusView(bonus, { now: 0 });
+  const lost = bonus.status === 'active' ? explained.bonus : 0;
+  const spins = freeSpins?.left ?? 0;
+  return (
+    <>
+      <p className={deed.words}>
+        <Trans id="bonus.cancel.text">
+          You are about to end <bdi>{bonus.name}</bdi>. It cannot be activated again afterwards.
+        </Trans>
+      </p>
+      <ul className={styles.sides}>
+        <Side tone="lost" icon={<Minus size={20} aria-hidden />}>
+          {lost > 0 ? (
+            <Trans id="bonus.cancel.lost">
+              You lose{' '}
+              <strong>
+                <Amount value={lost} money={money} />
+              </strong>
+              : all bonus money you hold, with what you won from it.
+            </Trans>
+          ) : (
+            <Trans id="bonus.cancel.lost.nothing">You hold no bonus money now, so no money is lost.</Trans>
+          )}
+          {spins > 0 ? (
+            <>
+              {' '}
+              <Plural
+                id="bonus.cancel.lost.spins"
+                value={spins}
+                one="# free spin that is left goes with it."
+                other="# free spins that are left go with it."
+              />
+            </>
+          ) : null}
+        </Side>
+        <Side tone="kept" icon={<ShieldCheck size={20} aria-hidden />}>
+          <Trans id="bonus.cancel.kept">
+            You keep{' '}
+            <strong>
+              <Amount value={explained.own} money={money} />
+            </strong>
+            : all of your own money.
+          </Trans>{' '}
+          <Then explained={explained} money={money} />
+        </Side>
+      </ul>
+      <div className={deed.actions}>
+        <Button variant="outline" onClick={onConfirm}>
+          <Trans id="bonus.cancel.confirm">Give the bonus up</Trans>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          <Trans id="bonus.cancel.keep">Keep the bonus</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What can be withdrawn once the bonus is gone, where it was what stood against it. */
+function Then({ explained, money }: { explained: ExplainedMoney; money: MoneyStyle }) {
+  const { whileActive, own } = explained;
+  if (!whileActive || own === 0) return null;
+  if (whileActive.withdrawableThen === 0) {
+    return (
+      <Trans id="bonus.cancel.then.locked">
+        It still cannot be withdrawn at once: something other than this bonus stands against it.
+      </Trans>
+    );
+  }
+  return (
+    <Trans id="bonus.cancel.then">
+      You can withdraw <Amount value={whileActive.withdrawableThen} money={money} /> of it right away.
+    </Trans>
+  );
+}
+
+function Side(side: { tone: 'lost' | 'kept'; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.side[side.tone]}>
+      <span className={styles.icon[side.tone]}>{side.icon}</span>
+      <p className={deed.words}>{side.children}</p>
+    </li>
+  );
+}

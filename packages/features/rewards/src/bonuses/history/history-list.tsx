@@ -1,0 +1,99 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
+import { localDate } from '@baize/domain/zone';
+import { formatDay } from '@baize/i18n/formats';
+import { useZone } from '@baize/shell/clock';
+import { Badge, type BadgeTone } from '@baize/ui/badge';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, CircleCheck, CircleMinus, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
+import { BonusFacts } from '../bonus-facts.tsx';
+import { amountOf } from '../bonus-money.ts';
+import { BothAmounts } from '../fact-value.tsx';
+import { useBonusWords, type BonusStatus } from '../use-bonus-words.ts';
+import * as styles from './history-list.css.ts';
+
+const ENDINGS: Record<BonusStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
+  completed: { tone: 'success', Icon: CircleCheck },
+  lost: { tone: 'neutral', Icon: CircleMinus },
+  cancelled: { tone: 'neutral', Icon: CircleSlash },
+  expired: { tone: 'neutral', Icon: Clock },
+  offered: { tone: 'neutral', Icon: Clock },
+  active: { tone: 'neutral', Icon: Clock },
+  unknown: { tone: 'neutral', Icon: CircleMinus },
+};
+
+export interface HistoryListProps {
+  rows: readonly BonusLabel[];
+  currency: string;
+  /** The page before this one still stands while the next is read. */
+  stale?: boolean;
+}
+
+/** Ended bonuses in lines; each opens to everything that is known of it. */
+export function HistoryList({ rows, currency, stale = false }: HistoryListProps) {
+  return (
+    <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+      <div className={styles.heads} aria-hidden>
+        <span>
+          <Trans id="bonus.history.bonus">Bonus</Trans>
+        </span>
+        <span>
+          <Trans id="bonus.history.ending">How it ended</Trans>
+        </span>
+        <span>
+          <Trans id="bonus.history.started">Started</Trans>
+        </span>
+        <span className={styles.end}>
+          <Trans id="bonus.history.amount">Bonus amount</Trans>
+        </span>
+      </div>
+      <ul className={styles.list}>
+        {rows.map((bonus) => (
+          <HistoryRow key={bonus.id} bonus={bonus} currency={currency} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }) {
+  const words = useBonusWords();
+  const { tone, Icon } = ENDINGS[bonus.status];
+  const told = amountOf(bonus, 'bonusAmount', currency);
+  return (
+    <li className={styles.row} data-bonus={bonus.id}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <span className={styles.named}>
+            <span className={styles.name}>
+              <bdi>{bonus.name}</bdi>
+            </span>
+            <span className={styles.type}>{words.type(bonus.type)}</span>
+          </span>
+          <span className={styles.ending}>
+            <Badge tone={tone} icon={<Icon aria-hidden />}>
+              {words.status(bonus.status)}
+            </Badge>
+          </span>
+          <span className={styles.started}>
+            <Started start={bonus.start} />
+          </span>
+          <span className={styles.amount}>
+            {told.own || told.converted ? <BothAmounts told={told} /> : '–'}
+          </span>
+          <ChevronDown size={18} aria-hidden className={styles.chevron} />
+        </summary>
+        <div className={styles.facts}>
+          <BonusFacts bonus={bonus} currency={currency} without={['name', 'type', 'status']} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Started({ start }: { start: string | null }) {
+  const { i18n } = useLingui();
+  const zone = useZone() ?? 'UTC';
+  if (start === null) return <>–</>;
+  const date = localDate({ instant: Date.parse(start), zone });
+  return <>{formatDay({ date, locale: i18n.locale, style: 'medium' })}</>;
+}
