@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { localizedPath, splitLocale } from '@baize/domain/locales';
 import { splitVariant } from '@baize/domain/page-paths';
 import { useLocation } from 'react-router';
