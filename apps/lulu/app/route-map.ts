@@ -9,7 +9,7 @@ export const routeMap = {
   '/casino/popular': '@baize/lobby/routes/casino',
   '/casino/games/:slug': '@baize/lobby/routes/game',
   '/providers': '@baize/lobby/routes/casino',
-  '/tournaments': '@baize/lobby/routes/casino',
+  '/tournaments': '@baize/rewards/routes/tournaments',
   '/promotions': '@baize/lobby/routes/casino',
   '/bonuses': '@baize/lobby/routes/casino',
   '/vip': '@baize/access/routes/vip',

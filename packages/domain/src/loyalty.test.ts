@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type LoyaltyProgress, isHighLoyalty, loyaltyProgress } from './loyalty.ts';
+import { type LoyaltyProgress, isHighLoyalty, loyaltyProgress, pointsProgress } from './loyalty.ts';
 import { RUNS } from './testing/runs.ts';
 
 const steps = [5, 10, 20, 40];
@@ -102,4 +102,39 @@ describe('a high-loyalty player', () => {
       RUNS,
     );
   });
+});
+
+const club = [
+  { level: 4, pointsFrom: 1_600 },
+  { level: 6, pointsFrom: 3_600 },
+  { level: 5, pointsFrom: 2_500 },
+];
+
+test('points stand between the level they have reached and the next', () => {
+  expect(pointsProgress({ level: 4, points: 1_960, nextLevelPoints: 2_500, levels: club })).toEqual({
+    from: 1_600,
+    next: 2_500,
+    fraction: 0.4,
+    remaining: 540,
+  });
+});
+
+test('where the platform does not name the next level’s points, the list does', () => {
+  expect(pointsProgress({ level: 4, points: 1_960, nextLevelPoints: null, levels: club }).next).toBe(2_500);
+});
+
+test('at the top there is nothing left to reach', () => {
+  expect(pointsProgress({ level: 6, points: 9_000, nextLevelPoints: null, levels: club })).toEqual({
+    from: 3_600,
+    next: null,
+    fraction: 1,
+    remaining: 0,
+  });
+});
+
+test('points that have outrun their level, or stand below it, stay on the bar', () => {
+  const asked = { level: 4, nextLevelPoints: 2_500, levels: club };
+  expect(pointsProgress({ ...asked, points: 2_600 })).toMatchObject({ fraction: 1, remaining: 0 });
+  expect(pointsProgress({ ...asked, points: 900 })).toMatchObject({ fraction: 0, remaining: 1_600 });
+  expect(pointsProgress({ ...asked, level: 9, nextLevelPoints: 0, points: 5 }).fraction).toBe(1);
 });

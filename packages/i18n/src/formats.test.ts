@@ -2,10 +2,12 @@ import { LOCALES } from '@baize/domain/locales';
 import { describe, expect, test } from 'vitest';
 import {
   formatClock,
+  formatClockSecond,
   formatDay,
   formatDeadline,
   formatInstant,
   formatMoneyText,
+  formatNumber,
   formatPercent,
   offsetText,
 } from './formats.ts';
@@ -37,6 +39,13 @@ describe('times and days as a player reads them', () => {
       expect(formatInstant({ ...ask, locale }), locale).toMatch(/(?:18|6).17/);
       expect(formatMoneyText({ amount: 4.82, currency: 'EUR', locale }), locale).toMatch(/4[.,]82/);
     }
+  });
+
+  test('an instant can be told to the second, and points with two decimals at most', () => {
+    expect(formatClockSecond(ask)).toBe('18:17:19');
+    expect(formatNumber({ value: 6_400, locale: 'en' })).toBe('6,400');
+    expect(formatNumber({ value: 12.456, locale: 'de' })).toBe('12,46');
+    expect(formatNumber({ value: 7_200, locale: 'ar' })).toMatch(/7.200/);
   });
 
   test('an amount keeps its order in a script that runs right to left, and its minus is a minus', () => {

@@ -47,6 +47,22 @@ export function formatClock(ask: { instant: number; zone: string; locale: string
   }).format(ask.instant);
 }
 
+/** A clock time to the second such as 18:17:20, for when something was last read. */
+export function formatClockSecond(ask: { instant: number; zone: string; locale: string }): string {
+  return formatter(ask.locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone: ask.zone,
+  }).format(ask.instant);
+}
+
+/** A count or points, grouped and with two decimals at most: 6,400 or 12.5. */
+export function formatNumber(ask: { value: number; locale: string }): string {
+  return new Intl.NumberFormat(intlLocale(ask.locale), { maximumFractionDigits: 2 }).format(ask.value);
+}
+
 /** A share as a percentage: 0.08 is `8%`, of two decimals at most. */
 export function formatPercent(ask: { share: number; locale: string }): string {
   const options = { style: 'percent', maximumFractionDigits: 2 } as const;

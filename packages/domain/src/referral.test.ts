@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { keptReferral, readReferral, REFERRAL_KEPT_MS, referralLink } from './referral.ts';
+
+test('a friend’s link carries their code', () => {
+  expect(readReferral('?modal=sign-up&ref=BAIZE-DEPOSITOR')).toBe('BAIZE-DEPOSITOR');
+  expect(readReferral('?ref=&ref=%20MARI%20')).toBe('MARI');
+});
+
+test.each(['', '?modal=sign-up', '?ref=', '?ref=a%20b', '?ref=%3Cscript%3E', `?ref=${'a'.repeat(65)}`])(
+  'an address without a code that can be one (%s) brings none',
+  (search) => {
+    expect(readReferral(search)).toBeNull();
+  },
+);
+
+test('a code is kept for a year and not an instant longer', () => {
+  const kept = { code: 'MARI', expiresAt: REFERRAL_KEPT_MS };
+  expect(keptReferral(kept, 0)).toBe('MARI');
+  expect(keptReferral(kept, REFERRAL_KEPT_MS - 1)).toBe('MARI');
+  expect(keptReferral(kept, REFERRAL_KEPT_MS)).toBeNull();
+});
+
+test.each([null, 'MARI', {}, { code: 'MARI' }, { code: 7, expiresAt: 9 }, { code: 'MARI', expiresAt: 1e15 }])(
+  'what a browser holds but cannot be a kept code (%s) counts for nothing',
+  (kept) => {
+    expect(keptReferral(kept, 0)).toBeNull();
+  },
+);
+
+test('the platform’s whole link is passed on as it is', () => {
+  const link = 'https://casino.test/?modal=sign-up&ref=MARI';
+  expect(referralLink({ code: 'MARI', link, origin: 'https://other.test' })).toBe(link);
+});
+
+test('a link that is only a path stands on the brand’s own address [SET-06]', () => {
+  const asked = { code: 'MARI', origin: 'https://casino.test/' };
+  expect(referralLink({ ...asked, link: '/?modal=sign-up&ref=MARI' })).toBe(
+    'https://casino.test/?modal=sign-up&ref=MARI',
+  );
+});
+
+test.each([null, '', 'javascript:alert(1)', '//evil.test/?ref=MARI', 'https://user@evil.test/'])(
+  'what is no link to pass on (%s) is replaced by the brand’s own',
+  (link) => {
+    expect(referralLink({ code: 'A B', link, origin: 'https://casino.test' })).toBe(
+      'https://casino.test/?modal=sign-up&ref=A%20B',
+    );
+  },
+);

@@ -1,0 +1,37 @@
+import { createClient, type ApiClient } from '@baize/api/client';
+import { answered } from './fake-platform.ts';
+
+/** A platform at the network's edge that answers each call by the end of its path as the test says. */
+export class AnsweringPlatform {
+  readonly answers = new Map<string, (url: URL) => Response | Promise<Response>>();
+  readonly requests: URL[] = [];
+  /** No request comes through while this is true. */
+  cut = false;
+
+  /** From now on a call is answered with this. */
+  says(path: string, data: unknown): void {
+    this.answers.set(path, () => answered(data));
+  }
+
+  sent(path: string): URL[] {
+    return this.requests.filter(({ pathname }) => pathname.endsWith(path));
+  }
+
+  client(): ApiClient {
+    return createClient({
+      baseUrl: 'https://platform.test',
+      locale: () => 'en',
+      token: () => 'token',
+      onServerDate: () => undefined,
+      onSessionEnded: () => undefined,
+      report: () => undefined,
+      fetch: async (input) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        this.requests.push(url);
+        if (this.cut) throw new TypeError('Failed to fetch');
+        const found = [...this.answers].find(([path]) => url.pathname.endsWith(path));
+        return found ? found[1](url) : Response.json({ success: false, message: 'No' }, { status: 404 });
+      },
+    });
+  }
+}

@@ -1,0 +1,161 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, radius, size, space, weight } = vars;
+
+export const back = featureStyle({
+  ...roles.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space[8],
+  minBlockSize: vars.target.medium,
+  marginBlockEnd: `calc(-1 * ${space[8]})`,
+  color: color.muted,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { color: color.text } } },
+});
+
+/** Arrows along the line turn with the script. */
+export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
+export const hero = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  border: vars.card.border,
+  borderRadius: radius.card,
+  background: color.secondarySoft,
+  boxShadow: vars.shadow.card,
+});
+
+const layer = { gridArea: '1 / 1', minInlineSize: 0 } as const;
+
+export const heroArt = featureStyle({
+  ...layer,
+  blockSize: '220px',
+  '@media': { [media.phone]: { blockSize: '128px' } },
+});
+
+/** Beside the picture's empty half; under the picture on a phone. */
+export const heroWords = featureStyle({
+  ...layer,
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[8],
+  position: 'relative',
+  maxInlineSize: '60%',
+  padding: space[28],
+  paddingInlineEnd: space[56],
+  background: `linear-gradient(90deg, ${color.secondarySoft} 72%, transparent)`,
+  selectors: {
+    '[dir="rtl"] &': { background: `linear-gradient(270deg, ${color.secondarySoft} 72%, transparent)` },
+  },
+  '@media': {
+    [media.phone]: {
+      gridArea: '2 / 1',
+      maxInlineSize: 'none',
+      padding: space[16],
+      background: color.surface1,
+      selectors: { '[dir="rtl"] &': { background: color.surface1 } },
+    },
+  },
+});
+
+export const heroMark = featureStyle({ justifySelf: 'start' });
+
+export const heroLead = featureStyle({ ...roles.body, margin: 0, color: color.text });
+
+export const heroTime = featureStyle({
+  ...roles.label,
+  margin: 0,
+  color: color.text,
+  fontWeight: weight.medium,
+});
+
+export const columns = featureStyle({
+  display: 'grid',
+  gap: vars.page.cardGap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+});
+
+export const side = featureStyle({
+  display: 'grid',
+  gap: vars.page.cardGap,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+});
+
+export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[12] });
+
+export const pool = featureStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlockEnd: space[12],
+});
+
+export const poolAmount = featureStyle({ ...roles.amount, margin: 0, fontSize: '26px' });
+
+export const prizes = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const prize = featureStyle({
+  ...roles.label,
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: '44px',
+  borderBlockStart: `1px solid ${color.border}`,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const prizePlace = featureStyle({ color: color.muted, fontWeight: weight.label });
+
+export const prizeLabel = featureStyle({ ...roles.small, color: color.muted, minInlineSize: 0 });
+
+export const prizeAmount = featureStyle({ fontWeight: weight.label, whiteSpace: 'nowrap' });
+
+export const facts = featureStyle({ display: 'grid', gap: space[16], margin: 0 });
+
+export const fact = featureStyle({ display: 'grid', gap: space[4] });
+
+export const term = featureStyle({ ...roles.small, color: color.muted });
+
+export const said = featureStyle({
+  ...roles.label,
+  margin: 0,
+  fontWeight: weight.regular,
+  fontSize: size.label,
+});
+
+export const games = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const winners = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: space[12],
+  margin: 0,
+  marginBlock: space[16],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const winner = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  padding: space[16],
+  borderRadius: radius.field,
+  background: color.surface2,
+  textAlign: 'center',
+});
+
+export const winnerName = featureStyle({ ...roles.label, fontSize: size.body, overflowWrap: 'anywhere' });
+
+export const winnerPrize = featureStyle({ ...roles.small, color: color.muted });

@@ -1,0 +1,124 @@
+import type { Tournament } from '@baize/api/calls/rewards';
+import { tournamentPhase } from '@baize/domain/tournaments';
+import { PageHead } from '@baize/shell/page-head';
+import { Button } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Skeleton } from '@baize/ui/skeleton';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft, CloudAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { AsOf } from './as-of.tsx';
+import * as boardCss from './board.css.ts';
+import { Board } from './board.tsx';
+import * as css from './detail.css.ts';
+import { OwnLine } from './own-line.tsx';
+import { Prizes } from './prizes.tsx';
+import { TournamentArt } from './tournament-art.tsx';
+import { PhaseMark, PhaseTime } from './tournament-facts.tsx';
+import { TournamentRules } from './tournament-rules.tsx';
+import * as page from './tournament.css.ts';
+import { Winners } from './winners.tsx';
+
+export interface TournamentDetailProps {
+  tournament: Tournament;
+  /** The whole board is there; until then only what the list knows. Where it did not come, a way to ask again. */
+  board: 'whole' | 'waiting' | { onRetry(): void };
+  /** The last answer did not come: what stands here is from before. */
+  stale: boolean;
+  page: number;
+  now: number | null;
+}
+
+/** One tournament with its board, prizes and rule. */
+export function TournamentDetail({ tournament, board, stale, page: shown, now }: TournamentDetailProps) {
+  const { name, description, rule } = tournament;
+  const phase = tournamentPhase(tournament, now);
+  return (
+    <>
+      <PageHead title={name} {...(description === null ? {} : { description })} />
+      <ToAll phase={phase} />
+      <header className={css.hero}>
+        <div className={css.heroArt}>
+          <TournamentArt rule={rule} shape="wide" />
+        </div>
+        <div className={css.heroWords}>
+          <PhaseMark phase={phase} className={css.heroMark} />
+          <h1 className={page.title}>
+            <bdi>{name}</bdi>
+          </h1>
+          {description === null ? null : <p className={css.heroLead}>{description}</p>}
+          <p className={css.heroTime}>
+            <PhaseTime tournament={tournament} phase={phase} />
+          </p>
+        </div>
+      </header>
+      <div className={css.columns}>
+        <Card as="section" aria-labelledby="tournament-board">
+          <div className={boardCss.head}>
+            <h2 id="tournament-board" className={boardCss.title}>
+              <Trans id="tournament.board.title">Board</Trans>
+            </h2>
+            <AsOf at={tournament.boardAt} stale={stale} />
+          </div>
+          <OwnLine tournament={tournament} phase={phase} page={shown} />
+          {phase === 'finished' && board === 'whole' ? <Winners tournament={tournament} /> : null}
+          {board === 'whole' ? (
+            <Board tournament={tournament} phase={phase} page={shown} />
+          ) : board === 'waiting' ? (
+            <BoardWaiting />
+          ) : (
+            <BoardFailed onRetry={board.onRetry} />
+          )}
+        </Card>
+        <div className={css.side}>
+          <Prizes tournament={tournament} />
+          <TournamentRules tournament={tournament} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The way back to the list, to the phase this tournament is in. */
+export function ToAll({ phase }: { phase: string }) {
+  return (
+    <Link className={css.back} to={{ search: phase === 'running' ? '' : `?show=${phase}` }}>
+      <ArrowLeft className={css.arrow} size={18} aria-hidden />
+      <Trans id="tournament.all">All tournaments</Trans>
+    </Link>
+  );
+}
+
+function BoardWaiting() {
+  return (
+    <div className={boardCss.waiting} aria-busy>
+      <VisuallyHidden>
+        <Trans id="tournament.board.loading">Loading the board</Trans>
+      </VisuallyHidden>
+      {Array.from({ length: 10 }, (_, place) => (
+        <Skeleton key={place} height={40} shape="block" />
+      ))}
+    </div>
+  );
+}
+
+function BoardFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        heading="h3"
+        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        title={<Trans id="tournament.board.failed">The board could not be read</Trans>}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Trans id="button.try-again">Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans id="tournaments.failed.text">Points you have won are kept by the platform.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
