@@ -3,7 +3,7 @@ import { boardPage, type TournamentPhase } from '@baize/domain/tournaments';
 import { ModalLink } from '@baize/shell/modals';
 import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { boardAddress } from './board-turns.tsx';
 import * as css from './board.css.ts';
@@ -75,11 +75,12 @@ function NoPoints({ phase }: { phase: TournamentPhase }) {
 }
 
 function Visitor() {
+  const { t } = useLingui();
   return (
     <div className={css.note}>
       <Trans id="tournament.own.visitor">Once you are signed in, your own place stands here.</Trans>
       <ModalLink modal="login" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-        <Trans id="nav.log-in">Log in</Trans>
+        {t({ id: 'nav.log-in', message: 'Log in' })}
       </ModalLink>
     </div>
   );
