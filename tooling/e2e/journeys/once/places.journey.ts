@@ -1,4 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
 
 const GAME = '/casino/games/harbour-sevens';
 
@@ -28,6 +29,9 @@ test('a tab keeps its last five places, and a game or the deposit leads back to 
 
   await page.goto(`${GAME}?modal=login`);
   const back = page.getByRole('link', { name: 'Back to where you were' });
+  // A modal over the page is no place of its own; behind it the page is out of reach.
+  await expect(loginForm(page).email).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(back).toHaveAttribute('href', '/casino/live-casino');
   await expect.poll(places).toEqual(['/vip-club', '/tournaments', '/providers', '/casino/live-casino', GAME]);
 
