@@ -1,0 +1,40 @@
+import type { SafetyState } from './blocked-actions.ts';
+
+/** What of a player's limit tells whether it is reached: amounts in one currency, `endsAt` epoch ms. LIM-01. */
+export type SpentLimit = {
+  amount: number | null;
+  used: number | null;
+  left: number | null;
+  endsAt: number | null;
+};
+
+/** Why nothing is advertised to a player, and until when as far as that is told (epoch ms). beyond.md 15. */
+export type PromoSilence = { why: Exclude<SafetyState, 'free'> | 'limited'; until: number | null };
+
+/** Tells whether nothing is left of a limit: by what is left, else by what is used; without an amount there is none. */
+export function isSpent({ amount, used, left }: Pick<SpentLimit, 'amount' | 'used' | 'left'>): boolean {
+  if (amount === null) return false;
+  if (left !== null) return left <= 0;
+  return used !== null && used >= amount;
+}
+
+/**
+ * Decides whether offers are kept from a player: from whoever is excluded or frozen, and from whoever has spent one of
+ * their limits, until the last of those periods ends; null lets them be shown. An exclusion or freeze comes before a
+ * limit, its end is told elsewhere. Source: beyond.md 15 "Silence rule"; issue 6, point 5.
+ */
+export function promoSilence({
+  safety,
+  limits,
+  now,
+}: {
+  safety: SafetyState;
+  limits: readonly SpentLimit[];
+  now: number;
+}): PromoSilence | null {
+  if (safety !== 'free') return { why: safety, until: null };
+  const spent = limits.filter((limit) => isSpent(limit) && (limit.endsAt === null || limit.endsAt > now));
+  if (spent.length === 0) return null;
+  const ends = spent.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
+  return { why: 'limited', until: ends.length === spent.length ? Math.max(...ends) : null };
+}

@@ -1,0 +1,45 @@
+import type { PlayerLimits } from '@baize/api/calls/account';
+import type { UserDetails } from '@baize/api/calls/session';
+import { limitsQuery } from '@baize/api/queries/limits';
+import { platformClock } from '@baize/browser/clock';
+import { promoSilence, type PromoSilence, type SpentLimit } from '@baize/domain/promo-silence';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from './use-api.ts';
+import { usePlayer } from './use-player.ts';
+import { safetyOf } from './use-safety.ts';
+
+/** Whether offers may be shown: nothing is, as long as that is not known. */
+export type KnownSilence =
+  | { kind: 'unknown' }
+  | { kind: 'failed'; retry(): void }
+  | { kind: 'open' }
+  | ({ kind: 'silent' } & PromoSilence);
+
+/** Whether offers are kept from this player, inside a `PlayerIsland`: excluded, frozen, or at a limit (beyond 15). */
+export function usePromoSilence(): KnownSilence {
+  const player = usePlayer();
+  const limits = useQuery(limitsQuery(useApi()));
+  if (!player) return { kind: 'unknown' };
+  const now = platformClock.now();
+  const safety = safetyOf(player);
+  const shut = promoSilence({ safety, limits: spentLimits(player, limits.data), now });
+  if (shut) return { kind: 'silent', ...shut };
+  if (limits.data) return { kind: 'open' };
+  return limits.isError ? { kind: 'failed', retry: () => void limits.refetch() } : { kind: 'unknown' };
+}
+
+/** Every limit the platform tells of, wherever it does. */
+function spentLimits({ userMonthlyLimit: month }: UserDetails, told: PlayerLimits | undefined): SpentLimit[] {
+  const monthIsTold = told?.limits.some(({ type, period }) => type === 'deposit' && period === 2) ?? false;
+  const monthly = !monthIsTold &&
+    month && { amount: month.limit, used: month.used, left: month.left, endsAt: null };
+  const own = (told?.limits ?? [])
+    .filter(({ type }) => type !== 'session')
+    .map(({ amount, used, left, periodEndsAt }) => ({
+      amount,
+      used,
+      left,
+      endsAt: periodEndsAt === null ? null : Date.parse(periodEndsAt),
+    }));
+  return monthly ? [...own, monthly] : own;
+}
