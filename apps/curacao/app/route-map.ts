@@ -10,7 +10,7 @@ export const routeMap = {
   '/casino/games/:slug': '@baize/lobby/routes/game',
   '/providers': '@baize/lobby/routes/casino',
   '/tournaments': '@baize/rewards/routes/tournaments',
-  '/promotions': '@baize/lobby/routes/casino',
+  '/promotions': '@baize/rewards/routes/promotions',
   '/bonuses': '@baize/lobby/routes/casino',
   '/vip': '@baize/access/routes/vip',
   '/vip-club': '@baize/access/routes/vip',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { promoExample } from './promo-example.ts';
+
+const welcome = { depositBonusPercent: 100, maxBonusThreshold: 100, minDeposit: 20, multiplier: 30 };
+
+test('a bonus is worked out for the smallest deposit it takes', () => {
+  expect(promoExample(welcome)).toEqual({ deposit: 20, bonus: 20, wager: 600 });
+  expect(promoExample({ ...welcome, depositBonusPercent: 40, minDeposit: '10' })).toEqual({
+    deposit: 10,
+    bonus: 4,
+    wager: 120,
+  });
+});
+
+test('it never adds more than its threshold', () => {
+  expect(promoExample({ ...welcome, minDeposit: 500 })).toEqual({ deposit: 500, bonus: 100, wager: 3000 });
+});
+
+test('without a smallest deposit it is worked out for the one that earns all of it', () => {
+  expect(promoExample({ ...welcome, depositBonusPercent: 50, minDeposit: null })).toMatchObject({
+    deposit: 200,
+    bonus: 100,
+  });
+});
+
+test('sums carry no binary error', () => {
+  expect(promoExample({ depositBonusPercent: 10, minDeposit: 0.3, multiplier: 3 })).toEqual({
+    deposit: 0.3,
+    bonus: 0.03,
+    wager: 0.09,
+  });
+});
+
+test('a bonus that does not say enough is not worked out, nor is a wager invented', () => {
+  expect(promoExample({ ...welcome, depositBonusPercent: null })).toBeNull();
+  expect(promoExample({ depositBonusPercent: 100 })).toBeNull();
+  expect(promoExample({ ...welcome, multiplier: null })?.wager).toBeNull();
+});

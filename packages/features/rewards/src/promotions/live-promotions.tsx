@@ -1,0 +1,79 @@
+import type { PromoType } from '@baize/domain/promotions';
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { usePlayer, usePromoSilence } from '@baize/shell/player';
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import type { PromoViewer } from './promo-action.tsx';
+import { PromoBar } from './promo-bar.tsx';
+import { CATEGORIES, usePromoCategory } from './promo-category.ts';
+import { PromoList } from './promo-list.tsx';
+import { NoPromos, PromosFailed, PromosOffline, PromosWaiting, SilentPromos } from './promo-states.tsx';
+import type { ServedPromotions } from './served-promotions.ts';
+import { usePromotions } from './use-promotions.ts';
+
+/** The promotions for whoever looks; `served` is what the server told everybody. */
+export function LivePromotions({
+  viewer,
+  served,
+}: {
+  viewer: Exclude<PromoViewer, 'unknown'>;
+  served: ServedPromotions | null;
+}) {
+  return (
+    <PlayerProviders>
+      {viewer === 'player' ? <PlayerPromotions /> : <Promotions viewer="visitor" served={served} />}
+    </PlayerProviders>
+  );
+}
+
+/** Nothing is offered, not even asked for, until it is known that it may be. */
+function PlayerPromotions() {
+  const silence = usePromoSilence();
+  const currency = usePlayer()?.getUser.userWallet.currencyCode;
+  if (silence.kind === 'silent') return <SilentPromos {...silence} />;
+  if (silence.kind === 'failed') return <PromosFailed onRetry={silence.retry} />;
+  if (silence.kind === 'unknown' || currency === undefined) {
+    return (
+      <>
+        <PromoBar />
+        <PromosWaiting />
+      </>
+    );
+  }
+  return <Promotions viewer="player" currency={currency} served={null} />;
+}
+
+function Promotions({
+  viewer,
+  currency,
+  served,
+}: {
+  viewer: PromoViewer;
+  currency?: string;
+  served: ServedPromotions | null;
+}) {
+  const { category } = usePromoCategory();
+  const type: PromoType | undefined = category === null ? undefined : CATEGORIES[category];
+  const promotions = usePromotions({ type, currency });
+  const inPlace = served?.category === category ? served : null;
+  const money = currency ?? DEMO_MONEY.currency;
+  return (
+    <>
+      <PromoBar />
+      {promotions.kind === 'known' ? (
+        promotions.rows.length === 0 ? (
+          <NoPromos />
+        ) : (
+          <PromoList promotions={promotions} currency={money} viewer={viewer} />
+        )
+      ) : inPlace ? (
+        <PromoList promotions={{ ...inPlace, busy: false, more: null }} currency={money} viewer={viewer} />
+      ) : promotions.kind === 'failed' ? (
+        <PromosFailed onRetry={promotions.retry} />
+      ) : promotions.kind === 'offline' ? (
+        <PromosOffline />
+      ) : (
+        <PromosWaiting />
+      )}
+    </>
+  );
+}

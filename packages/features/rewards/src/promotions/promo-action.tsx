@@ -1,0 +1,86 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { PageLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/shell/modals';
+import { Badge } from '@baize/ui/badge';
+import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, Lock } from 'lucide-react';
+import { isTold, PromoAmount } from './promo-headline.tsx';
+import * as css from './promo-action.css.ts';
+
+/** Who looks, as far as it is known. */
+export type PromoViewer = 'unknown' | 'visitor' | 'player';
+
+export interface PromoActionProps {
+  promotion: Promotion;
+  currency: string;
+  viewer: PromoViewer;
+  variant: ButtonVariant;
+  size?: ButtonSize;
+  /** Opens the reason in full; without it the reason stands beside. */
+  onWhy?: (() => void) | undefined;
+}
+
+/** What can be done about a promotion by whoever looks; its place is kept until that is known. */
+export function PromoAction({
+  promotion,
+  currency,
+  viewer,
+  variant,
+  size = 'medium',
+  onWhy,
+}: PromoActionProps) {
+  const look = buttonClass({ variant, size });
+  if (viewer === 'unknown') return null;
+  if (viewer === 'visitor') {
+    return (
+      <ModalLink modal="sign-up" className={look}>
+        <Trans id="promo.action.sign-up">Create account</Trans>
+      </ModalLink>
+    );
+  }
+  if (promotion.claimed) {
+    return (
+      <span className={css.had}>
+        <Badge tone="success" icon={<CircleCheck />}>
+          <Trans id="promo.claimed">You have it</Trans>
+        </Badge>
+        <PageLink to="bonus_history" className={buttonClass({ variant: 'ghost', size })}>
+          <Trans id="promo.action.mine">My bonuses</Trans>
+        </PageLink>
+      </span>
+    );
+  }
+  if (promotion.check) {
+    return onWhy ? (
+      <Button variant="outline" size={size} icon={<Lock size={18} aria-hidden />} onClick={onWhy}>
+        <Trans id="promo.action.why">Why not?</Trans>
+      </Button>
+    ) : null;
+  }
+  if (promotion.couponNeeded) {
+    return (
+      <PageLink to="bonus_history" className={look}>
+        <Trans id="promo.action.coupon">Enter the coupon</Trans>
+      </PageLink>
+    );
+  }
+  if (promotion.type === 'deposit') {
+    return (
+      <PageLink to="deposit" className={look}>
+        {isTold({ promotion, currency, field: 'minDeposit' }) ? (
+          <Trans id="promo.action.deposit-from">
+            Deposit <PromoAmount promotion={promotion} currency={currency} field="minDeposit" /> or more
+          </Trans>
+        ) : (
+          <Trans id="promo.action.deposit">Deposit</Trans>
+        )}
+      </PageLink>
+    );
+  }
+  return (
+    <PageLink to="bonus_history" className={look}>
+      <Trans id="promo.action.activate">Activate</Trans>
+    </PageLink>
+  );
+}

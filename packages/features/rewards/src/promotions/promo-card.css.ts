@@ -1,0 +1,108 @@
+import { media } from '@baize/ui/breakpoints';
+import { cardClass } from '@baize/ui/card';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle, featureVariants } from '../feature-style.ts';
+
+export const card = featureVariants(
+  {
+    one: { display: 'grid', gridTemplateRows: '120px minmax(0, 1fr)', padding: 0, overflow: 'hidden' },
+    first: {
+      display: 'grid',
+      gridTemplateRows: '140px minmax(0, 1fr)',
+      padding: 0,
+      overflow: 'hidden',
+      '@media': {
+        [media.fromTablet]: {
+          gridTemplateRows: 'minmax(328px, auto)',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        },
+      },
+    },
+  },
+  cardClass,
+);
+
+export const art = featureVariants({
+  one: { position: 'relative' },
+  first: { position: 'relative', '@media': { [media.fromTablet]: { order: 1 } } },
+});
+
+export const badge = featureStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[12],
+  insetInlineStart: vars.space[12],
+});
+
+/** Room for long titles and for both times of an end, so that no answer moves what stands below. */
+const roomy = { minBlockSize: '318px' } as const;
+
+const inner = { display: 'flex', flexDirection: 'column', gap: vars.space[12] } as const;
+
+export const inside = featureVariants({
+  one: {
+    ...inner,
+    ...roomy,
+    padding: vars.space[20],
+    '@media': { [media.phone]: { padding: vars.space[16] } },
+  },
+  first: {
+    ...inner,
+    justifyContent: 'center',
+    padding: vars.space[28],
+    '@media': { [media.phone]: { padding: vars.space[16] } },
+  },
+});
+
+export const words = featureVariants({
+  one: { display: 'grid', alignContent: 'start', gap: vars.space[4] },
+  first: { display: 'grid', alignContent: 'start', gap: vars.space[4] },
+});
+
+export const headline = featureVariants({
+  one: { ...roles.amount, fontSize: vars.size.amountClaim, margin: 0 },
+  first: {
+    ...roles.amount,
+    margin: 0,
+    '@media': { [media.fromTablet]: { fontSize: 'clamp(30px, 3vw, 40px)' } },
+  },
+});
+
+export const title = featureStyle({ ...roles.card, margin: 0, overflowWrap: 'anywhere' });
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
+
+export const text = featureStyle({ ...roles.small, ...twoLines, margin: 0, color: vars.color.muted });
+
+export const reason = featureStyle({ ...roles.small, display: 'flex', gap: vars.space[8], margin: 0 });
+
+export const lock = featureStyle({ flexShrink: 0, marginBlockStart: '2px', color: vars.color.secondary });
+
+export const foot = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: vars.target.medium,
+  marginBlockStart: 'auto',
+});
+
+export const plain = featureStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+  },
+  cardClass,
+);
+
+export const plainWords = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
+export const plainWorth = featureStyle({ ...roles.amountCell, margin: 0 });

@@ -1,0 +1,126 @@
+import { bonusMessage } from '@baize/domain/errors';
+import type { Promotion } from '@baize/api/calls/rewards';
+import {
+  bonusErrorMessages,
+  bonusRefusedWithoutReference,
+  otherMessages,
+} from '@baize/i18n/catalogue/errors';
+import { Badge } from '@baize/ui/badge';
+import { Button } from '@baize/ui/button';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { useBonusWords } from '../bonuses/use-bonus-words.ts';
+import { PromoAction, type PromoViewer } from './promo-action.tsx';
+import { PromoFacts } from './promo-facts.tsx';
+import { PromoHeadline } from './promo-headline.tsx';
+import { PromoPicture } from './promo-picture.tsx';
+import { PromoTitle, wholeTitle } from './promo-title.tsx';
+import { PromoWhen } from './promo-when.tsx';
+import * as css from './promo-card.css.ts';
+
+export interface PromoCardProps {
+  promotion: Promotion;
+  currency: string;
+  viewer: PromoViewer;
+  /** `first` is the wide one with the page's main action, `one` stands among others. */
+  place: 'first' | 'one';
+  onDetails(): void;
+}
+
+/** A promotion: what it is worth first, then what it asks, when it holds, and what can be done. */
+export function PromoCard({ promotion, currency, viewer, place, onDetails }: PromoCardProps) {
+  const words = useBonusWords();
+  const title = useId();
+  const { check, claimed } = promotion;
+  const barred = viewer === 'player' && check !== null && !claimed;
+  return (
+    <article className={css.card[place]} aria-labelledby={title} data-promotion={promotion.id}>
+      <div className={css.art[place]}>
+        <PromoPicture promotion={promotion} />
+        <Badge tone="picture" className={css.badge}>
+          {words.type(promotion.type)}
+        </Badge>
+      </div>
+      <div className={css.inside[place]}>
+        <div className={css.words[place]}>
+          <p className={css.headline[place]}>
+            <PromoHeadline promotion={promotion} currency={currency} />
+          </p>
+          <h2 id={title} className={css.title}>
+            <PromoTitle promotion={promotion} />
+          </h2>
+          <p className={css.text}>
+            <bdi>{promotion.description ?? promotion.banner?.text}</bdi>
+          </p>
+        </div>
+        <PromoFacts promotion={promotion} currency={currency} />
+        {barred ? (
+          <Reason code={check.code} reference={check.reference} />
+        ) : (
+          <PromoWhen promotion={promotion} />
+        )}
+        <div className={css.foot}>
+          <PromoAction
+            promotion={promotion}
+            currency={currency}
+            viewer={viewer}
+            variant={place === 'first' ? 'primary' : 'secondary'}
+            onWhy={onDetails}
+          />
+          <Button variant="ghost" onClick={onDetails} aria-describedby={title}>
+            <Trans id="promo.details">Details</Trans>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The cause in short; what can be done and until when is one press away. */
+function Reason({ code, reference }: { code: string; reference: string | null }) {
+  const { i18n } = useLingui();
+  const message = bonusMessage(code);
+  const words =
+    message === 'error.general'
+      ? otherMessages[message]
+      : message === 'error.bonus.unified' && reference === null
+        ? bonusRefusedWithoutReference
+        : { ...bonusErrorMessages[message], values: { reference: `\u2066${reference ?? ''}\u2069` } };
+  return (
+    <p className={css.reason}>
+      <Lock size={15} aria-hidden className={css.lock} />
+      <span>{i18n._(words)}</span>
+    </p>
+  );
+}
+
+/** What a promotion without a banner is: the same offer in one row. */
+export function PlainPromo({ promotion, currency, viewer, onDetails }: Omit<PromoCardProps, 'place'>) {
+  const title = useId();
+  return (
+    <article className={css.plain} aria-labelledby={title} data-promotion={promotion.id}>
+      <div className={css.plainWords}>
+        <h2 id={title} className={css.title}>
+          <bdi>{wholeTitle(promotion)}</bdi>
+        </h2>
+        <p className={css.plainWorth}>
+          <PromoHeadline promotion={promotion} currency={currency} />
+        </p>
+      </div>
+      <div className={css.foot}>
+        <PromoAction
+          promotion={promotion}
+          currency={currency}
+          viewer={viewer}
+          variant="secondary"
+          onWhy={onDetails}
+        />
+        <Button variant="ghost" onClick={onDetails} aria-describedby={title}>
+          <Trans id="promo.details">Details</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const detail = featureStyle({ display: 'grid', gap: vars.space[16], paddingBlockEnd: vars.space[4] });
+
+export const headline = featureStyle({ ...roles.amount, margin: 0 });
+
+export const text = featureStyle({
+  ...roles.body,
+  margin: 0,
+  marginBlockStart: vars.space[4],
+  color: vars.color.muted,
+});
+
+export const heading = featureStyle({ ...roles.label, margin: 0 });
+
+export const terms = featureStyle({
+  ...roles.small,
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  marginBlockStart: vars.space[4],
+  paddingInlineStart: vars.space[20],
+  color: vars.color.muted,
+});
+
+export const example = featureStyle({
+  ...roles.small,
+  margin: 0,
+  padding: vars.space[12],
+  borderRadius: vars.radius.field,
+  background: vars.color.infoSoft,
+});

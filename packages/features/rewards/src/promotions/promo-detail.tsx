@@ -1,0 +1,110 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { promoExample } from '@baize/domain/promo-example';
+import { PathLink } from '@baize/shell/links';
+import { Alert } from '@baize/ui/alert';
+import { Dialog } from '@baize/ui/dialog';
+import { Disclosure } from '@baize/ui/disclosure';
+import { linkClass } from '@baize/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BonusFacts } from '../bonuses/bonus-facts.tsx';
+import { moneyOf } from '../bonuses/bonus-money.ts';
+import { Amount } from '../calendar/amount.tsx';
+import { WhyNot } from '../why-not/why-not.tsx';
+import { PromoAction, type PromoViewer } from './promo-action.tsx';
+import { PromoFacts } from './promo-facts.tsx';
+import { PromoHeadline } from './promo-headline.tsx';
+import { wholeTitle } from './promo-title.tsx';
+import { PromoWhen } from './promo-when.tsx';
+import * as css from './promo-detail.css.ts';
+
+export interface PromoDetailProps {
+  promotion: Promotion;
+  currency: string;
+  viewer: PromoViewer;
+  open: boolean;
+  onClose(): void;
+  onExited(): void;
+}
+
+/** Everything about a promotion: why it is not to be had, what it adds, what it asks, when it holds. */
+export function PromoDetail({ promotion, currency, viewer, open, onClose, onExited }: PromoDetailProps) {
+  const { t } = useLingui();
+  const { check, claimed, terms, description } = promotion;
+  const mine = viewer === 'player';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onExited={onExited}
+      title={<bdi>{wholeTitle(promotion)}</bdi>}
+      closeLabel={t({ id: 'dialog.close', message: 'Close' })}
+      width="result"
+      footer={<PromoAction promotion={promotion} currency={currency} viewer={viewer} variant="primary" />}
+    >
+      <div className={css.detail}>
+        {mine && check && !claimed ? <WhyNot {...check} /> : null}
+        {mine && claimed ? (
+          <Alert tone="success">
+            <Trans id="promo.claimed.text">You have this bonus. My bonuses shows how far it is.</Trans>
+          </Alert>
+        ) : null}
+        <div>
+          <p className={css.headline}>
+            <PromoHeadline promotion={promotion} currency={currency} />
+          </p>
+          {description === null ? null : (
+            <p className={css.text}>
+              <bdi>{description}</bdi>
+            </p>
+          )}
+        </div>
+        <Example promotion={promotion} currency={currency} />
+        <PromoFacts promotion={promotion} currency={currency} />
+        <PromoWhen promotion={promotion} />
+        {terms.length === 0 ? null : (
+          <section>
+            <h3 className={css.heading}>
+              <Trans id="promo.terms">Terms</Trans>
+            </h3>
+            <ul className={css.terms}>
+              {terms.map((term) => (
+                <li key={term}>
+                  <bdi>{term}</bdi>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <PathLink to="/bonus-terms" className={linkClass}>
+          <Trans id="promo.all-terms">Terms for all bonuses</Trans>
+        </PathLink>
+        <Disclosure label={<Trans id="promo.all-facts">Every figure of this bonus</Trans>}>
+          <BonusFacts bonus={promotion} currency={currency} without={['name', 'type']} />
+        </Disclosure>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The bonus worked out for one deposit, in the currency its rules are written in. */
+function Example({ promotion, currency }: { promotion: Promotion; currency: string }) {
+  const example = promotion.type === 'deposit' ? promoExample(promotion) : null;
+  if (!example) return null;
+  const money = moneyOf(promotion.currencyCode ?? currency);
+  const deposit = <Amount value={example.deposit} money={money} />;
+  const bonus = <Amount value={example.bonus} money={money} />;
+  return (
+    <p className={css.example}>
+      {example.wager === null ? (
+        <Trans id="promo.example">
+          Example: a deposit of {deposit} adds a bonus of {bonus}.
+        </Trans>
+      ) : (
+        <Trans id="promo.example.wager">
+          Example: a deposit of {deposit} adds a bonus of {bonus}. Stakes of{' '}
+          <Amount value={example.wager} money={money} /> in all make it real money.
+        </Trans>
+      )}
+    </p>
+  );
+}

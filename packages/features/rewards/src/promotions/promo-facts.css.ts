@@ -1,0 +1,18 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+/** One row, kept when a bonus says none of them. */
+export const facts = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[20]}`,
+  minBlockSize: '38px',
+  margin: 0,
+});
+
+export const fact = featureStyle({ display: 'grid', minInlineSize: 0 });
+
+export const name = featureStyle({ ...roles.micro, color: vars.color.muted });
+
+export const value = featureStyle({ ...roles.label, margin: 0 });

@@ -1,0 +1,18 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { featureStyle } from '../feature-style.ts';
+
+/** As high as the cards they stand for. */
+export const firstBox = featureStyle({
+  blockSize: '330px',
+  '@media': { [media.phone]: { blockSize: '500px' } },
+});
+
+export const box = featureStyle({ blockSize: '440px' });
+
+export const ways = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[8],
+});

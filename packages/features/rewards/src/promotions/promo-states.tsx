@@ -1,0 +1,146 @@
+import { PathLink, PageLink } from '@baize/shell/links';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Skeleton } from '@baize/ui/skeleton';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import type { PromoSilence } from '@baize/domain/promo-silence';
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudAlert, HeartHandshake, WifiOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTwoTimes } from '../two-times.ts';
+import { PromoArt } from './promo-art.tsx';
+import { usePromoCategory } from './promo-category.ts';
+import * as css from './promo-states.css.ts';
+import * as grid from './promo-list.css.ts';
+
+/** The boxes of what is coming. */
+export function PromosWaiting() {
+  return (
+    <div aria-busy className={grid.list}>
+      <VisuallyHidden>
+        <Trans id="promo.loading">Loading promotions</Trans>
+      </VisuallyHidden>
+      <div className={`${grid.first} ${css.firstBox}`}>
+        <Skeleton height="100%" shape="block" />
+      </div>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className={`${grid.one} ${css.box}`}>
+          <Skeleton height="100%" shape="block" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** No promotion of the type that was chosen, or none at all. */
+export function NoPromos() {
+  const { category, hrefOf } = usePromoCategory();
+  const all = category === null;
+  return (
+    <Card>
+      <EmptyState
+        picture={<PromoArt type="other" seed="none" />}
+        title={
+          all ? (
+            <Trans id="promo.none.title">No promotions today</Trans>
+          ) : (
+            <Trans id="promo.none-of-type.title">None of this kind today</Trans>
+          )
+        }
+        action={
+          all ? (
+            <PageLink to="cashback" className={buttonClass({ variant: 'secondary' })}>
+              <Trans id="promo.none.action">See cashback and rakeback</Trans>
+            </PageLink>
+          ) : (
+            <Link to={hrefOf(null)} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
+              <Trans id="promo.none-of-type.action">Show all kinds</Trans>
+            </Link>
+          )
+        }
+      >
+        <Trans id="promo.none.text">Bonuses that you can take stand here, with all they ask.</Trans>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The promotions could not be read. */
+export function PromosFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        title={<Trans id="promo.failed.title">Promotions could not be loaded</Trans>}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Trans id="button.try-again">Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans id="promo.failed.text">Nothing of yours is lost: a bonus you have stays as it is.</Trans>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** Without a connection; the reading goes on by itself once there is one. */
+export function PromosOffline() {
+  return (
+    <Card>
+      <EmptyState
+        picture={<WifiOff size={38} strokeWidth={1.6} />}
+        title={<Trans id="promo.offline.title">You are offline</Trans>}
+      >
+        <Trans id="promo.offline.text">The promotions come by themselves once you are online again.</Trans>
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
+export function SilentPromos({ why, until }: PromoSilence) {
+  const { i18n } = useLingui();
+  const twoTimes = useTwoTimes();
+  return (
+    <Card data-silent={why}>
+      <EmptyState
+        picture={<HeartHandshake size={38} strokeWidth={1.6} />}
+        title={<Trans id="promo.silent.title">Nothing is offered to you now</Trans>}
+        action={
+          <div className={css.ways}>
+            <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
+              <Trans id="nav.withdraw">Withdraw</Trans>
+            </PageLink>
+            <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
+              <Trans id="promo.silent.safer-play">Safer play</Trans>
+            </PathLink>
+          </div>
+        }
+      >
+        {why === 'limited' ? (
+          <Limited until={until === null ? null : twoTimes(until)} />
+        ) : (
+          i18n._(blockedMessages[why])
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Limited({ until }: { until: string | null }) {
+  if (until === null) {
+    return (
+      <Trans id="promo.silent.limited">
+        You have reached a limit you set. Offers come back when it starts anew.
+      </Trans>
+    );
+  }
+  return (
+    <Trans id="promo.silent.limited-until">
+      You have reached a limit you set. Offers come back when it starts anew: {until}.
+    </Trans>
+  );
+}

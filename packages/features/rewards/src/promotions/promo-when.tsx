@@ -1,0 +1,31 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { Trans } from '@lingui/react/macro';
+import { CalendarDays, Clock } from 'lucide-react';
+import { usePromoWhen } from './use-promo-when.ts';
+import * as css from './promo-when.css.ts';
+
+/** On which days and hours a promotion holds, and until when: both times of each. */
+export function PromoWhen({ promotion }: { promotion: Promotion }) {
+  const { days, hours, end } = usePromoWhen()(promotion);
+  return (
+    <div className={css.when}>
+      <p className={css.line}>
+        <CalendarDays size={15} aria-hidden className={css.icon} />
+        <span>
+          {days}
+          {hours === null ? null : <> · {hours}</>}
+        </span>
+      </p>
+      <p className={css.line}>
+        <Clock size={15} aria-hidden className={css.icon} />
+        <span>
+          {end === null ? (
+            <Trans id="promo.when.no-end">No end date</Trans>
+          ) : (
+            <Trans id="promo.when.until">Until {end}</Trans>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}

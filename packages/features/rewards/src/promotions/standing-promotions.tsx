@@ -1,0 +1,30 @@
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { PromoBar } from './promo-bar.tsx';
+import { usePromoCategory } from './promo-category.ts';
+import { PromoList } from './promo-list.tsx';
+import { PromosWaiting } from './promo-states.tsx';
+import type { ServedPromotions } from './served-promotions.ts';
+import * as css from './standing-promotions.css.ts';
+
+/** Before anybody is known: everybody's promotions, and for whoever has a session only their boxes (beyond 15). */
+export function StandingPromotions({ served }: { served: ServedPromotions | null }) {
+  const { category } = usePromoCategory();
+  const inPlace = served?.category === category ? served : null;
+  return (
+    <>
+      <PromoBar />
+      {inPlace ? (
+        <div className={css.everybody}>
+          <PromoList
+            promotions={{ ...inPlace, busy: false, more: null }}
+            currency={DEMO_MONEY.currency}
+            viewer="visitor"
+          />
+        </div>
+      ) : null}
+      <div className={inPlace ? css.withSession : undefined}>
+        <PromosWaiting />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { promoHours } from '@baize/domain/promo-hours';
+import { localDate } from '@baize/domain/zone';
+import { formatClock, formatDay } from '@baize/i18n/formats';
+import { useLingui } from '@lingui/react/macro';
+import { useLocalDay } from '../calendar/use-local-day.ts';
+import { useTwoTimes } from '../two-times.ts';
+
+/** Monday of some week: its days name the days of every week. */
+const MONDAY = '2024-01-01';
+
+/** When a promotion holds, in the player's time and UTC; `hours` wait for the player's clock. */
+export interface PromoWhen {
+  days: string;
+  hours: string | null;
+  start: string | null;
+  end: string | null;
+}
+
+/** Puts into words on which days, at which hours and until when a promotion holds. */
+export function usePromoWhen(): (promotion: Promotion) => PromoWhen {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  const day = useLocalDay();
+  const twoTimes = useTwoTimes();
+  const clock = (zone: string) => (instant: number | null) =>
+    instant === null ? '' : formatClock({ instant, zone, locale });
+
+  const hoursOf = ({ fromTime, toTime, timeZone }: Promotion): string | null => {
+    if (!day) return null;
+    const date = localDate({ instant: day.start, zone: timeZone ?? 'UTC' });
+    const hours = promoHours({ fromTime, toTime, timeZone, date });
+    if (!hours) return null;
+    const span = (zone: string) => `\u2066${clock(zone)(hours.from)}–${clock(zone)(hours.to)}\u2069`;
+    const mine = span(day.zone);
+    const utc = span('UTC');
+    return t({ id: 'promo.when.hours', message: `${mine} your time (${utc} UTC)` });
+  };
+
+  return (promotion) => ({
+    days: daysText(promotion.validOnDays, locale) ?? t({ id: 'promo.when.every-day', message: 'Every day' }),
+    hours: hoursOf(promotion),
+    start: promotion.start === null ? null : twoTimes(Date.parse(promotion.start)),
+    end: promotion.expiry === null ? null : twoTimes(Date.parse(promotion.expiry)),
+  });
+}
+
+/** Days of the week, three and more in a row as a span; null for all of them. */
+export function daysText(days: readonly number[], locale: string): string | null {
+  const some = [...new Set(days)].toSorted((a, b) => a - b);
+  if (some.length === 0 || some.length === 7) return null;
+  const name = (day: number) => {
+    const date = `${MONDAY.slice(0, 8)}0${day}`;
+    return formatDay({ date, locale, style: some.length === 1 ? 'weekday-long' : 'weekday' });
+  };
+  const [first = 1] = some;
+  const last = some.at(-1) ?? first;
+  if (some.length > 2 && last - first === some.length - 1) return `${name(first)} – ${name(last)}`;
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'short' }).format(some.map(name));
+}
