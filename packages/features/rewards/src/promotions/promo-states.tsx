@@ -102,7 +102,7 @@ export function PromosOffline() {
 
 /** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
 export function SilentPromos({ why, until }: PromoSilence) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const twoTimes = useTwoTimes();
   return (
     <Card data-silent={why}>
@@ -112,7 +112,7 @@ export function SilentPromos({ why, until }: PromoSilence) {
         action={
           <div className={css.ways}>
             <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
-              <Trans id="nav.withdraw">Withdraw</Trans>
+              {t({ id: 'nav.withdraw', message: 'Withdraw' })}
             </PageLink>
             <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
               <Trans id="promo.silent.safer-play">Safer play</Trans>

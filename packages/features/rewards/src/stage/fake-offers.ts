@@ -2,7 +2,7 @@ import { createClient, type ApiClient } from '@baize/api/client';
 import type { PlayerLimit } from '@baize/api/calls/account';
 import type { Promotion } from '@baize/api/calls/rewards';
 import { stagePlayer } from '@baize/shell/stage-player';
-import { answered, held, refused } from './fake-platform.ts';
+import { answered, refused, type held } from './fake-platform.ts';
 import { everyPromotion } from './example-promotions.ts';
 
 /** A deposit limit of a day, as the platform tells it. */
