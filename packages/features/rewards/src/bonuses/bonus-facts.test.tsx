@@ -38,7 +38,7 @@ test('every field a bonus tells has its line, the converted amount beside its ow
     bonusAmount: '$25.00 ≈ €23.00',
     freeSpinsQuantity: '20',
     freeSpinsLeft: '5',
-    multiplier: '25 × the bonus amount',
+    multiplier: '25\u00a0× the bonus amount',
     wagered: '$225.00 ≈ €207.00',
     wagerLeft: '$400.00 ≈ €368.00',
     minDeposit: '$20.00 ≈ €18.40',

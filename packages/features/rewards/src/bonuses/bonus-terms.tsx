@@ -13,6 +13,7 @@ export function BonusTerms({ bonus, currency }: { bonus: BonusLabel; currency: s
   const amount = (field: 'maxBonusThreshold' | 'minDeposit' | 'bonusAmount') => (
     <BothAmounts told={amountOf(bonus, field, currency)} />
   );
+  const times = `${bonus.multiplier ?? 0}\u00a0×`;
   const parts: ReactNode[] = [];
   if (bonus.depositBonusPercent !== null)
     parts.push(
@@ -33,7 +34,7 @@ export function BonusTerms({ bonus, currency }: { bonus: BonusLabel; currency: s
   if (bonus.multiplier !== null)
     parts.push(
       <Trans id="bonus.terms.multiplier">
-        wagered <bdi dir="ltr">{bonus.multiplier} ×</bdi>
+        wagered <bdi dir="ltr">{times}</bdi>
       </Trans>,
     );
   if (bonus.minDeposit !== null)

@@ -15,6 +15,7 @@ export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: s
   const { i18n } = useLingui();
   const words = useBonusWords();
   const twoTimes = useTwoTimes();
+  const times = `${bonus.multiplier ?? 0}\u00a0×`;
   switch (line) {
     case 'id':
       return <bdi dir="ltr">{bonus.id}</bdi>;
@@ -38,7 +39,7 @@ export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: s
     case 'multiplier':
       return (
         <Trans id="bonus.line.multiplier.value">
-          <bdi dir="ltr">{bonus.multiplier ?? 0} ×</bdi> the bonus amount
+          <bdi dir="ltr">{times}</bdi> the bonus amount
         </Trans>
       );
     case 'start':

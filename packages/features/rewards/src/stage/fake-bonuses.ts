@@ -10,6 +10,8 @@ export class FakeBonuses {
   rows: BonusLabel[];
   player = stagePlayer();
   cut = false;
+  /** Answers the lists in place of what is kept. */
+  pages: Answer | null = null;
   readonly requests: SentRequest[] = [];
   /** How the next deeds are answered, one after the other; then each is done. */
   readonly answers: Answer[] = [];
@@ -50,7 +52,7 @@ export class FakeBonuses {
       body,
     });
     if (this.cut) throw new TypeError('Failed to fetch');
-    if (url.pathname.endsWith('/get-user-bonus')) return this.page(url.searchParams);
+    if (url.pathname.endsWith('/get-user-bonus')) return this.pages?.() ?? this.page(url.searchParams);
     if (url.pathname.endsWith('/get-user-details')) return answered(this.player);
     if (url.pathname.endsWith('/resend-verification')) return answered({});
     const next = this.answers.shift();

@@ -4,7 +4,7 @@ import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../../feature-style.ts';
 
-export const form = featureStyle({ display: 'grid', gap: vars.space[12] });
+export const form = featureStyle({ maxInlineSize: '640px' });
 
 /** The button stands beside the field's box, below its label, and stays there when an error comes. */
 export const line = featureStyle({
@@ -27,4 +27,4 @@ globalStyle(`${code} input`, {
   '@layer': { [layers.feature]: { textTransform: 'uppercase', textAlign: 'start' } },
 });
 
-export const news = featureStyle({});
+export const news = featureStyle({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[16] } } });

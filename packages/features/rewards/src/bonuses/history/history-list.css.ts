@@ -9,8 +9,6 @@ const { color, space } = vars;
 const columns = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 20px';
 const line = `1px solid ${color.border}`;
 
-export const stale = featureStyle({ opacity: 0.6 });
-
 export const heads = featureStyle({
   ...roles.small,
   display: 'grid',

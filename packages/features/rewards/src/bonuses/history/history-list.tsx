@@ -3,7 +3,7 @@ import { localDate } from '@baize/domain/zone';
 import { formatDay } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { Badge, type BadgeTone } from '@baize/ui/badge';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, CircleMinus, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import { BonusFacts } from '../bonus-facts.tsx';
 import { amountOf } from '../bonus-money.ts';
@@ -31,7 +31,7 @@ export interface HistoryListProps {
 /** Ended bonuses in lines; each opens to everything that is known of it. */
 export function HistoryList({ rows, currency, stale = false }: HistoryListProps) {
   return (
-    <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+    <div aria-busy={stale || undefined}>
       <div className={styles.heads} aria-hidden>
         <span>
           <Trans id="bonus.history.bonus">Bonus</Trans>
@@ -43,7 +43,7 @@ export function HistoryList({ rows, currency, stale = false }: HistoryListProps)
           <Trans id="bonus.history.started">Started</Trans>
         </span>
         <span className={styles.end}>
-          <Trans id="bonus.history.amount">Bonus amount</Trans>
+          <Trans id="bonus.history.gave">What it gave</Trans>
         </span>
       </div>
       <ul className={styles.list}>
@@ -58,7 +58,6 @@ export function HistoryList({ rows, currency, stale = false }: HistoryListProps)
 function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }) {
   const words = useBonusWords();
   const { tone, Icon } = ENDINGS[bonus.status];
-  const told = amountOf(bonus, 'bonusAmount', currency);
   return (
     <li className={styles.row} data-bonus={bonus.id}>
       <details className={styles.details}>
@@ -78,7 +77,7 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
             <Started start={bonus.start} />
           </span>
           <span className={styles.amount}>
-            {told.own || told.converted ? <BothAmounts told={told} /> : '–'}
+            <Gave bonus={bonus} currency={currency} />
           </span>
           <ChevronDown size={18} aria-hidden className={styles.chevron} />
         </summary>
@@ -88,6 +87,15 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
       </details>
     </li>
   );
+}
+
+/** What a bonus gave: money, or else free spins. */
+function Gave({ bonus, currency }: { bonus: BonusLabel; currency: string }) {
+  const told = amountOf(bonus, 'bonusAmount', currency);
+  const spins = bonus.freeSpinsQuantity ?? 0;
+  if ((told.own?.value ?? 0) > 0 || told.converted) return <BothAmounts told={told} />;
+  if (spins === 0) return <>–</>;
+  return <Plural id="bonus.history.spins" value={spins} one="# free spin" other="# free spins" />;
 }
 
 function Started({ start }: { start: string | null }) {

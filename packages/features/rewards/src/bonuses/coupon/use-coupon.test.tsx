@@ -1,0 +1,105 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { bareBonus } from '../../stage/example-bonuses.ts';
+import { FakeBonuses, refusedBy } from '../../stage/fake-bonuses.ts';
+import { answered, lost, refused } from '../../stage/fake-platform.ts';
+import { useBonuses } from '../page/bonuses-data.ts';
+import { CouponSection } from './coupon-section.tsx';
+
+afterEach(cleanup);
+
+function Page() {
+  const offered = useBonuses('offered');
+  return (
+    <>
+      <p>{offered.kind}</p>
+      <CouponSection currency="EUR" />
+    </>
+  );
+}
+
+async function open(platform: FakeBonuses) {
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerIsland>
+        <Page />
+      </PlayerIsland>
+    </Stage>,
+  );
+  await screen.findByText('known');
+}
+
+const field = () => screen.findByLabelText<HTMLInputElement>('Coupon code');
+const send = async (code: string) => {
+  const box = await field();
+  await userEvent.clear(box);
+  if (code !== '') await userEvent.type(box, code);
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+};
+const gift = bareBonus({ id: '9', name: 'Captain’s table' });
+
+test('a code is sent once, without spaces and in capitals, and says what it gave', async () => {
+  const platform = new FakeBonuses();
+  platform.answers.push(() => answered({ bonus: gift }));
+  await open(platform);
+  await userEvent.type(await field(), '  captain ');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Redeem' }));
+  await screen.findByText(/Your coupon is accepted/);
+  expect(screen.getByText(/It waits among your offers/)).toBeTruthy();
+  expect(platform.sent('/coupon').map(({ body }) => body)).toEqual([{ code: 'CAPTAIN' }]);
+  expect((await field()).value).toBe('');
+});
+
+test('an empty field is not sent, and says what to do', async () => {
+  const platform = new FakeBonuses();
+  await open(platform);
+  await send('   ');
+  expect(await screen.findByText('Type the code of your coupon first.')).toBeTruthy();
+  expect(platform.sent('/coupon')).toHaveLength(0);
+});
+
+test.each([
+  [() => refused(404), /There is no coupon/],
+  [() => refused(409), /You have used/],
+  [() => refusedBy('COUPON_EXPIRED'), /is over/],
+  [() => refusedBy('COUPON_EXHAUSTED'), /All uses of/],
+  [() => refusedBy('ACTIVE_BONUS'), /Only one bonus can be active/],
+  [() => refusedBy('UNIFIED_ERROR', { reference: 'BZ-4711' }), /BZ-4711/],
+] as const)('a refused code says why, and what was typed stays (%#)', async (answer, words) => {
+  const platform = new FakeBonuses();
+  platform.answers.push(answer);
+  await open(platform);
+  await send('barnacle');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect((await field()).value).toBe('BARNACLE');
+});
+
+test('after a lost answer the bonuses are read again: one that is new was given by the code', async () => {
+  const platform = new FakeBonuses();
+  platform.answers.push(() => {
+    platform.rows = [gift];
+    return lost();
+  });
+  await open(platform);
+  await send('CAPTAIN');
+  expect(await screen.findByText(/It waits among your offers/)).toBeTruthy();
+});
+
+test('a code whose answer was lost may be sent again under the same key; another code has its own', async () => {
+  const platform = new FakeBonuses();
+  platform.answers.push(lost, lost, () => refused(404));
+  await open(platform);
+  await send('CAPTAIN');
+  await screen.findByText(/Sending it again is safe/);
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  await waitFor(() => expect(platform.sent('/coupon')).toHaveLength(2));
+  await screen.findByText(/Sending it again is safe/);
+  await send('OTHER');
+  await screen.findByText(/There is no coupon/);
+  const [first, second, third] = platform.sent('/coupon').map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

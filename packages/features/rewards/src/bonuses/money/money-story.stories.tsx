@@ -1,0 +1,60 @@
+import { explainMoney } from '@baize/domain/bonus-money';
+import { Card } from '@baize/ui/card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EUR } from '../../stage/example-days.ts';
+import { runningBonus } from '../../stage/example-bonuses.ts';
+import { MoneyStory, type MoneyStoryProps } from './money-story.tsx';
+
+const running = runningBonus();
+
+function told(ask: Parameters<typeof explainMoney>[0]): MoneyStoryProps {
+  return { explained: explainMoney(ask), blocks: ask.blocks, money: EUR };
+}
+
+const meta = {
+  title: 'Rewards/Money explained',
+  component: MoneyStory,
+  args: told({ wallet: { amount: 64, bonusAmount: 50 }, blocks: ['active-bonus'], running }),
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, maxInlineSize: 600 }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MoneyStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhileABonusRuns: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const AllWithdrawable: Story = {
+  args: told({ wallet: { amount: 248.5, bonusAmount: 0 }, blocks: [], running: null }),
+};
+export const MoreThanTheCap: Story = {
+  args: told({ wallet: { amount: 20.1, bonusAmount: 812.3 }, blocks: ['active-bonus'], running }),
+};
+export const DepositToBeWagered: Story = {
+  args: told({ wallet: { amount: 120, bonusAmount: 62.4 }, blocks: ['wagering', 'active-bonus'], running }),
+};
+export const NothingPaidInYet: Story = {
+  args: told({
+    wallet: { amount: 0, bonusAmount: 0 },
+    blocks: ['no-deposit', 'email-unverified'],
+    running: null,
+  }),
+};
+export const LongAmounts: Story = {
+  args: {
+    ...told({
+      wallet: { amount: 1_234_567.89, bonusAmount: 0.00012345 },
+      blocks: ['active-bonus'],
+      running,
+    }),
+    money: { currency: 'USDT', crypto: true },
+  },
+};

@@ -1,0 +1,55 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../../feature-style.ts';
+
+const { space, page: measure } = vars;
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  paddingBlock: `${space[20]} ${space[36]}`,
+});
+
+export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+
+export const lead = featureStyle({
+  ...roles.body,
+  margin: 0,
+  marginBlockStart: space[4],
+  color: vars.color.muted,
+});
+
+export const sections = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[28],
+});
+
+export const section = featureStyle({ ...roles.section, margin: 0 });
+
+export const part = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+});
+
+export const pair = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
+});
+
+export const cards = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: measure.cardGap,
+});
+
+export const rows = featureStyle({ display: 'grid', gap: space[8] });
+
+export const note = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+
+export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[16] });

@@ -1,0 +1,28 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { Card } from '@baize/ui/card';
+import { lazy } from 'react';
+import { BonusesWaiting, PartFailed } from './bonuses-states.tsx';
+import { VisitorBonuses } from './visitor-bonuses.tsx';
+
+const PlayerBonuses = lazy(() =>
+  import('./player-bonuses.tsx').then((part) => ({ default: part.PlayerBonuses })),
+);
+
+/** A player's bonuses, a visitor's way in, and empty boxes while nobody knows who is looking. */
+export function ViewerBonuses() {
+  const { phase } = useSession();
+  if (phase === 'signed-out') return <VisitorBonuses />;
+  return (
+    <PlayerIsland
+      fallback={<BonusesWaiting />}
+      failed={
+        <Card>
+          <PartFailed onRetry={() => window.location.reload()} />
+        </Card>
+      }
+    >
+      <PlayerBonuses />
+    </PlayerIsland>
+  );
+}

@@ -1,0 +1,25 @@
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
+import { useLingui } from '@lingui/react/macro';
+import { ViewerBonuses } from '../bonuses/page/viewer-bonuses.tsx';
+import * as styles from '../bonuses/page/bonuses-page.css.ts';
+
+/** The player's bonuses: what runs, what waits, what was, and what it all means for their money. */
+export default function BonusesPage() {
+  const { t } = useLingui();
+  const title = t({ id: 'bonus.page.title', message: 'My bonuses' });
+  const lead = t({
+    id: 'bonus.page.lead',
+    message: 'What runs, what it locks and what you can withdraw: every figure with its reason.',
+  });
+  return (
+    <div className={`${pageColumn} ${styles.page}`}>
+      <PageHead title={title} description={lead} />
+      <header>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <ViewerBonuses />
+    </div>
+  );
+}
