@@ -1,5 +1,6 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
 import { Badge } from '@baize/ui/badge';
+import { PromoArt } from '../promotions/promo-art.tsx';
 import * as styles from './bonus-strip.css.ts';
 import { useBonusWords } from './use-bonus-words.ts';
 
@@ -8,6 +9,7 @@ export function BonusStrip({ bonus }: { bonus: BonusLabel }) {
   const words = useBonusWords();
   return (
     <div className={styles.strip}>
+      <PromoArt type={bonus.type} seed={bonus.name} />
       <Badge tone="picture" className={styles.badge}>
         {words.type(bonus.type)}
       </Badge>
