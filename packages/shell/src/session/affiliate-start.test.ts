@@ -21,14 +21,15 @@ const FRIEND = 'nxafk=1&nxaft=friend';
 const saved = () => localStorage.getItem('baize.affiliate');
 
 /** Opens the page at addresses, oldest first, with a platform that knows the token `good` alone. */
-async function openedAt(searches: readonly string[], refusal = 403) {
+async function openedAt(searches: readonly string[], refusal = 403, affiliateKeyQueryParameter = 'nxafk') {
   const addresses = searches.map((search) => `http://brand.test/casino${search} `);
   sessionStorage.setItem('baize.arrivals', addresses.join(''));
   const asked = platform({
     [DETAILS]: () => (asked.at(-1)?.token === 'Bearer good' ? ok(stagePlayer()) : refuses(refusal)),
   });
   const page = await openDocument();
-  page.tell({ settings: publicSettings(SETTINGS_DEFAULTS), locale: 'en' });
+  const settings = { ...publicSettings(SETTINGS_DEFAULTS), affiliateKeyQueryParameter };
+  page.tell({ settings, locale: 'en' });
   await page.startSession();
   return page;
 }
@@ -42,6 +43,13 @@ test.each([
   if (kept !== null) tokenStore.set(kept);
   const page = await openedAt(searches);
   expect(page.phase()).toBe('signed-out');
+  expect(saved()).toBe('"friend"');
+});
+
+test('the key of the affiliate is named as the settings say, and by no other name', async () => {
+  await openedAt([`?${FRIEND}`], 403, 'partner');
+  expect(saved()).toBeNull();
+  await openedAt(['?partner=1&nxaft=friend'], 403, 'partner');
   expect(saved()).toBe('"friend"');
 });
 

@@ -7,6 +7,7 @@ import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
+import { AfterDeposit } from '../verification/after-deposit.tsx';
 import { card, passwordPage, title } from './area.css.ts';
 
 /** The pages of the player's own area, by the last part of their path (S2 §2, both styles). */
@@ -50,8 +51,9 @@ function PasswordPage({ name }: { name: string }) {
   );
 }
 
-/** Who came to play less is told what works today. */
+/** Who came to play less is told what works today, and who came with documents when they are asked for. */
 function meanwhile(name: string) {
+  if (name === 'verify' || name === 'verification') return <AfterDeposit />;
   if (name !== 'limits' && name !== 'freeze-account') return null;
   return (
     <p>

@@ -1,3 +1,4 @@
+import { shownEmail } from '@baize/domain/validation';
 import { usePlayer } from '@baize/shell/player';
 import { heldToken, switchTo } from '@baize/shell/session';
 import { useState, useSyncExternalStore } from 'react';
@@ -14,7 +15,7 @@ export function HeldToken() {
   return (
     <HeldTokenDialog
       open={token !== null}
-      name={nickname ?? firstName ?? email}
+      name={nickname || firstName || shownEmail(email) || null}
       stay={heldToken.clear}
       change={async () => {
         if (token === null) return;

@@ -1,5 +1,7 @@
 import { copyText } from '@baize/browser/clipboard';
 import type { CreatedUser } from '@baize/api/calls/session';
+import { usernameOf } from '@baize/domain/sign-up';
+import { isPlaceholderEmail } from '@baize/domain/validation';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { CopyField } from '@baize/ui/copy-field';
@@ -54,7 +56,7 @@ export function GeneratedCredentials({ created, password, goOn }: GeneratedProps
       <div className={credentials}>
         <CopyField
           label={t({ id: 'sign-up.generated.name', message: 'User name' })}
-          value={created.username ?? created.email ?? ''}
+          value={created.username ?? nameOf(created.email)}
           {...copying}
         />
         <CopyField
@@ -68,4 +70,9 @@ export function GeneratedCredentials({ created, password, goOn }: GeneratedProps
       </Button>
     </div>
   );
+}
+
+/** An address that only stands in for none is never shown (SES-03); the name made of it lets its player in as well. */
+function nameOf(email: string | null): string {
+  return isPlaceholderEmail(email) ? usernameOf(email ?? '') : (email ?? '');
 }

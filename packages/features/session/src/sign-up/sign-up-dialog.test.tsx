@@ -1,6 +1,7 @@
 import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
 import { Stage } from '@baize/shell/stage';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginDialog } from '../login/login-dialog.tsx';
 import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
@@ -59,6 +60,20 @@ test('a platform that says nothing about fields leaves every field in use [PRF-0
   open({}, { 'get-registration-fields': refuses(404) });
   expect(await screen.findByLabelText('Year')).toBeTruthy();
   expect(screen.getByLabelText('Country code').textContent).toContain('+31');
+});
+
+test('a country the settings shut out is not offered', async () => {
+  const rows = [NL, { ...NL, countryId: 32, code: 'GB', name: 'United Kingdom', phoneCode: '44' }];
+  const lists = { 'get-all-country': ok({ countries: { rows }, allCountries: rows }) };
+  const offered = async (settings: Partial<PublicSettings>) => {
+    open(settings, lists);
+    await userEvent.click(await screen.findByLabelText('Country'));
+    const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    cleanup();
+    return names;
+  };
+  expect(await offered({})).toEqual(['Netherlands', 'United Kingdom']);
+  expect(await offered({ excludedCountryCodeList: ['GB'] })).toEqual(['Netherlands']);
 });
 
 test('where the country may not register the form gives way to the reason [MIR-04]', async () => {
