@@ -43,7 +43,7 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
         {children}
       </div>
       {/* No Suspense boundary, as around the frame: the server waits for it, and it is there without script. */}
-      {design ? <DepositBox layout={layout} /> : null}
+      {design && !quiet ? <DepositBox layout={layout} /> : null}
     </div>
   );
 }
