@@ -2,6 +2,8 @@
 export interface MoneyStyle {
   currency: string;
   crypto: boolean;
+  /** The platform's sign for a currency Intl knows none for (SES-14). */
+  symbol?: string | null;
 }
 
 /** Example amounts belong to nobody, so they have no currency of their own. */

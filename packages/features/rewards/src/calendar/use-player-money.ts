@@ -4,5 +4,7 @@ import type { MoneyStyle } from './money-style.ts';
 /** How this player's money is written; null until the player is known. */
 export function usePlayerMoney(): MoneyStyle | null {
   const player = usePlayer();
-  return player && { currency: player.getUser.userWallet.currencyCode, crypto: player.isCrypto };
+  if (!player) return null;
+  const { getUser, isCrypto, currencySymbol } = player;
+  return { currency: getUser.userWallet.currencyCode, crypto: isCrypto, symbol: currencySymbol };
 }

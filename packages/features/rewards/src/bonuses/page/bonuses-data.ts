@@ -33,7 +33,7 @@ export interface KnownMoney {
 export function useExplainedMoney(running: BonusLabel | null): KnownMoney | null {
   const player = usePlayer();
   if (!player) return null;
-  const { getUser, depositCount, wageringLeft, isCrypto } = player;
+  const { getUser, depositCount, wageringLeft, isCrypto, currencySymbol } = player;
   const blocks = withdrawalBlocks({
     activeBonus: running ?? player.activeBonus,
     depositCount,
@@ -43,6 +43,6 @@ export function useExplainedMoney(running: BonusLabel | null): KnownMoney | null
   return {
     explained: explainMoney({ wallet: getUser.userWallet, blocks, running: running ?? player.activeBonus }),
     blocks,
-    money: { currency: getUser.userWallet.currencyCode, crypto: isCrypto },
+    money: { currency: getUser.userWallet.currencyCode, crypto: isCrypto, symbol: currencySymbol },
   };
 }
