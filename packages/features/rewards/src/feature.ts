@@ -4,6 +4,10 @@ import { defineFeature } from '@baize/shell/brand';
 export const rewardsFeature = defineFeature({
   name: 'rewards',
   modals: {
+    calendar: () =>
+      import('./promo-calendar/promo-calendar-dialog.tsx').then((part) => ({
+        default: part.PromoCalendarDialog,
+      })),
     rakeback: () => import('./rakeback-dialog.tsx').then((part) => ({ default: part.RakebackDialog })),
   },
 });

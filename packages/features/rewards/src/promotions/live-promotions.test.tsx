@@ -142,9 +142,20 @@ test('a visitor is led to an account, a player to what this promotion asks', asy
   show(platform);
   const deposit = (await card(/Double/)).getByRole('link', { name: 'Deposit €20.00 or more' });
   expect(deposit.getAttribute('href')).toBe('/deposit');
-  expect((await card(/Evening/)).getByRole('link', { name: 'Activate' })).toBeTruthy();
+  expect((await card(/Evening/)).getByRole('button', { name: 'Activate' })).toBeTruthy();
   expect((await card(/shell/)).getByRole('link', { name: 'Enter the coupon' })).toBeTruthy();
   expect((await card(/Had/)).getByText('You have it')).toBeTruthy();
+});
+
+test('a bonus that asks for nothing is activated where it stands', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [gift()];
+  show(platform);
+  const shell = await card(/shell/);
+  await user().click(shell.getByRole('button', { name: 'Details' }));
+  await user().click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }));
+  await screen.findByRole('dialog', { name: 'Bonus activated' });
+  expect(platform.asked.filter(({ path }) => path.endsWith('/activate-bonus'))).toHaveLength(1);
 });
 
 test('a promotion that is not to be had says why instead of a way to take it, and the rest one press away', async () => {
@@ -154,7 +165,7 @@ test('a promotion that is not to be had says why instead of a way to take it, an
   show(platform);
   const spins = await card(/Evening/);
   expect(spins.getByText(/not valid today/)).toBeTruthy();
-  expect(spins.queryByRole('link', { name: 'Activate' })).toBeNull();
+  expect(spins.queryByRole('button', { name: 'Activate' })).toBeNull();
   await user().click(spins.getByRole('button', { name: 'Why not?' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Evening spins' }));
   const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');

@@ -1,8 +1,10 @@
 import type { PromoType } from '@baize/domain/promotions';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { usePlayer, usePromoSilence } from '@baize/shell/player';
+import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
+import { useActivate } from '../bonuses/activate/use-activate.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import type { PromoViewer } from './promo-action.tsx';
+import type { PromoViewer, Taking } from './promo-action.tsx';
 import { PromoBar } from './promo-bar.tsx';
 import { CATEGORIES, usePromoCategory } from './promo-category.ts';
 import { PromoList } from './promo-list.tsx';
@@ -39,17 +41,31 @@ function PlayerPromotions() {
       </>
     );
   }
-  return <Promotions viewer="player" currency={currency} served={null} />;
+  return <TakenPromotions currency={currency} />;
+}
+
+/** A player's promotions, and what activating one came to. */
+function TakenPromotions({ currency }: { currency: string }) {
+  const activating = useActivate();
+  const { pending, activate } = activating;
+  return (
+    <>
+      <Promotions viewer="player" currency={currency} served={null} taking={{ pending, activate }} />
+      <ActivateDialogs activating={activating} />
+    </>
+  );
 }
 
 function Promotions({
   viewer,
   currency,
   served,
+  taking,
 }: {
   viewer: PromoViewer;
   currency?: string;
   served: ServedPromotions | null;
+  taking?: Taking;
 }) {
   const { category } = usePromoCategory();
   const type: PromoType | undefined = category === null ? undefined : CATEGORIES[category];
@@ -63,7 +79,7 @@ function Promotions({
         promotions.rows.length === 0 ? (
           <NoPromos />
         ) : (
-          <PromoList promotions={promotions} currency={money} viewer={viewer} />
+          <PromoList promotions={promotions} currency={money} viewer={viewer} taking={taking} />
         )
       ) : inPlace ? (
         <PromoList promotions={{ ...inPlace, busy: false, more: null }} currency={money} viewer={viewer} />

@@ -3,7 +3,7 @@ import { PageLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Badge } from '@baize/ui/badge';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Lock } from 'lucide-react';
 import { isTold, PromoAmount } from './promo-headline.tsx';
 import * as css from './promo-action.css.ts';
@@ -19,6 +19,14 @@ export interface PromoActionProps {
   size?: ButtonSize;
   /** Opens the reason in full; without it the reason stands beside. */
   onWhy?: (() => void) | undefined;
+  /** Takes a bonus that asks for nothing but the wish; only a player's page can. */
+  taking?: Taking | undefined;
+}
+
+/** How promotions are activated, and which are on their way. */
+export interface Taking {
+  pending: ReadonlySet<string>;
+  activate(promotion: Promotion): void;
 }
 
 /** What can be done about a promotion by whoever looks; its place is kept until that is known. */
@@ -29,7 +37,9 @@ export function PromoAction({
   variant,
   size = 'medium',
   onWhy,
+  taking,
 }: PromoActionProps) {
+  const { t } = useLingui();
   const look = buttonClass({ variant, size });
   if (viewer === 'unknown') return null;
   if (viewer === 'visitor') {
@@ -70,7 +80,9 @@ export function PromoAction({
       <PageLink to="deposit" className={look}>
         {isTold({ promotion, currency, field: 'minDeposit' }) ? (
           <Trans id="promo.action.deposit-from">
-            Deposit <PromoAmount promotion={promotion} currency={currency} field="minDeposit" /> or more
+            <span>
+              Deposit <PromoAmount promotion={promotion} currency={currency} field="minDeposit" /> or more
+            </span>
           </Trans>
         ) : (
           <Trans id="promo.action.deposit">Deposit</Trans>
@@ -78,9 +90,16 @@ export function PromoAction({
       </PageLink>
     );
   }
+  if (!taking) return null;
   return (
-    <PageLink to="bonus_history" className={look}>
-      <Trans id="promo.action.activate">Activate</Trans>
-    </PageLink>
+    <Button
+      variant={variant}
+      size={size}
+      pending={taking.pending.has(promotion.id)}
+      pendingLabel={t({ id: 'bonus.activating', message: 'Activating' })}
+      onClick={() => taking.activate(promotion)}
+    >
+      <Trans id="bonus.activate">Activate</Trans>
+    </Button>
   );
 }

@@ -26,7 +26,7 @@ function waves({
 }): string {
   let path = `M${-step - shift} ${y}`;
   for (let x = -step - shift; x < WIDTH + step; x += step) path += `q${step / 2} ${-height} ${step} 0`;
-  return `${path}V${HEIGHT}H${-step - shift}Z`;
+  return `${path}V${HEIGHT + 4}H${-step - shift}Z`;
 }
 
 /**
@@ -36,7 +36,7 @@ function waves({
 export function PromoArt({ type, seed, className }: { type: BonusType; seed: string; className?: string }) {
   const number = seedOf(seed);
   const shift = number % 40;
-  const sun = 40 + (number % 5) * 22;
+  const sun = 96 + (number % 5) * 12;
   const look = css.palettes[number % 3 === 0 ? 'dusk' : number % 3 === 1 ? 'day' : 'deep'];
   return (
     <svg
@@ -51,7 +51,7 @@ export function PromoArt({ type, seed, className }: { type: BonusType; seed: str
         <circle cx={sun} cy={64} r={58} className={css.halo} />
         <circle cx={sun} cy={64} r={34} className={css.sun} />
         <path d={waves({ y: 112, step: 64, height: 26, shift })} className={css.far} />
-        <g transform="translate(268 84)">{MOTIFS[type]}</g>
+        <g transform="translate(244 84)">{MOTIFS[type]}</g>
         <path d={waves({ y: 134, step: 48, height: 18, shift: 40 - shift })} className={css.middle} />
         <path d={waves({ y: 152, step: 36, height: 12, shift: shift / 2 })} className={css.near} />
       </g>

@@ -12,7 +12,7 @@ import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useBonusWords } from '../bonuses/use-bonus-words.ts';
-import { PromoAction, type PromoViewer } from './promo-action.tsx';
+import { PromoAction, type PromoViewer, type Taking } from './promo-action.tsx';
 import { PromoFacts } from './promo-facts.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
 import { PromoPicture } from './promo-picture.tsx';
@@ -24,13 +24,14 @@ export interface PromoCardProps {
   promotion: Promotion;
   currency: string;
   viewer: PromoViewer;
+  taking?: Taking | undefined;
   /** `first` is the wide one with the page's main action, `one` stands among others. */
   place: 'first' | 'one';
   onDetails(): void;
 }
 
 /** A promotion: what it is worth first, then what it asks, when it holds, and what can be done. */
-export function PromoCard({ promotion, currency, viewer, place, onDetails }: PromoCardProps) {
+export function PromoCard({ promotion, currency, viewer, taking, place, onDetails }: PromoCardProps) {
   const words = useBonusWords();
   const title = useId();
   const { check, claimed } = promotion;
@@ -68,6 +69,7 @@ export function PromoCard({ promotion, currency, viewer, place, onDetails }: Pro
             viewer={viewer}
             variant={place === 'first' ? 'primary' : 'secondary'}
             onWhy={onDetails}
+            taking={taking}
           />
           <Button variant="ghost" onClick={onDetails} aria-describedby={title}>
             <Trans id="promo.details">Details</Trans>
@@ -97,7 +99,13 @@ function Reason({ code, reference }: { code: string; reference: string | null })
 }
 
 /** What a promotion without a banner is: the same offer in one row. */
-export function PlainPromo({ promotion, currency, viewer, onDetails }: Omit<PromoCardProps, 'place'>) {
+export function PlainPromo({
+  promotion,
+  currency,
+  viewer,
+  taking,
+  onDetails,
+}: Omit<PromoCardProps, 'place'>) {
   const title = useId();
   return (
     <article className={css.plain} aria-labelledby={title} data-promotion={promotion.id}>
@@ -116,6 +124,7 @@ export function PlainPromo({ promotion, currency, viewer, onDetails }: Omit<Prom
           viewer={viewer}
           variant="secondary"
           onWhy={onDetails}
+          taking={taking}
         />
         <Button variant="ghost" onClick={onDetails} aria-describedby={title}>
           <Trans id="promo.details">Details</Trans>

@@ -22,6 +22,7 @@ export const terms = featureStyle({
   margin: 0,
   marginBlockStart: vars.space[4],
   paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
   color: vars.color.muted,
 });
 

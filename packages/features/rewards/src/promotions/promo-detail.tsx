@@ -10,7 +10,7 @@ import { BonusFacts } from '../bonuses/bonus-facts.tsx';
 import { moneyOf } from '../bonuses/bonus-money.ts';
 import { Amount } from '../calendar/amount.tsx';
 import { WhyNot } from '../why-not/why-not.tsx';
-import { PromoAction, type PromoViewer } from './promo-action.tsx';
+import { PromoAction, type PromoViewer, type Taking } from './promo-action.tsx';
 import { PromoFacts } from './promo-facts.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
 import { wholeTitle } from './promo-title.tsx';
@@ -21,14 +21,16 @@ export interface PromoDetailProps {
   promotion: Promotion;
   currency: string;
   viewer: PromoViewer;
+  taking?: Taking | undefined;
   open: boolean;
   onClose(): void;
   onExited(): void;
 }
 
 /** Everything about a promotion: why it is not to be had, what it adds, what it asks, when it holds. */
-export function PromoDetail({ promotion, currency, viewer, open, onClose, onExited }: PromoDetailProps) {
+export function PromoDetail(props: PromoDetailProps) {
   const { t } = useLingui();
+  const { promotion, currency, viewer, taking, open, onClose, onExited } = props;
   const { check, claimed, terms, description } = promotion;
   const mine = viewer === 'player';
   return (
@@ -39,7 +41,15 @@ export function PromoDetail({ promotion, currency, viewer, open, onClose, onExit
       title={<bdi>{wholeTitle(promotion)}</bdi>}
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
       width="result"
-      footer={<PromoAction promotion={promotion} currency={currency} viewer={viewer} variant="primary" />}
+      footer={
+        <PromoAction
+          promotion={promotion}
+          currency={currency}
+          viewer={viewer}
+          variant="primary"
+          taking={taking}
+        />
+      }
     >
       <div className={css.detail}>
         {mine && check && !claimed ? <WhyNot {...check} /> : null}

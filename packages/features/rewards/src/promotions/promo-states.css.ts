@@ -16,3 +16,6 @@ export const ways = featureStyle({
   justifyContent: 'center',
   gap: vars.space[8],
 });
+
+/** The foot of the page stays where it was while nobody knew. */
+export const silent = featureStyle({ minBlockSize: '70vh' });

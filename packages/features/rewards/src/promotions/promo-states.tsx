@@ -105,28 +105,30 @@ export function SilentPromos({ why, until }: PromoSilence) {
   const { i18n, t } = useLingui();
   const twoTimes = useTwoTimes();
   return (
-    <Card data-silent={why}>
-      <EmptyState
-        picture={<HeartHandshake size={38} strokeWidth={1.6} />}
-        title={<Trans id="promo.silent.title">Nothing is offered to you now</Trans>}
-        action={
-          <div className={css.ways}>
-            <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
-              {t({ id: 'nav.withdraw', message: 'Withdraw' })}
-            </PageLink>
-            <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
-              <Trans id="promo.silent.safer-play">Safer play</Trans>
-            </PathLink>
-          </div>
-        }
-      >
-        {why === 'limited' ? (
-          <Limited until={until === null ? null : twoTimes(until)} />
-        ) : (
-          i18n._(blockedMessages[why])
-        )}
-      </EmptyState>
-    </Card>
+    <div className={css.silent}>
+      <Card data-silent={why}>
+        <EmptyState
+          picture={<HeartHandshake size={38} strokeWidth={1.6} />}
+          title={<Trans id="promo.silent.title">Nothing is offered to you now</Trans>}
+          action={
+            <div className={css.ways}>
+              <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
+                {t({ id: 'nav.withdraw', message: 'Withdraw' })}
+              </PageLink>
+              <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
+                <Trans id="promo.silent.safer-play">Safer play</Trans>
+              </PathLink>
+            </div>
+          }
+        >
+          {why === 'limited' ? (
+            <Limited until={until === null ? null : twoTimes(until)} />
+          ) : (
+            i18n._(blockedMessages[why])
+          )}
+        </EmptyState>
+      </Card>
+    </div>
   );
 }
 

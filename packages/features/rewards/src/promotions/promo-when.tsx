@@ -5,8 +5,8 @@ import { usePromoWhen } from './use-promo-when.ts';
 import * as css from './promo-when.css.ts';
 
 /** On which days and hours a promotion holds, and until when: both times of each. */
-export function PromoWhen({ promotion }: { promotion: Promotion }) {
-  const { days, hours, end } = usePromoWhen()(promotion);
+export function PromoWhen({ promotion, date }: { promotion: Promotion; date?: string }) {
+  const { days, hours, end } = usePromoWhen()(promotion, date);
   return (
     <div className={css.when}>
       <p className={css.line}>

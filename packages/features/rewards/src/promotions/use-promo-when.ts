@@ -1,4 +1,5 @@
 import type { Promotion } from '@baize/api/calls/rewards';
+import { platformClock } from '@baize/browser/clock';
 import { promoHours } from '@baize/domain/promo-hours';
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay } from '@baize/i18n/formats';
@@ -17,8 +18,8 @@ export interface PromoWhen {
   end: string | null;
 }
 
-/** Puts into words on which days, at which hours and until when a promotion holds. */
-export function usePromoWhen(): (promotion: Promotion) => PromoWhen {
+/** Puts into words on which days, at which hours (of a date, today's if none) and until when a promotion holds. */
+export function usePromoWhen(): (promotion: Promotion, date?: string) => PromoWhen {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const day = useLocalDay();
@@ -26,9 +27,9 @@ export function usePromoWhen(): (promotion: Promotion) => PromoWhen {
   const clock = (zone: string) => (instant: number | null) =>
     instant === null ? '' : formatClock({ instant, zone, locale });
 
-  const hoursOf = ({ fromTime, toTime, timeZone }: Promotion): string | null => {
+  const hoursOf = ({ fromTime, toTime, timeZone }: Promotion, on: string | undefined): string | null => {
     if (!day) return null;
-    const date = localDate({ instant: day.start, zone: timeZone ?? 'UTC' });
+    const date = on ?? localDate({ instant: platformClock.now(), zone: timeZone ?? 'UTC' });
     const hours = promoHours({ fromTime, toTime, timeZone, date });
     if (!hours) return null;
     const span = (zone: string) => `\u2066${clock(zone)(hours.from)}–${clock(zone)(hours.to)}\u2069`;
@@ -37,9 +38,9 @@ export function usePromoWhen(): (promotion: Promotion) => PromoWhen {
     return t({ id: 'promo.when.hours', message: `${mine} your time (${utc} UTC)` });
   };
 
-  return (promotion) => ({
+  return (promotion, date) => ({
     days: daysText(promotion.validOnDays, locale) ?? t({ id: 'promo.when.every-day', message: 'Every day' }),
-    hours: hoursOf(promotion),
+    hours: hoursOf(promotion, date),
     start: promotion.start === null ? null : twoTimes(Date.parse(promotion.start)),
     end: promotion.expiry === null ? null : twoTimes(Date.parse(promotion.expiry)),
   });

@@ -67,6 +67,7 @@ export class FakeOffers {
     if (name === 'get-all-bonus') return answered({ bonus: this.page(query) });
     if (name === 'limits') return answered({ limits: this.limits, sessionStartedAt: null });
     if (name === 'get-user-details') return answered(this.player);
+    if (name === 'activate-bonus') return answered({ bonus: null });
     if (name === 'get-location') return answered({ location: this.place() });
     return refused(404);
   }

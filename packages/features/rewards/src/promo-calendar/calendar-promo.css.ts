@@ -1,0 +1,31 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const row = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr) auto',
+  gap: vars.space[16],
+  alignItems: 'start',
+  padding: vars.space[12],
+  background: vars.color.surface2,
+  borderRadius: vars.radius.card,
+  '@media': { [media.phone]: { gridTemplateColumns: '64px minmax(0, 1fr)', gap: vars.space[12] } },
+});
+
+export const art = featureStyle({
+  position: 'relative',
+  blockSize: '88px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.field,
+  '@media': { [media.phone]: { blockSize: '64px' } },
+});
+
+export const words = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
+export const worth = featureStyle({ ...roles.amountCell, margin: 0 });
+
+export const title = featureStyle({ ...roles.label, margin: 0, overflowWrap: 'anywhere' });
+
+export const kind = featureStyle({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } });

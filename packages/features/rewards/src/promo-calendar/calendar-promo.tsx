@@ -1,0 +1,38 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { Badge } from '@baize/ui/badge';
+import { useBonusWords } from '../bonuses/use-bonus-words.ts';
+import { PromoHeadline } from '../promotions/promo-headline.tsx';
+import { PromoPicture } from '../promotions/promo-picture.tsx';
+import { PromoTitle } from '../promotions/promo-title.tsx';
+import { PromoWhen } from '../promotions/promo-when.tsx';
+import * as css from './calendar-promo.css.ts';
+
+/** A bonus on a day of the calendar: what it is worth, and its hours on that day in both times. */
+export function CalendarPromo({
+  promotion,
+  currency,
+  date,
+}: {
+  promotion: Promotion;
+  currency: string;
+  date: string;
+}) {
+  const words = useBonusWords();
+  return (
+    <li className={css.row} data-promotion={promotion.id}>
+      <span className={css.art}>
+        <PromoPicture promotion={promotion} />
+      </span>
+      <div className={css.words}>
+        <p className={css.worth}>
+          <PromoHeadline promotion={promotion} currency={currency} />
+        </p>
+        <h3 className={css.title}>
+          <PromoTitle promotion={promotion} />
+        </h3>
+        <PromoWhen promotion={promotion} date={date} />
+      </div>
+      <Badge className={css.kind}>{words.type(promotion.type)}</Badge>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const week = featureStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+/** Kept while a day is read, so that the dialog stands still. */
+export const panel = featureStyle({ minBlockSize: 'min(372px, 50dvh)', outline: 'none' });
+
+export const day = featureStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  transition: `opacity ${vars.motion.base}`,
+  selectors: { '&[data-busy]': { opacity: 0.6 } },
+});
+
+export const list = featureStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const none = featureStyle({
+  ...roles.body,
+  margin: 0,
+  padding: `${vars.space[44]} ${vars.space[16]}`,
+  textAlign: 'center',
+  color: vars.color.muted,
+});

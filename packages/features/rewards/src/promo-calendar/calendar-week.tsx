@@ -1,0 +1,123 @@
+import { platformClock } from '@baize/browser/clock';
+import { bonusOnDay, PROMO_TYPES, type PromoType } from '@baize/domain/promotions';
+import { addDays, isoWeekday } from '@baize/domain/zone';
+import { promoTypeMessages } from '@baize/i18n/catalogue/bonus';
+import { formatDay } from '@baize/i18n/formats';
+import { Chip, chipRowClass } from '@baize/ui/chip';
+import { Skeleton } from '@baize/ui/skeleton';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { useLocalDay, type LocalDay } from '../calendar/use-local-day.ts';
+import { MorePromos } from '../promotions/more-promos.tsx';
+import { PromosFailed, PromosOffline } from '../promotions/promo-states.tsx';
+import { usePromotions, type Promotions } from '../promotions/use-promotions.ts';
+import { CalendarPromo } from './calendar-promo.tsx';
+import { DayTabs } from './day-tabs.tsx';
+import * as css from './calendar-week.css.ts';
+
+/** The bonuses of each day of the player's week, by kind (PRO-03), inside `PlayerProviders`. */
+export function CalendarWeek({ currency }: { currency: string | undefined }) {
+  const day = useLocalDay();
+  return day ? <Week day={day} currency={currency} /> : <CalendarWaiting />;
+}
+
+function Week({ day, currency }: { day: LocalDay; currency: string | undefined }) {
+  const { t, i18n } = useLingui();
+  const panel = useId();
+  const [kind, setKind] = useState<PromoType | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const monday = addDays(day.date, 1 - isoWeekday(day.date));
+  const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
+  const date = picked !== null && dates.includes(picked) ? picked : day.date;
+  const promotions = usePromotions({ type: kind ?? undefined, date, currency });
+  const chip = (type: PromoType | null, words: string) => (
+    <Chip key={words} selected={kind === type} onClick={() => setKind(type)}>
+      {words}
+    </Chip>
+  );
+  return (
+    <div className={css.week}>
+      <DayTabs dates={dates} today={day.date} chosen={date} onChoose={setPicked} panel={panel} />
+      <div
+        role="group"
+        aria-label={t({ id: 'promo.kinds', message: 'Kinds of promotion' })}
+        className={chipRowClass}
+      >
+        {chip(null, t({ id: 'promo.kind.all', message: 'All' }))}
+        {PROMO_TYPES.map((type) => chip(type, i18n._(promoTypeMessages[type])))}
+      </div>
+      <div
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={`${panel}-${date}`}
+        tabIndex={-1}
+        className={css.panel}
+      >
+        <OnDay promotions={promotions} zone={day.zone} date={date} kind={kind} currency={currency} />
+      </div>
+    </div>
+  );
+}
+
+/** The days' list as the rule has it, whatever else the platform sends along. */
+function OnDay(ask: {
+  promotions: Promotions;
+  zone: string;
+  date: string;
+  kind: PromoType | null;
+  currency: string | undefined;
+}) {
+  const { promotions, zone, date, kind, currency = DEMO_MONEY.currency } = ask;
+  const { i18n } = useLingui();
+  if (promotions.kind === 'failed') return <PromosFailed onRetry={promotions.retry} />;
+  if (promotions.kind === 'offline') return <PromosOffline />;
+  if (promotions.kind === 'waiting') return <DayWaiting />;
+  const bonuses = bonusOnDay({
+    bonuses: promotions.rows,
+    weekday: isoWeekday(date),
+    now: platformClock.now(),
+    zone,
+    type: kind,
+  });
+  const dayText = formatDay({ date, locale: i18n.locale, style: 'long' });
+  return (
+    <div className={css.day} aria-busy={promotions.busy} data-busy={promotions.busy || undefined}>
+      {bonuses.length === 0 ? (
+        <p className={css.none}>
+          <Trans id="promo.calendar.none">No bonus of this kind on {dayText}.</Trans>
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {bonuses.map((promotion) => (
+            <CalendarPromo key={promotion.id} promotion={promotion} currency={currency} date={date} />
+          ))}
+        </ul>
+      )}
+      {promotions.more ? (
+        <MorePromos loaded={promotions.rows.length} count={promotions.count} more={promotions.more} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The boxes of the week, its kinds and a day's bonuses. */
+export function CalendarWaiting() {
+  return (
+    <div className={css.week} aria-busy>
+      <Skeleton height={84} shape="block" />
+      <Skeleton height={44} shape="block" />
+      <DayWaiting />
+    </div>
+  );
+}
+
+function DayWaiting() {
+  return (
+    <div aria-busy className={css.list}>
+      {[0, 1, 2].map((place) => (
+        <Skeleton key={place} height={112} shape="block" />
+      ))}
+    </div>
+  );
+}

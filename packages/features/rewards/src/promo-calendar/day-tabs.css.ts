@@ -1,0 +1,56 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const week = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: vars.space[8],
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
+
+export const day = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 0,
+  minBlockSize: '84px',
+  minInlineSize: 0,
+  padding: vars.space[4],
+  background: vars.color.surface2,
+  border: '2px solid transparent',
+  borderRadius: vars.day.radius,
+  color: vars.color.text,
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast}`,
+  '@media': { [media.hover]: { ':hover': { background: vars.color.surface3 } } },
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.accent },
+    '&[aria-selected="true"]': { background: vars.color.text, color: vars.color.surface0 },
+  },
+});
+
+export const weekday = featureStyle({ ...roles.small, fontWeight: vars.weight.label });
+
+export const number = featureStyle({ ...roles.amountCell });
+
+/** The line is kept on every day. */
+export const today = featureStyle({
+  ...roles.micro,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '17px',
+});
+
+/** Where the word has no room. */
+export const dot = featureStyle({
+  display: 'none',
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: '50%',
+  background: 'currentColor',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const word = featureStyle({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,84 @@
+import { formatDay } from '@baize/i18n/formats';
+import { usePage } from '@baize/shell/page';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type KeyboardEvent } from 'react';
+import * as css from './day-tabs.css.ts';
+
+export interface DayTabsProps {
+  /** The seven dates of a week, Monday first. */
+  dates: readonly string[];
+  today: string;
+  chosen: string;
+  onChoose(date: string): void;
+  /** The element the tabs fill. */
+  panel: string;
+}
+
+/** The place a key leads to from one of `count`; null for keys that lead nowhere. */
+function placeAfter(key: string, place: number, { count, mirrored }: { count: number; mirrored: boolean }) {
+  const [forward, back] = mirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === forward) return (place + 1) % count;
+  if (key === back) return (place + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** The days of a week, one chosen; arrow keys move along them, Home and End jump. */
+export function DayTabs({ dates, today, chosen, onChoose, panel }: DayTabsProps) {
+  const { t, i18n } = useLingui();
+  const { direction } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const mirrored = direction === 'rtl';
+    const place = placeAfter(event.key, dates.indexOf(chosen), { count: dates.length, mirrored });
+    const date = place === null ? undefined : dates[place];
+    if (date === undefined) return;
+    event.preventDefault();
+    onChoose(date);
+    list.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={t({ id: 'promo.calendar.days', message: 'Days of this week' })}
+      className={css.week}
+    >
+      {dates.map((date) => (
+        <button
+          key={date}
+          type="button"
+          role="tab"
+          id={`${panel}-${date}`}
+          aria-selected={date === chosen}
+          aria-controls={panel}
+          {...(date === today && { 'aria-current': 'date' as const })}
+          tabIndex={date === chosen ? 0 : -1}
+          data-date={date}
+          className={css.day}
+          onClick={() => onChoose(date)}
+          onKeyDown={move}
+        >
+          <VisuallyHidden>{formatDay({ date, locale: i18n.locale, style: 'long' })}</VisuallyHidden>
+          <span aria-hidden className={css.weekday}>
+            {formatDay({ date, locale: i18n.locale, style: 'weekday' })}
+          </span>
+          <span aria-hidden className={css.number}>
+            {formatDay({ date, locale: i18n.locale, style: 'day' })}
+          </span>
+          <span aria-hidden className={css.today}>
+            {date === today ? (
+              <>
+                <span className={css.dot} />
+                <span className={css.word}>
+                  <Trans id="promo.calendar.today">Today</Trans>
+                </span>
+              </>
+            ) : null}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

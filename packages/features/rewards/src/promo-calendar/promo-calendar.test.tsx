@@ -1,0 +1,140 @@
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
+import { dayLimit, FakeOffers } from '../stage/fake-offers.ts';
+import { freezeDevice } from '../stage/test-tab.tsx';
+import { PromoCalendarDialog } from './promo-calendar-dialog.tsx';
+
+beforeEach(() => freezeDevice());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const nothing = () => undefined;
+
+function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
+  return render(
+    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <PromoCalendarDialog open close={nothing} onExited={nothing} />
+    </Stage>,
+  );
+}
+
+const day = (name: string) => screen.findByRole('tab', { name });
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const user = () => userEvent.setup({ delay: null });
+
+const offers = () => {
+  const platform = new FakeOffers();
+  platform.rows = [
+    welcome({ banner: banner('Every day') }),
+    eveningSpins({ banner: banner('Workdays'), timeZone: 'Europe/Athens' }),
+    gift({ id: 'weekend', banner: banner('Weekends'), validOnDays: [6, 7] }),
+    gift({ id: 'over', banner: banner('Over on Tuesday'), expiry: '2026-11-17T12:00:00Z' }),
+  ];
+  return platform;
+};
+
+test('the week of the player is shown, with today chosen and marked [PRO-03]', async () => {
+  show(offers());
+  const today = await day('Friday 20 November');
+  expect(screen.getAllByRole('tab')).toHaveLength(7);
+  expect(today.getAttribute('aria-selected')).toBe('true');
+  expect(today.getAttribute('aria-current')).toBe('date');
+  expect(screen.getAllByRole('tab')[0]?.textContent).toContain('Mon16');
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays']));
+});
+
+test('each day shows its own bonuses and is asked for by its weekday, date, zone and type [PRO-03]', async () => {
+  const platform = offers();
+  show(platform);
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await user().click(await day('Sunday 22 November'));
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Weekends']));
+  expect(platform.asks().at(-1)).toMatchObject({
+    dayOfWeek: '7',
+    calendarDateTime: '2026-11-22',
+    timeZone: 'Europe/Amsterdam',
+  });
+  await user().click(await day('Tuesday 17 November'));
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays', 'Over on Tuesday']));
+  for (const [name, type, left] of [
+    ['Free spins', 'freespins', ['Workdays']],
+    ['Deposit bonus', 'deposit', ['Every day']],
+    ['No-deposit bonus', 'no_deposit', ['Over on Tuesday']],
+  ] as const) {
+    await user().click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(titles()).toEqual(left));
+    expect(platform.asks().at(-1)).toMatchObject({ type, dayOfWeek: '2', calendarDateTime: '2026-11-17' });
+  }
+});
+
+test('hours and ends are told in the player’s time and in UTC', async () => {
+  show(offers());
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+  expect(text).toContain('17:00–20:00 your time (16:00–19:00 UTC)');
+  expect(text).toContain('Until Wed 2 Dec, 00:00 your time (Tue 1 Dec, 23:00 UTC)');
+});
+
+test.each([
+  ['en', '{ArrowRight}', 'Saturday 21 November'],
+  ['en', '{ArrowLeft}', 'Thursday 19 November'],
+  ['en', '{Home}', 'Monday 16 November'],
+  ['en', '{End}{ArrowRight}', 'Monday 16 November'],
+] as const)('in %s the keyboard moves along the days: %s', async (locale, keys, name) => {
+  show(offers(), { locale });
+  (await day('Friday 20 November')).focus();
+  await user().keyboard(keys);
+  const chosen = await day(name);
+  expect(chosen.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(chosen);
+});
+
+test('where one reads from the right the arrows lead the other way', async () => {
+  show(offers(), { locale: 'ar' });
+  const tabs = await screen.findAllByRole('tab');
+  tabs[4]?.focus();
+  await user().keyboard('{ArrowLeft}');
+  expect(tabs[5]?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('a day without a bonus says so; a day that cannot be read can be asked for again', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [];
+  show(platform);
+  expect(await screen.findByText('No bonus of this kind on Friday 20 November.')).toBeTruthy();
+  platform.broken.add('get-all-bonus');
+  await user().click(await day('Monday 16 November'));
+  await waitFor(() => expect(platform.asks()).toHaveLength(2));
+});
+
+test('visitors see the week, too, and nothing is asked of a player', async () => {
+  const platform = offers();
+  show(platform, { viewer: 'visitor' });
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays']));
+  expect(platform.asked.some(({ path }) => path.includes('/user/'))).toBe(false);
+});
+
+test.each([
+  ['excluded', { limit: { selfExclusion: '2026-12-20' } }, [dayLimit()]],
+  ['frozen', { limit: { frozenUntil: '2026-12-20T00:00:00Z' } }, [dayLimit()]],
+  ['limited', {}, [dayLimit({ used: 50, left: 0 })]],
+] as const)('to an %s player the calendar shows no bonus and says why', async (why, who, limits) => {
+  const platform = offers();
+  platform.player = stagePlayer(who);
+  platform.limits = [...limits];
+  show(platform);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Nothing is offered to you now');
+  expect(document.querySelector('[data-silent]')?.getAttribute('data-silent')).toBe(why);
+  expect(dialog.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
+  expect(platform.asks()).toEqual([]);
+  expect(screen.queryAllByRole('tab')).toEqual([]);
+});
