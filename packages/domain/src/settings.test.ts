@@ -78,7 +78,7 @@ describe('settings of the platform', () => {
     expect(parseSettings({ data: SENT })).toEqual(parseSettings(SENT));
   });
 
-  test('pass over what nobody knows', () => {
+  test('pass over what nobody knows [SET-06]', () => {
     const { settings, problems } = read('futureFlag', { on: true });
     expect(problems).toEqual([]);
     expect(Object.keys(settings)).not.toContain('futureFlag');

@@ -183,7 +183,7 @@ test('the keyboard’s first stop leads past the navigation', async () => {
   expect(document.getElementById('content')?.textContent).toContain('The page');
 });
 
-test('the brand’s name stands in the foot of every page', () => {
+test('the brand’s name stands in the foot of every page [SET-06]', () => {
   show(BasicFrame, { settings: { brandName: 'Harbour Lights' } });
   expect(screen.getByRole('contentinfo').textContent).toContain('© Harbour Lights');
 });

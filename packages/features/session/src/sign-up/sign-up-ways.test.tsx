@@ -9,12 +9,12 @@ afterEach(() => {
 
 const way = (name: string) => screen.getByRole('radio', { name });
 
-test('without flags there is one way, by e-mail, and nothing to choose [PRF-06]', () => {
+test('without flags there is one way, by e-mail, and nothing to choose [PRF-06] [SET-06]', () => {
   openSignUp();
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-test('by phone the e-mail can be left out, and what was typed comes along [PRF-06]', async () => {
+test('by phone the e-mail can be left out, and what was typed comes along [PRF-06] [SET-06]', async () => {
   const { user, box, sent, join, terms } = openSignUp({
     settings: { emailPhoneRegistration: true },
     start: { uses: (field) => ['email', 'phone', 'firstName'].includes(field) },
@@ -41,7 +41,7 @@ test('by phone the e-mail can be left out, and what was typed comes along [PRF-0
   );
 });
 
-test('one click asks for nothing personal, only for the consent [PRF-06]', async () => {
+test('one click asks for nothing personal, only for the consent [PRF-06] [SET-06]', async () => {
   const { user, sent, join, terms } = openSignUp({ settings: { use1ClickRegistration: true } });
   await user.click(way('One click'));
   expect(screen.queryAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
