@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { notice, region } from './offline-notice.css.ts';
 
@@ -18,7 +18,7 @@ export function OfflineNotice() {
     <div role="status" className={region}>
       {online ? null : (
         <p className={notice}>
-          <WifiOff size={20} aria-hidden />
+          <CloudOff size={20} aria-hidden />
           {t({ id: 'offline.title', message: 'No connection. What you see may be out of date.' })}
         </p>
       )}

@@ -4,6 +4,8 @@ import { stagePlayer } from '@baize/shell/stage-player';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import AccountArea from '../routes/area.tsx';
+// Loaded ahead of the test, which looks once the player is known.
+import './for-newcomers.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,9 @@
-import { PlayerIsland, usePlayer } from '@baize/shell/player';
+import { PlayerIsland } from '@baize/shell/player';
 import { usePage } from '@baize/shell/page';
-import { Trans } from '@lingui/react/macro';
+import { lazy } from 'react';
+
+// A route that imports what asks for the player would bring the client into every first view.
+const ForNewcomers = lazy(async () => ({ default: (await import('./for-newcomers.tsx')).ForNewcomers }));
 
 /** Where the brand asks for documents only of depositors, whoever has not paid in yet is told so (PRF-06). */
 export function AfterDeposit() {
@@ -10,17 +13,5 @@ export function AfterDeposit() {
     <PlayerIsland>
       <ForNewcomers />
     </PlayerIsland>
-  );
-}
-
-function ForNewcomers() {
-  const player = usePlayer();
-  if (!player || player.depositCount > 0) return null;
-  return (
-    <p>
-      <Trans id="account.verification.after-deposit">
-        You are asked for documents after your first deposit, not before.
-      </Trans>
-    </p>
   );
 }
