@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { notice, region } from './offline-notice.css.ts';
 
@@ -18,7 +17,6 @@ export function OfflineNotice() {
     <div role="status" className={region}>
       {online ? null : (
         <p className={notice}>
-          <CloudOff size={20} aria-hidden />
           {t({ id: 'offline.title', message: 'No connection. What you see may be out of date.' })}
         </p>
       )}
@@ -27,10 +25,8 @@ export function OfflineNotice() {
 }
 
 function follow(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
+  const leaving = new AbortController();
+  for (const news of ['online', 'offline'])
+    window.addEventListener(news, changed, { signal: leaving.signal });
+  return () => leaving.abort();
 }

@@ -1,4 +1,4 @@
-import { readModals } from '@baize/domain/modals';
+import { overlayQuery } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -26,8 +26,8 @@ function TargetLink({ target, ...rest }: Rest & { target: PageTarget }) {
 }
 
 /** Whether an address of the settings is no page but a modal over the one that is shown. */
-export function opensModal({ href }: PageTarget): boolean {
-  return href.startsWith('?') && readModals(href).length > 0;
+export function opensModal(target: PageTarget): boolean {
+  return overlayQuery(target) !== null;
 }
 
 /** Opens what a `?modal=…` address names over the page. */
