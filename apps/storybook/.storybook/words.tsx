@@ -34,9 +34,10 @@ const NONE: Messages = {};
 function Words({ locale, messages, children }: { locale: Locale; messages: Messages; children: ReactNode }) {
   const i18n = useMemo(
     () =>
-      createI18n({ locale, messages: { ...messages, [OWN_NAME]: LOCALE_NAMES[locale] } }).setMessagesCompiler(
-        compileMessage,
-      ),
+      createI18n({
+        locale,
+        messages: { ...messages, [OWN_NAME]: [LOCALE_NAMES[locale]] },
+      }).setMessagesCompiler(compileMessage),
     [locale, messages],
   );
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;

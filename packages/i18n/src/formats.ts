@@ -1,24 +1,14 @@
 import { direction, isLocale } from '@baize/domain/locales';
 import { formatSignedMoney } from '@baize/domain/money';
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
+import { formatClock, formatter } from './clock-format.ts';
 import { intlLocale } from './intl-locale.ts';
 
-/**
- * Money, times and days as a player reads them, in the locale of the page (I18N-05).
- * Everything is Intl; formatters are kept per locale and options because building one costs
- * about as much as using it a hundred times.
+/*
+ * Money, times and days as a player reads them, in the locale of the page (I18N-05), all by Intl. Clock times are a file
+ * of their own: they are all that a first view needs.
  */
-const kept = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let found = kept.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(intlLocale(locale), options);
-    kept.set(key, found);
-  }
-  return found;
-}
+export { formatClock, formatClockSecond } from './clock-format.ts';
 
 /**
  * One amount as text; never throws, whatever the currency code (domain `formatMoney`). Scripts that run
@@ -35,27 +25,6 @@ export function formatMoneyText(ask: {
   const turned = isLocale(ask.locale) && direction(ask.locale) === 'rtl';
   const locale = turned ? 'en' : intlLocale(ask.locale);
   return formatSignedMoney({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
-}
-
-/** A clock time such as 18:30, always on 24 hours, in the zone asked. */
-export function formatClock(ask: { instant: number; zone: string; locale: string }): string {
-  return formatter(ask.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: ask.zone,
-  }).format(ask.instant);
-}
-
-/** A clock time to the second such as 18:17:20, for when something was last read. */
-export function formatClockSecond(ask: { instant: number; zone: string; locale: string }): string {
-  return formatter(ask.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone: ask.zone,
-  }).format(ask.instant);
 }
 
 /** A count or points, grouped and with two decimals at most: 6,400 or 12.5. */

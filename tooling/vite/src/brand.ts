@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { leanManifest } from './lean-manifest.ts';
 import { leanRouter } from './lean-router.ts';
 import { nativeStore } from './native-store.ts';
 import { viewPlugins } from './plugins.ts';
@@ -20,6 +21,7 @@ export function brandConfig(): UserConfigFnObject {
       reactRouter(),
       firstSheet(),
       missingCode(),
+      leanManifest(),
       precompress(),
     ],
     // The first view's sheet is inlined by the host; small files in it would swell it.

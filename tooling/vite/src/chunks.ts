@@ -36,7 +36,7 @@ export const chunks = {
       name: (id: string, graph: ModuleGraph): string | null =>
         importedBy(LATE_PARTS, id, graph) ? 'late' : null,
       // The rooms of views and rules alone: through the others a part seems to import what its build has dropped.
-      test: /\/packages\/(?:features|ui|domain)\/|\/lucide-react\//,
+      test: /\/packages\/(?:features|ui|domain|i18n)\/|\/lucide-react\//,
       priority: 1,
     },
     {

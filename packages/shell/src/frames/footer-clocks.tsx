@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatClock } from '@baize/i18n/formats';
+import { formatClock } from '@baize/i18n/clock-format';
 import { useNow } from '../clock/use-now.ts';
 import { useZone } from '../clock/use-zone.ts';
 import { useLocale } from '../page/page.ts';

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 export function I18nStage({ children, locale = 'en' }: { children: ReactNode; locale?: string }) {
   const [i18n] = useState(() => {
     const name = LOCALE_NAMES[isLocale(locale) ? locale : DEFAULT_LOCALE];
-    return createI18n({ locale, messages: { [OWN_NAME]: name } });
+    return createI18n({ locale, messages: { [OWN_NAME]: [name] } });
   });
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }

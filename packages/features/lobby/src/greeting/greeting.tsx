@@ -1,5 +1,5 @@
 import { useNow, useZone } from '@baize/shell/clock';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerIsland } from '@baize/shell/player-island';
 import { lazy } from 'react';
 import * as css from './greeting.css.ts';
 

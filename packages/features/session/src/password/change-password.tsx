@@ -1,4 +1,4 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerIsland } from '@baize/shell/player-island';
 import { ModalLink } from '@baize/shell/modals';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
