@@ -14,7 +14,12 @@ import heroSrc from '@baize/ui/themes/curacao/hero.svg?url';
 import { Mark } from '@baize/ui/themes/curacao/mark';
 import { SessionEndedPicture } from '@baize/ui/themes/curacao/session-ended';
 import { msg } from '@lingui/core/macro';
+import { lazy } from 'react';
 import { facts } from './facts.ts';
+
+const ClubStanding = lazy(async () => ({
+  default: (await import('@baize/rewards/club-standing')).ClubStanding,
+}));
 
 export const brand = defineBrand({
   name: 'curacao',
@@ -40,6 +45,7 @@ export const brand = defineBrand({
     'footer.legal': [TrackingChoices],
     'session-ended.picture': [SessionEndedPicture],
     'account.change-password': [ChangePassword],
+    'club.standing': [ClubStanding],
   },
   features: [sessionFeature, rewardsFeature, lobbyFeature, trackingFeature],
 });

@@ -14,7 +14,12 @@ import heroSrc from '@baize/ui/themes/lulu/hero.svg?url';
 import { Mark } from '@baize/ui/themes/lulu/mark';
 import { SessionEndedPicture } from '@baize/ui/themes/lulu/session-ended';
 import { msg } from '@lingui/core/macro';
+import { lazy } from 'react';
 import { facts } from './facts.ts';
+
+const ClubStanding = lazy(async () => ({
+  default: (await import('@baize/rewards/club-standing')).ClubStanding,
+}));
 
 export const brand = defineBrand({
   name: 'lulu',
@@ -39,6 +44,7 @@ export const brand = defineBrand({
     'footer.legal': [TrackingChoices],
     'session-ended.picture': [SessionEndedPicture],
     'account.change-password': [ChangePassword],
+    'club.standing': [ClubStanding],
   },
   features: [sessionFeature, rewardsFeature, lobbyFeature, trackingFeature],
 });

@@ -26,6 +26,7 @@ export const routeMap = {
   '/profile/limits': '@baize/account/routes/area',
   '/profile/freeze-account': '@baize/account/routes/area',
   '/profile/change-password': '@baize/account/routes/area',
+  '/profile/referral': '@baize/rewards/routes/referral',
   '/profile2/my-profile': '@baize/account/routes/area',
   '/profile2/balance': '@baize/account/routes/area',
   '/profile2/verification': '@baize/account/routes/area',

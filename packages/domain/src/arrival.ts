@@ -89,3 +89,17 @@ export function readDeviceOverride(search: string): DeviceType | null {
 export function takeLinkToken(search: string): { token: string | null; search: string } {
   return { token: firstValue(search, LINK_TOKEN), search: without(search, [LINK_TOKEN]) };
 }
+
+/** Gives what can be the code of a friend: letters, digits, dot, dash and underscore, at most 64; null for the rest. */
+export function friendCode(written: string): string | null {
+  const code = written.trim();
+  return /^[\p{L}\p{N}._-]{1,64}$/u.test(code) ? code : null;
+}
+
+/**
+ * Reads the code of the friend whose link led here, `ref` of the query string; null without one, and for one that is no
+ * code. It is kept as long as whatever else says who sent a visitor. Ours: the sources name no parameter. PRO-07.
+ */
+export function readFriendCode(search: string): string | null {
+  return friendCode(firstValue(search, 'ref') ?? '');
+}

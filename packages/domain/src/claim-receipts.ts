@@ -6,9 +6,9 @@ const DIGITS = 8;
 /** A reward day as the platform tells it; `amount` in the player's currency, `paidAt` an instant, null while unpaid. */
 export type PayableDay = {
   canClaimDate: string;
-  bonusId: string | null;
+  bonusId: string;
   amount: number;
-  paidAt: string | number | null;
+  paidAt: string | null;
   reference?: string | null | undefined;
 };
 
@@ -28,21 +28,20 @@ export function isPaidDay({ paidAt }: PayableDay): boolean {
 
 /**
  * Makes a receipt of every paid day, the newest first, each bonus once: the receipts are the paid days and nothing else,
- * so their sum is the days' sum. Source: beyond.md 4; contract.md "Rewards".
+ * so their sum is the days' sum. `told` are references that a claim's own answer brought, by bonus id: they fill in
+ * until the days name theirs. Source: beyond.md 4; contract.md "Rewards".
  */
-export function claimReceipts(days: readonly PayableDay[]): ClaimReceipt[] {
+export function claimReceipts(
+  days: readonly PayableDay[],
+  told: ReadonlyMap<string, string> = new Map(),
+): ClaimReceipt[] {
   const receipts = new Map<string, ClaimReceipt>();
   for (const { bonusId, canClaimDate: date, amount, paidAt, reference } of days) {
     const instant = readInstant(paidAt);
     const name = `${date} ${bonusId}`;
     if (instant === null || receipts.has(name)) continue;
-    receipts.set(name, {
-      bonusId: bonusId ?? '',
-      date,
-      amount,
-      paidAt: instant,
-      reference: reference ?? null,
-    });
+    const known = reference ?? told.get(bonusId) ?? null;
+    receipts.set(name, { bonusId, date, amount, paidAt: instant, reference: known });
   }
   return [...receipts.values()].toSorted(
     (one, other) => other.paidAt - one.paidAt || other.date.localeCompare(one.date),

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
-import { keptReferral, readReferral, REFERRAL_KEPT_MS, referralLink } from './referral.ts';
+import { keptReferral, referralLink } from './referral.ts';
+import { readFriendCode, TRACKING_KEPT_MS } from './tracking.ts';
 
 test('a friend’s link carries their code', () => {
-  expect(readReferral('?modal=sign-up&ref=BAIZE-DEPOSITOR')).toBe('BAIZE-DEPOSITOR');
-  expect(readReferral('?ref=&ref=%20MARI%20')).toBe('MARI');
+  expect(readFriendCode('?modal=sign-up&ref=BAIZE-DEPOSITOR')).toBe('BAIZE-DEPOSITOR');
+  expect(readFriendCode('?ref=&ref=%20MARI%20')).toBe('MARI');
 });
 
 test.each(['', '?modal=sign-up', '?ref=', '?ref=a%20b', '?ref=%3Cscript%3E', `?ref=${'a'.repeat(65)}`])(
   'an address without a code that can be one (%s) brings none',
   (search) => {
-    expect(readReferral(search)).toBeNull();
+    expect(readFriendCode(search)).toBeNull();
   },
 );
 
 test('a code is kept for a year and not an instant longer', () => {
-  const kept = { code: 'MARI', expiresAt: REFERRAL_KEPT_MS };
+  const kept = { code: 'MARI', expiresAt: TRACKING_KEPT_MS };
   expect(keptReferral(kept, 0)).toBe('MARI');
-  expect(keptReferral(kept, REFERRAL_KEPT_MS - 1)).toBe('MARI');
-  expect(keptReferral(kept, REFERRAL_KEPT_MS)).toBeNull();
+  expect(keptReferral(kept, TRACKING_KEPT_MS - 1)).toBe('MARI');
+  expect(keptReferral(kept, TRACKING_KEPT_MS)).toBeNull();
 });
 
 test.each([null, 'MARI', {}, { code: 'MARI' }, { code: 7, expiresAt: 9 }, { code: 'MARI', expiresAt: 1e15 }])(

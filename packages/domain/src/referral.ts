@@ -1,22 +1,5 @@
-import { firstValue } from './query-pairs.ts';
-
-/** How long a friend's code is kept, in ms: as long as whatever else says who sent a visitor, 365 days. */
-export const REFERRAL_KEPT_MS = 365 * 24 * 60 * 60_000;
-
-const CODE = /^[\p{L}\p{N}._-]{1,64}$/u;
-
-function codeOf(written: unknown): string | null {
-  const code = typeof written === 'string' ? written.trim() : '';
-  return CODE.test(code) ? code : null;
-}
-
-/**
- * Reads the code of the friend whose link led here, `ref` of the query string; null without one, and for one that is no
- * code (letters, digits, dot, dash, underscore, at most 64). Ours: the sources name no parameter. Requirements PRO-07.
- */
-export function readReferral(search: string): string | null {
-  return codeOf(firstValue(search, 'ref'));
-}
+import { friendCode } from './arrival.ts';
+import { TRACKING_KEPT_MS } from './tracking.ts';
 
 /** A kept code with the instant (epoch ms) from which it no longer counts. */
 export type KeptReferral = { code: string; expiresAt: number };
@@ -25,8 +8,8 @@ export type KeptReferral = { code: string; expiresAt: number };
 export function keptReferral(kept: unknown, now: number): string | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { code, expiresAt }: { code?: unknown; expiresAt?: unknown } = kept;
-  const lasts = typeof expiresAt === 'number' && now < expiresAt && expiresAt <= now + REFERRAL_KEPT_MS;
-  return lasts ? codeOf(code) : null;
+  const lasts = typeof expiresAt === 'number' && now < expiresAt && expiresAt <= now + TRACKING_KEPT_MS;
+  return lasts && typeof code === 'string' ? friendCode(code) : null;
 }
 
 function isAddress(link: string): boolean {

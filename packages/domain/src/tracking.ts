@@ -5,6 +5,7 @@ export {
   type AffiliateArrival,
   firstUrl,
   readDeviceOverride,
+  readFriendCode,
   takeAccessToken,
   takeAffiliate,
   takeLinkToken,

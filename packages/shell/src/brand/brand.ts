@@ -30,7 +30,8 @@ export type SlotName =
   | 'footer.safer-play'
   | 'footer.legal'
   | 'session-ended.picture'
-  | 'account.change-password';
+  | 'account.change-password'
+  | 'club.standing';
 
 /** Differences in behaviour, each named by what it does. */
 export interface Policies {

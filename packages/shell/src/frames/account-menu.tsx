@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
-import { LogOut, UserRound } from 'lucide-react';
+import { LogOut, Send, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { PageLink } from '../links/page-link.tsx';
+import { PageLink, PathLink } from '../links/page-link.tsx';
 import { usePlayer } from '../player/use-player.ts';
+import { useSafety } from '../player/use-safety.ts';
 import { useAttendance } from '../session/idle.ts';
 import { signOut } from '../session/session-leave.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -33,6 +34,12 @@ export function AccountMenu({ size }: { size: 'header' | 'panel' }) {
           <UserRound size={18} aria-hidden />
           {t({ id: 'nav.profile', message: 'Profile' })}
         </PageLink>
+        {useSafety() === 'free' ? (
+          <PathLink to="/profile/referral" className={menuRow} onClick={closeMenu(id)}>
+            <Send size={18} aria-hidden />
+            {t({ id: 'referral.title', message: 'Bring a friend' })}
+          </PathLink>
+        ) : null}
         <button type="button" className={menuRow} onClick={() => void signOut()}>
           <LogOut size={18} aria-hidden />
           {t({ id: 'nav.log-out', message: 'Log out' })}

@@ -8,7 +8,7 @@ import type { EntryExtras } from '../session/entry.ts';
 import { sessionFacts, type SessionFacts } from '../session/session-facts.ts';
 import { tellPush } from '../tracking/push-news.ts';
 import { readVisit, type VisitFacts } from '../visit/visit-facts.ts';
-import { afterSignUp, browserId } from '../visit/visit-stores.ts';
+import { afterSignUp, browserId, keptFriend } from '../visit/visit-stores.ts';
 import { runtime } from './runtime.ts';
 
 /** What became of a sign-up: the account, and how the player gets in. */
@@ -37,6 +37,7 @@ export async function sendSignUp(form: FormValues, extras: EntryExtras): Promise
   const { recaptchaToken } = extras;
   const body = readSignUpAsk({ ...payload, recaptchaToken });
   const { accessToken, createUser } = await runtime.api.send(signUp, { body });
+  keptFriend.clear();
   const holdUserOnRegistration = facts?.settings.holdUserOnRegistration ?? false;
   const userId = createUser?.userId ?? null;
   if (userId !== null) tellPush({ event: 'SIGN_UP', userId });

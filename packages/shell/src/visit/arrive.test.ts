@@ -1,7 +1,9 @@
+import { tokenStore } from '@baize/browser/token-store';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionFacts } from '../session/session-facts.ts';
 import { arrive } from './arrive.ts';
+import { readFriendCode } from './public.ts';
 import { readVisit } from './visit-facts.ts';
 import { keptTracking } from './visit-stores.ts';
 
@@ -38,6 +40,24 @@ test('who sent a visitor is known for 365 days, and forgotten by the first load 
   expect(readVisit()).toMatchObject({ cpnc: null, mkt: 'autumn', pid: null });
   openedAt('/casino');
   expect(stored()).toEqual(['mkt']);
+});
+
+test('the code of a friend’s link is known for a year, until an account is opened or a later link says another', async () => {
+  openedAt('/?modal=sign-up&ref=MARI');
+  openedAt('/casino?ref=%3Cb%3E');
+  expect(await readFriendCode()).toBe('MARI');
+  openedAt('/?ref=JO');
+  vi.setSystemTime(Date.now() + 365 * DAY - 1);
+  expect(await readFriendCode()).toBe('JO');
+  vi.setSystemTime(Date.now() + 1);
+  expect(await readFriendCode()).toBeNull();
+});
+
+test('a friend’s link opened by somebody who is signed in brings no code', async () => {
+  tokenStore.set('a-token');
+  openedAt('/?ref=MARI');
+  tokenStore.clear();
+  expect(await readFriendCode()).toBeNull();
 });
 
 test('an address may say which device it is, and that counts for the visit', () => {

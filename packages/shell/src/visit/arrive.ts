@@ -4,15 +4,17 @@ import { tokenStore } from '@baize/browser/token-store';
 import {
   firstUrl,
   readDeviceOverride,
+  readFriendCode,
   readTracking,
   takeAccessToken,
   takeLinkToken,
+  TRACKING_KEPT_MS,
 } from '@baize/domain/tracking';
 import { sessionFacts } from '../session/session-facts.ts';
 import { takeAffiliateOf } from './affiliate.ts';
 import { heldToken } from './held-token.ts';
 import { linkToken } from './link-token.ts';
-import { askedDevice, firstAddress, keptTracking } from './visit-stores.ts';
+import { askedDevice, firstAddress, keptFriend, keptTracking } from './visit-stores.ts';
 
 /**
  * Takes in what the addresses of this visit brought: tokens, who sent the visitor, the first address. The early
@@ -27,6 +29,7 @@ export function arrive(): void {
     if (device !== null) askedDevice.set(device);
     takeTracking(search);
     takeAffiliateOf(search, key);
+    takeFriend(search);
     takeToken(search);
     takeLink(search);
   }
@@ -42,6 +45,12 @@ function takeTracking(search: string): void {
   const gone: readonly string[] = remove;
   const kept = Object.entries(stored).filter(([name]) => !gone.includes(name));
   keptTracking.set({ ...Object.fromEntries(kept), ...store });
+}
+
+/** Whoever has an account already is nobody's new friend. */
+function takeFriend(search: string): void {
+  const code = tokenStore.get() === null ? readFriendCode(search) : null;
+  if (code !== null) keptFriend.set({ code, expiresAt: platformClock.now() + TRACKING_KEPT_MS });
 }
 
 function takeToken(search: string): void {

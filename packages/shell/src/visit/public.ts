@@ -18,6 +18,11 @@ export async function readAskedDevice(): Promise<DeviceType | null> {
   return askedDevice.get();
 }
 
+/** The code of the friend whose link led here, for as long as it counts (PRO-07); null for none. */
+export async function readFriendCode(): Promise<string | null> {
+  return (await import('../friend/friend-code.ts')).keptFriendCode();
+}
+
 /** The token of the mailed link that led here, which the address shows no more; null for none. */
 export async function readLinkToken(): Promise<string | null> {
   const [{ arrive }, { linkToken }] = await Promise.all([import('./arrive.ts'), import('./link-token.ts')]);

@@ -14,6 +14,13 @@ export const keptTracking = stored<Readonly<Record<string, unknown>>>({
 /** The affiliate's token (SES-07). */
 export const affiliateToken = stored<string | null>({ key: 'affiliate', parse: text, fallback: null });
 
+/** The code of the friend whose link led here, with its expiry; judged by the rule each time it is read (PRO-07). */
+export const keptFriend = stored<object | null>({
+  key: 'friend',
+  parse: (raw) => (typeof raw === 'object' ? raw : undefined),
+  fallback: null,
+});
+
 /** The first address of this visit, without tokens (SES-15). */
 export const firstAddress = stored<string | null>({
   key: 'first-url',

@@ -19,12 +19,14 @@ export interface DocumentPageProps {
   document: FoundDocument;
   /** What the page puts where the document says `@name`. */
   inserts?: Inserts;
+  /** Stands between the document's head and its words. */
+  top?: ReactNode;
   /** Stands under the document. */
   children?: ReactNode;
 }
 
 /** A document to read: chapters in sight beside it, a measure for the eye, and a form for paper. */
-export function DocumentPage({ document, inserts = {}, children }: DocumentPageProps) {
+export function DocumentPage({ document, inserts = {}, top = null, children }: DocumentPageProps) {
   useAnchor(document);
   const { locale, direction: dir } = document;
   const language = { lang: locale, dir };
@@ -46,6 +48,7 @@ export function DocumentPage({ document, inserts = {}, children }: DocumentPageP
           )}
           <Standing document={document} />
         </header>
+        {top}
         <div className={css.columns}>
           {document.sections.length > 2 ? (
             <>

@@ -50,3 +50,11 @@ export const level = inFeature({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,
 });
+
+export const standing = inFeature({
+  marginBlockEnd: vars.space[36],
+  '@media': { print: { display: 'none' } },
+});
+
+/** Kept for the player's standing, so that the words below move little when it comes. */
+export const standingPlace = inFeature({ minBlockSize: '196px' });

@@ -1,7 +1,9 @@
 import { findDocument, type FoundDocument } from '@baize/shell/documents';
 import { DocumentPage } from '@baize/shell/document-page';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { LateSlot } from '@baize/shell/late-slot';
 import { BUILT_IN } from '../content/documents.ts';
+import { standing, standingPlace } from '../loyalty-groups/loyalty-groups.css.ts';
 import { LoyaltyGroups } from '../loyalty-groups/loyalty-groups.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FoundDocument> {
@@ -10,7 +12,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FoundDocu
 
 const INSERTS = { levels: LoyaltyGroups };
 
-/** What the club is; a player's own way through it stands in the profile. */
+/** What the club is, and above it where whoever looks stands in it; that view comes from another feature. */
 export default function VipPage() {
-  return <DocumentPage document={useLoaderData<FoundDocument>()} inserts={INSERTS} />;
+  return (
+    <DocumentPage
+      document={useLoaderData<FoundDocument>()}
+      inserts={INSERTS}
+      top={
+        <div className={standing}>
+          <LateSlot name="club.standing" fallback={<div className={standingPlace} />} />
+        </div>
+      }
+    />
+  );
 }

@@ -25,3 +25,6 @@ export const card = style({
     },
   },
 });
+
+/** Kept for the player's standing until its code is there. */
+export const clubPlace = style({ '@layer': { [layers.feature]: { minBlockSize: '240px' } } });

@@ -1,14 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePagePath } from '@baize/shell/links';
+import { LateSlot } from '@baize/shell/late-slot';
+import { PathLink, usePagePath } from '@baize/shell/links';
 import { NotBuiltYet } from '@baize/shell/not-built-yet';
 import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
+import { linkClass } from '@baize/ui/link';
 import { AfterDeposit } from '../verification/after-deposit.tsx';
-import { card, passwordPage, title } from './area.css.ts';
+import { card, clubPlace, passwordPage, title } from './area.css.ts';
 
 /** The pages of the player's own area, by the last part of their path (S2 §2, both styles). */
 const PAGES: Record<string, MessageDescriptor> = {
@@ -35,6 +37,7 @@ export default function AccountArea() {
   const page = PAGES[name];
   if (!page) return <NotFound />;
   if (name === 'change-password') return <PasswordPage name={i18n._(page)} />;
+  if (name === 'vip-club') return <ClubPage name={i18n._(page)} />;
   return <NotBuiltYet name={i18n._(page)}>{meanwhile(name)}</NotBuiltYet>;
 }
 
@@ -47,6 +50,22 @@ function PasswordPage({ name }: { name: string }) {
       <div className={card}>
         <Slot name="account.change-password" />
       </div>
+    </div>
+  );
+}
+
+/** Where the player stands in the club; what the club is has a page of its own. */
+function ClubPage({ name }: { name: string }) {
+  return (
+    <div className={`${pageColumn} ${passwordPage}`}>
+      <PageHead title={name} />
+      <h1 className={title}>{name}</h1>
+      <LateSlot name="club.standing" fallback={<div className={clubPlace} />} />
+      <p>
+        <PathLink to="/vip-club" className={linkClass}>
+          <Trans id="account.vip-club.about">What the club is and what it does not change</Trans>
+        </PathLink>
+      </p>
     </div>
   );
 }

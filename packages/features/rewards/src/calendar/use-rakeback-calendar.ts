@@ -36,16 +36,15 @@ export function useRakebackCalendar(): RakebackCalendar {
 
   return useMemo((): RakebackCalendar => {
     if (days && day) {
-      const known = withSettled(days, settled);
       const all = buildRakebackCalendar({
-        days: known,
+        days: withSettled(days, settled),
         now: day.start,
         zone: day.zone,
         signedIn: true,
       });
       const cells = isBlocked({ state: safety, action: 'claim' }) ? all.map(withoutClaim) : all;
       const referenceOf = ({ date, bonusId }: CalendarCell) =>
-        known.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
+        days.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
       return { kind: 'known', day, cells, safety, referenceOf };
     }
     if (isError || failureCount > SILENT_FAILURES) return { kind: 'failed', retry: () => void refetch() };

@@ -1,12 +1,9 @@
-import type { ClaimReceipt } from '@baize/domain/claim-receipts';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudAlert } from 'lucide-react';
 import type { RefObject } from 'react';
-import { PrintReceipt } from '../receipts/print-receipt.tsx';
-import { ReceiptReference } from '../receipts/receipt-reference.tsx';
 import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import * as styles from './claim-result.css.ts';
@@ -24,8 +21,7 @@ export type ClaimResult = {
 } & (
   | {
       kind: 'claimed';
-      /** `at` is the instant, epoch ms. */
-      paid: { date: string; at: number } & Deadline;
+      paid: { date: string } & Deadline;
       /** Told a moment after the amount; its line is kept. */
       reference: string | null;
     }
@@ -124,17 +120,15 @@ function Claimed({ result }: { result: Extract<ClaimResult, { kind: 'claimed' }>
           </p>
         </div>
       </div>
-      <div className={styles.receipt}>
-        {result.reference === null ? null : <ReceiptReference reference={result.reference} />}
-        <PrintReceipt receipt={receiptOf(result)} money={result.money} />
-      </div>
+      <p className={styles.receipt}>
+        {result.reference === null ? null : (
+          <Trans id="rakeback.claim.receipt">
+            Receipt <bdi dir="ltr">{result.reference}</bdi>
+          </Trans>
+        )}
+      </p>
     </>
   );
-}
-
-function receiptOf(result: Extract<ClaimResult, { kind: 'claimed' }>): ClaimReceipt {
-  const { date, amount, reference, paid } = result;
-  return { bonusId: '', date, amount, reference, paidAt: paid.at };
 }
 
 /** The tick draws once; under reduced motion it is simply there. */

@@ -9,8 +9,6 @@ const settledSchema = v.object({
   amount: v.number(),
   /** ISO 8601. */
   paidAt: v.string(),
-  /** The receipt's number, where the claim's answer told it. */
-  reference: v.optional(v.string()),
 });
 
 /** A claim that is certain to be paid. */

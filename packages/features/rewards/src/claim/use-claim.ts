@@ -112,9 +112,7 @@ function identify(cell: CalendarCell, userId: string | null): ClaimIdentity | nu
 function settle(identity: ClaimIdentity, cell: CalendarCell, verdict: ClaimVerdict): ClaimVerdict {
   if (verdict.kind === 'claimed' || verdict.kind === 'already-claimed') {
     const amount = verdict.kind === 'claimed' ? verdict.amount : cell.amount;
-    const reference = verdict.kind === 'claimed' ? verdict.reference : undefined;
-    const paidAt = new Date(platformClock.now()).toISOString();
-    keepSettled({ ...identity, amount, paidAt, ...(reference !== undefined && { reference }) });
+    keepSettled({ ...identity, amount, paidAt: new Date(platformClock.now()).toISOString() });
   }
   if (verdict.kind === 'claimed')
     tellPush({ event: 'CLAIM', userId: identity.userId, id: claimName(identity) });

@@ -21,52 +21,7 @@ export const back = featureStyle({
 /** Arrows along the line turn with the script. */
 export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
-export const hero = featureStyle({
-  position: 'relative',
-  display: 'grid',
-  overflow: 'hidden',
-  border: vars.card.border,
-  borderRadius: radius.card,
-  background: color.secondarySoft,
-  boxShadow: vars.shadow.card,
-});
-
-const layer = { gridArea: '1 / 1', minInlineSize: 0 } as const;
-
-export const heroArt = featureStyle({
-  ...layer,
-  blockSize: '220px',
-  '@media': { [media.phone]: { blockSize: '128px' } },
-});
-
-/** Beside the picture's empty half; under the picture on a phone. */
-export const heroWords = featureStyle({
-  ...layer,
-  display: 'grid',
-  alignContent: 'center',
-  gap: space[8],
-  position: 'relative',
-  maxInlineSize: '60%',
-  padding: space[28],
-  paddingInlineEnd: space[56],
-  background: `linear-gradient(90deg, ${color.secondarySoft} 72%, transparent)`,
-  selectors: {
-    '[dir="rtl"] &': { background: `linear-gradient(270deg, ${color.secondarySoft} 72%, transparent)` },
-  },
-  '@media': {
-    [media.phone]: {
-      gridArea: '2 / 1',
-      maxInlineSize: 'none',
-      padding: space[16],
-      background: color.surface1,
-      selectors: { '[dir="rtl"] &': { background: color.surface1 } },
-    },
-  },
-});
-
 export const heroMark = featureStyle({ justifySelf: 'start' });
-
-export const heroLead = featureStyle({ ...roles.body, margin: 0, color: color.text });
 
 export const heroTime = featureStyle({
   ...roles.label,

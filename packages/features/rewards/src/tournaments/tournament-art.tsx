@@ -1,6 +1,7 @@
 import type { Tournament } from '@baize/api/calls/rewards';
 import type { ReactNode } from 'react';
-import * as css from './tournament-art.css.ts';
+import * as css from '../art/paper.css.ts';
+import { PaperStrip } from '../art/paper-strip.tsx';
 
 type Rule = Tournament['rule'];
 
@@ -13,48 +14,14 @@ const MOTIFS: Record<Rule, ReactNode> = {
   unknown: <Cup />,
 };
 
-/** How far the wide strip pushes its motif away from the words. */
-const ASIDE = 470;
-
-/** The strip of a tournament: the brand's own paper, water and bunting round what its points are won by. */
-export function TournamentArt({ rule, shape = 'card' }: { rule: Rule; shape?: 'card' | 'wide' }) {
-  const [width, aside] = shape === 'wide' ? [960, ASIDE] : [480, 0];
-  return (
-    <svg
-      className={css.art}
-      viewBox={`0 0 ${width} 148`}
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden
-      focusable="false"
-    >
-      <rect className={css.sky} width={width} height="148" />
-      <g transform={`translate(${aside} 0)`}>
-        <circle className={css.halo} cx="330" cy="72" r="84" />
-        <circle className={css.disc} cx="330" cy="72" r="56" />
-      </g>
-      <Water className={css.far} width={width} top={108} height={20} length={240} />
-      <Bunting width={width} />
-      <g transform={`translate(${aside} 0)`}>{MOTIFS[rule]}</g>
-      <Water className={css.middle} width={width} top={122} height={10} length={120} />
-      <Water className={css.near} width={width} top={134} height={8} length={120} from={-30} />
-    </svg>
-  );
+/** The strip on a tournament's card. */
+export function TournamentArt({ rule }: { rule: Rule }) {
+  return <PaperStrip shape="card">{MOTIFS[rule]}</PaperStrip>;
 }
 
-interface WaterProps {
-  className: string;
-  width: number;
-  top: number;
-  /** Of a wave, and how far from one to the next. */
-  height: number;
-  length: number;
-  from?: number;
-}
-
-function Water({ className, width, top, height, length, from = 0 }: WaterProps) {
-  const waves = Math.ceil((width - from) / length);
-  const wave = `q${length / 4} ${-height} ${length / 2} 0t${length / 2} 0`;
-  return <path className={className} d={`M${from} ${top}${wave.repeat(waves)}V148H${from}z`} />;
+/** What a tournament's points are won by. */
+export function TournamentMotif({ rule }: { rule: Rule }) {
+  return MOTIFS[rule];
 }
 
 /** The same motif alone, for round crops. */
@@ -67,28 +34,6 @@ export function TournamentMark({ rule }: { rule: Rule }) {
       <path className={css.near} d="M240 126q20-10 40 0t40 0 40 0 40 0v22H240z" />
     </svg>
   );
-}
-
-function Bunting({ width }: { width: number }) {
-  const spans = Array.from({ length: width / 240 }, (_, place) => place * 240);
-  return spans.map((from) => (
-    <g key={from} transform={`translate(${from} 0)`}>
-      <path className={css.line} d="M0 2q120 44 240 0" />
-      {[18, 62, 106, 150, 194].map((x, place) => (
-        <path
-          key={x}
-          className={place % 2 === 0 ? css.pennant : css.pennantAlt}
-          d={`M${x} ${hang(x)}l26 ${hang(x + 26) - hang(x)}-14 19z`}
-        />
-      ))}
-    </g>
-  ));
-}
-
-/** How low the string hangs at a place: the parabola of its curve. */
-function hang(x: number): number {
-  const part = x / 240;
-  return Math.round(2 + 88 * part * (1 - part));
 }
 
 function Boats() {

@@ -9,16 +9,16 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft, CloudAlert } from 'lucide-react';
 import { Link } from 'react-router';
+import { PaperHero } from '../art/paper-hero.tsx';
 import { AsOf } from './as-of.tsx';
 import * as boardCss from './board.css.ts';
 import { Board } from './board.tsx';
 import * as css from './detail.css.ts';
 import { OwnLine } from './own-line.tsx';
 import { Prizes } from './prizes.tsx';
-import { TournamentArt } from './tournament-art.tsx';
+import { TournamentMotif } from './tournament-art.tsx';
 import { PhaseMark, PhaseTime } from './tournament-facts.tsx';
 import { TournamentRules } from './tournament-rules.tsx';
-import * as page from './tournament.css.ts';
 import { Winners } from './winners.tsx';
 
 export interface TournamentDetailProps {
@@ -39,21 +39,16 @@ export function TournamentDetail({ tournament, board, stale, page: shown, now }:
     <>
       <PageHead title={name} {...(description === null ? {} : { description })} />
       <ToAll phase={phase} />
-      <header className={css.hero}>
-        <div className={css.heroArt}>
-          <TournamentArt rule={rule} shape="wide" />
-        </div>
-        <div className={css.heroWords}>
-          <PhaseMark phase={phase} className={css.heroMark} />
-          <h1 className={page.title}>
-            <bdi>{name}</bdi>
-          </h1>
-          {description === null ? null : <p className={css.heroLead}>{description}</p>}
-          <p className={css.heroTime}>
-            <PhaseTime tournament={tournament} phase={phase} />
-          </p>
-        </div>
-      </header>
+      <PaperHero
+        motif={<TournamentMotif rule={rule} />}
+        mark={<PhaseMark phase={phase} className={css.heroMark} />}
+        title={<bdi>{name}</bdi>}
+        lead={description}
+      >
+        <p className={css.heroTime}>
+          <PhaseTime tournament={tournament} phase={phase} />
+        </p>
+      </PaperHero>
       <div className={css.columns}>
         <Card as="section" aria-labelledby="tournament-board">
           <div className={boardCss.head}>

@@ -17,6 +17,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -100,6 +101,12 @@ test('a visit whose address asked for another device type is judged by that one 
   sessionStorage.setItem('baize.arrivals', 'http://brand.test/?userDeviceType=mobile ');
   open(only([{ from: '00:00', to: '00:00', deviceType: 'mobile' }]));
   expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+});
+
+test('whoever came by a friend’s link finds the friend’s code in the form [PRO-07]', async () => {
+  sessionStorage.setItem('baize.arrivals', 'http://brand.test/?modal=sign-up&ref=MARI ');
+  open({});
+  expect((await screen.findByLabelText<HTMLInputElement>(/Code of a friend/)).value).toBe('MARI');
 });
 
 test('a domain without log-in says so in place of the form [MIR-04]', async () => {

@@ -115,6 +115,23 @@ test('the place of the visit presets country, code and currency [HTTP-07]', asyn
   expect(box('Currency').textContent).toContain('EUR');
 });
 
+test('a friend’s code is sent with the sign-up, and a draft without one does not take it away [PRO-07]', async () => {
+  const first = openSignUp({ start: { uses: (field) => field === 'referralCode' } });
+  await first.user.type(first.box('E-mail'), 'ann@player.test');
+  first.close();
+  const { user, box, sent, join, terms } = openSignUp({
+    start: { uses: (field) => field === 'referralCode', friend: 'MARI' },
+  });
+  expect(box(/Code of a friend/).value).toBe('MARI');
+  expect(box('E-mail').value).toBe('ann@player.test');
+  await user.type(box('Password'), 'Baize-2026');
+  await user.click(terms());
+  await waitFor(() => expect(join().getAttribute('aria-disabled')).toBe('false'));
+  await user.click(join());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ referralCode: 'MARI' });
+});
+
 test('another country takes its phone code along, until a number is typed [HTTP-07]', async () => {
   const { user, box } = openSignUp();
   await user.click(box('Country'));

@@ -20,7 +20,7 @@ const EMPTY: SignUpValues = {
   termsAccepted: false,
 };
 
-/** What the place of the visit fills in by itself (HTTP-07). */
+/** What the place of the visit fills in by itself (HTTP-07), and the friend whose link led here (PRO-07). */
 export function presetValues(start: SignUpStart, newsletter: boolean): SignUpValues {
   const home = start.countries.find(({ value }) => value === start.country);
   return {
@@ -28,6 +28,7 @@ export function presetValues(start: SignUpStart, newsletter: boolean): SignUpVal
     countryCode: home?.value ?? '',
     phoneCode: home?.dial ?? '',
     currencyCode: start.currencies[0]?.value ?? '',
+    referralCode: start.friend ?? '',
     newsletter,
   };
 }
@@ -38,9 +39,10 @@ export function toDraft(values: SignUpValues): Record<string, string> {
   return { ...texts, newsletter: newsletter ? 'yes' : 'no' };
 }
 
-/** What a draft brings back; a consent is given anew. */
+/** What a draft brings back: what was typed. A consent is given anew, and an empty code leaves that of a link. */
 export function fromDraft(draft: Readonly<Record<string, unknown>> | null): Partial<SignUpValues> {
-  const { newsletter, ...rest } = draft ?? {};
+  const { newsletter, referralCode, ...others } = draft ?? {};
+  const rest = referralCode === '' ? others : { ...others, referralCode };
   const texts = Object.entries(rest).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in EMPTY,
   );

@@ -22,6 +22,7 @@ const start: SignUpStart = {
   uses: () => true,
   country: 'NL',
   device: null,
+  friend: null,
   countries: countryChoices(countries, { locale: 'en', excluded: [] }),
   currencies: [
     { value: 'EUR', label: 'EUR · Euro' },

@@ -5,7 +5,7 @@ import { registrationFieldsQuery } from '@baize/api/queries/registration-fields'
 import type { DeviceType } from '@baize/domain/device';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
-import { readAskedDevice } from '@baize/shell/visit';
+import { readAskedDevice, readFriendCode } from '@baize/shell/visit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countryChoices, currencyChoices, type CountryChoice, type CurrencyChoice } from './choices.ts';
@@ -17,6 +17,8 @@ export type SignUpStart = {
   country: string | null;
   /** The device type the visit's address asked for; null for none. */
   device: DeviceType | null;
+  /** The code of the friend whose link led here; null for none. */
+  friend: string | null;
   countries: readonly CountryChoice[];
   currencies: readonly CurrencyChoice[];
   /** The lists did not come; `again` asks once more. */
@@ -41,9 +43,8 @@ export function useSignUpStart(): SignUpStart | null {
   const countries = useQuery(countriesQuery(api));
   const currencies = useQuery(currenciesQuery(api));
   const late = useLate();
-  const device = useAskedDevice();
-  const settled =
-    late || (device !== 'not-known-yet' && [fields, location, countries, currencies].every(isSettled));
+  const arrival = useArrival();
+  const settled = late || (arrival !== null && [fields, location, countries, currencies].every(isSettled));
   // Once a form is shown its fields stay: an answer that comes late must not take away what is being filled in.
   const [uses, setUses] = useState<{ field: (name: string) => boolean } | null>(null);
   if (settled && uses === null) setUses({ field: fields.data ?? EVERY });
@@ -52,7 +53,8 @@ export function useSignUpStart(): SignUpStart | null {
   return {
     uses: uses.field,
     country: location.data?.country.code.toUpperCase() ?? null,
-    device: device === 'not-known-yet' ? null : device,
+    device: arrival?.device ?? null,
+    friend: arrival?.friend ?? null,
     countries: countryChoices(countries.data?.signUp ?? [], {
       locale,
       excluded: settings.excludedCountryCodeList,
@@ -69,12 +71,18 @@ export function useSignUpStart(): SignUpStart | null {
   };
 }
 
-function useAskedDevice(): DeviceType | null | 'not-known-yet' {
-  const [device, setDevice] = useState<DeviceType | null | 'not-known-yet'>('not-known-yet');
+type Arrival = Pick<SignUpStart, 'device' | 'friend'>;
+
+/** What the addresses of the visit brought; null until it is read. */
+function useArrival(): Arrival | null {
+  const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
-    readAskedDevice().then(setDevice, () => setDevice(null));
+    const nothing = () => null;
+    void Promise.all([readAskedDevice().catch(nothing), readFriendCode().catch(nothing)]).then(
+      ([device, friend]) => setArrival({ device, friend }),
+    );
   }, []);
-  return device;
+  return arrival;
 }
 
 function useLate(): boolean {

@@ -17,6 +17,7 @@ const stageStart: SignUpStart = {
   uses: () => true,
   country: 'NL',
   device: null,
+  friend: null,
   countries: countryChoices(
     COUNTRIES.map(([code, name, phoneCode]) => ({ countryId: null, code, name, phoneCode, flag: null })),
     { locale: 'en', excluded: [] },

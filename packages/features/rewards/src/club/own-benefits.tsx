@@ -1,0 +1,86 @@
+import type { Loyalty, LoyaltyLevel } from '@baize/api/calls/rewards';
+import { formatPercent } from '@baize/i18n/formats';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import * as css from './club.css.ts';
+import type { Ahead } from './standing-view.tsx';
+
+/** What the player's level brings, and beside it what the next one adds. */
+export function OwnBenefits({ loyalty: { level, levels }, ahead }: { loyalty: Loyalty; ahead: Ahead }) {
+  const own = levels.find((one) => one.level === level);
+  const next = levels.toSorted((one, other) => one.level - other.level).find((one) => one.level > level);
+  if (!own) return null;
+  const number = <bdi>{next?.level}</bdi>;
+  return (
+    <div className={css.pair}>
+      <Card as="section" aria-labelledby="club-own">
+        <h3 id="club-own" className={css.cardTitle}>
+          <Trans id="club.brings">What your level brings</Trans>
+        </h3>
+        <ul className={css.benefits}>
+          <Share level={own} />
+          {own.benefits.map((words) => (
+            <Benefit key={words} words={words} />
+          ))}
+        </ul>
+      </Card>
+      {next && ahead === 'shown' ? (
+        <Card as="section" aria-labelledby="club-next">
+          <h3 id="club-next" className={css.cardTitle}>
+            <Trans id="club.next.brings">What level {number} brings beside it</Trans>
+          </h3>
+          <Added own={own} next={next} />
+        </Card>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is new, and where nothing is, that it is so. */
+function Added({ own, next }: { own: LoyaltyLevel; next: LoyaltyLevel }) {
+  const added = next.benefits.filter((words) => !own.benefits.includes(words));
+  const moreShare = next.cashbackPercent !== null && next.cashbackPercent !== own.cashbackPercent;
+  if (added.length === 0 && !moreShare) {
+    return (
+      <p className={css.text}>
+        <Trans id="club.next.same">The same as yours.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={css.benefits}>
+      {moreShare ? <Share level={next} /> : null}
+      {added.map((words) => (
+        <Benefit key={words} words={words} fresh />
+      ))}
+    </ul>
+  );
+}
+
+function Share({ level: { cashbackPercent } }: { level: LoyaltyLevel }) {
+  const { i18n } = useLingui();
+  if (cashbackPercent === null) return null;
+  const share = <bdi>{formatPercent({ share: cashbackPercent / 100, locale: i18n.locale })}</bdi>;
+  return (
+    <li className={css.benefit}>
+      <Check className={css.tick} size={18} aria-hidden />
+      <span>
+        <Trans id="club.cashback">{share} cashback of net play</Trans>
+      </span>
+    </li>
+  );
+}
+
+function Benefit({ words, fresh = false }: { words: string; fresh?: boolean }) {
+  return (
+    <li className={css.benefit}>
+      {fresh ? (
+        <Plus className={css.fresh} size={18} aria-hidden />
+      ) : (
+        <Check className={css.tick} size={18} aria-hidden />
+      )}
+      <bdi>{words}</bdi>
+    </li>
+  );
+}

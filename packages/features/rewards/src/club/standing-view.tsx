@@ -1,0 +1,88 @@
+import type { Loyalty } from '@baize/api/calls/rewards';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Badge } from '@baize/ui/badge';
+import { Trans } from '@lingui/react/macro';
+import { Crown } from 'lucide-react';
+import { Figure } from '../tournaments/tournament-facts.tsx';
+import { ClubCard } from './club-card.tsx';
+import * as css from './club.css.ts';
+import { LevelsTable } from './levels-table.tsx';
+import { OwnBenefits } from './own-benefits.tsx';
+import { GroupProgress, LevelProgress } from './own-progress.tsx';
+
+/** Whether what a higher level brings is told: nobody on a break or at a limit is told of it. */
+export type Ahead = 'shown' | 'hidden';
+
+export interface StandingViewProps {
+  /** Null while it is read; the level alone may be known before (`level`). */
+  loyalty: Loyalty | null;
+  level: number | null;
+  steps: readonly number[];
+  ahead: Ahead;
+  failed: boolean;
+  onRetry(): void;
+}
+
+/** Where a player stands in the club: what that brings, and, where it may be told, what comes next. */
+export function StandingView({ loyalty, level, steps, ahead, failed, onRetry }: StandingViewProps) {
+  const known = loyalty?.level ?? level;
+  const own = loyalty?.levels.find((one) => one.level === loyalty.level) ?? null;
+  return (
+    <div className={css.standing}>
+      <ClubCard
+        title={<Trans id="club.standing">Where you stand</Trans>}
+        waiting={loyalty === null && !failed}
+      >
+        {known === null ? null : <OwnLevel level={known} name={own?.name ?? ''} />}
+        {loyalty && ahead === 'shown' ? (
+          <>
+            <LevelProgress loyalty={loyalty} />
+            <GroupProgress level={loyalty.level} steps={steps} />
+          </>
+        ) : null}
+        {loyalty && ahead === 'hidden' ? <Points points={loyalty.points} /> : null}
+        {loyalty === null && failed ? <NotRead onRetry={onRetry} /> : null}
+      </ClubCard>
+      {loyalty ? <OwnBenefits loyalty={loyalty} ahead={ahead} /> : null}
+      {loyalty && ahead === 'shown' && loyalty.levels.length > 0 ? <LevelsTable loyalty={loyalty} /> : null}
+    </div>
+  );
+}
+
+function OwnLevel({ level, name }: { level: number; name: string }) {
+  const number = <bdi>{level}</bdi>;
+  return (
+    <p className={css.level}>
+      <Badge tone="accent" icon={<Crown aria-hidden />}>
+        <Trans id="club.level">Level {number}</Trans>
+      </Badge>
+      {name === '' ? null : <bdi className={css.levelName}>{name}</bdi>}
+    </p>
+  );
+}
+
+function Points({ points }: { points: number }) {
+  const figure = <Figure value={points} />;
+  return (
+    <p className={css.text}>
+      <Trans id="club.points">{figure} points</Trans>
+    </p>
+  );
+}
+
+function NotRead({ onRetry }: { onRetry(): void }) {
+  return (
+    <Alert
+      tone="warning"
+      announce="now"
+      action={
+        <Button variant="outline" size="small" onClick={onRetry}>
+          <Trans id="button.try-again">Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans id="club.failed">Your points could not be read. They are kept by the platform.</Trans>
+    </Alert>
+  );
+}

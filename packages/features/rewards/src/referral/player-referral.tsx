@@ -1,0 +1,37 @@
+import { referralQuery } from '@baize/api/queries/referral';
+import { referralLink } from '@baize/domain/referral';
+import { usePage } from '@baize/shell/page';
+import { useApi, usePlayer, usePromoSilence } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { usePlayerMoney } from '../calendar/use-player-money.ts';
+import { referralFacts } from './referral-facts.ts';
+import { ReferralView, type Offered } from './referral-view.tsx';
+
+/** A signed-in player's invitations, inside a `PlayerIsland`. */
+export function PlayerReferral() {
+  const { settings } = usePage();
+  const { data, isError, refetch } = useQuery(referralQuery(useApi()));
+  const money = usePlayerMoney();
+  const facts = referralFacts(data, usePlayer()?.referralData ?? null);
+  const origin = settings.casinoOrigin ?? window.location.origin;
+  const code = facts?.code ?? null;
+  return (
+    <ReferralView
+      facts={money ? facts : null}
+      link={code === null ? null : referralLink({ code, link: facts?.link ?? null, origin })}
+      money={money ?? DEMO_MONEY}
+      percent={data?.percent ?? settings.referAFriendPercent}
+      offered={useOffered()}
+      failed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** Until it is known that it may be shown, and where that cannot be known, nothing is offered. */
+function useOffered(): Offered {
+  const silence = usePromoSilence();
+  if (silence.kind === 'open') return 'yes';
+  return silence.kind === 'unknown' ? 'waiting' : 'no';
+}

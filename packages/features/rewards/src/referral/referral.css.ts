@@ -1,0 +1,150 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, radius, space, weight } = vars;
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.page.cardGap,
+  paddingBlock: `${space[20]} ${space[36]}`,
+});
+
+export const columns = featureStyle({
+  display: 'grid',
+  gap: vars.page.cardGap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+});
+
+export const stack = featureStyle({ display: 'grid', gap: vars.page.cardGap });
+
+export const section = featureStyle({ ...roles.section, margin: 0 });
+
+export const cardTitle = featureStyle({ ...roles.card, margin: 0 });
+
+export const words = featureStyle({ ...roles.body, margin: 0, color: color.muted });
+
+export const fields = featureStyle({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
+
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  marginBlockStart: space[16],
+});
+
+export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const totals = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space[12],
+  margin: 0,
+  marginBlock: space[16],
+  '@media': { [media.phone]: { gap: space[8] } },
+});
+
+export const total = featureStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space[4],
+  padding: space[16],
+  borderRadius: radius.field,
+  background: color.surface2,
+  '@media': { [media.phone]: { padding: space[12] } },
+});
+
+export const totalTerm = featureStyle({ ...roles.small, color: color.muted });
+
+export const totalValue = featureStyle({
+  ...roles.amount,
+  margin: 0,
+  fontSize: '24px',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { fontSize: vars.size.cardLarge } },
+});
+
+export const friends = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const friend = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: '64px',
+  borderBlockStart: `1px solid ${color.border}`,
+});
+
+export const face = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: radius.round,
+  background: color.secondarySoft,
+  color: color.secondary,
+});
+
+export const nick = featureStyle({ ...roles.label, display: 'block', overflowWrap: 'anywhere' });
+
+export const since = featureStyle({ ...roles.small, display: 'block', color: color.muted });
+
+export const earned = featureStyle({
+  ...roles.label,
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[4],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const steps = featureStyle({
+  display: 'grid',
+  gap: space[16],
+  margin: 0,
+  marginBlockStart: space[12],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = featureStyle({
+  ...roles.label,
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[12],
+  fontWeight: weight.regular,
+  lineHeight: vars.line.lead,
+});
+
+export const number = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '32px',
+  blockSize: '32px',
+  borderRadius: radius.round,
+  background: color.accentSoft,
+  color: color.accentText,
+  fontWeight: weight.label,
+});
+
+export const rules = featureStyle({
+  ...roles.small,
+  display: 'grid',
+  gap: space[8],
+  margin: 0,
+  marginBlockStart: space[20],
+  paddingBlockStart: space[16],
+  paddingInline: 0,
+  borderBlockStart: `1px solid ${color.border}`,
+  color: color.muted,
+  listStyle: 'none',
+});
+
+export const waiting = featureStyle({ display: 'grid', gap: space[12], marginBlockStart: space[16] });

@@ -1,0 +1,56 @@
+import { pageColumn } from '@baize/shell/page-column';
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PaperHero } from '../art/paper-hero.tsx';
+import { EUR } from '../stage/example-days.ts';
+import { exampleReferral } from '../stage/example-club.ts';
+import { LetterMotif } from './letter-motif.tsx';
+import { ReferralView, UnknownReferral, VisitorReferral, type ReferralViewProps } from './referral-view.tsx';
+import * as css from './referral.css.ts';
+
+const facts = exampleReferral();
+
+const meta = {
+  title: 'Rewards/Referral',
+  component: ReferralView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    facts,
+    link: 'https://curacao.example/?modal=sign-up&ref=BAIZE-DEPOSITOR',
+    money: EUR,
+    percent: 10,
+    offered: 'yes',
+    failed: false,
+    onRetry: () => undefined,
+  },
+  decorators: [
+    (Story) => (
+      <PlayerStage viewer="player">
+        <div className={`${pageColumn} ${css.page}`}>
+          <PaperHero motif={<LetterMotif />} title="Bring a friend" lead="A friend who comes by your link…" />
+          <Story />
+        </div>
+      </PlayerStage>
+    ),
+  ],
+} satisfies Meta<ReferralViewProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Player: Story = {};
+export const PlayerOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PlayerInArabic: Story = { globals: { locale: 'ar' } };
+export const NobodyYet: Story = {
+  args: { facts: { ...facts, invited: 0, deposited: 0, earned: 0, friends: [] } },
+};
+export const FriendsOnTheirWay: Story = { args: { facts: { ...facts, deposited: null, friends: null } } };
+export const FriendsNotRead: Story = {
+  args: { facts: { ...facts, deposited: null, friends: null }, failed: true },
+};
+export const NothingKnownYet: Story = { args: { facts: null, offered: 'waiting' } };
+export const NothingCouldBeRead: Story = { args: { facts: null, failed: true } };
+/** On a break, excluded, or with a limit reached: no invitation, but what was earned. */
+export const Silent: Story = { args: { offered: 'no' } };
+export const NothingPaid: Story = { args: { percent: 0 } };
+export const Visitor: Story = { render: () => <VisitorReferral percent={10} /> };
+export const NobodyKnowsWho: Story = { render: () => <UnknownReferral percent={10} /> };

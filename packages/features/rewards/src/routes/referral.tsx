@@ -1,0 +1,44 @@
+import { PageHead } from '@baize/shell/page-head';
+import { pageColumn } from '@baize/shell/page-column';
+import { usePage } from '@baize/shell/page';
+import { PlayerIsland } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { PaperHero } from '../art/paper-hero.tsx';
+import { LetterMotif } from '../referral/letter-motif.tsx';
+import { UnknownReferral, VisitorReferral } from '../referral/referral-view.tsx';
+import * as css from '../referral/referral.css.ts';
+
+const PlayerReferral = lazy(async () => ({
+  default: (await import('../referral/player-referral.tsx')).PlayerReferral,
+}));
+
+/** Bring a friend: what it is, and a player's own link and friends (PRO-07). */
+export default function ReferralPage() {
+  const { t } = useLingui();
+  const percent = usePage().settings.referAFriendPercent;
+  const title = t({ id: 'referral.title', message: 'Bring a friend' });
+  // Nobody on a break is offered anything: what it pays stands below, where it is known who looks.
+  const about = t({
+    id: 'referral.description',
+    message: 'Your own link, who came by it, and what it brought.',
+  });
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <PageHead title={title} description={about} />
+      <PaperHero motif={<LetterMotif />} title={title} lead={about} />
+      <ViewerReferral percent={percent} />
+    </div>
+  );
+}
+
+function ViewerReferral({ percent }: { percent: number }) {
+  const { phase } = useSession();
+  if (phase === 'signed-out') return <VisitorReferral percent={percent} />;
+  return (
+    <PlayerIsland fallback={<UnknownReferral percent={percent} />}>
+      <PlayerReferral />
+    </PlayerIsland>
+  );
+}
