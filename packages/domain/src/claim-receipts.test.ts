@@ -51,12 +51,6 @@ test('the sum of receipts equals the sum of the paid days, whatever was paid', (
   }
 });
 
-test('the reference a claim was answered with stands until the days tell theirs', () => {
-  const told = new Map([['rb-2026-11-20', 'RB-TOLD']]);
-  expect(claimReceipts([paid('2026-11-20', 4.82)], told)[0]?.reference).toBe('RB-TOLD');
-  expect(claimReceipts([paid('2026-11-20', 4.82, 'RB-OWN')], told)[0]?.reference).toBe('RB-OWN');
-});
-
 test('a day told twice is paid once, and one whose instant cannot be read is not called paid', () => {
   const twice = [paid('2026-11-20', 4.82), paid('2026-11-20', 4.82)];
   expect(claimReceipts(twice)).toHaveLength(1);

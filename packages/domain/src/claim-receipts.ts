@@ -6,9 +6,9 @@ const DIGITS = 8;
 /** A reward day as the platform tells it; `amount` in the player's currency, `paidAt` an instant, null while unpaid. */
 export type PayableDay = {
   canClaimDate: string;
-  bonusId: string;
+  bonusId: string | null;
   amount: number;
-  paidAt: string | null;
+  paidAt: string | number | null;
   reference?: string | null | undefined;
 };
 
@@ -28,20 +28,21 @@ export function isPaidDay({ paidAt }: PayableDay): boolean {
 
 /**
  * Makes a receipt of every paid day, the newest first, each bonus once: the receipts are the paid days and nothing else,
- * so their sum is the days' sum. `told` are references that a claim's own answer brought, by bonus id: they fill in
- * until the days name theirs. Source: beyond.md 4; contract.md "Rewards".
+ * so their sum is the days' sum. Source: beyond.md 4; contract.md "Rewards".
  */
-export function claimReceipts(
-  days: readonly PayableDay[],
-  told: ReadonlyMap<string, string> = new Map(),
-): ClaimReceipt[] {
+export function claimReceipts(days: readonly PayableDay[]): ClaimReceipt[] {
   const receipts = new Map<string, ClaimReceipt>();
   for (const { bonusId, canClaimDate: date, amount, paidAt, reference } of days) {
     const instant = readInstant(paidAt);
     const name = `${date} ${bonusId}`;
     if (instant === null || receipts.has(name)) continue;
-    const known = reference ?? told.get(bonusId) ?? null;
-    receipts.set(name, { bonusId, date, amount, paidAt: instant, reference: known });
+    receipts.set(name, {
+      bonusId: bonusId ?? '',
+      date,
+      amount,
+      paidAt: instant,
+      reference: reference ?? null,
+    });
   }
   return [...receipts.values()].toSorted(
     (one, other) => other.paidAt - one.paidAt || other.date.localeCompare(one.date),

@@ -8,7 +8,7 @@ export type ClaimFailure = 'offline' | 'timed-out' | 'session-ended' | 'refused'
  * reference for support, if any.
  */
 export type ClaimOutcome =
-  | { ok: true; amount: number; bonusId: string | null }
+  | { ok: true; amount: number; bonusId: string | null; reference?: string | null }
   | { ok: false; failure: ClaimFailure; status: number | null; reference?: string | null };
 
 /** Why a claim failed: the call's own kind, or an answer that must not be believed. */
@@ -16,7 +16,7 @@ export type ClaimFailedReason = Exclude<ClaimFailure, 'session-ended'> | 'bad-am
 
 /** What the player is told of a claim. `unknown`: nobody can say yet, so nothing is called failed. */
 export type ClaimVerdict =
-  | { kind: 'claimed'; amount: number }
+  | { kind: 'claimed'; amount: number; reference?: string }
   | { kind: 'already-claimed' }
   | { kind: 'failed'; reason: ClaimFailedReason; status: number | null; reference?: string }
   | { kind: 'session-ended' }
@@ -26,11 +26,11 @@ type Asked = { bonusId: string; claimDate: string };
 
 function judgeAnswer(
   asked: Asked,
-  { amount, bonusId }: { amount: number; bonusId: string | null },
+  { amount, bonusId, reference }: Extract<ClaimOutcome, { ok: true }>,
 ): ClaimVerdict {
   if (bonusId !== asked.bonusId) return { kind: 'failed', reason: 'other-bonus', status: null };
   if (!Number.isFinite(amount) || amount < 0) return { kind: 'failed', reason: 'bad-amount', status: null };
-  return { kind: 'claimed', amount };
+  return { kind: 'claimed', amount, ...(reference && { reference }) };
 }
 
 function isPaid({ paidAt }: RakebackDay): boolean {

@@ -48,8 +48,8 @@ async function settle({ client, ask, key, cache }: Claiming): Promise<ClaimVerdi
 
 async function attempt({ client, ask, key }: Omit<Claiming, 'cache'>): Promise<ClaimOutcome> {
   try {
-    const { amount, bonusId } = await client.send(claimRakeback, ask, { idempotencyKey: key });
-    return { ok: true, amount, bonusId };
+    const { amount, bonusId, reference } = await client.send(claimRakeback, ask, { idempotencyKey: key });
+    return { ok: true, amount, bonusId, reference };
   } catch (failure) {
     if (failure instanceof ApiFailure) {
       const { kind, status, reference } = failure;

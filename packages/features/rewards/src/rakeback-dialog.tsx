@@ -1,4 +1,5 @@
 import type { ModalProps } from '@baize/shell/brand';
+import { CalmSwitch } from '@baize/shell/calm-switch';
 import { media } from '@baize/ui/breakpoints';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
@@ -21,9 +22,11 @@ export function RakebackDialog({ open, close, onExited }: ModalProps) {
       title={t({ id: 'rakeback.title', message: 'Rakeback calendar' })}
       description={phone ? undefined : lead}
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
+      headAction={phone ? null : <CalmSwitch detail="switch" />}
       width="calendar"
     >
       <ViewerCalendar shape={phone ? 'compact' : 'grid'} wayIn="primary" />
+      {phone ? <CalmSwitch detail="switch" /> : null}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { use, useContext, useEffect } from 'react';
+import { followCalm } from '../calm/follow-calm.ts';
 import { followSafety } from './follow-safety.ts';
 import { ApiContext } from './use-api.ts';
 import { loadRuntime } from './load-runtime.ts';
@@ -11,6 +12,7 @@ export function PlayerProviders({ children }: { children: ReactNode }) {
   const given = useContext(RuntimeContext);
   const { api, queryClient } = given ?? use(loadOnce());
   useEffect(() => followSafety({ api, queryClient }), [api, queryClient]);
+  useEffect(() => followCalm({ api, queryClient }), [api, queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>{children}</ApiContext>

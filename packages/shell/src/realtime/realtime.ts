@@ -4,6 +4,7 @@ import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
 import { tokenStore } from '@baize/browser/token-store';
 import { reportProblem } from '../errors/report.ts';
+import { noteLimitReached } from '../calm/calm.ts';
 import { runtime } from '../player/runtime.ts';
 import { sessionEnded } from '../session/session-refused.ts';
 import { tellPush } from '../tracking/push-news.ts';
@@ -40,6 +41,7 @@ function hear(event: PlatformEvent, wallet: WalletCache): void {
   if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
   if (event.name === 'credit' && event.payload.reason === 'deposit') tellDeposit(event.payload);
   if (event.name === 'failedDeposit') failedDeposit.set(event.payload);
+  if (event.name === 'limit') noteLimitReached();
   if (event.name === 'session') sessionEnded(event.payload.reason);
 }
 

@@ -1,4 +1,5 @@
 import type { HeroSlide } from '@baize/shell/brand';
+import { useCalm } from '@baize/shell/calm';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { useModals } from '@baize/shell/modals';
 import { pageColumn } from '@baize/shell/page-column';
@@ -37,7 +38,8 @@ export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesPro
   const step = useCallback((by: 1 | -1) => show((shown + by + count) % count), [show, shown, count]);
   const next = useCallback(() => step(1), [step]);
   useSwipe(stage, step);
-  const rotation = useRotation({ resting: touched || covered, next });
+  const calm = useCalm();
+  const rotation = useRotation({ resting: calm ? 'for-good' : touched || covered, next });
   const position = (place: number) => t({ id: 'hero.slides.position', message: `${place} of ${count}` });
   useCarouselRoles(stage, {
     kind: t({ id: 'hero.slides.kind', message: 'carousel' }),

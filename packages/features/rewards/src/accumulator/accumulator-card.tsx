@@ -1,4 +1,5 @@
 import { PageLink } from '@baize/shell/links';
+import { useCalm } from '@baize/shell/calm';
 import { Countdown } from '@baize/ui/countdown';
 import { HalfHourDial } from '@baize/ui/dial';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -18,24 +19,10 @@ export function AccumulatorCard({
   /** A word under the time in the dial. */
   mark?: ReactNode;
 }) {
-  const { t } = useLingui();
+  const calm = useCalm();
   return (
     <section className={styles.card} aria-labelledby="accumulator-title">
-      <div className={styles.dial}>
-        <div className={styles.face}>
-          <HalfHourDial minutes={countdown?.minutes ?? 0} seconds={countdown?.seconds ?? 0} size={112} />
-        </div>
-        <div className={styles.time}>
-          {countdown ? (
-            <Countdown
-              minutes={countdown.minutes}
-              seconds={countdown.seconds}
-              label={t({ id: 'accumulator.left', message: 'Time to the next count' })}
-            />
-          ) : null}
-          {countdown && mark ? <span className={styles.mark}>{mark}</span> : null}
-        </div>
-      </div>
+      {calm ? <NextCountTime countdown={countdown} /> : <Dial countdown={countdown} mark={mark} />}
       <div className={styles.body}>
         <h2 id="accumulator-title" className={cardTitle.title}>
           <PageLink to="cashback" className={cardTitle.titleLink}>
@@ -45,5 +32,47 @@ export function AccumulatorCard({
         {children}
       </div>
     </section>
+  );
+}
+
+function Dial({ countdown, mark }: { countdown: CountdownView | null; mark: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.dial}>
+      <div className={styles.face}>
+        <HalfHourDial minutes={countdown?.minutes ?? 0} seconds={countdown?.seconds ?? 0} size={112} />
+      </div>
+      <div className={styles.time}>
+        {countdown ? (
+          <Countdown
+            minutes={countdown.minutes}
+            seconds={countdown.seconds}
+            label={t({ id: 'accumulator.left', message: 'Time to the next count' })}
+          />
+        ) : null}
+        {countdown && mark ? <span className={styles.mark}>{mark}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+/** With countdowns hidden: the dial stands still and says when the next count is. */
+function NextCountTime({ countdown }: { countdown: CountdownView | null }) {
+  return (
+    <div className={styles.dial}>
+      <div className={styles.face}>
+        <HalfHourDial minutes={0} seconds={0} size={112} />
+      </div>
+      <div className={styles.time}>
+        {countdown ? (
+          <>
+            <bdi dir="ltr">{countdown.next.player}</bdi>
+            <span className={styles.mark}>
+              <Trans id="accumulator.next-count.mark">next count</Trans>
+            </span>
+          </>
+        ) : null}
+      </div>
+    </div>
   );
 }

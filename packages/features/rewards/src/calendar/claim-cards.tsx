@@ -1,5 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
+import { useCalm } from '@baize/shell/calm';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from './amount.tsx';
@@ -24,6 +25,7 @@ export function WaitingCards() {
 
 /** On a phone: today's reward and yesterday's, side by side, today first. */
 export function ClaimCards({ cells, money, pending, onClaim, dayEnds }: ClaimCardsProps) {
+  const calm = useCalm();
   const open = openDays(cells);
   if (open.length === 0) {
     return (
@@ -48,10 +50,17 @@ export function ClaimCards({ cells, money, pending, onClaim, dayEnds }: ClaimCar
       </ul>
       {lastChance ? (
         <p className={styles.line}>
-          <Trans id="rakeback.last-chance.until">
-            Yesterday is the last chance: open until <bdi dir="ltr">{dayEnds.player}</bdi> your time,{' '}
-            <bdi dir="ltr">{dayEnds.utc} UTC</bdi>.
-          </Trans>
+          {calm ? (
+            <Trans id="rakeback.yesterday.until">
+              Yesterday’s reward is open until <bdi dir="ltr">{dayEnds.player}</bdi> your time,{' '}
+              <bdi dir="ltr">{dayEnds.utc} UTC</bdi>.
+            </Trans>
+          ) : (
+            <Trans id="rakeback.last-chance.until">
+              Yesterday is the last chance: open until <bdi dir="ltr">{dayEnds.player}</bdi> your time,{' '}
+              <bdi dir="ltr">{dayEnds.utc} UTC</bdi>.
+            </Trans>
+          )}
         </p>
       ) : null}
     </div>

@@ -1,9 +1,10 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
+import { useCalm } from '@baize/shell/calm';
 import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Hourglass } from 'lucide-react';
+import { Gift, Hourglass } from 'lucide-react';
 import { Amount } from './amount.tsx';
 import * as styles from './day-cell.css.ts';
 import { DayIcon } from './day-icon.tsx';
@@ -37,17 +38,30 @@ export function DayCell({ cell, height, money, progress, first, onClaim }: DayCe
         </span>
         {ground === 'last-chance' ? null : <DayIcon look={ground} />}
       </p>
-      {ground === 'last-chance' ? (
-        <p className={styles.lastChance}>
-          <Hourglass size={13} aria-hidden className={styles.lastChanceIcon} />
-          <Trans id="rakeback.last-chance">Last chance</Trans>
-        </p>
-      ) : null}
+      {ground === 'last-chance' ? <LastChance /> : null}
       <div className={styles.foot}>
         <DayAmount cell={cell} look={ground} money={money} />
         {cell.showButton ? <ClaimButton cell={cell} look={look} money={money} onClaim={onClaim} /> : null}
       </div>
     </li>
+  );
+}
+
+/** The one term of its kind; with countdowns hidden the plain fact (look §15). */
+function LastChance() {
+  const calm = useCalm();
+  const Icon = calm ? Gift : Hourglass;
+  return (
+    <p className={styles.lastChance}>
+      <Icon size={13} aria-hidden className={styles.lastChanceIcon} />
+      {calm ? (
+        <Trans id="rakeback.open-until">
+          Open until <bdi dir="ltr">00:00</bdi>
+        </Trans>
+      ) : (
+        <Trans id="rakeback.last-chance">Last chance</Trans>
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useCalm } from '@baize/shell/calm';
 import { CircleCheck, CircleMinus, Gift, Hourglass, Lock, type LucideIcon } from 'lucide-react';
 import * as styles from './day-icon.css.ts';
 import type { DayLook } from './weeks.ts';
@@ -14,7 +15,8 @@ const ICONS: Record<DayLook, LucideIcon | null> = {
 };
 
 export function DayIcon({ look, size }: { look: DayLook; size?: number }) {
-  const Icon = ICONS[look];
+  const calm = useCalm();
+  const Icon = calm && look === 'last-chance' ? Gift : ICONS[look];
   if (!Icon) return null;
   return <Icon className={styles.icon[look]} size={size ?? (look === 'locked' ? 15 : 17)} aria-hidden />;
 }

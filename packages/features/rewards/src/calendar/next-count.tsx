@@ -1,7 +1,9 @@
+import { useCalm } from '@baize/shell/calm';
 import { Countdown } from '@baize/ui/countdown';
 import { HalfHourDial } from '@baize/ui/dial';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCountdown, type CountdownView } from '../accumulator/use-countdown.ts';
+import { Clock } from 'lucide-react';
 import * as styles from './calendar-strip.css.ts';
 
 /** Counts by itself, so that the days around it need not render every second. */
@@ -12,7 +14,9 @@ export function NextCount() {
 /** The time to the next count, and when it is; its lines are kept before the clock is known. */
 export function NextCountView({ countdown }: { countdown: CountdownView | null }) {
   const { t } = useLingui();
+  const calm = useCalm();
   const { minutes, seconds, next } = countdown ?? { minutes: 0, seconds: 0, next: null };
+  if (calm) return <NextCountTime countdown={countdown} />;
   return (
     <div className={styles.part}>
       <HalfHourDial minutes={minutes} seconds={seconds} size={56} />
@@ -32,6 +36,28 @@ export function NextCountView({ countdown }: { countdown: CountdownView | null }
             at <bdi dir="ltr">{next?.player ?? '00:00'}</bdi> your time ·{' '}
             <bdi dir="ltr">{next?.utc ?? '00:00'} UTC</bdi>
           </Trans>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** With countdowns hidden: when it is, and nothing that runs. */
+function NextCountTime({ countdown }: { countdown: CountdownView | null }) {
+  return (
+    <div className={styles.part}>
+      <Clock className={styles.icon} size={24} strokeWidth={1.6} aria-hidden />
+      <div className={countdown ? undefined : styles.unknown}>
+        <p className={styles.small}>
+          <Trans id="rakeback.counts-at">Counted at every full and half hour</Trans>
+        </p>
+        <p className={styles.strong}>
+          <Trans id="rakeback.next-count.time">
+            Next at <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi> your time
+          </Trans>
+        </p>
+        <p className={styles.small}>
+          <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
+import { useCalm } from '@baize/shell/calm';
 import { useLingui } from '@lingui/react/macro';
 import type { MoneyStyle } from './money-style.ts';
 
@@ -10,6 +11,7 @@ const ltr = (text: string) => `\u2066${text}\u2069`;
 export function useDayWords(money: MoneyStyle): (cell: CalendarCell) => string {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
+  const calm = useCalm();
 
   return (cell) => {
     const day = formatDay({ date: cell.date, locale, style: 'long' });
@@ -22,6 +24,13 @@ export function useDayWords(money: MoneyStyle): (cell: CalendarCell) => string {
       case 'claimable':
         return t({ id: 'rakeback.words.today', message: `${day}, today: ${amount}.` });
       case 'last-chance':
+        if (calm) {
+          const end = ltr('00:00');
+          return t({
+            id: 'rakeback.words.yesterday',
+            message: `${day}, yesterday: ${amount}. Open until ${end}.`,
+          });
+        }
         return t({
           id: 'rakeback.words.last-chance',
           message: `${day}, yesterday: ${amount}. Last chance.`,

@@ -36,15 +36,16 @@ export function useRakebackCalendar(): RakebackCalendar {
 
   return useMemo((): RakebackCalendar => {
     if (days && day) {
+      const known = withSettled(days, settled);
       const all = buildRakebackCalendar({
-        days: withSettled(days, settled),
+        days: known,
         now: day.start,
         zone: day.zone,
         signedIn: true,
       });
       const cells = isBlocked({ state: safety, action: 'claim' }) ? all.map(withoutClaim) : all;
       const referenceOf = ({ date, bonusId }: CalendarCell) =>
-        days.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
+        known.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
       return { kind: 'known', day, cells, safety, referenceOf };
     }
     if (isError || failureCount > SILENT_FAILURES) return { kind: 'failed', retry: () => void refetch() };

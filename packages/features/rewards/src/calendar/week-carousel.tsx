@@ -1,5 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay } from '@baize/i18n/formats';
+import { useCalm } from '@baize/shell/calm';
 import { Carousel, type CarouselWords } from '@baize/ui/carousel';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -24,13 +25,14 @@ export function WeekCarousel({
   children(week: Week): ReactNode;
 }) {
   const words = useCarouselWords();
+  const calm = useCalm();
   const weeks = weeksOf(cells);
   const running = weeks.findIndex((week) => week.cells.some((cell) => cell.today));
   const turned = [...weeks.slice(running), ...weeks.slice(0, running)];
   return (
     <Carousel
       words={words}
-      resting={resting}
+      resting={calm ? 'for-good' : resting}
       className={styles.carousel}
       controlsClassName={styles.controls}
       slides={turned.map((week) => ({

@@ -23,10 +23,17 @@ export function claimResultOf(
   switch (verdict.kind) {
     case 'claimed': {
       const paid = {
+        at,
         date: localDate({ instant: at, zone }),
         ...formatDeadline({ instant: at, zone, locale }),
       };
-      return { ...about, kind: 'claimed', amount: verdict.amount, paid, reference: page.referenceOf(cell) };
+      return {
+        ...about,
+        kind: 'claimed',
+        amount: verdict.amount,
+        paid,
+        reference: page.referenceOf(cell) ?? verdict.reference ?? null,
+      };
     }
     case 'failed':
       return { ...about, kind: 'failed', because: causeOf(verdict), reference: verdict.reference ?? null };

@@ -58,14 +58,15 @@ globalStyle(`${tick} path`, {
 });
 
 export const receipt = featureStyle({
-  ...roles.small,
-  minBlockSize: '19px',
-  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  minBlockSize: '56px',
   marginBlockEnd: vars.space[16],
   paddingBlockStart: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.border}`,
-  color: vars.color.muted,
-  userSelect: 'text',
 });
 
 export const text = featureStyle({ display: 'flex', gap: vars.space[12] });

@@ -8,7 +8,7 @@ const about = { date: '2026-11-20', amount: 4.82, money: EUR };
 const claimed: ClaimResult = {
   ...about,
   kind: 'claimed',
-  paid: { date: '2026-11-20', ...formatDeadline({ instant: NOW, zone: ZONE, locale: 'en' }) },
+  paid: { date: '2026-11-20', at: NOW, ...formatDeadline({ instant: NOW, zone: ZONE, locale: 'en' }) },
   reference: 'RB-20261120-4F7C',
 };
 

@@ -1,9 +1,12 @@
+import type { ClaimReceipt } from '@baize/domain/claim-receipts';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudAlert } from 'lucide-react';
 import type { RefObject } from 'react';
+import { PrintReceipt } from '../receipts/print-receipt.tsx';
+import { ReceiptReference } from '../receipts/receipt-reference.tsx';
 import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import * as styles from './claim-result.css.ts';
@@ -21,7 +24,8 @@ export type ClaimResult = {
 } & (
   | {
       kind: 'claimed';
-      paid: { date: string } & Deadline;
+      /** `at` is the instant, epoch ms. */
+      paid: { date: string; at: number } & Deadline;
       /** Told a moment after the amount; its line is kept. */
       reference: string | null;
     }
@@ -120,15 +124,17 @@ function Claimed({ result }: { result: Extract<ClaimResult, { kind: 'claimed' }>
           </p>
         </div>
       </div>
-      <p className={styles.receipt}>
-        {result.reference === null ? null : (
-          <Trans id="rakeback.claim.receipt">
-            Receipt <bdi dir="ltr">{result.reference}</bdi>
-          </Trans>
-        )}
-      </p>
+      <div className={styles.receipt}>
+        {result.reference === null ? null : <ReceiptReference reference={result.reference} />}
+        <PrintReceipt receipt={receiptOf(result)} money={result.money} />
+      </div>
     </>
   );
+}
+
+function receiptOf(result: Extract<ClaimResult, { kind: 'claimed' }>): ClaimReceipt {
+  const { date, amount, reference, paid } = result;
+  return { bonusId: '', date, amount, reference, paidAt: paid.at };
 }
 
 /** The tick draws once; under reduced motion it is simply there. */

@@ -9,6 +9,8 @@ const settledSchema = v.object({
   amount: v.number(),
   /** ISO 8601. */
   paidAt: v.string(),
+  /** The receipt's number, where the claim's answer told it. */
+  reference: v.optional(v.string()),
 });
 
 /** A claim that is certain to be paid. */

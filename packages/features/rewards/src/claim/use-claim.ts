@@ -112,7 +112,9 @@ function identify(cell: CalendarCell, userId: string | null): ClaimIdentity | nu
 function settle(identity: ClaimIdentity, cell: CalendarCell, verdict: ClaimVerdict): ClaimVerdict {
   if (verdict.kind === 'claimed' || verdict.kind === 'already-claimed') {
     const amount = verdict.kind === 'claimed' ? verdict.amount : cell.amount;
-    keepSettled({ ...identity, amount, paidAt: new Date(platformClock.now()).toISOString() });
+    const reference = verdict.kind === 'claimed' ? verdict.reference : undefined;
+    const paidAt = new Date(platformClock.now()).toISOString();
+    keepSettled({ ...identity, amount, paidAt, ...(reference !== undefined && { reference }) });
   }
   if (verdict.kind === 'claimed')
     tellPush({ event: 'CLAIM', userId: identity.userId, id: claimName(identity) });

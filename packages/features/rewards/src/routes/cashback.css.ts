@@ -10,7 +10,19 @@ export const page = featureStyle({
   paddingBlock: `${vars.space[20]} ${vars.space[36]}`,
 });
 
-export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[16],
+});
+
+/** At the end of the head, below it where there is no room. */
+export const calm = featureStyle({
+  maxInlineSize: '300px',
+  marginInlineStart: 'auto',
+  '@media': { [media.toTablet]: { marginInlineStart: 0, maxInlineSize: 'none' } },
+});
 
 export const picture = featureStyle({
   flex: 'none',

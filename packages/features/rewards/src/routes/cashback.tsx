@@ -1,3 +1,4 @@
+import { CalmSwitch } from '@baize/shell/calm-switch';
 import { AssetPicture } from '@baize/shell/asset-picture';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
@@ -10,6 +11,7 @@ import { CalendarDays, CircleCheck, Clock, Coins, type LucideIcon } from 'lucide
 import type { ReactNode } from 'react';
 import { ViewerAccumulator } from '../accumulator/viewer-accumulator.tsx';
 import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
+import { ReceiptsSection } from '../receipts/receipts-section.tsx';
 import { useMedia } from '../use-media.ts';
 import * as styles from './cashback.css.ts';
 
@@ -37,6 +39,9 @@ export default function CashbackPage() {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
+        <div className={styles.calm}>
+          <CalmSwitch />
+        </div>
       </header>
       <div className={styles.pair}>
         <ViewerAccumulator />
@@ -54,6 +59,7 @@ export default function CashbackPage() {
         </div>
         <ViewerCalendar shape={phone ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
       </Card>
+      <ReceiptsSection />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
+import { useCalm } from '@baize/shell/calm';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react';
 import { Check, Gift, Hourglass, Lock, Minus, type LucideIcon } from 'lucide-react';
@@ -52,7 +53,8 @@ export function WeekStrip({ days, money, detail }: WeekStripProps) {
 function WeekDay({ cell, money, detail }: Omit<WeekStripProps, 'days'> & { cell: CalendarCell }) {
   const { i18n } = useLingui();
   const words = useDayWords(money);
-  const Icon = MARKS[cell.state];
+  const calm = useCalm();
+  const Icon = calm && cell.state === 'last-chance' ? Gift : MARKS[cell.state];
   const plain = detail === 'amounts';
   return (
     <li className={classes(cell.state, detail)} data-day={cell.date} data-look={cell.state}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
+import { CalmSwitch } from '@baize/shell/calm-switch';
 import { PathLink } from '@baize/shell/links';
 import { TOOLS } from '../tools.ts';
 import { row } from './tool-buttons.css.ts';
@@ -8,15 +9,18 @@ import { row } from './tool-buttons.css.ts';
 export function ToolButtons() {
   const { i18n } = useLingui();
   return (
-    <ul className={row}>
-      {TOOLS.map(({ id, name, icon: Icon, path }) => (
-        <li key={id}>
-          <PathLink to={path} className={buttonClass({ variant: 'secondary', size: 'medium' })}>
-            <Icon size={18} aria-hidden />
-            {i18n._(name)}
-          </PathLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={row}>
+        {TOOLS.map(({ id, name, icon: Icon, path }) => (
+          <li key={id}>
+            <PathLink to={path} className={buttonClass({ variant: 'secondary', size: 'medium' })}>
+              <Icon size={18} aria-hidden />
+              {i18n._(name)}
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+      <CalmSwitch />
+    </>
   );
 }

@@ -26,8 +26,8 @@ export type CarouselProps = {
   className?: string | undefined;
   /** Places the dots and the pause button. */
   controlsClassName?: string | undefined;
-  /** True while something shown is being acted upon: it stays where it is. */
-  resting?: boolean | undefined;
+  /** True while something shown is being acted upon: it stays where it is. `for-good` where nothing is to move by itself. */
+  resting?: boolean | 'for-good' | undefined;
 };
 
 /**
@@ -40,7 +40,7 @@ export function Carousel({ slides, words, className, controlsClassName, resting 
   const [focused, setFocused] = useState(false);
   const several = slides.length > 1;
   const { state, toggle } = useRotation({
-    resting: !several || resting || pointed || focused,
+    resting: resting === 'for-good' ? resting : !several || resting || pointed || focused,
     next: useCallback(() => step(1), [step]),
   });
   const onArrow = useArrows(step);

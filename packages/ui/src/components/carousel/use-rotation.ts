@@ -15,8 +15,15 @@ export type Rotation = {
  * Moves on every 3 s; rests while `resting` (pointed at, focused, acted upon), while the page is not
  * seen, while paused, and always where less movement is asked for (look §5, §16; NAV-14).
  */
-export function useRotation({ resting, next }: { resting: boolean; next(): void }): Rotation {
-  const calm = useMediaQuery(media.calm);
+export function useRotation({
+  resting,
+  next,
+}: {
+  /** `for-good` is as where less movement is asked for: there is nothing to pause. */
+  resting: boolean | 'for-good';
+  next(): void;
+}): Rotation {
+  const calm = useMediaQuery(media.calm) || resting === 'for-good';
   const [paused, setPaused] = useState(false);
   const running = !calm && !paused && !resting;
   useAutoplay({ running, next });

@@ -1,0 +1,96 @@
+import { calmChoice, calmReason, chooseCalm, noteLimitReached } from '@baize/shell/calm';
+import { CalmSwitch } from '@baize/shell/calm-switch';
+import { Stage } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ViewerAccumulator } from '../accumulator/viewer-accumulator.tsx';
+import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
+import { exampleDay, NOW } from '../stage/example-days.ts';
+import { FakePlatform } from '../stage/fake-platform.ts';
+import { wearBrowser } from '../stage/wear-browser.ts';
+import { freezeDevice, openTab } from '../stage/test-tab.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  freezeDevice();
+  wearBrowser();
+});
+afterEach(() => {
+  cleanup();
+  calmChoice.clear();
+  calmReason.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const DAY = 86_400_000;
+const page = (
+  <>
+    <CalmSwitch />
+    <ViewerAccumulator />
+    <ViewerCalendar shape="carousel" wayIn="primary" />
+  </>
+);
+const platformWithYesterday = () => {
+  const platform = new FakePlatform();
+  platform.days = [exampleDay({ canClaimDate: '2026-11-19' })];
+  return platform;
+};
+const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Hide countdowns' });
+
+test('the switch takes away countdowns, movement and last chances, and gives them back', async () => {
+  openTab(platformWithYesterday(), page);
+  await screen.findByText('Last chance');
+  expect(screen.getAllByRole('timer').length).toBe(2);
+  await userEvent.click(await toggle());
+  expect(screen.queryAllByRole('timer')).toEqual([]);
+  expect(screen.queryByText('Last chance')).toBeNull();
+  expect(screen.getByText(/Open until/).textContent).toBe('Open until 00:00');
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  expect(screen.getAllByText(/18:30/).length).toBeGreaterThan(0);
+  await userEvent.click(await toggle());
+  expect(screen.getAllByRole('timer').length).toBe(2);
+});
+
+test('another tab and the next visit keep what was chosen', async () => {
+  render(
+    <Stage>
+      <CalmSwitch />
+    </Stage>,
+  );
+  await userEvent.click(await toggle());
+  cleanup();
+  render(
+    <Stage>
+      <CalmSwitch />
+    </Stage>,
+  );
+  expect((await toggle()).checked).toBe(true);
+});
+
+test.each([
+  ['a break that goes on', { frozenUntil: new Date(NOW + DAY).toISOString() }],
+  ['a break that ended this month', { frozenUntil: new Date(NOW - 29 * DAY).toISOString() }],
+  ['an exclusion that ended this month', { selfExclusion: '2026-11-10' }],
+] as const)('%s hides countdowns by itself, and the player may show them', async (_name, limit) => {
+  const platform = platformWithYesterday();
+  Object.assign(platform, { player: stagePlayer({ limit }) });
+  openTab(platform, page, { player: stagePlayer({ limit }) });
+  await screen.findByText(/Hidden since your break or your limit/);
+  expect(screen.queryAllByRole('timer')).toEqual([]);
+  await userEvent.click(await toggle());
+  expect(screen.getAllByRole('timer').length).toBeGreaterThan(0);
+});
+
+test('a limit that is reached while playing hides them at once, also after the player had shown them', async () => {
+  chooseCalm(false);
+  openTab(platformWithYesterday(), page);
+  await screen.findAllByRole('timer');
+  vi.setSystemTime(NOW + 1000);
+  act(noteLimitReached);
+  expect(screen.queryAllByRole('timer')).toEqual([]);
+  expect((await toggle()).checked).toBe(true);
+});

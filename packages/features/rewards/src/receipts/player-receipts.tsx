@@ -1,0 +1,52 @@
+import { Button } from '@baize/ui/button';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Trans } from '@lingui/react/macro';
+import { CloudAlert, ReceiptText } from 'lucide-react';
+import type { MoneyStyle } from '../calendar/money-style.ts';
+import { usePlayerMoney } from '../calendar/use-player-money.ts';
+import { ReceiptList } from './receipt-list.tsx';
+import { ReceiptsWaiting } from './receipts-waiting.tsx';
+import { useReceipts, type ReceiptsState } from './use-receipts.ts';
+
+/** A signed-in player's receipts, inside a `PlayerIsland`. */
+export function PlayerReceipts() {
+  const money = usePlayerMoney();
+  const state = useReceipts();
+  return money ? <ReceiptsView state={state} money={money} /> : <ReceiptsWaiting />;
+}
+
+export function ReceiptsView({ state, money }: { state: ReceiptsState; money: MoneyStyle }) {
+  if (state.kind === 'loading') return <ReceiptsWaiting />;
+  if (state.kind === 'failed') {
+    return (
+      <div role="alert">
+        <EmptyState
+          heading="h3"
+          picture={<CloudAlert size={38} strokeWidth={1.6} />}
+          title={<Trans id="receipt.failed.title">Your receipts could not be read</Trans>}
+          action={
+            <Button variant="secondary" onClick={state.retry}>
+              <Trans id="button.try-again">Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans id="receipt.failed.text">Nothing is lost: what was paid stays paid.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (state.receipts.length === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        picture={<ReceiptText size={38} strokeWidth={1.6} />}
+        title={<Trans id="receipt.none.title">No receipts yet</Trans>}
+      >
+        <Trans id="receipt.none.text">
+          Each reward you claim leaves a receipt here, to copy or to print.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  return <ReceiptList receipts={state.receipts} money={money} />;
+}

@@ -1,0 +1,86 @@
+import type { ClaimReceipt } from '@baize/domain/claim-receipts';
+import { formatDay } from '@baize/i18n/formats';
+import { useBrand } from '@baize/shell/brand';
+import { useZone } from '@baize/shell/clock';
+import { usePage } from '@baize/shell/page';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Amount } from '../calendar/amount.tsx';
+import type { MoneyStyle } from '../calendar/money-style.ts';
+import { useTwoTimes } from '../two-times.ts';
+import * as styles from './print-receipt.css.ts';
+
+/** Puts one receipt alone on paper; the page stays as it is. */
+export function PrintReceipt({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
+  const { t, i18n } = useLingui();
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return undefined;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [printing]);
+  const day = formatDay({ date: receipt.date, locale: i18n.locale, style: 'long' });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Printer size={18} aria-hidden />}
+        aria-label={t({ id: 'receipt.print.day', message: `Print the receipt of ${day}` })}
+        onClick={() => setPrinting(true)}
+      >
+        <Trans id="receipt.print">Print</Trans>
+      </Button>
+      {printing ? createPortal(<Paper receipt={receipt} money={money} />, document.body) : null}
+    </>
+  );
+}
+
+/** The sheet: in sight on paper only. */
+export function Paper({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
+  const { name } = useBrand();
+  const { settings } = usePage();
+  const { i18n } = useLingui();
+  const twoTimes = useTwoTimes();
+  const zone = useZone();
+  return (
+    <div className={styles.paper} data-receipt-paper="">
+      <p className={styles.brand}>{settings.brandName ?? name}</p>
+      <h1 className={styles.title}>
+        <Trans id="receipt.paper.title">Receipt of a claimed reward</Trans>
+      </h1>
+      <dl className={styles.facts}>
+        <Line name={<Trans id="receipt.amount">Amount</Trans>}>
+          <Amount value={receipt.amount} money={money} /> <bdi dir="ltr">({money.currency})</bdi>
+        </Line>
+        <Line name={<Trans id="receipt.day">Reward day</Trans>}>
+          {formatDay({ date: receipt.date, locale: i18n.locale, style: 'long' })}{' '}
+          <bdi dir="ltr">({receipt.date})</bdi>
+        </Line>
+        <Line name={<Trans id="receipt.paid-at">Paid</Trans>}>{twoTimes(receipt.paidAt)}</Line>
+        {zone === null ? null : (
+          <Line name={<Trans id="receipt.zone">Your time zone</Trans>}>
+            <bdi dir="ltr">{zone}</bdi>
+          </Line>
+        )}
+        <Line name={<Trans id="receipt.reference">Reference</Trans>}>
+          {receipt.reference === null ? '–' : <bdi dir="ltr">{receipt.reference}</bdi>}
+        </Line>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

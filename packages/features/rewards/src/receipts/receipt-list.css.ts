@@ -1,0 +1,56 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { space, color } = vars;
+
+export const sum = featureStyle({ ...roles.small, margin: 0, marginBlockEnd: space[8], color: color.muted });
+
+export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto minmax(0, 300px)',
+  alignItems: 'center',
+  gap: space[16],
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.border}`,
+  '@media': {
+    [media.toTablet]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', gap: `${space[8]} ${space[12]}` },
+  },
+});
+
+export const icon = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: vars.radius.field,
+  background: color.successSoft,
+  color: color.success,
+});
+
+export const words = featureStyle({ minInlineSize: 0 });
+
+export const day = featureStyle({ ...roles.label, margin: 0 });
+
+export const paid = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const amount = featureStyle({
+  ...roles.amountCell,
+  margin: 0,
+  color: color.success,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const take = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [media.toTablet]: { gridColumn: '2 / -1' }, [media.phone]: { gridColumn: '1 / -1' } },
+});
+
+export const more = featureStyle({ marginBlockStart: space[8] });

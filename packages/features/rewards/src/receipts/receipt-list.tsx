@@ -1,0 +1,84 @@
+import { receiptsTotal, type ClaimReceipt } from '@baize/domain/claim-receipts';
+import { formatDay } from '@baize/i18n/formats';
+import { Button } from '@baize/ui/button';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { Amount } from '../calendar/amount.tsx';
+import type { MoneyStyle } from '../calendar/money-style.ts';
+import { useTwoTimes } from '../two-times.ts';
+import { PrintReceipt } from './print-receipt.tsx';
+import * as styles from './receipt-list.css.ts';
+import { ReceiptReference } from './receipt-reference.tsx';
+
+const FIRST = 3;
+
+export interface ReceiptListProps {
+  receipts: readonly ClaimReceipt[];
+  money: MoneyStyle;
+}
+
+/** Proof of every paid day, the newest first, and their sum (beyond 4). */
+export function ReceiptList({ receipts, money }: ReceiptListProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? receipts : receipts.slice(0, FIRST);
+  const days = receipts.length;
+  const sum = <Amount value={receiptsTotal(receipts)} money={money} />;
+  return (
+    <>
+      <p className={styles.sum} data-receipts-sum="">
+        <Plural
+          id="receipt.sum"
+          value={days}
+          one={<>{sum} in # receipt: what your paid day came to.</>}
+          other={<>{sum} in # receipts: what your paid days came to.</>}
+        />
+      </p>
+      <ul className={styles.list}>
+        {shown.map((receipt) => (
+          <ReceiptRow key={`${receipt.date} ${receipt.bonusId}`} receipt={receipt} money={money} />
+        ))}
+      </ul>
+      {all || days <= FIRST ? null : (
+        <Button variant="outline" size="small" className={styles.more} onClick={() => setAll(true)}>
+          <Trans id="receipt.all">Show all {days}</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
+  const { i18n } = useLingui();
+  const twoTimes = useTwoTimes();
+  const day = formatDay({ date: receipt.date, locale: i18n.locale, style: 'long' });
+  const paid = twoTimes(receipt.paidAt);
+  return (
+    <li className={styles.row} data-receipt={receipt.date}>
+      <span className={styles.icon} aria-hidden>
+        <ReceiptText size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.day}>
+          <Trans id="receipt.of-day">Reward of {day}</Trans>
+        </p>
+        <p className={styles.paid}>
+          <Trans id="receipt.paid">Paid {paid}</Trans>
+        </p>
+      </div>
+      <p className={styles.amount}>
+        <Amount value={receipt.amount} money={money} />
+      </p>
+      <div className={styles.take}>
+        {receipt.reference === null ? (
+          <p className={styles.paid}>
+            <Trans id="receipt.reference.later">Its reference follows in a moment.</Trans>
+          </p>
+        ) : (
+          <ReceiptReference reference={receipt.reference} />
+        )}
+        <PrintReceipt receipt={receipt} money={money} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
+import { claimReceipts, type ClaimReceipt } from '@baize/domain/claim-receipts';
+import { useApi, usePlayer } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSettledClaims } from '../claim/use-settled-claims.ts';
+import { withSettled } from '../claim/with-settled.ts';
+
+/** The player's receipts, as far as the days are read. */
+export type ReceiptsState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry(): void }
+  | { kind: 'known'; receipts: readonly ClaimReceipt[] };
+
+/** A receipt of every paid day, also of one that this browser has just claimed. Inside a `PlayerIsland`. */
+export function useReceipts(): ReceiptsState {
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const { data: days, isError, refetch } = useQuery(rakebackDaysQuery(useApi()));
+  const settled = useSettledClaims(userId);
+  return useMemo((): ReceiptsState => {
+    if (days) return { kind: 'known', receipts: claimReceipts(withSettled(days, settled)) };
+    return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+  }, [days, settled, isError, refetch]);
+}
