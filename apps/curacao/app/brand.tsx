@@ -1,5 +1,6 @@
 import { lobbyFeature } from '@baize/lobby/feature';
 import { rewardsFeature } from '@baize/rewards/feature';
+import { FreeMoneyOffers, RootPromotions } from '@baize/rewards/late-promos';
 import { RootRewards } from '@baize/rewards/root-rewards';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
@@ -41,6 +42,8 @@ export const brand = defineBrand({
   policies: { resetKycOnProfileChange: false },
   slots: {
     'root.rewards': [RootRewards],
+    'root.promotions': [RootPromotions],
+    'free-money.offers': [FreeMoneyOffers],
     'footer.safer-play': [FooterSaferPlay],
     'footer.legal': [TrackingChoices],
     'session-ended.picture': [SessionEndedPicture],

@@ -1,12 +1,26 @@
+import { usePromoSilence } from '@baize/shell/player';
 import { PlayerAccumulator } from './accumulator/player-accumulator.tsx';
+import { PlayerRewardsWaiting } from './player-rewards-waiting.tsx';
+import * as styles from './root-rewards.css.ts';
 import { PlayerWeek } from './week/player-week.tsx';
 
-/** The signed-in half of the root page's rewards; it brings the query cache with it. */
+/**
+ * The signed-in half of the root page's rewards; it brings the query cache with it. It invites to play, so whoever is
+ * excluded, frozen or at a limit does not see it (beyond 15); what they may claim stands on the cashback page.
+ */
 export function PlayerRewards() {
+  const { kind } = usePromoSilence();
+  if (kind === 'silent') return null;
   return (
-    <>
-      <PlayerWeek />
-      <PlayerAccumulator />
-    </>
+    <div className={styles.player} data-promo-slot="root.rewards">
+      {kind === 'unknown' ? (
+        <PlayerRewardsWaiting />
+      ) : (
+        <>
+          <PlayerWeek />
+          <PlayerAccumulator />
+        </>
+      )}
+    </div>
   );
 }

@@ -3,11 +3,12 @@ import { PlayerIsland } from '@baize/shell/player';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { CountingFailed, CountingVisitor, CountingWaiting } from './accumulator/viewer-accumulator.tsx';
+import { CountingFailed, CountingVisitor } from './accumulator/viewer-accumulator.tsx';
 import { DEMO_MONEY } from './calendar/money-style.ts';
 import { useDemoCalendar } from './calendar/use-demo-calendar.ts';
 import { useLocalDay } from './calendar/use-local-day.ts';
 import { runningWeek } from './calendar/weeks.ts';
+import { PlayerRewardsWaiting } from './player-rewards-waiting.tsx';
 import * as styles from './root-rewards.css.ts';
 import { DemoWeekCard, PlayerWeekCard, WeekFailed } from './week/week-card.tsx';
 
@@ -20,11 +21,20 @@ export function RootRewardsPart() {
   const { phase } = useSession();
   if (phase === 'signed-in') {
     return (
-      <div className={styles.player}>
-        <PlayerIsland fallback={<PlayerRewardsWaiting />} failed={<PlayerRewardsFailed />}>
-          <PlayerRewards />
-        </PlayerIsland>
-      </div>
+      <PlayerIsland
+        fallback={
+          <div className={styles.player}>
+            <PlayerRewardsWaiting />
+          </div>
+        }
+        failed={
+          <div className={styles.player}>
+            <PlayerRewardsFailed />
+          </div>
+        }
+      >
+        <PlayerRewards />
+      </PlayerIsland>
     );
   }
   return (
@@ -39,15 +49,6 @@ export function RootRewardsPart() {
 function DemoWeek({ shown }: { shown: boolean }) {
   const cells = useDemoCalendar(useLocalDay());
   return <DemoWeekCard days={shown && cells ? runningWeek(cells) : null} />;
-}
-
-function PlayerRewardsWaiting() {
-  return (
-    <>
-      <PlayerWeekCard days={null} money={DEMO_MONEY} />
-      <CountingWaiting />
-    </>
-  );
 }
 
 /** The code of the player's part did not come: the site was updated, or the line dropped. */

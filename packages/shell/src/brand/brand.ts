@@ -27,6 +27,8 @@ export interface Feature {
 /** Where a brand may put a feature's view into a page of another feature. */
 export type SlotName =
   | 'root.rewards'
+  | 'root.promotions'
+  | 'free-money.offers'
   | 'footer.safer-play'
   | 'footer.legal'
   | 'session-ended.picture'

@@ -23,6 +23,7 @@ export default function RootPage() {
         <Greeting />
         {wide ? null : <Hero />}
         <Slot name="root.rewards" />
+        <Slot name="root.promotions" />
       </div>
     </>
   );

@@ -55,6 +55,7 @@ export class FakePlatform {
     if (this.broken) return refused(503);
     if (url.pathname.endsWith('/get-rakeback-days')) return answered({ days: this.days });
     if (url.pathname.endsWith('/calendar-award')) return answered({ userCalendarData: this.award });
+    if (url.pathname.endsWith('/user/limits')) return answered({ limits: [] });
     if (url.pathname.endsWith('/get-user-details')) return answered(this.player);
     const next = this.claims.shift();
     return next ? next() : this.pay();

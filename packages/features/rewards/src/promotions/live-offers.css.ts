@@ -1,0 +1,12 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const offers = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  marginBlockStart: vars.space[36],
+});
+
+export const title = featureStyle({ ...roles.section, margin: 0 });

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
+import { useActivate } from '../bonuses/activate/use-activate.ts';
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import type { Taking } from './promo-action.tsx';
+import { PromoGate } from './promo-gate.tsx';
+import { PromoList } from './promo-list.tsx';
+import { usePromotions } from './use-promotions.ts';
+import * as css from './live-offers.css.ts';
+
+/** What the house gives without a deposit today, as the promotions page shows it. */
+export function LiveOffers({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
+  return (
+    <PromoGate viewer={viewer} waiting={waiting}>
+      {(currency) =>
+        viewer === 'player' ? <PlayerOffers currency={currency} /> : <Offers viewer="visitor" />
+      }
+    </PromoGate>
+  );
+}
+
+function PlayerOffers({ currency }: { currency: string | undefined }) {
+  const activating = useActivate();
+  const { pending, activate } = activating;
+  return (
+    <>
+      <Offers viewer="player" currency={currency} taking={{ pending, activate }} />
+      <ActivateDialogs activating={activating} />
+    </>
+  );
+}
+
+function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefined; taking?: Taking }) {
+  const { viewer, currency, taking } = ask;
+  const title = useId();
+  const promotions = usePromotions({ type: 'no_deposit', currency });
+  if (promotions.kind !== 'known' || promotions.rows.length === 0) return null;
+  return (
+    <section aria-labelledby={title} className={css.offers} data-promo-slot="free-money.offers">
+      <h2 id={title} className={css.title}>
+        <Trans id="promo.free-money.title">Open now, without a deposit</Trans>
+      </h2>
+      <PromoList
+        promotions={promotions}
+        currency={currency ?? DEMO_MONEY.currency}
+        viewer={viewer}
+        taking={taking}
+      />
+    </section>
+  );
+}

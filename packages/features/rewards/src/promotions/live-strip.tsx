@@ -1,0 +1,70 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { PageLink } from '@baize/shell/links';
+import { linkClass } from '@baize/ui/link';
+import { Trans } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { PromoGate } from './promo-gate.tsx';
+import { PromoHeadline } from './promo-headline.tsx';
+import { PromoPicture } from './promo-picture.tsx';
+import { PromoTitle } from './promo-title.tsx';
+import { usePromotions } from './use-promotions.ts';
+import * as css from './live-strip.css.ts';
+
+const BANNERS = 3;
+/** Some rows have no banner. */
+const ASKED = 6;
+
+/** Up to three of today's banners, each leading to the promotions. */
+export function LiveStrip({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
+  return (
+    <PromoGate viewer={viewer} waiting={waiting}>
+      {(currency) => <Strip currency={currency} waiting={waiting} />}
+    </PromoGate>
+  );
+}
+
+function Strip({ currency, waiting }: { currency: string | undefined; waiting: ReactNode }) {
+  const promotions = usePromotions({ currency, limit: ASKED });
+  if (promotions.kind === 'waiting') return waiting;
+  const banners = promotions.kind === 'known' ? promotions.rows.filter(({ banner }) => banner !== null) : [];
+  if (banners.length === 0) return null;
+  return <PromoStrip banners={banners.slice(0, BANNERS)} currency={currency ?? DEMO_MONEY.currency} />;
+}
+
+export function PromoStrip({ banners, currency }: { banners: readonly Promotion[]; currency: string }) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={css.strip} data-promo-slot="root.promotions">
+      <div className={css.head}>
+        <h2 id={title} className={css.title}>
+          <Trans id="promo.title">Promotions</Trans>
+        </h2>
+        <PageLink to="promotions" className={`${linkClass} ${css.all}`}>
+          <Trans id="promo.strip.all">See all</Trans>
+          <ArrowRight size={18} aria-hidden className={css.arrow} />
+        </PageLink>
+      </div>
+      <ul className={css.row}>
+        {banners.map((promotion) => (
+          <li key={promotion.id} className={css.item} data-banner={promotion.id}>
+            <PageLink to="promotions" className={css.card}>
+              <span className={css.art}>
+                <PromoPicture promotion={promotion} />
+              </span>
+              <span className={css.words}>
+                <span className={css.worth}>
+                  <PromoHeadline promotion={promotion} currency={currency} />
+                </span>
+                <span className={css.name}>
+                  <PromoTitle promotion={promotion} />
+                </span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

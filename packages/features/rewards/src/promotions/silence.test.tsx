@@ -1,0 +1,122 @@
+import { Stage } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayerIsland } from '@baize/shell/player';
+import { PlayerRewards } from '../player-rewards.tsx';
+import { dayLimit, FakeOffers } from '../stage/fake-offers.ts';
+import { held } from '../stage/fake-platform.ts';
+import { freezeDevice } from '../stage/test-tab.tsx';
+import { LiveOffers } from './live-offers.tsx';
+import { LivePromotions } from './live-promotions.tsx';
+import { LiveStrip } from './live-strip.tsx';
+
+beforeEach(() => freezeDevice());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const SLOTS: Record<string, ReactNode> = {
+  'root.promotions': <LiveStrip viewer="player" waiting={null} />,
+  'free-money.offers': <LiveOffers viewer="player" waiting={null} />,
+  'root.rewards': (
+    <PlayerIsland>
+      <PlayerRewards />
+    </PlayerIsland>
+  ),
+};
+
+const WHO = {
+  excluded: { limit: { selfExclusion: '2026-12-20' } },
+  frozen: { limit: { frozenUntil: '2026-12-20T00:00:00Z' } },
+  limited: {},
+} as const;
+
+function platformFor(why: keyof typeof WHO): FakeOffers {
+  const platform = new FakeOffers();
+  platform.player = stagePlayer(WHO[why]);
+  if (why === 'limited') platform.limits = [dayLimit({ type: 'loss', used: 50, left: 0 })];
+  return platform;
+}
+
+async function show(platform: FakeOffers, view: ReactNode) {
+  await act(async () => {
+    render(
+      <Stage viewer="player" api={platform.client()} player={platform.player}>
+        {view}
+      </Stage>,
+    );
+  });
+}
+
+const slots = () => document.querySelectorAll('[data-promo-slot]');
+const read = (platform: FakeOffers) => platform.asked.some(({ path }) => path.endsWith('/limits'));
+
+const cases = Object.keys(SLOTS).flatMap((slot) =>
+  (['excluded', 'frozen', 'limited'] as const).map((why) => [slot, why] as const),
+);
+
+test.each(cases)('%s is empty for an %s player, and nothing is asked for it', async (slot, why) => {
+  const platform = platformFor(why);
+  await show(platform, SLOTS[slot]);
+  await waitFor(() => expect(read(platform)).toBe(true));
+  await waitFor(() => expect(slots()).toHaveLength(0));
+  expect(document.body.textContent).toBe('');
+  expect(platform.asks()).toEqual([]);
+});
+
+test.each(Object.keys(SLOTS))('%s is filled for a player who is free to play', async (slot) => {
+  await show(new FakeOffers(), SLOTS[slot]);
+  await waitFor(() => expect(slots()).toHaveLength(1));
+  expect(slots()[0]?.getAttribute('data-promo-slot')).toBe(slot);
+});
+
+test.each(['root.promotions', 'free-money.offers'])(
+  '%s stays empty until the limits are known, and when they cannot be read',
+  async (slot) => {
+    const waiting = new FakeOffers();
+    waiting.waiting.set('limits', held());
+    await show(waiting, SLOTS[slot]);
+    expect(slots()).toHaveLength(0);
+    expect(waiting.asks()).toEqual([]);
+    cleanup();
+    const broken = new FakeOffers();
+    broken.broken.add('limits');
+    await show(broken, SLOTS[slot]);
+    await waitFor(() => expect(read(broken)).toBe(true));
+    expect(broken.asks()).toEqual([]);
+  },
+);
+
+test.each(['excluded', 'frozen', 'limited'] as const)(
+  'the promotions page tells an %s player why it is empty, and leads to withdrawal and safer play',
+  async (why) => {
+    const platform = platformFor(why);
+    await show(platform, <LivePromotions viewer="player" served={null} />);
+    await screen.findByText('Nothing is offered to you now');
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw');
+    expect(screen.getByRole('link', { name: 'Safer play' }).getAttribute('href')).toBe(
+      '/responsible-gambling',
+    );
+    expect(screen.queryByRole('link', { name: 'Promo calendar' })).toBeNull();
+    expect(document.querySelectorAll('[data-banner]')).toHaveLength(0);
+    expect(platform.asks()).toEqual([]);
+  },
+);
+
+test('a player at a limit is told until when, in both times', async () => {
+  await show(platformFor('limited'), <LivePromotions viewer="player" served={null} />);
+  await screen.findByText('Nothing is offered to you now');
+  const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+  expect(text).toContain('Sat 21 Nov, 00:00 your time (Fri 20 Nov, 23:00 UTC)');
+});
+
+test('the strip shows three banners at most, each leading to the promotions', async () => {
+  await show(new FakeOffers(), SLOTS['root.promotions']);
+  await screen.findByRole('heading', { name: 'Promotions' });
+  expect(document.querySelectorAll('[data-banner]')).toHaveLength(3);
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('/promotions');
+});

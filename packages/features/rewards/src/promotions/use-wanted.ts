@@ -1,0 +1,30 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** What shows that somebody is at the page and may come to this part of it. */
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Whether a part is wanted: somebody is there (a player is) and the part is in sight or nearly. Once so, for good. */
+export function useWanted(part: RefObject<HTMLElement | null>, present: boolean): boolean {
+  const [somebody, setSomebody] = useState(false);
+  const [near, setNear] = useState(false);
+  const there = somebody || present;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const seen = () => setSomebody(true);
+    for (const sign of SIGNS)
+      window.addEventListener(sign, seen, { once: true, passive: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
+  useEffect(() => {
+    if (!part.current) return undefined;
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    sight.observe(part.current);
+    return () => sight.disconnect();
+  }, [part]);
+  return there && near;
+}
