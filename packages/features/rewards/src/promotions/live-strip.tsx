@@ -1,7 +1,7 @@
 import type { Promotion } from '@baize/api/calls/rewards';
 import { PageLink } from '@baize/shell/links';
 import { linkClass } from '@baize/ui/link';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
@@ -34,12 +34,13 @@ function Strip({ currency, waiting }: { currency: string | undefined; waiting: R
 }
 
 export function PromoStrip({ banners, currency }: { banners: readonly Promotion[]; currency: string }) {
+  const { t } = useLingui();
   const title = useId();
   return (
     <section aria-labelledby={title} className={css.strip} data-promo-slot="root.promotions">
       <div className={css.head}>
         <h2 id={title} className={css.title}>
-          <Trans id="promo.title">Promotions</Trans>
+          {t({ id: 'promo.title', message: 'Promotions' })}
         </h2>
         <PageLink to="promotions" className={`${linkClass} ${css.all}`}>
           <Trans id="promo.strip.all">See all</Trans>
