@@ -9,9 +9,10 @@ function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-function dayAndClock(ask: { instant: number; zone: string; locale: string }): string {
+/** The clock and what stands after it are read from left to right in any script. */
+function dayAndClock(ask: { instant: number; zone: string; locale: string }, mark = ''): string {
   const day = formatDay({ date: localDate(ask), locale: ask.locale, style: 'medium' });
-  return `${day}, ${isolated(formatClock(ask))}`;
+  return `${day}, \u2066${formatClock(ask)}${mark}\u2069`;
 }
 
 /** Writes an instant in the player's time and in UTC; in UTC alone until the zone is known, and for players who live in it. */
@@ -21,8 +22,8 @@ export function useTwoTimes(): (instant: number) => string {
   const { locale } = i18n;
   return useCallback(
     (instant: number) => {
-      const utc = `${dayAndClock({ instant, zone: 'UTC', locale })} UTC`;
-      const mine = zone === null ? utc : `${dayAndClock({ instant, zone, locale })} UTC`;
+      const utc = dayAndClock({ instant, zone: 'UTC', locale }, ' UTC');
+      const mine = zone === null ? utc : dayAndClock({ instant, zone, locale }, ' UTC');
       if (zone === null || mine === utc) return isolated(utc);
       const player = isolated(dayAndClock({ instant, zone, locale }));
       return t({ id: 'time.both', message: `${player} your time (${isolated(utc)})` });

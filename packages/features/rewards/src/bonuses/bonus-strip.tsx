@@ -9,7 +9,7 @@ export function BonusStrip({ bonus }: { bonus: BonusLabel }) {
   const words = useBonusWords();
   return (
     <div className={styles.strip}>
-      <PromoArt type={bonus.type} seed={bonus.name} />
+      <PromoArt type={bonus.type} seed={bonus.name} className={styles.art} />
       <Badge tone="picture" className={styles.badge}>
         {words.type(bonus.type)}
       </Badge>

@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
 import { formatPercent } from '@baize/i18n/formats';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { amountOf } from './bonus-money.ts';
 import { BothAmounts } from './fact-value.tsx';
@@ -14,6 +14,7 @@ export function BonusTerms({ bonus, currency }: { bonus: BonusLabel; currency: s
     <BothAmounts told={amountOf(bonus, field, currency)} />
   );
   const times = `${bonus.multiplier ?? 0}\u00a0×`;
+  const spins = bonus.freeSpinsQuantity ?? 0;
   const parts: ReactNode[] = [];
   if (bonus.depositBonusPercent !== null)
     parts.push(
@@ -28,8 +29,8 @@ export function BonusTerms({ bonus, currency }: { bonus: BonusLabel; currency: s
       ),
     );
   else if ((bonus.bonusAmount ?? 0) > 0) parts.push(amount('bonusAmount'));
-  if (bonus.freeSpinsQuantity !== null && bonus.freeSpinsQuantity > 0)
-    parts.push(<Trans id="bonus.terms.spins">{bonus.freeSpinsQuantity} free spins</Trans>);
+  if (spins > 0)
+    parts.push(<Plural id="bonus.history.spins" value={spins} one="# free spin" other="# free spins" />);
   if (bonus.game !== null) parts.push(<bdi>{bonus.game}</bdi>);
   if (bonus.multiplier !== null)
     parts.push(

@@ -87,6 +87,9 @@ export const lastChance = featureStyle({
   whiteSpace: 'nowrap',
 });
 
+/** A narrow cell has no room for it; the strip above says when the day ends. */
+export const openUntil = featureStyle({ '@container': { [narrow]: { display: 'none' } } }, lastChance);
+
 export const lastChanceIcon = featureStyle({
   flexShrink: 0,
   '@container': { [narrow]: { display: 'none' } },

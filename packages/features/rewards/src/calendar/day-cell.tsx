@@ -4,7 +4,7 @@ import { useCalm } from '@baize/shell/calm';
 import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Gift, Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { Amount } from './amount.tsx';
 import * as styles from './day-cell.css.ts';
 import { DayIcon } from './day-icon.tsx';
@@ -50,10 +50,9 @@ export function DayCell({ cell, height, money, progress, first, onClaim }: DayCe
 /** The one term of its kind; with countdowns hidden the plain fact (look §15). */
 function LastChance() {
   const calm = useCalm();
-  const Icon = calm ? Gift : Hourglass;
   return (
-    <p className={styles.lastChance}>
-      <Icon size={13} aria-hidden className={styles.lastChanceIcon} />
+    <p className={calm ? styles.openUntil : styles.lastChance}>
+      {calm ? null : <Hourglass size={13} aria-hidden className={styles.lastChanceIcon} />}
       {calm ? (
         <Trans id="rakeback.open-until">
           Open until <bdi dir="ltr">00:00</bdi>

@@ -11,7 +11,7 @@ export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto minmax(0, 300px)',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto minmax(0, 456px)',
   alignItems: 'center',
   gap: space[16],
   paddingBlock: space[12],
@@ -50,7 +50,14 @@ export const take = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[8],
-  '@media': { [media.toTablet]: { gridColumn: '2 / -1' }, [media.phone]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.toTablet]: { gridColumn: '2 / -1' },
+    [media.phone]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'stretch',
+    },
+  },
 });
 
 export const more = featureStyle({ marginBlockStart: space[8] });

@@ -1,7 +1,8 @@
 import { receiptsTotal, type ClaimReceipt } from '@baize/domain/claim-receipts';
-import { formatDay } from '@baize/i18n/formats';
+import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { Button } from '@baize/ui/button';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../calendar/amount.tsx';
@@ -20,19 +21,22 @@ export interface ReceiptListProps {
 
 /** Proof of every paid day, the newest first, and their sum (beyond 4). */
 export function ReceiptList({ receipts, money }: ReceiptListProps) {
+  const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
   const shown = all ? receipts : receipts.slice(0, FIRST);
   const days = receipts.length;
-  const sum = <Amount value={receiptsTotal(receipts)} money={money} />;
+  const total = receiptsTotal(receipts);
+  const sum = `\u2066${formatMoneyText({ amount: total, locale: i18n.locale, ...money })}\u2069`;
   return (
     <>
       <p className={styles.sum} data-receipts-sum="">
-        <Plural
-          id="receipt.sum"
-          value={days}
-          one={<>{sum} in # receipt: what your paid day came to.</>}
-          other={<>{sum} in # receipts: what your paid days came to.</>}
-        />
+        {t({
+          id: 'receipt.sum',
+          message: plural(days, {
+            one: `${sum} in # receipt: what your paid day came to.`,
+            other: `${sum} in # receipts: what your paid days came to.`,
+          }),
+        })}
       </p>
       <ul className={styles.list}>
         {shown.map((receipt) => (

@@ -43,7 +43,7 @@ const swatch = featureStyle({
   borderRadius: '4px',
 });
 
-export const mark = featureVariants({ ...partLook, none: { display: 'none' } }, swatch);
+export const mark = featureVariants(partLook, swatch);
 
 export const figures = featureStyle({
   display: 'grid',

@@ -1,6 +1,7 @@
 import type { WithdrawalBlock } from '@baize/domain/cashier-gates';
 import type { ExplainedMoney } from '@baize/domain/bonus-money';
 import { Trans } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../../calendar/amount.tsx';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
@@ -49,11 +50,15 @@ export function MoneyStory({ explained, blocks, money }: MoneyStoryProps) {
   );
 }
 
-function Figure(figure: { mark: keyof typeof styles.mark; name: ReactNode; children: ReactNode }) {
+function Figure(figure: { mark: keyof typeof styles.mark | 'none'; name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.name}>
-        <span className={styles.mark[figure.mark]} aria-hidden />
+        {figure.mark === 'none' ? (
+          <Lock size={12} aria-hidden />
+        ) : (
+          <span className={styles.mark[figure.mark]} aria-hidden />
+        )}
         {figure.name}
       </dt>
       <dd className={styles.amount}>{figure.children}</dd>
