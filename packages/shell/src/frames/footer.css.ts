@@ -100,7 +100,7 @@ export const legal = style({
 });
 
 /** Who answers for the site; never so wide that it takes the clocks' row from them. */
-export const imprint = style({ '@layer': { [layers.shell]: { maxInlineSize: '84ch' } } });
+export const imprint = style({ '@layer': { [layers.shell]: { maxInlineSize: '84ch', unicodeBidi: 'plaintext' } } });
 
 export const clocks = style({
   '@layer': {
