@@ -11,6 +11,8 @@ export function useWanted(part: RefObject<HTMLElement | null>, present: boolean)
   useEffect(() => {
     const leaving = new AbortController();
     const seen = () => setSomebody(true);
+    // Whoever has scrolled before this part came alive may be resting on it.
+    if (window.scrollY > 0) seen();
     for (const sign of SIGNS)
       window.addEventListener(sign, seen, { once: true, passive: true, signal: leaving.signal });
     return () => leaving.abort();
@@ -21,7 +23,7 @@ export function useWanted(part: RefObject<HTMLElement | null>, present: boolean)
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: '200px' },
+      { rootMargin: '600px' },
     );
     sight.observe(part.current);
     return () => sight.disconnect();
