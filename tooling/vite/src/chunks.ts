@@ -14,7 +14,7 @@ const FIRST_VIEW = [
 ];
 
 /** Parts of the first view that come alive later: their rules are in its sheet, their code is not in its files. */
-const LATE_PARTS = ['/rewards/src/root-rewards-part.tsx'];
+const LATE_PARTS = ['/rewards/src/root-rewards-part.tsx', '/rewards/src/promotions/promo-slots.tsx'];
 
 /**
  * How the browser's code is cut. Left alone, each module that two pages share becomes a file of its

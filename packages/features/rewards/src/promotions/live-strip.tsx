@@ -1,14 +1,12 @@
 import type { Promotion } from '@baize/api/calls/rewards';
 import { PageLink } from '@baize/shell/links';
-import { linkClass } from '@baize/ui/link';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { PromoGate } from './promo-gate.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
 import { PromoPicture } from './promo-picture.tsx';
 import { PromoTitle } from './promo-title.tsx';
+import { StripFrame } from './strip-frame.tsx';
 import { usePromotions } from './use-promotions.ts';
 import * as css from './live-strip.css.ts';
 
@@ -34,38 +32,25 @@ function Strip({ currency, waiting }: { currency: string | undefined; waiting: R
 }
 
 export function PromoStrip({ banners, currency }: { banners: readonly Promotion[]; currency: string }) {
-  const { t } = useLingui();
-  const title = useId();
   return (
-    <section aria-labelledby={title} className={css.strip} data-promo-slot="root.promotions">
-      <div className={css.head}>
-        <h2 id={title} className={css.title}>
-          {t({ id: 'promo.title', message: 'Promotions' })}
-        </h2>
-        <PageLink to="promotions" className={`${linkClass} ${css.all}`}>
-          <Trans id="promo.strip.all">See all</Trans>
-          <ArrowRight size={18} aria-hidden className={css.arrow} />
-        </PageLink>
-      </div>
-      <ul className={css.row}>
-        {banners.map((promotion) => (
-          <li key={promotion.id} className={css.item} data-banner={promotion.id}>
-            <PageLink to="promotions" className={css.card}>
-              <span className={css.art}>
-                <PromoPicture promotion={promotion} />
+    <StripFrame slot="root.promotions">
+      {banners.map((promotion) => (
+        <li key={promotion.id} className={css.item} data-banner={promotion.id}>
+          <PageLink to="promotions" className={css.card}>
+            <span className={css.art}>
+              <PromoPicture promotion={promotion} />
+            </span>
+            <span className={css.words}>
+              <span className={css.worth}>
+                <PromoHeadline promotion={promotion} currency={currency} />
               </span>
-              <span className={css.words}>
-                <span className={css.worth}>
-                  <PromoHeadline promotion={promotion} currency={currency} />
-                </span>
-                <span className={css.name}>
-                  <PromoTitle promotion={promotion} />
-                </span>
+              <span className={css.name}>
+                <PromoTitle promotion={promotion} />
               </span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </StripFrame>
   );
 }

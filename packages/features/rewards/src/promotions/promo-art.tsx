@@ -1,5 +1,5 @@
 import type { BonusType } from '@baize/api/calls/rewards';
-import { MOTIFS } from './promo-motifs.tsx';
+import { motifOf } from './promo-motifs.tsx';
 import * as css from './promo-art.css.ts';
 
 const WIDTH = 400;
@@ -51,7 +51,7 @@ export function PromoArt({ type, seed, className }: { type: BonusType; seed: str
         <circle cx={sun} cy={64} r={58} className={css.halo} />
         <circle cx={sun} cy={64} r={34} className={css.sun} />
         <path d={waves({ y: 112, step: 64, height: 26, shift })} className={css.far} />
-        <g transform="translate(244 84)">{MOTIFS[type]}</g>
+        <g transform="translate(244 84)">{motifOf(type, Math.floor(number / 3))}</g>
         <path d={waves({ y: 134, step: 48, height: 18, shift: 40 - shift })} className={css.middle} />
         <path d={waves({ y: 152, step: 36, height: 12, shift: shift / 2 })} className={css.near} />
       </g>

@@ -68,10 +68,15 @@ const lantern = (
   </>
 );
 
-export const MOTIFS: Record<BonusType, ReactNode> = {
+const MOTIFS: Record<BonusType, ReactNode> = {
   deposit: boat,
   'free-spins': pinwheel,
   'no-deposit': shell,
   'instant-cashback': wave,
   other: lantern,
 };
+
+/** What stands for a kind of bonus; among many of one kind every other has another thing. */
+export function motifOf(type: BonusType, place: number): ReactNode {
+  return type === 'deposit' && place % 2 === 1 ? lantern : MOTIFS[type];
+}

@@ -1,10 +1,10 @@
 import { PlayerStage } from '@baize/shell/player-stage';
-import { Skeleton } from '@baize/ui/skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FakeOffers } from '../stage/fake-offers.ts';
 import { everyPromotion } from '../stage/example-promotions.ts';
 import { LiveOffers } from './live-offers.tsx';
 import { LiveStrip, PromoStrip } from './live-strip.tsx';
+import { StripWaiting } from './strip-frame.tsx';
 
 const banners = everyPromotion().slice(0, 3);
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Strip: Story = {};
 export const StripOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const StripOfOne: Story = { args: { banners: banners.slice(0, 1) } };
-export const StripWaiting: Story = { render: () => <Skeleton height={228} shape="block" /> };
+export const StripWaiting: Story = { render: () => <StripWaiting /> };
 export const StripForPlayers: Story = {
   render: () => {
     const platform = new FakeOffers();

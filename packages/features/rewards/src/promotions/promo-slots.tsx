@@ -1,16 +1,15 @@
 import { useHydrated } from '@baize/shell/clock';
 import { PartBoundary } from '@baize/shell/part-boundary';
 import { useSession } from '@baize/shell/session';
-import { Skeleton } from '@baize/ui/skeleton';
 import { lazy, Suspense, useRef } from 'react';
 import type { PromoViewer } from './promo-action.tsx';
+import { StripWaiting } from './strip-frame.tsx';
 import { useWanted } from './use-wanted.ts';
 
 const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
 
-/** As high as head and one row of cards. */
-const STRIP = <Skeleton height={228} shape="block" />;
+const STRIP = <StripWaiting />;
 
 /** The strip of banners on the root page; its place is kept until somebody comes near it. */
 export function RootPromotionsPart() {
