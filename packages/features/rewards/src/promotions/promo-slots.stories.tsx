@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Strip: Story = {};
 export const StripOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const StripOfOne: Story = { args: { banners: banners.slice(0, 1) } };
-export const StripWaiting: Story = { render: () => <StripWaiting /> };
+export const Waiting: Story = { render: () => <StripWaiting /> };
 export const StripForPlayers: Story = {
   render: () => {
     const platform = new FakeOffers();
