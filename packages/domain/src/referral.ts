@@ -1,14 +1,16 @@
 import { friendCode } from './arrival.ts';
-import { TRACKING_KEPT_MS } from './tracking.ts';
 
 /** A kept code with the instant (epoch ms) from which it no longer counts. */
 export type KeptReferral = { code: string; expiresAt: number };
 
-/** Gives the code that counts of what a browser has kept (untrusted); null when it has run out or is none. */
+/**
+ * Gives the code that counts of what a browser has kept (untrusted); null when it has run out or is none. One kept by a
+ * clock that was ahead counts all the same.
+ */
 export function keptReferral(kept: unknown, now: number): string | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { code, expiresAt }: { code?: unknown; expiresAt?: unknown } = kept;
-  const lasts = typeof expiresAt === 'number' && now < expiresAt && expiresAt <= now + TRACKING_KEPT_MS;
+  const lasts = typeof expiresAt === 'number' && now < expiresAt;
   return lasts && typeof code === 'string' ? friendCode(code) : null;
 }
 

@@ -3,6 +3,7 @@ import { expect, START, test } from '../../src/journey.ts';
 import { CLAIM, collectCalls, DAYS } from '../../src/requests.ts';
 import { balance, calendarDialog, endingDialog } from '../../src/rewards.ts';
 import type { Fault } from '../../src/sandbox.ts';
+import { endedAlert } from '../../src/session.ts';
 
 /** What a platform may say to a claim; no case lets the word "failed" meet a reward that was paid. */
 async function openCalendar(page: Page) {
@@ -53,6 +54,21 @@ test('a claim that fails says that nothing was paid, whatever failed, and can be
   await calendar.claimToday.click();
   await expect(claimed).toContainText('€4.82');
   expect(await sandbox.paid('depositor')).toEqual([4.82]);
+});
+
+test('a claim refused because the session ended (403) says that, and calls nothing paid or failed [RB-08]', async ({
+  page,
+  sandbox,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  const calendar = await openCalendar(page);
+  const { failed, claimed } = endingDialog(page);
+  await sandbox.fail(fault(403));
+  await calendar.claimToday.click();
+  await expect(endedAlert(page)).toBeVisible();
+  await expect(claimed.or(failed)).toHaveCount(0);
+  expect(await sandbox.paid('depositor')).toEqual([]);
 });
 
 test('a claim whose answer is lost after the work was done ends as claimed, never as failed [RB-08] [HTTP-05]', async ({

@@ -1,8 +1,11 @@
 import { expect, START, test } from '../../src/journey.ts';
-import { collectNavigations } from '../../src/requests.ts';
+import { collectCalls, collectNavigations } from '../../src/requests.ts';
 import { calendarDialog } from '../../src/rewards.ts';
+import { turn } from '../../src/tabs.ts';
 
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const AWARD = '/api/user/calendar-award';
 
 const skews = [
   { what: 'six hours fast', platform: '2026-11-20T17:17:19.000Z', by: 6 * HOUR },
@@ -87,6 +90,43 @@ test('crossing the half hour reads the award anew, once for the boundary [ACC-02
   await page.clock.runFor(14_000);
   await first;
   await expect(page.getByText('Collected since 18:30')).toBeVisible();
+  expect(reads).toHaveLength(1);
+});
+
+test('a tab hidden for forty minutes on a device six hours fast shows the right time left at once [ACC-01]', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install({ time: Date.parse(START) + 6 * HOUR });
+  await page.goto('/');
+  const left = page.getByRole('timer', { name: 'Time to the next count' });
+  await expect(left).toHaveText(/^12:[34]\d$/);
+  await turn(page, 'hidden');
+  await sandbox.advance(40 * MINUTE);
+  await page.clock.fastForward(40 * MINUTE);
+  await turn(page, 'visible');
+  expect(await left.textContent()).toMatch(/^02:[34]\d$/);
+});
+
+test('a tab hidden over the half hour on a device six hours slow reads the award once, on return [ACC-02]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.clock.install({ time: Date.parse(START) - 6 * HOUR });
+  await page.goto('/');
+  await expect(page.getByText('8% of net play')).toBeVisible();
+  await turn(page, 'hidden');
+  const reads = collectCalls(page, AWARD);
+  await sandbox.advance(20 * MINUTE);
+  await page.clock.fastForward(20 * MINUTE);
+  expect(reads).toEqual([]);
+  await turn(page, 'visible');
+  await expect(page.getByText('Collected since 18:30')).toBeVisible();
+  await expect.poll(() => reads.length).toBe(1);
+  // Longer than a boundary's reload may take, shorter than the next poll.
+  await page.clock.runFor(5_000);
   expect(reads).toHaveLength(1);
 });
 
