@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, START, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
 import { CLAIM, collectCalls, DAYS } from '../../src/requests.ts';
 import { balance, calendarDialog, endingDialog } from '../../src/rewards.ts';
 import type { Fault } from '../../src/sandbox.ts';
-import { endedAlert } from '../../src/session.ts';
 
 /** What a platform may say to a claim; no case lets the word "failed" meet a reward that was paid. */
 async function openCalendar(page: Page) {
@@ -56,7 +56,7 @@ test('a claim that fails says that nothing was paid, whatever failed, and can be
   expect(await sandbox.paid('depositor')).toEqual([4.82]);
 });
 
-test('a claim refused because the session ended (403) says that, and calls nothing paid or failed [RB-08]', async ({
+test('a claim refused because the session ended (403) leads to the log-in, and calls nothing paid or failed [RB-08]', async ({
   page,
   sandbox,
   tolerate,
@@ -66,7 +66,7 @@ test('a claim refused because the session ended (403) says that, and calls nothi
   const { failed, claimed } = endingDialog(page);
   await sandbox.fail(fault(403));
   await calendar.claimToday.click();
-  await expect(endedAlert(page)).toBeVisible();
+  await expect(loginForm(page).email).toBeVisible();
   await expect(claimed.or(failed)).toHaveCount(0);
   expect(await sandbox.paid('depositor')).toEqual([]);
 });
