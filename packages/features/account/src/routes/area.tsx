@@ -23,7 +23,6 @@ const PAGES: Record<string, MessageDescriptor> = {
   verify: msg({ id: 'account.verification', message: 'Verification' }),
   verification: msg({ id: 'account.verification', message: 'Verification' }),
   favorites: msg({ id: 'nav.favourites', message: 'Favourites' }),
-  'my-bonuses': msg({ id: 'account.my-bonuses', message: 'My bonuses' }),
   'vip-club': msg({ id: 'nav.vip-club', message: 'VIP club' }),
   'my-history': msg({ id: 'account.my-history', message: 'My history' }),
   'freeze-account': msg({ id: 'nav.break', message: 'Take a break' }),

@@ -4,7 +4,7 @@ import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudAlert } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { PrintReceipt } from '../receipts/print-receipt.tsx';
 import { ReceiptReference } from '../receipts/receipt-reference.tsx';
 import { Amount } from '../calendar/amount.tsx';
@@ -48,6 +48,7 @@ export interface ClaimResultDialogProps {
 /** One dialog per ending of a claim; it opens over the calendar. */
 export function ClaimResultDialog({ result, onClose, onRetry, ...dialog }: ClaimResultDialogProps) {
   const { t } = useLingui();
+  const ok = useRef<HTMLButtonElement>(null);
   const titles = {
     claimed: t({ id: 'rakeback.claim.title', message: 'Reward claimed' }),
     failed: t({ id: 'rakeback.error.claim.title', message: 'Reward not claimed' }),
@@ -61,7 +62,9 @@ export function ClaimResultDialog({ result, onClose, onRetry, ...dialog }: Claim
       title={titles[result.kind]}
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
       width="result"
-      footer={<Actions result={result} onClose={onClose} onRetry={onRetry} />}
+      // The receipt's buttons come first on the sheet, but nothing is to be done with them.
+      {...(result.kind === 'claimed' && { initialFocus: ok })}
+      footer={<Actions result={result} ok={ok} onClose={onClose} onRetry={onRetry} />}
     >
       <div data-claim={result.kind}>
         {result.kind === 'claimed' ? <Claimed result={result} /> : null}
@@ -71,10 +74,16 @@ export function ClaimResultDialog({ result, onClose, onRetry, ...dialog }: Claim
   );
 }
 
-function Actions({ result, onClose, onRetry }: { result: ClaimResult; onClose(): void; onRetry(): void }) {
+function Actions(ask: {
+  result: ClaimResult;
+  ok: RefObject<HTMLButtonElement | null>;
+  onClose(): void;
+  onRetry(): void;
+}) {
+  const { result, ok, onClose, onRetry } = ask;
   if (result.kind === 'claimed') {
     return (
-      <Button onClick={onClose}>
+      <Button ref={ok} onClick={onClose}>
         <Trans id="button.ok">OK</Trans>
       </Button>
     );

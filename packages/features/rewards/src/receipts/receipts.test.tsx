@@ -65,6 +65,7 @@ test('a claim shows its receipt at once, to copy and to print, and lists it', as
   expect(await dialog.findByText('RB-1')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Copy: Reference' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Print the receipt of Friday 20 November' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'OK' })));
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(shown()).toHaveLength(1));
 });
