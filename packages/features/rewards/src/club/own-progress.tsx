@@ -25,7 +25,8 @@ export function LevelProgress({ loyalty }: { loyalty: Loyalty }) {
       </p>
     );
   }
-  const [have, need] = [points, next].map((value) => formatNumber({ value, locale: i18n.locale }));
+  const have = formatNumber({ value: points, locale: i18n.locale });
+  const need = formatNumber({ value: next, locale: i18n.locale });
   const goal = <Figure value={next} />;
   const number = <bdi>{above?.level ?? level + 1}</bdi>;
   return (
@@ -42,7 +43,7 @@ export function LevelProgress({ loyalty }: { loyalty: Loyalty }) {
       </p>
       <Progress
         label={t({ id: 'club.progress', message: 'Points towards the next level' })}
-        valueText={t({ id: 'club.progress.value', message: `${have ?? ''} of ${need ?? ''} points` })}
+        valueText={t({ id: 'club.progress.value', message: `${have} of ${need} points` })}
         value={fraction}
       />
     </div>
