@@ -4,6 +4,6 @@ import type { HouseFacts } from '@baize/shell/documents';
 export const facts: HouseFacts = {
   company: 'Harbour Lights Demo B.V.',
   address: 'Demo Quay 1, Willemstad',
-  licence: 'Demonstration without a licence and without real money',
+  licence: 'DEMO-0000',
   email: 'support@curacao.example',
 };

@@ -4,6 +4,6 @@ import type { HouseFacts } from '@baize/shell/documents';
 export const facts: HouseFacts = {
   company: 'Fruit Market Demo Ltd.',
   address: '1 Demo Square, Valletta',
-  licence: 'Demonstration without a licence and without real money',
+  licence: 'DEMO-0000',
   email: 'support@lulu.example',
 };

@@ -17,6 +17,9 @@ export const footer = style({
   },
 });
 
+/** Two columns of long words have no room side by side. */
+const narrowest = '(max-width: 359px)';
+
 export const columns = style({
   '@layer': {
     [layers.shell]: {
@@ -28,6 +31,7 @@ export const columns = style({
       '@media': {
         [media.tablet]: { gridTemplateColumns: '1fr 1fr 1fr' },
         [media.phone]: { gridTemplateColumns: '1fr 1fr' },
+        [narrowest]: { gridTemplateColumns: '1fr' },
       },
     },
   },
@@ -100,7 +104,9 @@ export const legal = style({
 });
 
 /** Who answers for the site; never so wide that it takes the clocks' row from them. */
-export const imprint = style({ '@layer': { [layers.shell]: { maxInlineSize: '84ch', unicodeBidi: 'plaintext' } } });
+export const imprint = style({
+  '@layer': { [layers.shell]: { maxInlineSize: '84ch', unicodeBidi: 'plaintext' } },
+});
 
 export const clocks = style({
   '@layer': {

@@ -45,7 +45,7 @@ export const reached = inFeature({
 export const mark = inFeature({ flex: 'none', color: vars.color.secondary });
 
 export const level = inFeature({
-  minInlineSize: '96px',
+  flex: '0 0 116px',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.regular,

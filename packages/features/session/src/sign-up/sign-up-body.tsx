@@ -70,7 +70,7 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
       <SignUpForm
         start={start}
         closed={closed}
-        newsletter={packOf('default').newsletterPreTicked}
+        newsletter={packOf(start.country).newsletterPreTicked}
         submit={submit}
       />
     </div>

@@ -77,6 +77,24 @@ test('a country the settings shut out is not offered', async () => {
   expect(await offered({ excludedCountryCodeList: ['GB'] })).toEqual(['Netherlands']);
 });
 
+test('where the visitor’s country forbids a ticked newsletter it comes unticked, elsewhere ticked', async () => {
+  const cameTicked = async (code: string) => {
+    open(
+      {},
+      {
+        'get-registration-fields': ok({ newsletter: 1 }),
+        'get-location': ok({ location: { country: { code }, currencies: [{ code: 'EUR' }] } }),
+      },
+    );
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /news and offers/ });
+    const { checked } = box;
+    cleanup();
+    return checked;
+  };
+  expect(await cameTicked('NL')).toBe(false);
+  expect(await cameTicked('CW')).toBe(true);
+});
+
 test('where the country may not register the form gives way to the reason [MIR-04]', async () => {
   open(only([]));
   expect(await screen.findByText('Registration not available in the country')).toBeTruthy();
