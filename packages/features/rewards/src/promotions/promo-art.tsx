@@ -46,12 +46,12 @@ export function PromoArt({ type, seed, className }: { type: BonusType; seed: str
       aria-hidden
       focusable="false"
     >
-      <g {...(number % 2 === 1 && { transform: `matrix(-1 0 0 1 ${WIDTH} 0)` })}>
+      <g {...(Math.floor(number / 11) % 2 === 1 && { transform: `matrix(-1 0 0 1 ${WIDTH} 0)` })}>
         <rect width={WIDTH} height={HEIGHT} className={css.sky} />
         <circle cx={sun} cy={64} r={58} className={css.halo} />
         <circle cx={sun} cy={64} r={34} className={css.sun} />
         <path d={waves({ y: 112, step: 64, height: 26, shift })} className={css.far} />
-        <g transform="translate(244 84)">{motifOf(type, Math.floor(number / 3))}</g>
+        <g transform="translate(244 84)">{motifOf(type, Math.floor(number / 7))}</g>
         <path d={waves({ y: 134, step: 48, height: 18, shift: 40 - shift })} className={css.middle} />
         <path d={waves({ y: 152, step: 36, height: 12, shift: shift / 2 })} className={css.near} />
       </g>

@@ -78,5 +78,5 @@ const MOTIFS: Record<BonusType, ReactNode> = {
 
 /** What stands for a kind of bonus; among many of one kind every other has another thing. */
 export function motifOf(type: BonusType, place: number): ReactNode {
-  return type === 'deposit' && place % 2 === 1 ? lantern : MOTIFS[type];
+  return type === 'deposit' && place % 2 === 0 ? lantern : MOTIFS[type];
 }

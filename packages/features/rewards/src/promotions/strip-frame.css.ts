@@ -32,6 +32,7 @@ export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: '
 
 /** Side by side; on phones a rail whose next card is visibly cut. */
 export const row = featureStyle({
+  minBlockSize: '184px',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -41,6 +42,7 @@ export const row = featureStyle({
   marginInline: '-5px',
   listStyle: 'none',
   '@media': {
+    [media.tablet]: { minBlockSize: '221px' },
     [media.phone]: {
       gridAutoColumns: '80%',
       gap: vars.space[12],
