@@ -49,5 +49,3 @@ export const actions = featureStyle({
   gap: vars.space[12],
   marginBlockStart: 'auto',
 });
-
-export const reason = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });

@@ -26,7 +26,7 @@ const AMOUNTS: readonly BonusLine[] = [
 ] satisfies readonly BonusAmount[];
 
 /** Tells a line that is an amount of money. */
-export function isAmount(line: BonusLine): line is BonusAmount {
+function isAmount(line: BonusLine): line is BonusAmount {
   return AMOUNTS.includes(line);
 }
 

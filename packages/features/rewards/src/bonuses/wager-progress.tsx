@@ -9,7 +9,7 @@ import { moneyOf } from './bonus-money.ts';
 import * as styles from './wager-progress.css.ts';
 
 /** How far a bonus is wagered; null where it says nothing of it, or nothing is to be wagered. */
-export function wageringOf(bonus: BonusLabel): Wagering | null {
+function wageringOf(bonus: BonusLabel): Wagering | null {
   const { wagering } = bonusView(bonus, { now: 0 });
   return wagering && wagering.total > 0 ? wagering : null;
 }

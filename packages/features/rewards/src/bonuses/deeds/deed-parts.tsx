@@ -79,7 +79,7 @@ export function DeedRefused(ask: { refusal: Refusal; children: ReactNode; onClos
   );
 }
 
-export function CloseButton({ onClose }: { onClose(): void }) {
+function CloseButton({ onClose }: { onClose(): void }) {
   return (
     <Button variant="outline" onClick={onClose}>
       <Trans id="button.cancel.deposit.text">Close</Trans>

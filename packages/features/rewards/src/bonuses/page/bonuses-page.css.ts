@@ -50,6 +50,4 @@ export const cards = featureStyle({
 
 export const rows = featureStyle({ display: 'grid', gap: space[8] });
 
-export const note = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
-
 export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[16] });

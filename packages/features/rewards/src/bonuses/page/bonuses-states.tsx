@@ -22,7 +22,7 @@ export function BonusesWaiting() {
   );
 }
 
-export function PairWaiting() {
+function PairWaiting() {
   return (
     <div className={styles.pair}>
       <Skeleton height={420} shape="block" />
