@@ -11,14 +11,12 @@ export function idleNow(now = deviceClock.now()): Inactivity {
 }
 
 /** Ends the session at the instant the limit was reached, which a sleeping laptop learns later (SES-05). */
-export function expire({ expiresAt }: Inactivity): void {
+export function expire(idle: Inactivity): void {
   lastInput.forget();
-  void endSession('USER_INACTIVITY_TIMEOUT', expiresAt + platformClock.offset());
+  void endSession('USER_INACTIVITY_TIMEOUT', endedAt(idle));
 }
 
-/** A page opened anew, or again after the browser had put it away, does not revive what had expired. */
-export function expireBeforeStart(): boolean {
-  const idle = idleNow();
-  if (idle.kind === 'expired') expire(idle);
-  return idle.kind === 'expired';
+/** When the limit was reached, by the platform's clock. */
+export function endedAt({ expiresAt }: Inactivity): number {
+  return expiresAt + platformClock.offset();
 }

@@ -1,3 +1,4 @@
+import { deviceClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { lateCode } from '../errors/late-code.ts';
 import { guardMemory } from './guard-memory.ts';
@@ -35,16 +36,19 @@ export function liveSession({ signal, backendUrl }: Life): void {
 /** Runs `begin` for every session, with the signal of its end. */
 function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
   let leaving: AbortController | null = null;
+  let kept = false;
   const follow = () => {
     const { phase } = sessionStore.get();
     markDocument(phase);
-    // When a person was here before is that person's: it is gone with the token, in whichever tab that went.
-    if (phase === 'signed-out' && tokenStore.get() === null) lastLogin.clear();
+    if (phase === 'signed-out' && tokenStore.get() === null) forgetPerson();
+    if (phase !== 'signed-in') kept = phase === 'starting';
     if ((leaving !== null) === (phase === 'signed-in')) return;
     leaving?.abort();
     leaving = phase === 'signed-in' ? new AbortController() : null;
-    if (leaving) begin(leaving.signal);
-    else lastInput.forget();
+    if (!leaving) return;
+    // Who logs in is at the page; who was logged in when it was opened need not be.
+    if (!kept) lastInput.set(deviceClock.now(), 'at once');
+    begin(leaving.signal);
   };
   const stop = sessionStore.subscribe(follow);
   follow();
@@ -52,6 +56,12 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
     stop();
     leaving?.abort();
   };
+}
+
+/** When somebody was here is that person's: it is gone with the token, in whichever tab that went. */
+function forgetPerson(): void {
+  lastLogin.clear();
+  lastInput.forget();
 }
 
 /** The mark of the early script, kept true. */

@@ -3,8 +3,10 @@ import { drafts } from '../drafts/draft-store.ts';
 import { report } from '../errors/report.ts';
 import { settleAffiliate } from '../visit/affiliate.ts';
 import { arrive } from '../visit/arrive.ts';
-import { expireBeforeStart } from './idle-expiry.ts';
+import { heldToken } from '../visit/held-token.ts';
+import { endedAt, expire, idleNow } from './idle-expiry.ts';
 import { known } from './known-token.ts';
+import { lastInput } from './last-input.ts';
 import { lastEnd } from './session-end.ts';
 import { sessionFacts } from './session-facts.ts';
 import { sessionStore } from './session.ts';
@@ -24,7 +26,33 @@ async function begin(token: string | null): Promise<void> {
   if (sessionStore.get().phase !== 'starting') return follow(token);
   known.set(token);
   if (token === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
-  else if (!expireBeforeStart()) await readPlayer(token);
+  else await resume(token);
+}
+
+/**
+ * A page opened anew, or again after the browser had put it away, does not revive what had expired. A link that came
+ * beside that has nobody to ask any more, and logs in (SES-02).
+ */
+async function resume(token: string): Promise<void> {
+  const idle = idleNow();
+  if (idle.kind !== 'expired') return readPlayer(token);
+  const held = heldToken.get();
+  heldToken.clear();
+  known.set(held);
+  if (held === null || tokenStore.set(held) === 'refused') return expire(idle);
+  // Should the link be of no use either, this is why nobody is logged in.
+  if (lastEnd.get() === null) lastEnd.set({ reason: 'USER_INACTIVITY_TIMEOUT', at: endedAt(idle) });
+  void platform()
+    .then(({ sendLogout }) => sendLogout(token, 'USER_INACTIVITY_TIMEOUT'))
+    .catch((problem: unknown) => report('The platform did not hear of the sign-out.', problem));
+  await readAnew(held);
+}
+
+/** The kept session counted no more when the visit began, nor does anybody's touch of the page before. */
+function readAnew(token: string): Promise<void> {
+  lastInput.forget();
+  settle('signed-out');
+  return readPlayer(token);
 }
 
 function settle(player: 'signed-in' | 'signed-out'): void {
@@ -46,9 +74,7 @@ async function readPlayer(token: string): Promise<void> {
     if (next === token) sessionStore.dispatch({ type: 'detailsFailed' });
     else if (next !== null && sessionStore.get().phase === 'starting') {
       known.set(next);
-      // The kept session counted no more when the visit began.
-      settle('signed-out');
-      await readPlayer(next);
+      await readAnew(next);
     }
   }
 }

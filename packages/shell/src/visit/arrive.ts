@@ -10,6 +10,7 @@ import {
   takeLinkToken,
   TRACKING_KEPT_MS,
 } from '@baize/domain/tracking';
+import { lastInput } from '../session/last-input.ts';
 import { sessionFacts } from '../session/session-facts.ts';
 import { takeAffiliateOf } from './affiliate.ts';
 import { heldToken } from './held-token.ts';
@@ -56,7 +57,11 @@ function takeFriend(search: string): void {
 function takeToken(search: string): void {
   const current = tokenStore.get();
   const arrival = takeAccessToken({ search, signedIn: current !== null });
-  if (arrival.kind === 'store') tokenStore.set(arrival.token);
+  if (arrival.kind === 'store') {
+    // Whoever touched the page before was somebody else.
+    lastInput.forget();
+    tokenStore.set(arrival.token);
+  }
   if (arrival.kind === 'ask' && arrival.token !== current) heldToken.set(arrival.token);
 }
 
