@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { HEADER_ITEMS } from '../nav/items.ts';
 import { LanguageButton } from '../nav/language-button.tsx';
 import { NavLink } from '../nav/nav-link.tsx';
+import { SearchLink } from '../nav/search-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { useNav } from '../nav/use-nav.ts';
 import { BasicBar } from './basic-bar.tsx';
@@ -53,6 +54,7 @@ function BasicHeader() {
         </nav>
         <span className={spring} />
         <span className={notOnPhones}>
+          <SearchLink looks="icon" className={iconButton} />
           <SupportLink className={iconButton} />
           <LanguageButton looks="icon" />
         </span>

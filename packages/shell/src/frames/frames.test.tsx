@@ -41,7 +41,7 @@ test('basic navigation is a header and a bar for the thumb [NAV-13]', () => {
   show(BasicFrame);
   const always = ['Casino', 'Live casino', 'Slots', 'Promotions', 'Tournaments', 'VIP club'];
   expect(words('Main')).toEqual([...always, 'Rakeback', 'Cashback']);
-  expect(words('Quick')).toEqual(['Lobby', 'Cashback', 'Promo', 'Rewards']);
+  expect(words('Quick')).toEqual(['Lobby', 'Search', 'Promo', 'Rewards']);
   expect(screen.getAllByRole('button', { name: 'Menu' })).toHaveLength(2);
 });
 
@@ -84,7 +84,7 @@ test('a visitor is offered the ways in and the promotions, a player the deposit 
 test('a player sees the balance, in the basic bar the deposit stands in the middle [NAV-08]', async () => {
   show(BasicFrame, { viewer: 'player' });
   expect(await screen.findByText('€248.50', {}, { timeout: 5_000 })).toBeTruthy();
-  expect(words('Quick')).toEqual(['Lobby', 'Cashback', 'Deposit', 'Rewards']);
+  expect(words('Quick')).toEqual(['Lobby', 'Search', 'Deposit', 'Rewards']);
 });
 
 test.each([

@@ -171,6 +171,12 @@ export const flips = style({
   '@layer': { [layers.shell]: { selectors: { 'html[dir="rtl"] &': { transform: 'scaleX(-1)' } } } },
 });
 
+/** What the panel's button does next: an open panel closes, a narrow one opens. */
+export const whenWide = style({ '@layer': { [layers.shell]: narrow({ display: 'none' }) } });
+export const whenNarrow = style({
+  '@layer': { [layers.shell]: { display: 'none', ...narrow({ display: 'block' }) } },
+});
+
 /** A player's item has its place from the first paint where a session is kept, so that none below it moves. */
 export const whereKept = style({
   '@layer': {

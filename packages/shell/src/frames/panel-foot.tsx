@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { deviceType } from '@baize/domain/device';
-import { PanelLeftClose } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { LanguageButton } from '../nav/language-button.tsx';
 import { iconButton } from './frame.css.ts';
 import { setPanelWidth, usePanelWidth } from './panel-width.ts';
-import { flips, foot } from './panel-body.css.ts';
+import { flips, foot, whenNarrow, whenWide } from './panel-body.css.ts';
 
 /** Always in sight under the panel: the language, and the width of the panel itself. */
 export function PanelFoot({ openDrawer }: { openDrawer(): void }) {
@@ -24,7 +24,8 @@ export function PanelFoot({ openDrawer }: { openDrawer(): void }) {
         aria-label={t({ id: 'nav.panel.width', message: 'Change the width of the menu' })}
         onClick={press}
       >
-        <PanelLeftClose size={18} aria-hidden />
+        <PanelLeftClose className={whenWide} size={18} aria-hidden />
+        <PanelLeftOpen className={whenNarrow} size={18} aria-hidden />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { SearchLink } from '../nav/search-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { Footer } from './footer.tsx';
 import { iconButton, spring } from './frame.css.ts';
@@ -8,7 +9,7 @@ import { HomeLink } from './home-link.tsx';
 import { pageColumn } from './page-column.css.ts';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFoot } from './panel-foot.tsx';
-import { column, frame, head, main, panel, phoneHead, side, topRow } from './panel.css.ts';
+import { column, frame, head, main, panel, phoneHead, searchField, side, topRow } from './panel.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { PhoneViewer, TopViewer } from './panel-viewer.tsx';
@@ -28,6 +29,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
       <div className={side}>
         <PhoneHead openDrawer={openDrawer} />
         <header className={`${pageColumn} ${topRow}`}>
+          <SearchLink looks="field" className={searchField} />
           <span className={spring} />
           <SupportLink className={iconButton} />
           <TopViewer />
@@ -85,6 +87,7 @@ function PhoneHead({ openDrawer }: { openDrawer(): void }) {
       </button>
       <HomeLink />
       <span className={spring} />
+      <SearchLink looks="icon" className={iconButton} />
       <PhoneViewer />
     </header>
   );

@@ -97,6 +97,27 @@ export const topRow = style({
   },
 });
 
+/** Looks like the field that it opens. */
+export const searchField = style({
+  '@layer': {
+    [layers.shell]: {
+      flex: '0 1 420px',
+      boxSizing: 'border-box',
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[12],
+      minInlineSize: 0,
+      minBlockSize: vars.target.medium,
+      paddingInline: vars.space[16],
+      border: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface1,
+      color: vars.color.muted,
+      textDecoration: 'none',
+    },
+  },
+});
+
 export const phoneHead = style({
   '@layer': {
     [layers.shell]: {

@@ -13,6 +13,7 @@ import {
   House,
   Plus,
   Radio,
+  Search,
   SlidersHorizontal,
   Trophy,
   type LucideIcon,
@@ -148,6 +149,15 @@ export const HEADER_ITEMS: readonly NavItem[] = [
   { ...cashback, looks: 'wide' },
 ];
 
+/** Finding a game; under the thumb on phones, elsewhere at the end of the header. */
+export const SEARCH: NavItem = {
+  id: 'search',
+  label: msg({ id: 'nav.search', message: 'Search' }),
+  icon: Search,
+  target: { modal: 'search' },
+  scope: 'any',
+};
+
 const deposit: NavItem = {
   id: 'deposit',
   label: msg({ id: 'nav.deposit', message: 'Deposit' }),
@@ -160,7 +170,7 @@ const deposit: NavItem = {
 /** The basic bottom bar on phones, the deed in the middle; its fifth place is the menu. */
 export const BAR_ITEMS: readonly NavItem[] = [
   { ...casino, id: 'lobby', label: msg({ id: 'nav.lobby', message: 'Lobby' }) },
-  cashback,
+  SEARCH,
   deposit,
   {
     ...promotions,

@@ -7,7 +7,8 @@ export const greeting = style({
   '@layer': {
     [layers.feature]: {
       ...roles.pageTitle,
-      minBlockSize: '1lh',
+      // The line of the last login stands under it.
+      minBlockSize: 'calc(1lh + 24px)',
       minInlineSize: 0,
       overflowWrap: 'anywhere',
       selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } },

@@ -1,12 +1,32 @@
+import { useLastLogin } from '@baize/shell/last-login';
 import { usePlayer } from '@baize/shell/player';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { last } from './last-login.css.ts';
 import { partOfDay } from './part-of-day.ts';
 
 export function PlayerGreeting({ now, zone }: { now: number; zone: string }) {
   const player = usePlayer();
   const name = player?.getUser.firstName || player?.getUser.nickname;
   if (!name) return null;
-  return words(partOfDay({ instant: now, zone }), name);
+  return (
+    <>
+      {words(partOfDay({ instant: now, zone }), name)}
+      <LastLogin />
+    </>
+  );
+}
+
+/** When and from where the account was used before, where every visit begins: a stranger's is seen (SES-13). */
+function LastLogin() {
+  const { t } = useLingui();
+  const told = useLastLogin();
+  if (!told?.when) return null;
+  return (
+    <span className={last}>
+      {t({ id: 'account.last-login', message: 'Last login' })}{' '}
+      <bdi>{[told.when, told.location].filter((fact) => fact !== null).join(', ')}</bdi>
+    </span>
+  );
 }
 
 function words(part: ReturnType<typeof partOfDay>, name: string) {

@@ -75,8 +75,11 @@ export const text = byLayout(
       '@media': { [media.toTablet]: { paddingBlock: '24px 20px' } },
     },
     card: {
-      padding: '36px 40px',
-      '@media': { [media.tablet]: { padding: '28px' }, [media.phone]: { padding: '24px 20px' } },
+      padding: '36px 40px 48px',
+      '@media': {
+        [media.tablet]: { padding: '28px 28px 48px' },
+        [media.phone]: { padding: '24px 20px 52px' },
+      },
     },
   },
 );
@@ -114,41 +117,25 @@ export const picture = byLayout(
   },
 );
 
-/** In a corner of the picture, clear of words and buttons. */
+/** Over the water, above the edge, where the picture has the end; in a card under the words (look §9). */
 export const controls = byLayout(
-  {
-    position: 'absolute',
-    zIndex: 2,
-    display: 'flex',
-    alignItems: 'center',
-    padding: '2px',
-    borderRadius: vars.radius.control,
-    background: vars.onPicture.ground,
-    color: vars.onPicture.text,
-  },
+  { position: 'absolute', zIndex: 2, color: vars.hero.title },
   {
     wide: {
-      insetBlockEnd: vars.space[16],
+      vars: { '--pause-ground': vars.onPicture.ground },
+      // The dots' own row is 40 high: its middle is 48 above the edge.
+      insetBlockEnd: '28px',
       insetInlineEnd:
         'calc(max(var(--page-side, 24px), (100% - var(--page-width, 1216px)) / 2) + var(--hero-end, 0px))',
-      '@media': { [media.phone]: { insetBlockEnd: vars.space[12] } },
+      '@media': { [media.phone]: { insetBlockEnd: vars.space[16] } },
     },
     card: {
-      insetBlockEnd: vars.space[16],
-      insetInlineEnd: `calc(${vars.space[16]} + var(--hero-end, 0px))`,
+      insetBlockEnd: '4px',
+      insetInlineStart: '30px',
       '@media': {
-        [media.phone]: { insetBlockEnd: 'auto', insetBlockStart: '156px', insetInlineEnd: vars.space[12] },
+        [media.tablet]: { insetInlineStart: '18px' },
+        [media.phone]: { insetInlineStart: 'auto', insetInlineEnd: vars.space[12] },
       },
     },
   },
-);
-
-export const place = style(
-  inFeature({
-    minInlineSize: '32px',
-    paddingInlineEnd: vars.space[8],
-    fontSize: vars.size.small,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-  }),
 );

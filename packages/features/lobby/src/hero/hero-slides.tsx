@@ -53,6 +53,8 @@ export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesPro
         <SlideControls
           rotation={rotation}
           step={step}
+          shown={shown}
+          count={count}
           words={{
             pause: t({ id: 'hero.slides.pause', message: 'Pause' }),
             play: t({ id: 'hero.slides.play', message: 'Play' }),
@@ -60,9 +62,6 @@ export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesPro
             next: t({ id: 'hero.slides.next', message: 'Next slide' }),
           }}
         />
-        <span className={css.place} aria-hidden>
-          <bdi dir="ltr">{`${shown + 1}/${count}`}</bdi>
-        </span>
       </div>
       <div className={css.layer[layout]} aria-live={rotation.state === 'running' ? 'off' : 'polite'}>
         {slides.map((slide, place) => (

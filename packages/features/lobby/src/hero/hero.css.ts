@@ -69,10 +69,11 @@ export const text = styleVariants({
   card: {
     '@layer': {
       [layer]: {
-        padding: '36px 40px',
+        // The dots stand below the buttons.
+        padding: '36px 40px 48px',
         '@media': {
-          [media.tablet]: { padding: '28px' },
-          [media.phone]: { padding: '24px 20px', gridRow: '2' },
+          [media.tablet]: { padding: '28px 28px 48px' },
+          [media.phone]: { padding: '24px 20px 52px', gridRow: '2' },
         },
       },
     },

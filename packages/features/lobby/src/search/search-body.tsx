@@ -1,11 +1,12 @@
 import { ApiFailure } from '@baize/api/failure';
 import { failureMessage } from '@baize/domain/errors';
 import { otherMessages } from '@baize/i18n/catalogue/errors';
-import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
+import { EmptyState } from '@baize/ui/empty-state';
 import { Input } from '@baize/ui/input';
 import { Skeleton } from '@baize/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { CloudAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { PopularGame } from '../popular/popular.ts';
 import { Tile } from '../popular/tile.tsx';
@@ -61,17 +62,20 @@ function Below({ found }: { found: Found }) {
   const { problem, again } = found;
   const cause = failureMessage(problem instanceof ApiFailure ? problem : {});
   return (
-    <Alert
-      tone="danger"
-      announce="now"
-      action={
-        <Button variant="ghost" size="small" onClick={again}>
-          {t({ id: 'msg.try.again', message: 'Try again' })}
-        </Button>
-      }
-    >
-      {i18n._(otherMessages[cause])}
-    </Alert>
+    <div role="alert">
+      <EmptyState
+        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        heading="h3"
+        title={t({ id: 'search.failed', message: 'Games could not be loaded' })}
+        action={
+          <Button variant="secondary" onClick={again}>
+            {t({ id: 'msg.try.again', message: 'Try again' })}
+          </Button>
+        }
+      >
+        {i18n._(otherMessages[cause])}
+      </EmptyState>
+    </div>
   );
 }
 

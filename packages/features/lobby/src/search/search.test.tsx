@@ -19,7 +19,7 @@ afterEach(() => {
 
 const GAMES = ['Harbour Sevens', 'Reef Riches', 'Storm Caller', 'Night Harbour'];
 
-async function open(down?: () => boolean) {
+async function open(down?: Parameters<typeof gamesPlatform>[1]) {
   const { api, searched } = gamesPlatform(GAMES, down);
   render(
     <Stage address="/de?modal=search" locale="de" api={api}>
@@ -54,9 +54,20 @@ test('where nothing is found it says so, and offers what most players play', asy
   expect(shown()).toContain('/de/casino/games/reef-riches');
 });
 
+test('a platform that cannot be reached is said before anything is typed, and can be asked again', async () => {
+  let down = true;
+  await open({ popular: () => down });
+  expect((await screen.findByRole('alert')).textContent).toContain('Games could not be loaded');
+  expect(screen.queryByRole('link')).toBeNull();
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Harbour Sevens')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a search that fails says so, keeps what was typed and can be tried again', async () => {
   let down = true;
-  const { type, field } = await open(() => down);
+  const { type, field } = await open({ search: () => down });
   type('storm');
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   down = false;

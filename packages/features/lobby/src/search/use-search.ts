@@ -24,12 +24,19 @@ export function useSearch(typed: string): Found {
   const hits = useQuery({ ...gamesQuery(api, { search: asked, limit: TILES }), enabled: asked !== '' });
   const popular = useQuery(gamesQuery(api, { category: 'popular', limit: SUGGESTED }));
   const games = (popular.data?.rows ?? []).slice(0, SUGGESTED).map(onTile);
-  if (typed.trim() === '') return { kind: 'suggested', games, because: 'nothing-asked' };
-  if (hits.isError) return { kind: 'failed', problem: hits.error, again: () => void hits.refetch() };
+  if (typed.trim() === '') {
+    if (popular.isError) return failed(popular);
+    return popular.isPending ? { kind: 'searching' } : { kind: 'suggested', games, because: 'nothing-asked' };
+  }
+  if (hits.isError) return failed(hits);
   if (asked !== typed.trim() || hits.isPending || hits.isPlaceholderData) return { kind: 'searching' };
   const { rows, count } = hits.data;
   if (rows.length === 0) return { kind: 'suggested', games, because: 'nothing-found' };
   return { kind: 'found', games: rows.map(onTile), count: Math.max(count, rows.length) };
+}
+
+function failed({ error, refetch }: { error: Error; refetch(): Promise<unknown> }): Found {
+  return { kind: 'failed', problem: error, again: () => void refetch() };
 }
 
 function usePaused(text: string): string {

@@ -7,10 +7,10 @@ const gameOf = (name: string) => ({
   provider: { id: 1, slug: 'lantern-works', name: 'Lantern Works' },
 });
 
-/** A platform that has these games, of which the first two are popular; `down` answers 500 as long as it says so. */
+/** A platform that has these games, of which the first two are popular; `down` fails what it names as long as it says so. */
 export function gamesPlatform(
   names: readonly string[],
-  down: () => boolean = () => false,
+  down: { search?: () => boolean; popular?: () => boolean } = {},
 ): { api: ApiClient; searched: string[] } {
   const searched: string[] = [];
   const api = createClient({
@@ -24,7 +24,8 @@ export function gamesPlatform(
       const { searchParams } = new URL(url instanceof Request ? url.url : url);
       const search = searchParams.get('search');
       if (search !== null) searched.push(search);
-      if (down() && search !== null) return Response.json({ success: false, message: '' }, { status: 404 });
+      if ((search === null ? down.popular : down.search)?.())
+        return Response.json({ success: false, message: '' }, { status: 404 });
       const rows =
         search === null
           ? names.slice(0, 2)
