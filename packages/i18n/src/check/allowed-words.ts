@@ -44,6 +44,7 @@ export const EQUAL: Readonly<Record<string, readonly string[]>> = {
     'Demo',
     'Jackpot',
     'Limits',
+    'Link',
     'Lobby',
     'Name',
     'OK',
@@ -52,6 +53,6 @@ export const EQUAL: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'Website',
   ],
-  tr: ['Bonus', 'bonus', 'Casino', 'Demo', 'Jackpot', 'Rakeback', 'tablet'],
+  tr: ['Bonus', 'bonus', 'Cashback', 'Casino', 'Demo', 'Jackpot', 'Rakeback', 'tablet'],
   ar: [],
 };

@@ -20,6 +20,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of leave) stop();
   tokenStore.clear();
+  // A lease that a tab left behind ends by a clock that the next test has not reached.
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -69,7 +71,11 @@ test('while nobody is at the page it is asked less often, and at once when someb
   const tab = openTab();
   await vi.advanceTimersByTimeAsync(1_000);
   attendanceStore.set({ idle: { kind: 'active' }, presence: 'away' });
-  expect(await asksOf([tab])).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  tab.fetch.mockClear();
+  // Eight times in as long while somebody is there; where between two asks this begins is left open.
+  await vi.advanceTimersByTimeAsync(85_000);
+  expect([2, 3]).toContain(tab.fetch.mock.calls.length);
   await vi.advanceTimersByTimeAsync(20_000);
   tab.fetch.mockClear();
   attendanceStore.set(AT_THE_PAGE);
