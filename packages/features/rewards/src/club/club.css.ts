@@ -120,7 +120,7 @@ export const row = featureStyle({
   selectors: { '&[data-own]': { background: color.accentSoft } },
 });
 
-export const cell = featureStyle({
+const cell = featureStyle({
   ...roles.label,
   blockSize: '48px',
   paddingBlock: space[8],

@@ -6,7 +6,7 @@ import { PromoArt } from './promo-art.tsx';
 import * as css from './promo-picture.css.ts';
 
 /** Where a banner's picture is fetched; null for what is no address of this site or of a safe other. */
-export function bannerAddress(image: string | null | undefined, root: string | null): string | null {
+function bannerAddress(image: string | null | undefined, root: string | null): string | null {
   if (!image) return null;
   if (/^https:\/\/[^/]/i.test(image) || /^\/(?!\/)/.test(image)) return image;
   return assetAddress({ path: image, root });

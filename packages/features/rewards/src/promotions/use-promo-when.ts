@@ -47,7 +47,7 @@ export function usePromoWhen(): (promotion: Promotion, date?: string) => PromoWh
 }
 
 /** Days of the week, three and more in a row as a span; null for all of them. */
-export function daysText(days: readonly number[], locale: string): string | null {
+function daysText(days: readonly number[], locale: string): string | null {
   const some = [...new Set(days)].toSorted((a, b) => a - b);
   if (some.length === 0 || some.length === 7) return null;
   const name = (day: number) => {

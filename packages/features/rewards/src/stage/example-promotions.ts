@@ -81,7 +81,7 @@ export function gift(parts: Partial<Promotion> = {}): Promotion {
   });
 }
 
-export function cashback(parts: Partial<Promotion> = {}): Promotion {
+function cashback(parts: Partial<Promotion> = {}): Promotion {
   return barePromotion({
     id: 'ebb-cashback',
     name: 'Ebb cashback',
