@@ -48,6 +48,8 @@ export function formatInstant(ask: { instant: number; zone: string; locale: stri
 const DAY_STYLES = {
   /** Fri */
   weekday: { weekday: 'short' },
+  /** F, where there is hardly room; the long form must be said beside it */
+  'weekday-narrow': { weekday: 'narrow' },
   /** Friday */
   'weekday-long': { weekday: 'long' },
   /** 20 */
@@ -58,6 +60,8 @@ const DAY_STYLES = {
   'weekday-day': { weekday: 'short', day: 'numeric' },
   /** Friday 20 November */
   long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** Friday 20 November 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** Fri 20 Nov */
   medium: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -1,5 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from './feature-style.ts';
 
 const rows = featureStyle({
@@ -44,3 +46,21 @@ export const player = featureStyle(
   },
   rows,
 );
+
+/** While a kept session is being read the boxes stand as the player's will. */
+const kept = `html[data-session="kept"] ${visitor}`;
+globalStyle(kept, {
+  '@layer': {
+    [layers.feature]: {
+      gridTemplateRows: `${week.wide} ${accumulator.wide}`,
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+          gridTemplateRows: week.wide,
+        },
+        [media.phone]: { gridTemplateRows: `${week.phone} ${accumulator.phone}` },
+      },
+    },
+  },
+});
+globalStyle(`${kept} > :first-child`, { '@layer': { [layers.feature]: { order: 1 } } });

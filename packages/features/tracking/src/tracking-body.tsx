@@ -1,8 +1,7 @@
 import { PlayerIsland } from '@baize/shell/player';
-import { usePage } from '@baize/shell/page';
 import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
-import { Consent } from './consent/consent.tsx';
+import { Asking } from './consent/asking.tsx';
 import { Follow, type Followed } from './follow.tsx';
 import { DocumentGuard } from './scripts/document-guard.tsx';
 
@@ -13,15 +12,21 @@ const VISITOR: Followed = { userId: null, depositCount: null, scripts: 'wanted' 
 /** What runs behind every page once it is idle: scripts by who is there, the push service, the choice about both. */
 export function TrackingBody() {
   const { phase } = useSession();
-  const { settings } = usePage();
+  if (phase !== 'signed-out') {
+    return (
+      <>
+        <DocumentGuard />
+        <PlayerIsland fallback={<Asking asks="when-wanted" />}>
+          <FollowPlayer />
+        </PlayerIsland>
+      </>
+    );
+  }
   return (
     <>
       <DocumentGuard />
-      {phase === 'signed-out' ? <Follow {...VISITOR} /> : null}
-      <PlayerIsland>
-        <FollowPlayer />
-      </PlayerIsland>
-      {settings.askTrackingConsent ? <Consent /> : null}
+      <Follow {...VISITOR} />
+      <Asking asks="by-itself" />
     </>
   );
 }

@@ -1,19 +1,22 @@
 import { userDetailsQuery } from '@baize/api/queries/user-details';
+import { limitsQuery } from '@baize/api/queries/limits';
 import type { ApiClient } from '@baize/api/client';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { safetyStore } from './known-safety.ts';
-import { safetyOf } from './use-safety.ts';
+import { silenceOf } from './use-promo-silence.ts';
 
-/** Keeps what the page knows of exclusion and freeze in line with the player's details. Answers how to stop. */
+/** Keeps what the page knows of exclusion, freeze and reached limits in line with what was read. Answers how to stop. */
 export function followSafety(runtime: { api: ApiClient; queryClient: QueryClient }): () => void {
   const { queryKey } = userDetailsQuery(runtime.api);
-  const hash = hashKey(queryKey);
+  const limitsKey = limitsQuery(runtime.api).queryKey;
+  const hashes = [hashKey(queryKey), hashKey(limitsKey)];
   const look = () => {
     const details = runtime.queryClient.getQueryData(queryKey);
-    safetyStore.set(details ? safetyOf(details) : 'free');
+    const limits = runtime.queryClient.getQueryData(limitsKey);
+    safetyStore.set((details && silenceOf(details, limits)?.why) ?? 'free');
   };
   look();
   return runtime.queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryHash === hash) look();
+    if (hashes.includes(query.queryHash)) look();
   });
 }

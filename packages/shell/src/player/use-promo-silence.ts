@@ -20,12 +20,16 @@ export function usePromoSilence(): KnownSilence {
   const player = usePlayer();
   const limits = useQuery(limitsQuery(useApi()));
   if (!player) return { kind: 'unknown' };
-  const now = platformClock.now();
-  const safety = safetyOf(player);
-  const shut = promoSilence({ safety, limits: spentLimits(player, limits.data), now });
+  const shut = silenceOf(player, limits.data);
   if (shut) return { kind: 'silent', ...shut };
   if (limits.data) return { kind: 'open' };
   return limits.isError ? { kind: 'failed', retry: () => void limits.refetch() } : { kind: 'unknown' };
+}
+
+/** Why offers are kept from a player, by all that is known now; null lets them be shown. */
+export function silenceOf(player: UserDetails, limits: PlayerLimits | undefined): PromoSilence | null {
+  const now = platformClock.now();
+  return promoSilence({ safety: safetyOf(player), limits: spentLimits(player, limits), now });
 }
 
 /** Every limit the platform tells of, wherever it does. */

@@ -46,6 +46,20 @@ test.each([
   },
 );
 
+test('the hero offers nothing to who is at a limit, and says so', async () => {
+  const player = { ...stagePlayer(), userMonthlyLimit: { limit: 100, used: 100, left: 0 } };
+  render(
+    <Stage address="/design" viewer="player" player={player}>
+      <Hero />
+      <PlayerIsland>The player is known.</PlayerIsland>
+    </Stage>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Your limit comes first' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Your calendar' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
 test('who plays freely finds the deposit in the design variant', async () => {
   show();
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { whenIdle } from '@baize/browser/idle';
 import { useBrand } from '@baize/shell/brand';
-import { useKnownSafety } from '@baize/shell/known-safety';
+import { useKnownSilence } from '@baize/shell/known-safety';
 import { useVariant } from '@baize/shell/links';
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Turning } from './hero-slides.tsx';
@@ -23,7 +23,7 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
   const [shown, setShown] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const design = useVariant() === 'design';
-  const quiet = useKnownSafety() !== 'free';
+  const quiet = useKnownSilence() !== 'free';
   useEffect(() => {
     if (!slides || quiet) return undefined;
     const load = () =>

@@ -145,6 +145,25 @@ export const action = styleVariants({
   },
 });
 
+/** While a kept session is being read a visitor's ways in are boxes without words. */
+export const visitor = style({
+  '@layer': {
+    [layer]: {
+      selectors: {
+        'html[data-session="kept"] &': { position: 'relative', visibility: 'hidden' },
+        'html[data-session="kept"] &::after': {
+          content: '',
+          position: 'absolute',
+          inset: 0,
+          visibility: 'visible',
+          borderRadius: 'inherit',
+          background: vars.color.skeleton,
+        },
+      },
+    },
+  },
+});
+
 export const notOnPhones = style({
   '@layer': { [layer]: { '@media': { [media.phone]: { display: 'none' } } } },
 });

@@ -2,7 +2,7 @@ import { buttonClass } from '@baize/ui/button';
 import { useBrand } from '@baize/shell/brand';
 import { ModalLink } from '@baize/shell/modals';
 import { PageLink } from '@baize/shell/links';
-import { useKnownSafety } from '@baize/shell/known-safety';
+import { useKnownSilence } from '@baize/shell/known-safety';
 import { usePage } from '@baize/shell/page';
 import { pageColumn } from '@baize/shell/page-column';
 import { useSession } from '@baize/shell/session';
@@ -27,12 +27,12 @@ export function Hero() {
   const { hero } = useBrand();
   const { i18n } = useLingui();
   const layout = useHeroLayout();
-  const safety = useKnownSafety();
+  const silence = useKnownSilence();
   return (
     <HeroStage layout={layout}>
       <section className={css.hero[layout]}>
         <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
-          {safety === 'free' ? (
+          {silence === 'free' ? (
             <>
               <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
               <p className={css.lead}>{i18n._(hero.lead)}</p>
@@ -43,7 +43,7 @@ export function Hero() {
             </>
           ) : (
             <Suspense>
-              <BreakHero layout={layout} safety={safety} />
+              <BreakHero layout={layout} why={silence} />
             </Suspense>
           )}
         </div>
@@ -70,10 +70,10 @@ function HeroActions({ layout }: { layout: 'wide' | 'card' }) {
     );
   return (
     <>
-      <ModalLink modal="sign-up" className={first}>
+      <ModalLink modal="sign-up" className={`${first} ${css.visitor}`}>
         <Trans id="hero.create-account">Create account</Trans>
       </ModalLink>
-      <ModalLink modal="rakeback" className={second}>
+      <ModalLink modal="rakeback" className={`${second} ${css.visitor}`}>
         <Trans id="hero.calendar.see">See the calendar</Trans>
       </ModalLink>
     </>

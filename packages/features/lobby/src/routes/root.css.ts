@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({
   '@layer': {
@@ -12,3 +12,6 @@ export const page = style({
     },
   },
 });
+
+/** A slot that has nothing to show leaves no gap behind. */
+globalStyle(`${page} > div:not(:has(> * > *))`, { '@layer': { [layers.feature]: { display: 'none' } } });

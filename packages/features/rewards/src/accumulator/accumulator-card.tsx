@@ -13,15 +13,17 @@ export function AccumulatorCard({
   countdown,
   children,
   mark = null,
+  className = '',
 }: {
   countdown: CountdownView | null;
   children: ReactNode;
   /** A word under the time in the dial. */
   mark?: ReactNode;
+  className?: string;
 }) {
   const calm = useCalm();
   return (
-    <section className={styles.card} aria-labelledby="accumulator-title">
+    <section className={`${styles.card} ${className}`} aria-labelledby="accumulator-title">
       {calm ? <NextCountTime countdown={countdown} /> : <Dial countdown={countdown} mark={mark} />}
       <div className={styles.body}>
         <h2 id="accumulator-title" className={cardTitle.title}>

@@ -6,6 +6,7 @@ import { linkClass } from '@baize/ui/link';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '../calendar/amount.tsx';
+import { visitorBox } from '../kept-session.css.ts';
 import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
 import * as styles from './accumulator-card.css.ts';
 import { AccumulatorCard } from './accumulator-card.tsx';
@@ -20,6 +21,7 @@ export function VisitorAccumulator({ countdown }: ViewProps) {
   return (
     <AccumulatorCard
       countdown={countdown}
+      className={visitorBox}
       mark={
         <Trans id="accumulator.to">
           to <bdi dir="ltr">{countdown?.next.player ?? ''}</bdi>
@@ -53,11 +55,20 @@ function NextCount({ countdown }: ViewProps) {
   const utc = <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>;
   return (
     <span className={countdown ? undefined : styles.unknown}>
-      <Trans id="accumulator.next-count">
-        Next count {player} your time, {utc}.
-      </Trans>
+      {isOneTime(countdown) ? (
+        <Trans id="accumulator.next-count.utc">Next count {utc}.</Trans>
+      ) : (
+        <Trans id="accumulator.next-count">
+          Next count {player} your time, {utc}.
+        </Trans>
+      )}
     </span>
   );
+}
+
+/** A player who lives in UTC is told one time, not the same one twice. */
+function isOneTime(countdown: CountdownView | null): boolean {
+  return countdown !== null && countdown.next.player === countdown.next.utc;
 }
 
 /** What is known of the player's award. */
@@ -83,10 +94,16 @@ export function PlayerAccumulatorView({ countdown, award, money, onRetry }: Play
       </p>
       <Award award={award} money={money} onRetry={onRetry} />
       <p className={countdown ? styles.next : styles.unknown}>
-        <Trans id="accumulator.next-count.short">
-          Next count <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi>,{' '}
-          <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
-        </Trans>
+        {isOneTime(countdown) ? (
+          <Trans id="accumulator.next-count.short-utc">
+            Next count <bdi dir="ltr">{countdown?.next.utc} UTC</bdi>
+          </Trans>
+        ) : (
+          <Trans id="accumulator.next-count.short">
+            Next count <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi>,{' '}
+            <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
+          </Trans>
+        )}
       </p>
     </AccumulatorCard>
   );

@@ -17,11 +17,21 @@ afterEach(() => {
 });
 
 test.each([
-  ['an excluded player', { selfExclusion: '2027-01-01' }, 'Your self-exclusion is in force.'],
-  ['a frozen player', { frozenUntil: '2026-11-27T00:00:00Z' }, 'Your account is frozen.'],
+  [
+    'an excluded player',
+    { selfExclusion: '2027-01-01' },
+    'Your self-exclusion is in force.',
+    'Until Friday 1 January 2027.',
+  ],
+  [
+    'a frozen player',
+    { frozenUntil: '2026-11-27T00:00:00Z' },
+    'Your account is frozen.',
+    'Until Fri 27 Nov, 01:00 your time (Fri 27 Nov, 00:00 UTC).',
+  ],
 ])(
-  '%s sees the days, is told why nothing can be claimed, and is not hurried [SES-09]',
-  async (_, limit, reason) => {
+  '%s sees the days, is told why nothing can be claimed and until when, and is not hurried [SES-09]',
+  async (_, limit, reason, until) => {
     const platform = new FakePlatform();
     platform.days = [...EXAMPLE_DAYS];
     const { tab, container } = openTab(
@@ -37,5 +47,32 @@ test.each([
     expect(container.querySelectorAll('[data-day]')).toHaveLength(28);
     expect(tab.queryByRole('button', { name: /^Claim/ })).toBeNull();
     expect(tab.queryByText('Last chance')).toBeNull();
+    expect(container.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(until);
+    expect(tab.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw');
+    expect(tab.getByRole('link', { name: 'Safer play' }).getAttribute('href')).toBe('/responsible-gambling');
+    expect(tab.queryByRole('timer')).toBeNull();
+    expect(container.textContent).not.toMatch(/Next count|Counted at/);
   },
 );
+
+test('a day that still runs is locked for an excluded player, not missed; it keeps its amount', async () => {
+  const platform = new FakePlatform();
+  platform.days = [...EXAMPLE_DAYS];
+  const { tab, container } = openTab(
+    platform,
+    <PlayerIsland>
+      <PlayerCalendar shape="grid" />
+    </PlayerIsland>,
+    { player: stagePlayer({ limit: { selfExclusion: '2027-01-01' } }) },
+  );
+  await tab.findByText(/self-exclusion/);
+  for (const [date, amount] of [
+    ['2026-11-19', '€3.10'],
+    ['2026-11-20', '€4.82'],
+  ]) {
+    const day = container.querySelector(`[data-day="${date}"]`);
+    expect(day?.getAttribute('data-look')).toBe('locked');
+    expect(day?.textContent).toContain(`${amount}Locked`);
+    expect(day?.textContent).not.toContain('Not claimed');
+  }
+});

@@ -7,7 +7,7 @@ import * as styles from './calendar-strip.css.ts';
 import type { MoneyStyle } from './money-style.ts';
 
 export interface CalendarStripProps {
-  /** The time to the next count, counting by itself. */
+  /** The time to the next count, counting by itself; null where nothing is to call. */
   nextCount: ReactNode;
   /** The running day in words, and its end. */
   day: string;
@@ -20,7 +20,7 @@ export interface CalendarStripProps {
 /** Three facts over the days: the next count, the end of the day, what is already claimed. */
 export function CalendarStrip({ nextCount, day, dayEnds, claimed, money }: CalendarStripProps) {
   return (
-    <div className={claimed ? styles.strip : styles.stripOfTwo}>
+    <div className={claimed && nextCount ? styles.strip : styles.stripOfTwo}>
       {nextCount}
       <div className={styles.part}>
         <Globe className={styles.icon} size={24} strokeWidth={1.6} aria-hidden />
@@ -34,7 +34,13 @@ export function CalendarStrip({ nextCount, day, dayEnds, claimed, money }: Calen
             </Trans>
           </p>
           <p className={styles.small}>
-            <bdi dir="ltr">{dayEnds.utc} UTC</bdi> · <bdi dir="ltr">{dayEnds.offset}</bdi>
+            {dayEnds.player === dayEnds.utc ? (
+              <Trans id="rakeback.day-ends.same">the same in UTC</Trans>
+            ) : (
+              <>
+                <bdi dir="ltr">{dayEnds.utc} UTC</bdi> · <bdi dir="ltr">{dayEnds.offset}</bdi>
+              </>
+            )}
           </p>
         </div>
       </div>

@@ -25,9 +25,9 @@ export interface CalendarViewProps extends DaysProps {
 export function CalendarView({ shape, strip, note = null, visitor, ...days }: CalendarViewProps) {
   return (
     <div className={styles.calendar}>
+      {note}
       <CalendarStrip {...strip} money={days.money} />
       {visitor ? <DemoNote /> : null}
-      {note}
       {visitor || !shape.startsWith('compact') ? null : <Open {...days} dayEnds={strip.dayEnds} />}
       <Days shape={shape} {...days} />
       {visitor ? <div className={styles.wayIn}>{visitor.wayIn}</div> : null}

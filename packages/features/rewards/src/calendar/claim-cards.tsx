@@ -50,7 +50,11 @@ export function ClaimCards({ cells, money, pending, onClaim, dayEnds }: ClaimCar
       </ul>
       {lastChance ? (
         <p className={styles.line}>
-          {calm ? (
+          {dayEnds.player === dayEnds.utc ? (
+            <Trans id="rakeback.yesterday.until-utc">
+              Yesterday’s reward is open until <bdi dir="ltr">{dayEnds.utc} UTC</bdi>.
+            </Trans>
+          ) : calm ? (
             <Trans id="rakeback.yesterday.until">
               Yesterday’s reward is open until <bdi dir="ltr">{dayEnds.player}</bdi> your time,{' '}
               <bdi dir="ltr">{dayEnds.utc} UTC</bdi>.

@@ -87,7 +87,7 @@ function DayName({ cell }: { cell: CalendarCell }) {
 function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; money: MoneyStyle }) {
   const { i18n } = useLingui();
   const { locale } = i18n;
-  if (look === 'locked' || look === 'waiting') return null;
+  if ((look === 'locked' && cell.future) || look === 'waiting') return null;
   if (look === 'empty') {
     return (
       <p className={styles.none}>
@@ -101,6 +101,11 @@ function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; m
       <p className={`${styles.amount[look]} ${long ? styles.longAmount : ''}`}>
         <Amount value={cell.amount} money={money} />
       </p>
+      {look === 'locked' ? (
+        <p className={styles.note}>
+          <Trans id="rakeback.shut">Locked</Trans>
+        </p>
+      ) : null}
       {look === 'claimed' ? (
         <p className={styles.note}>
           <Trans id="rakeback.claimed">Claimed</Trans>

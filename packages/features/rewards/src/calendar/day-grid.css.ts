@@ -19,13 +19,19 @@ export const centredHeads = featureStyle({
   textAlign: 'center',
 });
 
-/** Seven full names on a phone: smaller, and to the edge of their column. */
 export const centredHead = featureStyle({
   ...roles.micro,
   minInlineSize: 0,
   color: vars.color.muted,
   fontWeight: vars.weight.label,
   whiteSpace: 'nowrap',
+});
+
+/** Seven names stand beside each other on a phone; Arabic has no short ones but letters. */
+export const shortName = featureStyle({ selectors: { '&:lang(ar)': { display: 'none' } } });
+export const letter = featureStyle({
+  display: 'none',
+  selectors: { '&:lang(ar)': { display: 'inline' } },
 });
 
 export const head = featureStyle({

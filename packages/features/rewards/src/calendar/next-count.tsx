@@ -32,10 +32,16 @@ export function NextCountView({ countdown }: { countdown: CountdownView | null }
           />
         </p>
         <p className={styles.small}>
-          <Trans id="rakeback.next-count.at">
-            at <bdi dir="ltr">{next?.player ?? '00:00'}</bdi> your time ·{' '}
-            <bdi dir="ltr">{next?.utc ?? '00:00'} UTC</bdi>
-          </Trans>
+          {next && next.player === next.utc ? (
+            <Trans id="rakeback.next-count.at-utc">
+              at <bdi dir="ltr">{next.utc} UTC</bdi>
+            </Trans>
+          ) : (
+            <Trans id="rakeback.next-count.at">
+              at <bdi dir="ltr">{next?.player ?? '00:00'}</bdi> your time ·{' '}
+              <bdi dir="ltr">{next?.utc ?? '00:00'} UTC</bdi>
+            </Trans>
+          )}
         </p>
       </div>
     </div>
@@ -57,7 +63,11 @@ function NextCountTime({ countdown }: { countdown: CountdownView | null }) {
           </Trans>
         </p>
         <p className={styles.small}>
-          <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
+          {countdown && countdown.next.player === countdown.next.utc ? (
+            <Trans id="rakeback.day-ends.same">the same in UTC</Trans>
+          ) : (
+            <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
+          )}
         </p>
       </div>
     </div>

@@ -1,6 +1,4 @@
-import type { SafetyState } from '@baize/domain/self-exclusion';
-import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { Alert } from '@baize/ui/alert';
+import { usePromoSilence } from '@baize/shell/player';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { ClaimNews } from '../claim/claim-news.tsx';
@@ -13,6 +11,7 @@ import { CalendarView, type CalendarShape } from './calendar-view.tsx';
 import { claimedTotal } from './claimed-total.ts';
 import type { MoneyStyle } from './money-style.ts';
 import { NextCount } from './next-count.tsx';
+import { SilenceNote } from './silence-note.tsx';
 import { usePlayerMoney } from './use-player-money.ts';
 import { useRakebackCalendar, type KnownCalendar } from './use-rakeback-calendar.ts';
 
@@ -36,6 +35,7 @@ function OpenCalendar({ calendar, money, shape }: OpenCalendarProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   const [days, setDays] = useState<HTMLElement | null>(null);
+  const silence = usePromoSilence();
   const claiming = useClaim({ cells, zone: day.zone });
   const { ending } = claiming;
   const page = { zone: day.zone, locale, money, referenceOf: calendar.referenceOf };
@@ -58,9 +58,9 @@ function OpenCalendar({ calendar, money, shape }: OpenCalendarProps) {
         pending={claiming.pending}
         onClaim={claiming.claim}
         resting={claiming.pending.size > 0 || ending !== null || cells.some((cell) => cell.showButton)}
-        note={<WhyOff safety={calendar.safety} />}
+        note={silence.kind === 'silent' ? <SilenceNote {...silence} /> : null}
         strip={{
-          nextCount: <NextCount />,
+          nextCount: silence.kind === 'silent' ? null : <NextCount />,
           claimed: claimedTotal(cells),
           ...dayFacts(day, locale),
         }}
@@ -78,12 +78,6 @@ function OpenCalendar({ calendar, money, shape }: OpenCalendarProps) {
       ) : null}
     </div>
   );
-}
-
-/** Why nothing can be claimed. */
-function WhyOff({ safety }: { safety: SafetyState }) {
-  const { i18n } = useLingui();
-  return safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>;
 }
 
 /** A day's element, looked up when it is wanted: the calendar may have moved on since. */

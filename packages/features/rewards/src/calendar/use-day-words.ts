@@ -36,6 +36,9 @@ export function useDayWords(money: MoneyStyle): (cell: CalendarCell) => string {
           message: `${day}, yesterday: ${amount}. Last chance.`,
         });
       case 'locked':
+        if (!cell.future) {
+          return t({ id: 'rakeback.words.shut', message: `${day}: ${amount}, locked for now.` });
+        }
         return t({ id: 'rakeback.words.locked', message: `${day}: opens at midnight your time.` });
       case 'empty':
         return t({ id: 'rakeback.words.empty', message: `${day}: no reward.` });

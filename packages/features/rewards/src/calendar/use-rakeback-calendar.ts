@@ -53,8 +53,8 @@ export function useRakebackCalendar(): RakebackCalendar {
   }, [days, day, settled, safety, isError, failureCount, refetch]);
 }
 
-/** A day as it stands, with nothing to press and nothing that hurries. */
+/** A day that could be claimed is locked, and keeps its amount: it runs still, so nothing of it is missed (look §8). */
 function withoutClaim(cell: CalendarCell): CalendarCell {
   const open = cell.state === 'last-chance' || cell.state === 'claimable';
-  return { ...cell, state: open ? 'missed' : cell.state, showButton: false };
+  return { ...cell, state: open ? 'locked' : cell.state, showButton: false };
 }

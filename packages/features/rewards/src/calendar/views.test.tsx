@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay } from '../stage/example-days.ts';
 import { exampleStrip } from '../stage/example-strip.tsx';
+import { dayFacts } from './calendar-facts.ts';
 import { CalendarView, noClaims, type CalendarViewProps } from './calendar-view.tsx';
 import { claimedTotal } from './claimed-total.ts';
 import { fits, plainAmount } from './plain-amount.ts';
@@ -34,6 +35,20 @@ test('every deadline has the player’s time and UTC', () => {
     'Friday 20 November ends00:00 your time, Amsterdam23:00 UTC · UTC+1',
   );
 });
+
+test.each(['Europe/London', 'UTC'])(
+  'where the clock is that of UTC, as in %s, no time is said twice',
+  (zone) => {
+    const cells = exampleCells();
+    const strip = { ...exampleStrip(cells), ...dayFacts({ date: '2026-11-20', zone, start: 0 }, 'en') };
+    const { container } = show({ shape: 'compact', cells, strip });
+    expect(container.textContent).toMatch(
+      /Friday 20 November ends00:00 your time, (London|UTC)the same in UTC/,
+    );
+    expect(container.textContent).toContain('Yesterday’s reward is open until 00:00 UTC.');
+    expect(container.textContent).not.toContain('UTC · UTC');
+  },
+);
 
 test('on a phone a tapped day is said in words', async () => {
   show({ shape: 'compact' });

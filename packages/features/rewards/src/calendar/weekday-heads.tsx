@@ -10,7 +10,14 @@ export function WeekdayHeads({ cells, centred }: { cells: readonly CalendarCell[
     <div aria-hidden className={centred ? styles.centredHeads : styles.heads}>
       {cells.slice(0, 7).map(({ date }) => (
         <span key={date} className={centred ? styles.centredHead : styles.head}>
-          {formatDay({ date, locale: i18n.locale, style: 'weekday' })}
+          <span className={centred && styles.shortName}>
+            {formatDay({ date, locale: i18n.locale, style: 'weekday' })}
+          </span>
+          {centred ? (
+            <span className={styles.letter}>
+              {formatDay({ date, locale: i18n.locale, style: 'weekday-narrow' })}
+            </span>
+          ) : null}
         </span>
       ))}
     </div>

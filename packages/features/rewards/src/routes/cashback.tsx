@@ -6,12 +6,14 @@ import { ModalLink } from '@baize/shell/modals';
 import { media } from '@baize/ui/breakpoints';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, CircleCheck, Clock, Coins, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ViewerAccumulator } from '../accumulator/viewer-accumulator.tsx';
 import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
 import { ReceiptsSection } from '../receipts/receipts-section.tsx';
+import { UnlessSilent } from '../silence/unless-silent.tsx';
 import { useMedia } from '../use-media.ts';
 import * as styles from './cashback.css.ts';
 
@@ -43,23 +45,43 @@ export default function CashbackPage() {
           <CalmSwitch />
         </div>
       </header>
-      <div className={styles.pair}>
-        <ViewerAccumulator />
-        <HowItWorks />
-      </div>
+      <UnlessSilent waiting={<PairWaiting />}>
+        <Pair accumulator={<ViewerAccumulator />} />
+      </UnlessSilent>
       <Card as="section" aria-labelledby="cashback-days" className={styles.days}>
         <div className={styles.daysHead}>
           <h2 id="cashback-days" className={styles.section}>
             <Trans id="cashback.days.title">Your reward days</Trans>
           </h2>
-          <ModalLink modal="rakeback" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-            <CalendarDays size={18} aria-hidden />
-            <Trans id="cashback.days.open">Open the calendar</Trans>
-          </ModalLink>
+          <UnlessSilent waiting={null}>
+            <ModalLink modal="rakeback" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+              <CalendarDays size={18} aria-hidden />
+              <Trans id="cashback.days.open">Open the calendar</Trans>
+            </ModalLink>
+          </UnlessSilent>
         </div>
         <ViewerCalendar shape={phone ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
       </Card>
       <ReceiptsSection />
+    </div>
+  );
+}
+
+function Pair({ accumulator }: { accumulator: ReactNode }) {
+  return (
+    <div className={styles.pair} data-promo-slot="cashback.accumulator">
+      {accumulator}
+      <HowItWorks />
+    </div>
+  );
+}
+
+/** The boxes alone: what is in them calls to play, and it is not known yet whether it may. */
+function PairWaiting() {
+  return (
+    <div className={styles.pair} aria-hidden>
+      <Skeleton height="100%" shape="block" />
+      <Skeleton height="100%" shape="block" />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { RakebackDaysAnswer } from '@baize/api/calls/rewards';
-import { buildDemoCalendar, buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback-calendar';
+import { buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback-calendar';
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDeadline } from '@baize/i18n/formats';
 import type { CountdownView } from '../accumulator/use-countdown.ts';
 import { dayFacts } from '../calendar/calendar-facts.ts';
 import type { CalendarStripProps } from '../calendar/calendar-strip.tsx';
 import { claimedTotal } from '../calendar/claimed-total.ts';
+import { demoDays } from '../calendar/demo-days.ts';
 
 /** A reward day as the platform tells it. */
 export type ExampleDay = RakebackDaysAnswer['days'][number];
@@ -42,7 +43,7 @@ export function exampleCells(days: readonly ExampleDay[] = EXAMPLE_DAYS, now = N
 }
 
 export function exampleDemo(): readonly CalendarCell[] {
-  return buildDemoCalendar({ now: NOW, zone: ZONE, seed: 20_261_120 });
+  return demoDays({ now: NOW, zone: ZONE, seed: 20_261_120 });
 }
 
 export function exampleCell(date: string, days = EXAMPLE_DAYS): CalendarCell {

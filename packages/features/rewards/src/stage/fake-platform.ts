@@ -19,6 +19,8 @@ export class FakePlatform {
   broken = false;
   /** No request comes through while this is true. */
   cut = false;
+  /** The player's limits as the platform tells them. */
+  limits: unknown[] = [];
   award = { ngr: 42.75, payout: 3.42, percent: 8 };
   player = { getUser: { userId: '7', userWallet: { amount: 253.32, currencyCode: 'EUR' } } };
   readonly requests: SentRequest[] = [];
@@ -55,7 +57,7 @@ export class FakePlatform {
     if (this.broken) return refused(503);
     if (url.pathname.endsWith('/get-rakeback-days')) return answered({ days: this.days });
     if (url.pathname.endsWith('/calendar-award')) return answered({ userCalendarData: this.award });
-    if (url.pathname.endsWith('/user/limits')) return answered({ limits: [] });
+    if (url.pathname.endsWith('/user/limits')) return answered({ limits: this.limits });
     if (url.pathname.endsWith('/get-user-details')) return answered(this.player);
     const next = this.claims.shift();
     return next ? next() : this.pay();

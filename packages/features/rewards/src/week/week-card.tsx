@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
 import { DemoBadge } from '../calendar/demo-note.tsx';
 import * as cardTitle from '../card-title.css.ts';
+import { visitorBox } from '../kept-session.css.ts';
 import * as styles from './week-card.css.ts';
 import { WeekStrip, type WeekStripProps } from './week-strip.tsx';
 
@@ -23,6 +24,7 @@ export function DemoWeekCard({ days }: { days: Days }) {
         </Trans>
       }
       aside={<DemoBadge />}
+      className={visitorBox}
     >
       <WeekStrip days={days} money={DEMO_MONEY} detail="amounts" />
     </WeekCard>
@@ -70,15 +72,17 @@ function WeekCard({
   title,
   lead = null,
   aside,
+  className = '',
   children,
 }: {
   title: ReactNode;
   lead?: ReactNode;
   aside: ReactNode;
+  className?: string;
   children: ReactNode;
 }) {
   return (
-    <section className={styles.card} aria-labelledby="rakeback-week-title">
+    <section className={`${styles.card} ${className}`} aria-labelledby="rakeback-week-title">
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 id="rakeback-week-title" className={cardTitle.title}>

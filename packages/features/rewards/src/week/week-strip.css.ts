@@ -78,10 +78,18 @@ export const name = featureVariants(
   featureStyle({
     ...roles.small,
     color: vars.color.muted,
-    // Arabic has no shorter names of the days.
-    '@container': { '(max-width: 36px)': { selectors: { '&:lang(ar)': { fontSize: '10px' } } } },
   }),
 );
+
+/** Arabic has no short names of the days but letters. */
+const small = '(max-width: 64px)';
+export const short = featureStyle({
+  '@container': { [small]: { selectors: { '&:lang(ar)': { display: 'none' } } } },
+});
+export const letter = featureStyle({
+  display: 'none',
+  '@container': { [small]: { selectors: { '&:lang(ar)': { display: 'inline' } } } },
+});
 
 const markBase = featureStyle({
   display: 'grid',
@@ -104,7 +112,18 @@ const marks: Record<State, FeatureRule> = {
 
 export const mark = featureVariants(marks, markBase);
 
-export const lock = featureStyle({ display: 'grid', color: vars.color.disabledText });
+/** Beside example amounts the mark of a day is small and stands on no ground of its own. */
+export const plainMark = featureVariants<State>(
+  {
+    locked: { color: vars.color.disabledText },
+    empty: {},
+    missed: { color: vars.color.muted },
+    claimed: { color: vars.color.success },
+    claimable: { color: vars.week.onToday },
+    'last-chance': { color: vars.color.warning },
+  },
+  featureStyle({ display: 'grid' }),
+);
 
 const amounts: Record<State, FeatureRule> = {
   locked: {},

@@ -7,6 +7,7 @@ import { Check, Gift, Hourglass, Lock, Minus, type LucideIcon } from 'lucide-rea
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import { fits, plainAmount } from '../calendar/plain-amount.ts';
 import { useDayWords } from '../calendar/use-day-words.ts';
+import { playersToo } from '../kept-session.css.ts';
 import * as styles from './week-strip.css.ts';
 
 type State = CalendarCell['state'];
@@ -24,7 +25,7 @@ export interface WeekStripProps {
   /** The seven days of the running week; null before the day is known: the same boxes, empty. */
   days: readonly CalendarCell[] | null;
   money: MoneyStyle;
-  /** `marks` draws what became of each day, `amounts` only what it left. */
+  /** `marks` draws what became of each day large, `amounts` small beside what it left. */
   detail: 'marks' | 'amounts';
 }
 
@@ -36,7 +37,7 @@ export function WeekStrip({ days, money, detail }: WeekStripProps) {
     return (
       <div className={styles.week} aria-hidden>
         {NO_DAYS.map((place) => (
-          <div key={place} className={`${styles.waiting} ${styles.size[detail]}`} />
+          <div key={place} className={`${styles.waiting} ${styles.size[detail]} ${playersToo}`} />
         ))}
       </div>
     );
@@ -60,11 +61,16 @@ function WeekDay({ cell, money, detail }: Omit<WeekStripProps, 'days'> & { cell:
     <li className={classes(cell.state, detail)} data-day={cell.date} data-look={cell.state}>
       <VisuallyHidden>{words(cell)}</VisuallyHidden>
       <span aria-hidden className={styles.name[cell.state]}>
-        {formatDay({ date: cell.date, locale: i18n.locale, style: 'weekday' })}
+        <span className={styles.short}>
+          {formatDay({ date: cell.date, locale: i18n.locale, style: 'weekday' })}
+        </span>
+        <span className={styles.letter}>
+          {formatDay({ date: cell.date, locale: i18n.locale, style: 'weekday-narrow' })}
+        </span>
       </span>
-      {plain && cell.state !== 'locked' ? null : (
-        <span aria-hidden className={plain ? styles.lock : styles.mark[cell.state]}>
-          <Icon size={plain ? 16 : 17} />
+      {plain && cell.state === 'empty' ? null : (
+        <span aria-hidden className={plain ? styles.plainMark[cell.state] : styles.mark[cell.state]}>
+          <Icon size={plain ? 15 : 17} />
         </span>
       )}
       {plain && cell.state === 'locked' ? null : (

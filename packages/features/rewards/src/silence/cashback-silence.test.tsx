@@ -1,0 +1,62 @@
+import { stagePlayer } from '@baize/shell/stage-player';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import CashbackPage from '../routes/cashback.tsx';
+import { EXAMPLE_DAYS } from '../stage/example-days.ts';
+import { dayLimit } from '../stage/fake-offers.ts';
+import { FakePlatform } from '../stage/fake-platform.ts';
+import { freezeDevice, openTab } from '../stage/test-tab.tsx';
+import { wearBrowser } from '../stage/wear-browser.ts';
+
+beforeEach(() => {
+  freezeDevice();
+  wearBrowser();
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const WHO = {
+  excluded: { selfExclusion: '2026-12-20' },
+  frozen: { frozenUntil: '2026-12-20T00:00:00Z' },
+  limited: undefined,
+  free: undefined,
+};
+
+async function open(who: keyof typeof WHO) {
+  const platform = new FakePlatform();
+  platform.days = [...EXAMPLE_DAYS];
+  if (who === 'limited') platform.limits = [dayLimit({ type: 'loss', used: 50, left: 0 })];
+  const limit = WHO[who];
+  const shown = openTab(platform, <CashbackPage />, { player: stagePlayer({ ...(limit && { limit }) }) });
+  await act(() => vi.dynamicImportSettled());
+  await waitFor(() => expect(shown.container.querySelectorAll('[data-day]').length).toBeGreaterThan(0));
+  return { ...shown, platform };
+}
+
+test.each(['excluded', 'frozen', 'limited'] as const)(
+  'the cashback page of an %s player shows days and receipts, and calls to nothing',
+  async (who) => {
+    const { tab, container, platform } = await open(who);
+    await tab.findByRole('link', { name: 'Safer play' });
+    expect(tab.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
+    expect(tab.getByRole('heading', { name: 'Your reward days' })).toBeTruthy();
+    expect(tab.getByRole('heading', { name: 'Your receipts' })).toBeTruthy();
+    await waitFor(() => expect(container.querySelector('[data-promo-slot]')).toBeNull());
+    expect(container.textContent).not.toMatch(/accumulator|Next count|net play/i);
+    expect(tab.queryByRole('link', { name: 'Open the calendar' })).toBeNull();
+    expect(platform.sent('/calendar-award')).toEqual([]);
+  },
+);
+
+test('a player who is free to play finds the accumulator and the calendar there', async () => {
+  const { tab } = await open('free');
+  expect(await tab.findByRole('heading', { name: 'Cashback accumulator' })).toBeTruthy();
+  expect(tab.getByRole('link', { name: 'Open the calendar' })).toBeTruthy();
+  expect(tab.queryByRole('link', { name: 'Safer play' })).toBeNull();
+});
