@@ -34,7 +34,7 @@ export function SilenceNote({ why, until }: PromoSilence) {
           {t({ id: 'nav.withdraw', message: 'Withdraw' })}
         </PageLink>
         <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline', size: 'small' })}>
-          {t({ id: 'promo.silent.safer-play', message: 'Safer play' })}
+          <Trans id="promo.silent.safer-play">Safer play</Trans>
         </PathLink>
       </p>
     </Alert>
