@@ -13,6 +13,7 @@ const AT = Date.parse('2026-11-20T17:17:19Z');
 const STARTING: SessionState = { phase: 'starting' };
 const SIGNED_IN: SessionState = { phase: 'signed-in' };
 const SIGNED_OUT: SessionState = { phase: 'signed-out', ended: null };
+const UNREAD: SessionState = { phase: 'signed-out', ended: null, unread: true };
 const expired: SessionEvent = { type: 'sessionEnded', reason: 'SESSION_EXPIRED', at: AT };
 
 function endedBy(reason: (typeof LOGOUT_REASONS)[number], at = AT): SessionState {
@@ -52,10 +53,20 @@ describe('the start', () => {
 
   test('any other failure signs out and keeps the token for the next load [SES-01]', () => {
     expect(decideSession(STARTING, { type: 'detailsFailed' })).toEqual({
-      state: SIGNED_OUT,
+      state: UNREAD,
       clearToken: false,
       openLogin: false,
     });
+  });
+
+  test('a start that failed may be tried again, and nothing else may', () => {
+    expect(decideSession(UNREAD, { type: 'retried' })).toEqual({
+      state: STARTING,
+      clearToken: false,
+      openLogin: false,
+    });
+    for (const state of [STARTING, SIGNED_IN, SIGNED_OUT])
+      expect(decideSession(state, { type: 'retried' }).state).toBe(state);
   });
 });
 
@@ -145,6 +156,7 @@ const events: fc.Arbitrary<SessionEvent> = fc.oneof(
     { type: 'detailsLoaded' },
     { type: 'detailsRefused' },
     { type: 'detailsFailed' },
+    { type: 'retried' },
     { type: 'signedIn' },
     { type: 'signedOut' },
   ),
@@ -160,7 +172,8 @@ test('after any story the session is in a legal state, and nobody signed in lost
         const decision = decideSession(state, event);
         expect(decision.state.phase === 'signed-in' && decision.clearToken).toBe(false);
         expect(decision.state.phase !== 'signed-out' && decision.openLogin).toBe(false);
-        expect(decision.state.phase === 'starting' && event.type !== 'tokenMissing').toBe(false);
+        const stays = event.type === 'tokenMissing' || event.type === 'retried';
+        expect(decision.state.phase === 'starting' && !stays).toBe(false);
         state = decision.state;
       }
     }),

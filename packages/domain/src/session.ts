@@ -71,15 +71,19 @@ export function sessionAlert(ended: SessionEnd | null): 'inactive' | 'logout' | 
   return ended && ALERTS[ended.reason];
 }
 
-/** Where a session stands. `ended` is null unless it was ended by force. */
+/**
+ * Where a session stands. `ended` is null unless it was ended by force; `unread`: there is a token, and the platform could
+ * not tell whose.
+ */
 export type SessionState =
   | { phase: 'starting' }
   | { phase: 'signed-in' }
-  | { phase: 'signed-out'; ended: SessionEnd | null };
+  | { phase: 'signed-out'; ended: SessionEnd | null; unread?: true };
 
 /**
  * What happened to a session, in the past tense. `ended` of `tokenMissing` is a forced end still stored from before
- * the page was loaded; `detailsRefused` is a 403 at the start, `detailsFailed` any other failure there. `signedOut` with
+ * the page was loaded; `detailsRefused` is a 403 at the start, `detailsFailed` any other failure there, after which
+ * the start may be `retried`. `signedOut` with
  * `elsewhere` was another tab's doing, and the token, gone or another player's by now, is that tab's.
  */
 export type SessionEvent =
@@ -87,6 +91,7 @@ export type SessionEvent =
   | { type: 'detailsLoaded' }
   | { type: 'detailsRefused' }
   | { type: 'detailsFailed' }
+  | { type: 'retried' }
   | { type: 'signedIn' }
   | { type: 'signedUp'; loginOff: boolean }
   | { type: 'signedOut'; elsewhere?: true }
@@ -126,7 +131,9 @@ export function decideSession(state: SessionState, event: SessionEvent): Session
     case 'detailsRefused':
       return state.phase === 'signed-out' ? stay(state) : leave(null, true);
     case 'detailsFailed':
-      return stay(starting ? { phase: 'signed-out', ended: null } : state);
+      return stay(starting ? { phase: 'signed-out', ended: null, unread: true } : state);
+    case 'retried':
+      return stay(state.phase === 'signed-out' && state.unread ? { phase: 'starting' } : state);
     case 'signedIn':
       return stay(state.phase === 'signed-in' ? state : { phase: 'signed-in' });
     case 'signedUp':

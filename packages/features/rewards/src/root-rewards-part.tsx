@@ -1,4 +1,4 @@
-import { useSession } from '@baize/shell/session';
+import { retryStart, useSession, useUnread } from '@baize/shell/session';
 import { PlayerIsland } from '@baize/shell/player';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
@@ -19,6 +19,7 @@ const PlayerRewards = lazy(() =>
 /** The rewards of the root page once they are alive. */
 export function RootRewardsPart() {
   const { phase } = useSession();
+  const unread = useUnread();
   if (phase === 'signed-in') {
     return (
       <PlayerIsland
@@ -29,12 +30,20 @@ export function RootRewardsPart() {
         }
         failed={
           <div className={styles.player}>
-            <PlayerRewardsFailed />
+            <PlayerRewardsFailed again={() => window.location.reload()} />
           </div>
         }
       >
         <PlayerRewards />
       </PlayerIsland>
+    );
+  }
+  // Who is here may be a player, who would take example amounts for their own.
+  if (unread) {
+    return (
+      <div className={styles.player}>
+        <PlayerRewardsFailed again={() => void retryStart()} />
+      </div>
     );
   }
   return (
@@ -51,8 +60,8 @@ function DemoWeek({ shown }: { shown: boolean }) {
   return <DemoWeekCard days={shown && cells ? runningWeek(cells) : null} />;
 }
 
-/** The code of the player's part did not come: the site was updated, or the line dropped. */
-function PlayerRewardsFailed() {
+/** The player's part did not come: its code or, at the start, the player; the line dropped, or the site was updated. */
+function PlayerRewardsFailed({ again }: { again(): void }) {
   return (
     <>
       <PlayerWeekCard
@@ -60,13 +69,13 @@ function PlayerRewardsFailed() {
         money={DEMO_MONEY}
         failed={
           <WeekFailed>
-            <Button variant="secondary" size="small" onClick={() => window.location.reload()}>
+            <Button variant="secondary" size="small" onClick={again}>
               <Trans id="button.try-again">Try again</Trans>
             </Button>
           </WeekFailed>
         }
       />
-      <CountingFailed />
+      <CountingFailed again={again} />
     </>
   );
 }

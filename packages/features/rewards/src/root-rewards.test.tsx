@@ -1,3 +1,4 @@
+import { tokenStore } from '@baize/browser/token-store';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -48,6 +49,16 @@ test('while nobody knows who is looking, no example amounts are shown [RB-09]', 
   freezeDevice();
   render(page({ viewer: 'starting' }));
   expect(amounts()).toEqual([]);
+});
+
+test('a player who could not be read is shown no example amounts, and may ask again', () => {
+  freezeDevice();
+  tokenStore.set('kept');
+  render(page({ viewer: 'unread' }));
+  expect(amounts()).toEqual([]);
+  expect(screen.queryByText('Demo')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(0);
+  tokenStore.clear();
 });
 
 test('the page’s HTML knows no time, no day and no amount', () => {

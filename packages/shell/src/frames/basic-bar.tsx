@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { BAR_ITEMS, type NavItem } from '../nav/items.ts';
+import { MoneyLink } from '../money/money-link.tsx';
 import { useMoneyWay } from '../money/money-way.ts';
 import { NavLink } from '../nav/nav-link.tsx';
 import { useOffered } from '../nav/use-nav.ts';
@@ -36,12 +37,12 @@ function Place({ item: { icon: Icon, label, target } }: { item: NavItem }) {
 function Deed() {
   const { to, name, Icon } = useMoneyWay(useKnownSafety());
   return (
-    <NavLink target={{ page: to }} className={place}>
+    <MoneyLink to={to} className={place}>
       <span className={depositMark}>
         <Icon size={20} aria-hidden />
       </span>
       {name}
-    </NavLink>
+    </MoneyLink>
   );
 }
 

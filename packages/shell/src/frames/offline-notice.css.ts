@@ -10,7 +10,8 @@ export const region = style({
       position: 'fixed',
       zIndex: vars.z.toast,
       insetBlockEnd: vars.space[20],
-      insetInlineStart: vars.space[20],
+      // Beside a panel, whose foot stays free.
+      insetInlineStart: `var(--notice-start, ${vars.space[20]})`,
       maxInlineSize: 'min(400px, 100vw - 32px)',
       pointerEvents: 'none',
       '@media': {

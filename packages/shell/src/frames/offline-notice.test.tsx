@@ -27,6 +27,20 @@ test('a lost connection is told for as long as it lasts, to visitors as well', (
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('the notice has its sign, which came while there was a connection', async () => {
+  vi.useFakeTimers();
+  render(
+    <Stage>
+      <OfflineNotice />
+    </Stage>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  vi.useRealTimers();
+  await act(() => import('./offline-icon.tsx'));
+  connection(false);
+  expect(screen.getByRole('status').querySelector('.lucide-wifi-off')).not.toBeNull();
+});
+
 test('a connection lost as soon as the page is there is told at once: nothing is fetched for it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(

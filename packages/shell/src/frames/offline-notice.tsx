@@ -1,22 +1,25 @@
+import { whenIdle } from '@baize/browser/idle';
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { notice, region } from './offline-notice.css.ts';
+import { useOnline } from './use-online.ts';
+
+/** How long the page has the network to itself before the icon is fetched, in ms. */
+const AFTER = 3_000;
 
 /**
  * Stands at the foot of the screen for as long as there is no connection (look §13). Part of the first view: without a
- * line it could not be fetched.
+ * line it could not be fetched. Only its icon comes later.
  */
 export function OfflineNotice() {
   const { t } = useLingui();
-  const online = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
+  const icon = useIcon();
   return (
     <div role="status" className={region}>
       {online ? null : (
         <p className={notice}>
+          {icon}
           {t({ id: 'offline.title', message: 'No connection. What you see may be out of date.' })}
         </p>
       )}
@@ -24,9 +27,16 @@ export function OfflineNotice() {
   );
 }
 
-function follow(changed: () => void) {
-  const leaving = new AbortController();
-  for (const news of ['online', 'offline'])
-    window.addEventListener(news, changed, { signal: leaving.signal });
-  return () => leaving.abort();
+function useIcon(): ReactNode {
+  const [icon, setIcon] = useState<ReactNode>();
+  useEffect(() => {
+    const load = () =>
+      import('./offline-icon.tsx').then(
+        ({ OfflineIcon }) => setIcon(<OfflineIcon />),
+        // The words say it too.
+        () => undefined,
+      );
+    return whenIdle(() => void load(), { delay: AFTER });
+  }, []);
+  return icon;
 }

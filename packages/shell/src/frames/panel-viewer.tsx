@@ -1,6 +1,6 @@
 import { buttonClass } from '@baize/ui/button';
 import { lazy } from 'react';
-import { PageLink } from '../links/page-link.tsx';
+import { MoneyLink } from '../money/money-link.tsx';
 import { useMoneyWay } from '../money/money-way.ts';
 import { useKnownSafety } from '../player/known-safety.ts';
 import { PlayerIsland } from '../player/player-island.tsx';
@@ -14,10 +14,10 @@ export function TopViewer() {
   const { to, name, Icon, variant } = useMoneyWay(useKnownSafety());
   if (useSession().phase !== 'signed-in') return <WaysIn />;
   return (
-    <PageLink to={to} className={buttonClass({ variant, size: 'medium' })}>
+    <MoneyLink to={to} className={buttonClass({ variant, size: 'medium' })}>
       <Icon size={18} aria-hidden />
       {name}
-    </PageLink>
+    </MoneyLink>
   );
 }
 

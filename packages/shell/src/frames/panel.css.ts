@@ -50,6 +50,19 @@ export const panel = style({
   },
 });
 
+/** Notices at the foot of the screen begin beside the panel. */
+const beside = (query: string, panels: Record<string, string>) =>
+  Object.entries(panels).map(([selector, start]) =>
+    globalStyle(selector, {
+      '@layer': { [layers.shell]: { '@media': { [query]: { vars: { '--notice-start': start } } } } },
+    }),
+  );
+beside(media.tablet, { 'html:has([data-side])': '96px' });
+beside(media.desktop, {
+  'html:has([data-side])': '276px',
+  'html[data-panel="narrow"]:has([data-side])': '96px',
+});
+
 export const head = style({
   '@layer': {
     [layers.shell]: {

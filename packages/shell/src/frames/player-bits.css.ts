@@ -89,6 +89,32 @@ export const depositRound = style({
   },
 });
 
+/** What cannot be paid with keeps its words and its place, and loses its light (look §7, §13). */
+globalStyle('button[data-off]', {
+  '@layer': { [layers.shell]: { color: vars.color.disabledText, cursor: 'not-allowed' } },
+});
+globalStyle(`${depositRound}[data-off], [data-off] > span:has(> svg:only-child)`, {
+  '@layer': {
+    [layers.shell]: {
+      border: `1px solid ${vars.color.border}`,
+      background: vars.color.surface2,
+      boxShadow: 'none',
+      color: vars.color.disabledText,
+    },
+  },
+});
+
+/** The amount, and under it how old it is. */
+export const pillWords = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'grid',
+      lineHeight: vars.line.label,
+      selectors: { '[data-off] > &': { color: vars.color.text } },
+    },
+  },
+});
+
 /** Long amounts give up size and the plus before the page would scroll sideways. */
 export const phoneBalance = style({
   '@layer': {

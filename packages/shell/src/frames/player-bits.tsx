@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { PageLink } from '../links/page-link.tsx';
+import { BalanceAge } from '../money/balance-age.tsx';
+import { MoneyLink } from '../money/money-link.tsx';
 import { PlayerMoney } from '../money/player-money.tsx';
 import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
 import { useMoneyWay } from '../money/money-way.ts';
@@ -15,6 +16,7 @@ import {
   bonus,
   depositRound,
   phoneBalance,
+  pillWords,
   player,
   wide,
 } from './player-bits.css.ts';
@@ -93,10 +95,11 @@ export function HeaderPlayer() {
           <BalanceName />
           <BonusBeside />
         </span>
+        <BalanceAge />
       </BalanceBlock>
-      <PageLink to={way.to} className={`${wide} ${buttonClass({ variant: way.variant, size: 'small' })}`}>
+      <MoneyLink to={way.to} className={`${wide} ${buttonClass({ variant: way.variant, size: 'small' })}`}>
         {way.name}
-      </PageLink>
+      </MoneyLink>
       <span className={wide}>
         <AccountMenu size="header" />
       </span>
@@ -119,10 +122,11 @@ export function PanelPlayer() {
           <Balance />
         </span>
         <BonusBeside />
+        <BalanceAge />
       </BalanceBlock>
-      <PageLink to={way.to} className={depositRound} aria-label={way.name} title={way.name}>
+      <MoneyLink to={way.to} className={depositRound} aria-label={way.name} title={way.name}>
         <way.Icon size={18} aria-hidden />
-      </PageLink>
+      </MoneyLink>
     </div>
   );
 }
@@ -132,14 +136,17 @@ export function BalancePill() {
   const way = useMoneyWay(useSafety());
   const long = useLongBalance();
   return (
-    <PageLink
+    <MoneyLink
       to={way.to}
       className={`${phoneBalance} ${buttonClass({ variant: way.variant, size: 'small' })}`}
       data-long={long}
       title={way.name}
     >
-      <Balance />
+      <span className={pillWords}>
+        <Balance />
+        <BalanceAge />
+      </span>
       <way.Icon size={18} aria-hidden />
-    </PageLink>
+    </MoneyLink>
   );
 }

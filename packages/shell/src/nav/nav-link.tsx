@@ -10,6 +10,7 @@ interface Looks {
   className: string;
   children: ReactNode;
   title?: string;
+  'aria-label'?: string;
 }
 
 /** One place of the navigation; the page the player is on carries `aria-current`. */

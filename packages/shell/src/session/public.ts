@@ -9,4 +9,6 @@ export type { Credentials, EntryExtras } from './entry.ts';
 export { lastEnd } from './session-end.ts';
 export { lastLogin } from './last-login.ts';
 export { SessionEffects } from './session-effects.tsx';
+export { retryStart } from './session-start.ts';
+export { useUnread } from './use-unread.ts';
 export { sessionRefused } from './session-refused.ts';

@@ -63,6 +63,30 @@ test.each([
   expect(tokenStore.get()).toBe('kept');
 });
 
+test('what could not be read at the start can be read again, and the session goes on as it was [SES-01]', async () => {
+  tokenStore.set('kept');
+  platform({ [DETAILS]: () => refuses(500) });
+  const page = await openDocument();
+  await page.startSession();
+  await page.retryStart();
+  expect(page.phase()).toBe('signed-out');
+  platform({ [DETAILS]: () => ok(stagePlayer()) });
+  await page.retryStart();
+  expect(page.phase()).toBe('signed-in');
+  expect(tokenStore.get()).toBe('kept');
+});
+
+test('a token that is refused when it is read again is gone, and the login opens [SES-01]', async () => {
+  tokenStore.set('stale');
+  platform({ [DETAILS]: () => refuses(500) });
+  const page = await openDocument();
+  await page.startSession();
+  platform({ [DETAILS]: () => refuses(403) });
+  await page.retryStart();
+  expect(tokenStore.get()).toBeNull();
+  expect(page.loginsWanted()).toBe(1);
+});
+
 test('a login keeps the token, reads the player and signs in [SES-01]', async () => {
   const asked = platform({ [LOGIN]: () => ok({ accessToken: 'new' }), [DETAILS]: () => ok(stagePlayer()) });
   const page = await openDocument();

@@ -22,6 +22,12 @@ export async function startSession(): Promise<void> {
   if (phase !== 'starting') settle(phase);
 }
 
+/** Begins once more after the platform could not tell whose the kept token is (SES-01). */
+export async function retryStart(): Promise<void> {
+  sessionStore.dispatch({ type: 'retried' });
+  if (sessionStore.get().phase === 'starting') await begin(tokenStore.get());
+}
+
 async function begin(token: string | null): Promise<void> {
   if (sessionStore.get().phase !== 'starting') return follow(token);
   known.set(token);

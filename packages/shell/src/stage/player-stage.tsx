@@ -16,7 +16,7 @@ import { stagePlayer } from './stage-player.ts';
 export interface PlayerStageProps {
   children: ReactNode;
   /** Who is at the screen; a visitor unless said otherwise. */
-  viewer?: 'starting' | 'visitor' | 'player';
+  viewer?: 'starting' | 'visitor' | 'unread' | 'player';
   player?: UserDetails;
   /** A client that answers; without one every call waits for ever. */
   api?: ApiClient;
@@ -43,6 +43,7 @@ export function PlayerStage({ children, viewer = 'visitor', ...parts }: PlayerSt
 const STATES: Record<NonNullable<PlayerStageProps['viewer']>, SessionState> = {
   starting: { phase: 'starting' },
   visitor: { phase: 'signed-out', ended: null },
+  unread: { phase: 'signed-out', ended: null, unread: true },
   player: { phase: 'signed-in' },
 };
 

@@ -65,3 +65,16 @@ export const box = styleVariants({
 export const title = style({ '@layer': { [layer]: { ...roles.card, marginBlockEnd: vars.space[12] } } });
 
 export const form = style({ '@layer': { [layer]: { display: 'grid', gap: vars.space[16] } } });
+
+/** Why the button is off, beside it. */
+export const reason = style({
+  '@layer': {
+    [layer]: {
+      ...roles.small,
+      display: 'flex',
+      gap: vars.space[8],
+      margin: 0,
+      color: vars.color.warning,
+    },
+  },
+});

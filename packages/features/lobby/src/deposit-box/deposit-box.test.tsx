@@ -1,3 +1,4 @@
+import { createClient } from '@baize/api/client';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function show(stage: Partial<StageProps> = {}) {
@@ -83,6 +85,35 @@ test('a player chooses among the ways to pay that are open to them, and sees the
   show({ viewer: 'player', api });
   const link = await screen.findByRole('link', { name: 'Deposit €25.00' });
   await vi.waitFor(() => expect(link.getAttribute('href')).toBe('/deposit?amount=25&activeMethod=7'));
+});
+
+test('a visitor’s amounts are in the currency of their place, of those the brand keeps accounts in', async () => {
+  const answers = new Map<string, unknown>([
+    ['get-location', { location: { country: { code: 'TR' }, currencies: [{ code: 'TRY', name: null }] } }],
+    ['get-currencies', { currencies: ['EUR', 'TRY'].map((code) => ({ code, name: null })) }],
+  ]);
+  const api = createClient({
+    baseUrl: 'http://brand.test',
+    locale: () => 'en',
+    token: () => null,
+    onServerDate: () => undefined,
+    onSessionEnded: () => undefined,
+    report: () => undefined,
+    fetch: async (url) => {
+      const { pathname } = new URL(url instanceof Request ? url.url : url);
+      return Response.json({ success: true, data: answers.get(pathname.split('/').at(-1) ?? '') });
+    },
+  });
+  show({ api });
+  expect(await screen.findByText('TRY')).toBeTruthy();
+});
+
+test('without a connection no deposit begins, and the box says why', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Create account and deposit' })).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^No connection\./)).toBeTruthy();
 });
 
 /** What the tab keeps for a player, as the shell keeps it. */

@@ -1,15 +1,18 @@
 import { DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
 import { useDraftOwner } from '@baize/shell/form-drafts';
 import { usePageTarget } from '@baize/shell/links';
+import { PartBoundary } from '@baize/shell/part-boundary';
 import { PlayerIsland } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Trans } from '@lingui/react/macro';
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import * as css from './deposit-box.css.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { useChoice } from './use-choice.ts';
 
 const PlayerDeposit = lazy(async () => ({ default: (await import('./player-deposit.tsx')).PlayerDeposit }));
+
+const GuestCurrency = lazy(async () => ({ default: (await import('./guest-currency.tsx')).GuestCurrency }));
 
 /** Until the platform tells a player's own, the one that deposits start with. */
 const FIRST = [{ id: DEFAULT_PROVIDER, title: DEFAULT_PROVIDER }];
@@ -22,7 +25,9 @@ export function DepositBox({ layout }: { layout: 'wide' | 'card' }) {
 
 function DepositBoxOf({ layout }: { layout: 'wide' | 'card' }) {
   const choice = useChoice();
-  const viewer = useSession().phase === 'signed-in' ? 'player' : 'guest';
+  const { phase } = useSession();
+  const viewer = phase === 'signed-in' ? 'player' : 'guest';
+  const [currency, setCurrency] = useState<string | null>(null);
   const target = usePageTarget('deposit');
   // A brand without a deposit page has no way to offer (NAV-01).
   if (!target) return null;
@@ -31,9 +36,25 @@ function DepositBoxOf({ layout }: { layout: 'wide' | 'card' }) {
       <h2 id="deposit-box" className={css.title}>
         <Trans id="deposit-box.title">Deposit</Trans>
       </h2>
-      <PlayerIsland fallback={<DepositForm {...choice} methods={FIRST} currency={null} viewer={viewer} />}>
+      <PlayerIsland
+        fallback={
+          <DepositForm
+            {...choice}
+            methods={FIRST}
+            currency={viewer === 'guest' ? currency : null}
+            viewer={viewer}
+          />
+        }
+      >
         <PlayerDeposit {...choice} />
       </PlayerIsland>
+      {phase === 'signed-out' ? (
+        <PartBoundary fallback={null}>
+          <Suspense>
+            <GuestCurrency tell={setCurrency} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
     </section>
   );
 }

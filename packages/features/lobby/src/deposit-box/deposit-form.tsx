@@ -1,12 +1,14 @@
 import { amountProblem, amountRange, QUICK_AMOUNTS, stepDown, stepUp } from '@baize/domain/deposit-amount';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { usePageTarget } from '@baize/shell/links';
+import { useOnline } from '@baize/shell/online';
 import { useLocale } from '@baize/shell/page';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Select } from '@baize/ui/select';
 import { Stepper } from '@baize/ui/stepper';
 import { useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import * as css from './deposit-box.css.ts';
 import { depositWay } from './deposit-way.ts';
@@ -30,6 +32,7 @@ interface DepositFormProps extends DepositChoice {
 export function DepositForm(form: DepositFormProps) {
   const { t } = useLingui();
   const { amount, setAmount, methods, currency, viewer } = form;
+  const online = useOnline();
   const title = methods.find(({ id }) => id === form.method)?.title ?? form.method;
   const range = amountRange({ currency: currency ?? '', method: title });
   const problem = amountProblem({ amount, range });
@@ -69,7 +72,16 @@ export function DepositForm(form: DepositFormProps) {
           options={methods.map(({ id, title: label }) => ({ value: id, label }))}
         />
       </Field>
-      {problem === 'ok' ? <WayOn {...form} /> : <Stuck viewer={viewer} />}
+      {online && problem === 'ok' ? <WayOn {...form} /> : <Stuck viewer={viewer} />}
+      {online ? null : (
+        <p className={css.reason}>
+          <WifiOff size={16} aria-hidden />
+          {t({
+            id: 'offline.paying',
+            message: 'No connection. You can pay again once you are back online.',
+          })}
+        </p>
+      )}
     </div>
   );
 }

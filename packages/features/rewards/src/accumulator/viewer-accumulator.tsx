@@ -9,12 +9,14 @@ const PlayerAccumulator = lazy(() =>
   import('./player-accumulator.tsx').then((part) => ({ default: part.PlayerAccumulator })),
 );
 
+const reload = () => window.location.reload();
+
 /** The accumulator of whoever is looking, in one box. */
 export function ViewerAccumulator() {
   const { phase } = useSession();
   if (phase !== 'signed-in') return <CountingVisitor />;
   return (
-    <PlayerIsland fallback={<CountingWaiting />} failed={<CountingFailed />}>
+    <PlayerIsland fallback={<CountingWaiting />} failed={<CountingFailed again={reload} />}>
       <PlayerAccumulator />
     </PlayerIsland>
   );
@@ -29,13 +31,13 @@ export function CountingWaiting() {
 }
 
 /** The player's part of the page did not load. */
-export function CountingFailed() {
+export function CountingFailed({ again }: { again(): void }) {
   return (
     <PlayerAccumulatorView
       countdown={useCountdown()}
       award={{ kind: 'failed' }}
       money={DEMO_MONEY}
-      onRetry={() => window.location.reload()}
+      onRetry={again}
     />
   );
 }

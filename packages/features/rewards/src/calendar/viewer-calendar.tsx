@@ -1,6 +1,6 @@
 import { ModalLink } from '@baize/shell/modals';
 import { PlayerIsland } from '@baize/shell/player';
-import { useSession } from '@baize/shell/session';
+import { retryStart, useSession, useUnread } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
@@ -22,6 +22,8 @@ export interface ViewerCalendarProps {
 export function ViewerCalendar({ shape, wayIn }: ViewerCalendarProps) {
   const { t } = useLingui();
   const { phase } = useSession();
+  // Who is here may be a player, who would take example amounts for their own.
+  if (useUnread()) return <CalendarFailed shape={shape} onRetry={() => void retryStart()} />;
   if (phase === 'signed-out') {
     return (
       <DemoCalendar

@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { roles } from '@baize/ui/type-roles';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = layers.feature;
 
@@ -13,7 +13,7 @@ export const region = style({
       position: 'fixed',
       zIndex: vars.z.toast,
       insetBlockEnd: vars.space[20],
-      insetInlineStart: vars.space[20],
+      insetInlineStart: `var(--notice-start, ${vars.space[20]})`,
       maxInlineSize: 'min(360px, 100vw - 32px)',
       pointerEvents: 'none',
       '@media': {
@@ -25,6 +25,20 @@ export const region = style({
     },
   },
 });
+
+/** One with a button in it. */
+export const answering = style({
+  '@layer': {
+    [layer]: {
+      maxInlineSize: 'min(420px, 100vw - 32px)',
+      borderRadius: vars.radius.card,
+      boxShadow: vars.shadow.floating,
+      pointerEvents: 'auto',
+    },
+  },
+});
+
+globalStyle(`${answering} > div`, { '@layer': { [layer]: { alignItems: 'center' } } });
 
 export const notice = style({
   '@layer': {

@@ -3,6 +3,8 @@ import { Stage } from '@baize/shell/stage';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SessionVoices } from './session-voices.tsx';
+// Loaded ahead of the first test, which would wait for its code otherwise.
+import './voices.tsx';
 
 const END = { reason: 'USER_INACTIVITY_TIMEOUT', at: Date.parse('2026-11-20T17:17:19Z') } as const;
 

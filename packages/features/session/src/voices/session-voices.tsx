@@ -9,8 +9,10 @@ const FETCH_AFTER_MS = 5_000;
 export function SessionVoices() {
   const session = useSession();
   const [Voices, setVoices] = useState<ComponentType | null>(null);
-  // What ended while the page was closed is known only once the start has looked.
-  const soon = session.phase === 'signed-in' || (session.phase === 'signed-out' && session.ended !== null);
+  // What ended, or could not be read, while the page was closed is known only once the start has looked.
+  const soon =
+    session.phase === 'signed-in' ||
+    (session.phase === 'signed-out' && (session.ended !== null || session.unread === true));
   useEffect(() => {
     const fetch = async () => {
       const problem = 'The code of what a session says did not come.';

@@ -9,6 +9,7 @@ import { SessionEnded } from '../ended/session-ended.tsx';
 import { FailedDepositToast } from '../presence/failed-deposit-toast.tsx';
 import { LastLoginToast } from '../presence/last-login-toast.tsx';
 import { LineNotice } from '../presence/line-notice.tsx';
+import { Unreached } from '../presence/unreached.tsx';
 import { InactivityWarning } from '../warning/inactivity-warning.tsx';
 
 export function Voices() {
@@ -19,6 +20,7 @@ export function Voices() {
   return (
     <>
       <SessionEnded />
+      <Unreached />
       {phase === 'signed-in' ? (
         <>
           <InactivityWarning />

@@ -1,0 +1,29 @@
+import { currenciesQuery } from '@baize/api/queries/currencies';
+import { locationQuery } from '@baize/api/queries/location';
+import { useApi } from '@baize/shell/player';
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { guestCurrency } from './guest-choice.ts';
+
+/** Tells the currency a visitor would most likely pay in, as the sign-up would begin with it; draws nothing. */
+export function GuestCurrency({ tell }: { tell(currency: string): void }) {
+  return (
+    <PlayerProviders>
+      <Reader tell={tell} />
+    </PlayerProviders>
+  );
+}
+
+function Reader({ tell }: { tell(currency: string): void }) {
+  const api = useApi();
+  const location = useQuery(locationQuery(api));
+  const currencies = useQuery(currenciesQuery(api));
+  const known =
+    location.isPending || currencies.isPending ? null : guestCurrency(currencies.data, location.data);
+  const say = useEffectEvent(tell);
+  useEffect(() => {
+    if (known !== null) say(known);
+  }, [known]);
+  return null;
+}

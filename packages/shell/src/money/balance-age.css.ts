@@ -1,0 +1,16 @@
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style } from '@vanilla-extract/css';
+
+export const age = style({
+  '@layer': {
+    [layers.shell]: {
+      fontSize: vars.size.micro,
+      fontWeight: vars.weight.medium,
+      lineHeight: vars.line.label,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      color: vars.color.warning,
+    },
+  },
+});
