@@ -2,6 +2,7 @@ import { isLocale } from '@baize/domain/locales';
 import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { report } from '../errors/report.ts';
 import { takeEarlyPress } from '../frames/early.ts';
 import { fetchWords, speak, wordsFor, type Words } from '../language/words.ts';
 import { CATALOGUE_ID } from './document.tsx';
@@ -12,7 +13,7 @@ import { StartProvider } from './start.ts';
  * the server's: readable, with working links.
  */
 export async function startBrowser(): Promise<void> {
-  const [words] = await Promise.all([firstWords(), settleRoutes()]);
+  const [words] = await Promise.all([firstWords(), settleRoutes(), settleHistory()]);
   speak(words);
   // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
   const sheet = document.querySelector('style[data-sheet]')?.textContent ?? '';
@@ -46,6 +47,15 @@ function MadeGood({ children }: { children: ReactNode }) {
 async function settleRoutes() {
   const edits = document.getElementById(CATALOGUE_ID)?.dataset['routes'];
   if (edits) (await import('../routes/take-edits.ts')).takeRouteEdits(edits);
+}
+
+/** Modals that came with the address get their steps in the history before there is a router (NAV-06). */
+async function settleHistory() {
+  if (!/[?&]modal=/.test(window.location.search)) return;
+  await import('../modals/deep-link.ts').then(
+    (code) => code.layModalSteps(window),
+    (problem: unknown) => report('No steps for the modals.', problem),
+  );
 }
 
 async function firstWords(): Promise<Words> {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** Set on the history entry that a modal made, so that closing it goes back instead of piling up. */
-interface ModalEntry {
+export interface ModalEntry {
   openedModal: ModalName;
 }
 

@@ -1,4 +1,4 @@
-import { login, logout, type LoginAnswer } from '@baize/api/calls/session';
+import { getUserDetails, login, logout, type LoginAnswer } from '@baize/api/calls/session';
 import { createClient } from '@baize/api/client';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { tokenMark } from '@baize/api/token-mark';
@@ -62,8 +62,16 @@ export async function sendLogin(credentials: Credentials, extras: EntryExtras): 
  */
 export async function sendLogout(token: string, reason: LogoutReason): Promise<void> {
   if (reason !== 'USER_INITIATED' && !(await isFirstToTell(token))) return;
-  const client = createClient({ ...clientPorts, token: () => token, onSessionEnded: () => undefined });
-  await client.send(logout, { body: { reason } });
+  await clientOf(token).send(logout, { body: { reason } });
+}
+
+/** Rejects with the client's `ApiFailure` where a token lets nobody in; the session that is live hears nothing of it. */
+export async function tryToken(token: string): Promise<void> {
+  await clientOf(token).send(getUserDetails, {});
+}
+
+function clientOf(token: string) {
+  return createClient({ ...clientPorts, token: () => token, onSessionEnded: () => undefined });
 }
 
 function isFirstToTell(token: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { tokenStore } from '@baize/browser/token-store';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stagePlayer } from '../stage/stage-player.ts';
-import { DETAILS, ok, openDocument, platform, refuses } from './testing/open-document.ts';
+import { DETAILS, LOGOUT, ok, openDocument, platform, refuses } from './testing/open-document.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -29,4 +29,35 @@ test('a token of the address takes the place of a refused one, also while that o
   expect(tokenStore.get()).toBe('fresh');
   expect(page.loginsWanted()).toBe(0);
   stop();
+});
+
+test.each([
+  ['the platform refuses', 403],
+  ['cannot be checked', 500],
+])('a link whose token %s leaves the live session as it is [SES-02]', async (_, status) => {
+  tokenStore.set('mine');
+  sessionStorage.setItem('baize.arrivals', 'http://brand.test/?at=theirs ');
+  const asked = platform({
+    [DETAILS]: () => (asked.at(-1)?.token === 'Bearer mine' ? ok(stagePlayer()) : refuses(status)),
+  });
+  const page = await openDocument();
+  await page.startSession();
+  await expect(page.switchTo('theirs')).rejects.toMatchObject({ status });
+  expect(page.phase()).toBe('signed-in');
+  expect(tokenStore.get()).toBe('mine');
+  expect(page.cached()).toBe(1);
+  expect(asked.filter(({ path }) => path === LOGOUT)).toEqual([]);
+  expect(page.loginsWanted()).toBe(0);
+});
+
+test('a link whose token is good takes the place of the live session', async () => {
+  tokenStore.set('mine');
+  sessionStorage.setItem('baize.arrivals', 'http://brand.test/?at=theirs ');
+  platform({ [DETAILS]: () => ok(stagePlayer()), [LOGOUT]: () => ok({}) });
+  const page = await openDocument();
+  await page.startSession();
+  await page.switchTo('theirs');
+  expect(page.phase()).toBe('signed-in');
+  expect(tokenStore.get()).toBe('theirs');
+  expect(sessionStorage.getItem('baize.held-token')).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { CreatedUser, LoginAnswer } from '@baize/api/calls/session';
 import { tokenStore } from '@baize/browser/token-store';
 import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
+import { heldToken } from '../visit/held-token.ts';
 import type { Credentials, EntryExtras } from './entry.ts';
 import { known } from './known-token.ts';
 import { tellLogin } from './login-news.ts';
@@ -42,8 +43,13 @@ export async function signUp(
   return { next, created };
 }
 
-/** Another player's token takes this one's place (SES-02). */
+/**
+ * Another player's token takes this one's place, once it is known to let somebody in (SES-02); rejects with the client's
+ * `ApiFailure` otherwise, and nothing has changed then.
+ */
 export async function switchTo(token: string): Promise<void> {
+  await (await platform()).tryToken(token);
+  heldToken.clear();
   await signOut();
   await enter(token);
 }

@@ -55,6 +55,24 @@ test('Back closes the top modal, and forward opens it again [NAV-06]', async ({ 
   await expect(calendar).toBeVisible();
 });
 
+test('Back closes the modals of an address one by one before it leaves the page [NAV-06]', async ({
+  page,
+}) => {
+  await page.goto('/promotions');
+  const { login, calendar } = await openBoth(page);
+  await page.goBack();
+  await expect(login).toBeHidden();
+  await expect(calendar).toBeVisible();
+  expect(address(page)).toBe(CALENDAR_ONLY);
+  await page.reload();
+  await expect(calendar).toBeVisible();
+  await page.goBack();
+  await expect(calendar).toBeHidden();
+  expect(address(page)).toBe('/cashback?cpnc=7&mkt=spring');
+  await page.goBack();
+  await expect(page).toHaveURL('/promotions');
+});
+
 test('a closed modal gives the focus back to what opened it, two deep as well [NAV-07]', async ({ page }) => {
   await page.goto('/');
   // Before the page is alive the link leads to another document, which knows no opener.

@@ -1,3 +1,4 @@
+import { ApiFailure } from '@baize/api/failure';
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
@@ -20,12 +21,20 @@ const meta: Meta<typeof HeldTokenDialog> = {
 };
 export default meta;
 
+const press = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in with the link' }));
+};
+
 type Story = StoryObj<typeof HeldTokenDialog>;
 
 export const Asked: Story = {};
 export const WithoutAName: Story = { args: { name: null } };
-export const Changing: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Log in with the link' }));
-  },
+export const Changing: Story = { play: press };
+export const DeadLink: Story = {
+  args: { change: () => Promise.reject(new ApiFailure({ kind: 'session-ended', status: 403, path: '/' })) },
+  play: press,
+};
+export const NotChecked: Story = {
+  args: { change: () => Promise.reject(new ApiFailure({ kind: 'server', status: 500, path: '/' })) },
+  play: press,
 };

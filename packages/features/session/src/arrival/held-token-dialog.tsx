@@ -1,3 +1,5 @@
+import { ApiFailure } from '@baize/api/failure';
+import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
@@ -9,13 +11,24 @@ interface HeldTokenDialogProps {
   /** Whoever is signed in, as they call themselves. */
   name: string | null;
   stay(): void;
+  /** Rejects where the link lets nobody in, and the player is still who they were. */
   change(): Promise<void>;
   onExited?: () => void;
 }
 
+type Change = 'not-begun' | 'under-way' | 'link-is-dead' | 'not-checked';
+
 export function HeldTokenDialog({ open, name, stay, change, onExited }: HeldTokenDialogProps) {
   const { t } = useLingui();
-  const [changing, setChanging] = useState(false);
+  const [step, setStep] = useState<Change>('not-begun');
+  const begin = async () => {
+    setStep('under-way');
+    try {
+      await change();
+    } catch (problem) {
+      setStep(isRefusal(problem) ? 'link-is-dead' : 'not-checked');
+    }
+  };
   return (
     <Dialog
       open={open}
@@ -37,21 +50,44 @@ export function HeldTokenDialog({ open, name, stay, change, onExited }: HeldToke
       closeLabel={t({ id: 'button.close', message: 'Close' })}
     >
       <div className={actions}>
+        {step === 'link-is-dead' ? (
+          <Alert tone="warning" announce="now">
+            {t({
+              id: 'session.arrival.dead',
+              message:
+                'This link logs nobody in any more: it is too old or was used before. You are still logged in to your own account.',
+            })}
+          </Alert>
+        ) : null}
+        {step === 'not-checked' ? (
+          <Alert tone="warning" announce="now">
+            {t({
+              id: 'session.arrival.not-checked',
+              message:
+                'No answer came, so we do not know whether the link works. Nothing has changed: you are still logged in to your own account.',
+            })}
+          </Alert>
+        ) : null}
         <Button size="large" onClick={stay}>
           {t({ id: 'session.arrival.stay', message: 'Stay in my account' })}
         </Button>
-        <Button
-          variant="outline"
-          pending={changing}
-          pendingLabel={t({ id: 'session.arrival.changing', message: 'Changing' })}
-          onClick={() => {
-            setChanging(true);
-            void change();
-          }}
-        >
-          {t({ id: 'session.arrival.change', message: 'Log in with the link' })}
-        </Button>
+        {step === 'link-is-dead' ? null : (
+          <Button
+            variant="outline"
+            pending={step === 'under-way'}
+            pendingLabel={t({ id: 'session.arrival.changing', message: 'Changing' })}
+            onClick={() => void begin()}
+          >
+            {step === 'not-checked'
+              ? t({ id: 'msg.try.again', message: 'Try again' })
+              : t({ id: 'session.arrival.change', message: 'Log in with the link' })}
+          </Button>
+        )}
       </div>
     </Dialog>
   );
+}
+
+function isRefusal(problem: unknown): boolean {
+  return problem instanceof ApiFailure && (problem.kind === 'session-ended' || problem.kind === 'refused');
 }

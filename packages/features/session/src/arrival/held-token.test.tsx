@@ -1,9 +1,12 @@
+import { ApiFailure } from '@baize/api/failure';
 import { heldToken } from '@baize/shell/session';
 import { PlayerIsland } from '@baize/shell/player';
 import { Stage } from '@baize/shell/stage';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { HeldTokenDialog } from './held-token-dialog.tsx';
 import { HeldToken } from './held-token.tsx';
 
 afterEach(() => {
@@ -33,4 +36,24 @@ test('an address that only stands in for none names nobody [SES-03]', async () =
   const dialog = await ask('3f0a1b2c-0000-4000-8000-000000000000@empty-email.invalid');
   expect(dialog.textContent).toContain('you are logged in already.');
   expect(dialog.textContent).not.toContain('empty-email');
+});
+
+test.each([
+  ['logs nobody in any more', new ApiFailure({ kind: 'session-ended', status: 403, path: '/' }), 0],
+  ['No answer came', new ApiFailure({ kind: 'server', status: 500, path: '/' }), 1],
+])('a link that does not let the player in says so: %s', async (words, problem, tries) => {
+  const user = userEvent.setup();
+  let stayed = 0;
+  render(
+    <Stage viewer="player">
+      <HeldTokenDialog open name="Ann" stay={() => (stayed += 1)} change={() => Promise.reject(problem)} />
+    </Stage>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Log in with the link' }));
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain(words);
+  expect(told.textContent).toContain('still logged in');
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
+  await user.click(screen.getByRole('button', { name: 'Stay in my account' }));
+  expect(stayed).toBe(1);
 });

@@ -18,9 +18,7 @@ export function HeldToken() {
       name={nickname || firstName || shownEmail(email) || null}
       stay={heldToken.clear}
       change={async () => {
-        if (token === null) return;
-        heldToken.clear();
-        await switchTo(token);
+        if (token !== null) await switchTo(token);
       }}
       onExited={() => setAsked(false)}
     />
