@@ -1,18 +1,67 @@
+import { LOCALE_NAMES } from '@baize/domain/locale-names';
+import type { Locale } from '@baize/domain/locales';
+import { toasts } from '@baize/ui/toasts';
+import { msg } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { report } from '../errors/report.ts';
 import { useLocale } from '../page/page.ts';
-import { chosenThisVisit } from './chosen.ts';
+import { chosenLocale, stayedThisVisit } from './chosen.ts';
 import type { LoginNews } from './language.tsx';
 import { useSwitchLanguage } from './use-switch-language.ts';
+import { fetchWords } from './words.ts';
 
-/** After a login the account's language is spoken, unless the player chose one by hand in this visit. */
+const TOAST = 'account-language';
+
+/**
+ * After a login the account's language is spoken (I18N-01), and the player is told why, with the way back; who has taken
+ * that way is not switched again in this visit.
+ */
 export function AccountLanguage({ news }: { news: LoginNews }) {
   const current = useLocale();
   const switchTo = useSwitchLanguage();
+  const speak = useEffectEvent(async (locale: Locale, before: Locale) => {
+    await switchTo(locale);
+    const stay = () => {
+      toasts.close(TOAST);
+      stayedThisVisit.set(true);
+      chosenLocale.set(before);
+      switchTo(before).catch(didNotLoad);
+    };
+    await tell({ locale, before, stay });
+  });
   const follow = useEffectEvent(({ locale }: LoginNews) => {
-    if (locale === current || chosenThisVisit.get()) return;
-    switchTo(locale).catch((problem: unknown) => report('The account’s language did not load.', problem));
+    if (locale !== current && !stayedThisVisit.get()) speak(locale, current).catch(didNotLoad);
   });
   useEffect(() => follow(news), [news]);
   return null;
+}
+
+/** Why the language is another, in that one; the way back in the words that were read before. */
+async function tell({ locale, before, stay }: { locale: Locale; before: Locale; stay(): void }) {
+  const language = LOCALE_NAMES[locale];
+  const former = LOCALE_NAMES[before];
+  const [account, page] = await Promise.all([fetchWords(locale), fetchWords(before)]);
+  toasts.add({
+    id: TOAST,
+    tone: 'info',
+    title: account.i18n._(
+      msg({ id: 'language.account.title', message: 'The page now speaks the language of your account' }),
+    ),
+    text: account.i18n._(
+      msg({
+        id: 'language.account.text',
+        message: `Your account is kept in ${language}.`,
+      }),
+    ),
+    action: {
+      label: page.i18n._(
+        msg({ id: 'language.account.stay', message: `Stay in ${former}` }),
+      ),
+      onSelect: stay,
+    },
+  });
+}
+
+function didNotLoad(problem: unknown): void {
+  report('The account’s language did not load.', problem);
 }

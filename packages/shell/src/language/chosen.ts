@@ -11,9 +11,9 @@ export const chosenLocale = stored<Locale | null>({
   fallback: null,
 });
 
-/** Whether a language was chosen by hand in this visit: the account's does not argue with that. */
-export const chosenThisVisit = stored<boolean>({
-  key: 'locale-by-hand',
+/** Whether the account's language was turned down in this visit: a later login does not bring it back. */
+export const stayedThisVisit = stored<boolean>({
+  key: 'locale-stayed',
   parse: (raw) => raw === true,
   fallback: false,
   area: 'session',

@@ -10,7 +10,7 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { storedAtom } from '../atoms/stored-atom.ts';
 import { report } from '../errors/report.ts';
-import { chosenLocale, chosenThisVisit } from '../language/chosen.ts';
+import { chosenLocale } from '../language/chosen.ts';
 import { useSwitchLanguage } from '../language/use-switch-language.ts';
 import { useLocale } from '../page/page.ts';
 import { failure, language, languages, lastTime } from './language.css.ts';
@@ -86,7 +86,6 @@ function useChoice(done: () => void) {
     try {
       await switchTo(locale);
       chosenLocale.set(locale);
-      chosenThisVisit.set(true);
       setState('idle');
       done();
     } catch (problem) {

@@ -13,19 +13,25 @@ export type FormFailure = {
   said: string;
   /** Message ids, or words of the platform, by the field they are about. */
   fields: Readonly<Record<string, string>>;
+  /** Whether the platform may have done it all the same: its answer was lost, or was none. */
+  outcome: 'not-done' | 'unknown';
 };
+
+const NOT_SENT = { code: null, status: 0, said: '', fields: {}, outcome: 'not-done' } as const;
 
 /** Reads the reason off whatever a form's sending was rejected with. */
 export function formFailure(problem: unknown, about: 'resend' | 'other' = 'other'): FormFailure {
   if (problem instanceof RecaptchaBlocked) {
-    return { cause: 'recaptcha', code: null, status: 0, said: '', fields: {} };
+    return { cause: 'recaptcha', ...NOT_SENT };
   }
   if (!(problem instanceof ApiFailure)) {
     // Code that could not be fetched fails as a TypeError: the line is down.
     const kind = problem instanceof TypeError ? 'offline' : null;
-    return { cause: failureMessage({ kind, about }), code: null, status: 0, said: '', fields: {} };
+    return { cause: failureMessage({ kind, about }), ...NOT_SENT };
   }
   const { status, kind, code, message: said, fieldErrors } = problem;
   const fields = Object.keys(fieldErrors).length > 0 ? 'with-errors' : 'none';
-  return { cause: failureMessage({ status, kind, fields, about }), code, status, said, fields: fieldErrors };
+  const cause = failureMessage({ status, kind, fields, about });
+  const outcome = kind === 'refused' || kind === 'session-ended' ? 'not-done' : 'unknown';
+  return { cause, code, status, said, fields: fieldErrors, outcome };
 }

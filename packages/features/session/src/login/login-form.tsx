@@ -63,7 +63,11 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
       {failed ? (
         <FailureAlert failure={failed.failure} {...(refusal !== undefined && { words: refusal })} />
       ) : null}
-      {hint && !failed ? <Alert tone="success">{i18n._(HINT_WORDS[hint.after])}</Alert> : null}
+      {hint && !failed ? (
+        <Alert tone={hint.after === 'lost-sign-up' ? 'info' : 'success'}>
+          {i18n._(HINT_WORDS[hint.after])}
+        </Alert>
+      ) : null}
       <Field label={i18n._(NAME_WORDS[name])} error={words(errors.email?.message ?? atFault['email'])}>
         <Input
           {...register('email')}

@@ -2,7 +2,7 @@
 export type LoginHint = {
   /** Who is about to log in, as they would type it. */
   name: string;
-  after: 'sign-up' | 'reset' | 'verified';
+  after: 'sign-up' | 'lost-sign-up' | 'reset' | 'verified';
 };
 
 let hint: LoginHint | null = null;

@@ -35,6 +35,10 @@ export const HINT_WORDS = {
     id: 'login.after.sign-up',
     message: 'Your account is ready. Log in with the password you chose.',
   }),
+  'lost-sign-up': msg({
+    id: 'login.after.lost-sign-up',
+    message: 'If your account was opened, the password you chose logs you in.',
+  }),
   reset: msg({ id: 'login.after.reset', message: 'Your new password is set. Log in with it.' }),
   verified: msg({ id: 'login.after.verified', message: 'Your e-mail address is confirmed.' }),
 } as const satisfies Record<LoginHint['after'], MessageDescriptor>;

@@ -13,6 +13,7 @@ import { registrationQuestion } from '../access/registration-question.ts';
 import { useSwapModal } from '../form/swap-modal.tsx';
 import { leaveLoginHint } from '../login/login-hint.ts';
 import { BeingReviewed, GeneratedCredentials } from './after-sign-up.tsx';
+import { loginNameOf } from './login-name-of.ts';
 import { RegistrationClosed, useClosedWords } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { skeletons } from './sign-up-form.css.ts';
@@ -47,7 +48,7 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
     const password = created?.generatedPassword ?? null;
     if (next === 'held') return setStage({ at: 'review' });
     if (created !== null && password !== null) return setStage({ at: 'credentials', created, password });
-    leaveLoginHint({ name: nameOf(form), after: 'sign-up' });
+    leaveLoginHint({ name: loginNameOf(form), after: 'sign-up' });
     setStage({ at: 'done' });
   };
 
@@ -90,13 +91,6 @@ function useFirstField() {
     place.current?.querySelector<HTMLElement>('form input, form select, form button')?.focus();
   }, []);
   return place;
-}
-
-/** As the player would type it at the login: the address, or the phone with its code. */
-function nameOf(form: FormValues): string {
-  const { email, phone, phoneCode } = form;
-  if (typeof email === 'string' && email !== '') return email;
-  return typeof phone === 'string' ? `+${String(phoneCode)}${phone}` : '';
 }
 
 /** The form goes once somebody is in, or once the login stands over it. */

@@ -13,6 +13,7 @@ import { fieldErrors } from '../form/field-errors.ts';
 import { useFirstWrong } from '../form/first-wrong.ts';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
+import { loginNameOf } from './login-name-of.ts';
 import type { SignUpFormProps } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
 import { problemsOf } from './sign-up-rules.ts';
@@ -26,7 +27,10 @@ const FIELD_OF: Readonly<Record<string, SignUpField>> = {
   phoneCode: 'phone',
 };
 
-/** One way's form: its rules, what is missing of it, and its sending. */
+/**
+ * One way's form: its rules, what is missing of it, and its sending; `lost` is who the answer to a sending was lost for,
+ * as they would log in.
+ */
 export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps & { way: SignUpWay }) {
   const password = usePage().settings.formFieldsValidation.password;
   const { uses } = start;
@@ -35,6 +39,7 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
   const token = useRecaptcha('sign_up');
   const draft = useDraft('sign-up');
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const [lost, setLost] = useState<string | null>(null);
   const { form: element, missed } = useFirstWrong();
   const rules = { way, fields, password, plans };
   const form = useForm<SignUpValues>({
@@ -59,12 +64,14 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
 
   const send = async (filled: SignUpValues) => {
     setFailure(null);
+    const sent = signUpForm(filled, fields);
     try {
-      await submit(signUpForm(filled, fields), { recaptchaToken: await token() });
+      await submit(sent, { recaptchaToken: await token() });
       draft.drop();
     } catch (problem) {
       const reason = formFailure(problem);
       setFailure(reason);
+      if (reason.outcome === 'unknown') setLost(loginNameOf(sent));
       for (const [name, message] of Object.entries(reason.fields)) {
         const field = FIELD_OF[name] ?? fields.find((one) => one === name);
         if (field) form.setError(field, { type: 'platform', message });
@@ -73,7 +80,7 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
     }
   };
   const press = form.handleSubmit(send, missed);
-  return { form, fields, plans, missing, failure, element, press };
+  return { form, fields, plans, missing, failure, lost, element, press };
 }
 
 /** Presets that came after the form was shown fill in what is still empty. */

@@ -36,7 +36,7 @@ const FIELDS: Partial<Record<SignUpField, ReactNode>> = {
 export function WayForm(props: SignUpFormProps & { way: SignUpWay }) {
   const { t } = useLingui();
   const { way, start, closed } = props;
-  const { form, fields, plans, missing, failure, element, press } = useWayForm(props);
+  const { form, fields, plans, missing, failure, lost, element, press } = useWayForm(props);
   const { isSubmitting, isDirty } = form.formState;
   const why = useMissingWords(missing);
   const whyId = useId();
@@ -71,7 +71,7 @@ export function WayForm(props: SignUpFormProps & { way: SignUpWay }) {
           <CodeFields />
           <ConsentFields />
           {closed ? <Alert announce="now">{closed}</Alert> : null}
-          {failure ? <SignUpFailure failure={failure} /> : null}
+          {failure ? <SignUpFailure failure={failure} lost={lost} /> : null}
           <div className={join}>
             <Button
               type="submit"

@@ -1,0 +1,64 @@
+import { toasts } from '@baize/ui/toasts';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { createRoutesStub, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageProvider } from '../page/page.ts';
+import { stageFacts } from '../stage/page-facts.ts';
+import { I18nStage } from '../stage/i18n-stage.tsx';
+import { AccountLanguage } from './account-language.tsx';
+import { chosenLocale } from './chosen.ts';
+
+let address = '';
+const news = { locale: 'de' } as const;
+
+function Page() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return <AccountLanguage news={news} />;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+
+afterEach(() => {
+  cleanup();
+  act(() => toasts.clear());
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A page in English right after a login to an account that is kept in German. */
+function afterLogin() {
+  const Stub = createRoutesStub([{ path: '*', Component: Page }]);
+  return render(
+    <I18nStage locale="en">
+      <PageProvider value={{ ...stageFacts, locale: 'en' }}>
+        <Stub initialEntries={['/cashback?mkt=spring']} />
+      </PageProvider>
+    </I18nStage>,
+  );
+}
+
+test('the account’s language is spoken also where another was chosen by hand, and the player learns why [I18N-01]', async () => {
+  chosenLocale.set('en');
+  sessionStorage.setItem('baize.locale-by-hand', 'true');
+  afterLogin();
+  await waitFor(() => expect(address).toBe('/de/cashback?mkt=spring'));
+  await waitFor(() => expect(toasts.list()).toHaveLength(1));
+  expect(toasts.list()[0]).toMatchObject({ text: 'Your account is kept in Deutsch.' });
+});
+
+test('the player may stay in the language of before, which is kept for the visit [I18N-01]', async () => {
+  const { unmount } = afterLogin();
+  await waitFor(() => expect(toasts.list()[0]?.action?.label).toBe('Stay in English'));
+  act(() => toasts.list()[0]?.action?.onSelect());
+  await waitFor(() => expect(address).toBe('/cashback?mkt=spring'));
+  expect(toasts.list()).toEqual([]);
+  expect(chosenLocale.get()).toBe('en');
+  unmount();
+  afterLogin();
+  await act(async () => {});
+  expect(address).toBe('/cashback?mkt=spring');
+});
