@@ -15,6 +15,8 @@ export const region = style({
       insetBlockEnd: vars.space[20],
       insetInlineStart: `var(--notice-start, ${vars.space[20]})`,
       maxInlineSize: 'min(360px, 100vw - 32px)',
+      display: 'grid',
+      gap: vars.space[8],
       pointerEvents: 'none',
       '@media': {
         [media.phone]: {
@@ -57,3 +59,6 @@ export const notice = style({
     },
   },
 });
+
+/** What can be pressed in a notice, which otherwise lets presses through. */
+export const pressable = style({ '@layer': { [layer]: { flexShrink: 0, pointerEvents: 'auto' } } });

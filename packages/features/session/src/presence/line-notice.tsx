@@ -2,7 +2,7 @@ import { useLine } from '@baize/shell/line';
 import { useLingui } from '@lingui/react/macro';
 import { CloudAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { notice, region } from './line-notice.css.ts';
+import { notice } from './line-notice.css.ts';
 
 /** A line that is back within this time is not worth a word. */
 const PATIENCE_MS = 4_000;
@@ -25,7 +25,7 @@ export function LineNotice() {
     };
   }, [lost]);
   return (
-    <div role="status" className={region}>
+    <div role="status">
       {lost && told ? (
         <p className={notice}>
           <CloudAlert size={18} aria-hidden />

@@ -6,8 +6,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { HeldToken } from '../arrival/held-token.tsx';
 import { SessionEnded } from '../ended/session-ended.tsx';
+import { DetailsNotice } from '../presence/details-notice.tsx';
 import { FailedDepositToast } from '../presence/failed-deposit-toast.tsx';
 import { LastLoginToast } from '../presence/last-login-toast.tsx';
+import { region } from '../presence/line-notice.css.ts';
 import { LineNotice } from '../presence/line-notice.tsx';
 import { Unreached } from '../presence/unreached.tsx';
 import { InactivityWarning } from '../warning/inactivity-warning.tsx';
@@ -25,7 +27,12 @@ export function Voices() {
         <>
           <InactivityWarning />
           <LastLoginToast />
-          <LineNotice />
+          <div className={region}>
+            <LineNotice />
+            <PlayerIsland>
+              <DetailsNotice />
+            </PlayerIsland>
+          </div>
           <PlayerIsland>
             <HeldToken />
             <FailedDepositToast />

@@ -1,0 +1,71 @@
+import { queryKeys } from '@baize/api/queries/keys';
+import { userDetailsQuery } from '@baize/api/queries/user-details';
+import { PlayerIsland, useApi } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { DetailsNotice } from './details-notice.tsx';
+
+afterEach(cleanup);
+
+/** The state a login leaves behind whose reading of the player has failed. */
+function Unread() {
+  const cache = useQueryClient();
+  const api = useApi();
+  const [ready, setReady] = useState(false);
+  if (ready) return <DetailsNotice />;
+  cache.removeQueries({ queryKey: queryKeys.userDetails });
+  void cache
+    .query({ ...userDetailsQuery(api), retry: false })
+    .catch(() => undefined)
+    .then(() => setReady(true));
+  return null;
+}
+
+function afterLogin(details: () => Response) {
+  const { api } = answeringApi({ 'get-user-details': () => details() });
+  render(
+    <Stage viewer="player" api={api}>
+      <PlayerIsland>
+        <Unread />
+      </PlayerIsland>
+    </Stage>,
+  );
+}
+
+const WORDS = /You are logged in, but your account’s details did not come/;
+
+test('a login that stands though the account could not be read says why there is no balance, until it is read [SES-01]', async () => {
+  let down = true;
+  afterLogin(() => (down ? refuses(500)() : ok(stagePlayer())()));
+  expect(await screen.findByText(WORDS, {}, { timeout: 5_000 })).toBeTruthy();
+  down = false;
+  await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull(), { timeout: 9_000 });
+}, 20_000);
+
+test('the player may ask again at once where nothing asks by itself', async () => {
+  const user = userEvent.setup();
+  let refused = true;
+  afterLogin(() => (refused ? refuses(422)() : ok(stagePlayer())()));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  refused = false;
+  await user.click(again);
+  await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull());
+});
+
+test('where the details are there, nothing is said', async () => {
+  const { api } = answeringApi({});
+  render(
+    <Stage viewer="player" api={api}>
+      <PlayerIsland>
+        <DetailsNotice />
+      </PlayerIsland>
+    </Stage>,
+  );
+  expect((await screen.findByRole('status')).textContent).toBe('');
+});

@@ -1,0 +1,57 @@
+import { userDetailsQuery } from '@baize/api/queries/user-details';
+import { useApi } from '@baize/shell/player';
+import { Button } from '@baize/ui/button';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { notice, pressable } from './line-notice.css.ts';
+
+/** How often what did not come is asked for again, in ms: longer than the tries of one asking take. */
+const ASK_EVERY_MS = 30_000;
+
+/**
+ * Says quietly that the login stands though nobody could read the account: where the header shows no balance, this is
+ * why. Gone once the details are there (SES-01).
+ */
+export function DetailsNotice() {
+  const { t } = useLingui();
+  const details = useQuery({
+    ...userDetailsQuery(useApi()),
+    refetchInterval: ({ state }) =>
+      state.data === undefined && state.status === 'error' ? ASK_EVERY_MS : false,
+  });
+  const missing = details.data === undefined;
+  const [told, setTold] = useState(false);
+  // A new try forgets that the one before failed; the notice does not come and go with the tries.
+  const failed = details.isError || details.failureCount > 0;
+  if (missing && failed && !told) setTold(true);
+  if (!missing && told) setTold(false);
+  return (
+    <div role="status">
+      {missing && told ? (
+        <div className={notice}>
+          <UserRoundX size={18} aria-hidden />
+          <span>
+            {t({
+              id: 'player.details.missing',
+              message:
+                'You are logged in, but your account’s details did not come. We ask again; your balance shows as soon as they are here.',
+            })}
+          </span>
+          <span className={pressable}>
+            <Button
+              size="small"
+              variant="outline"
+              pending={details.isFetching}
+              pendingLabel={t({ id: 'player.details.asking', message: 'Asking' })}
+              onClick={() => void details.refetch()}
+            >
+              {t({ id: 'msg.try.again', message: 'Try again' })}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}
