@@ -30,7 +30,7 @@ export function PerhapsOpened({ failure: { cause }, name }: { failure: FormFailu
               })
             : t({
                 id: 'sign-up.lost.log-in',
-                message: `If it was, you can log in as ${name} with the password you chose. If that does not work, press Join again: what you typed is still here, and nobody gets two accounts by it.`,
+                message: `If it was, you can log in as ${name} with the password you chose. If that does not work, press Join again. What you typed is still here, and nobody gets two accounts by it.`,
               })}
         </span>
         {name === '' ? null : <ToLogin name={name} />}

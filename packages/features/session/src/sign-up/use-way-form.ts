@@ -71,7 +71,9 @@ export function useWayForm({ way, start, newsletter, submit }: SignUpFormProps &
     } catch (problem) {
       const reason = formFailure(problem);
       setFailure(reason);
-      if (reason.outcome === 'unknown') setLost(loginNameOf(sent));
+      const name = loginNameOf(sent);
+      // An account that was opened by the lost sending has the name of that one, not of another typed since.
+      setLost((before) => (reason.outcome === 'unknown' || before === name ? name : null));
       for (const [name, message] of Object.entries(reason.fields)) {
         const field = FIELD_OF[name] ?? fields.find((one) => one === name);
         if (field) form.setError(field, { type: 'platform', message });
