@@ -54,9 +54,7 @@ async function tell({ locale, before, stay }: { locale: Locale; before: Locale; 
       }),
     ),
     action: {
-      label: page.i18n._(
-        msg({ id: 'language.account.stay', message: `Stay in ${former}` }),
-      ),
+      label: page.i18n._(msg({ id: 'language.account.stay', message: `Stay in ${former}` })),
       onSelect: stay,
     },
   });
