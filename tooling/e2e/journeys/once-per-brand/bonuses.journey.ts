@@ -17,6 +17,9 @@ test('a coupon whose answer is lost is settled by reading again; its bonus is ac
 
   await sandbox.fail({ call: 'activate-bonus', kind: 'lost-answer', times: 1 });
   await page.getByRole('button', { name: 'Activate' }).click();
+  const wish = page.getByRole('dialog', { name: 'Activate this bonus?' });
+  await expect(wish).toContainText('€248.50 of your own money cannot be withdrawn');
+  await wish.getByRole('button', { name: 'Activate' }).click();
   const activated = page.getByRole('dialog', { name: 'Bonus activated' });
   await activated.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('€50.00 left to wager')).toBeVisible();

@@ -154,6 +154,8 @@ test('a bonus that asks for nothing is activated where it stands', async () => {
   const shell = await card(/shell/);
   await user().click(shell.getByRole('button', { name: 'Details' }));
   await user().click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Activate this bonus?' }));
+  await user().click(question.getByRole('button', { name: 'Activate' }));
   await screen.findByRole('dialog', { name: 'Bonus activated' });
   expect(platform.asked.filter(({ path }) => path.endsWith('/activate-bonus'))).toHaveLength(1);
 });

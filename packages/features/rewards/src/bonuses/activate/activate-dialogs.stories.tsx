@@ -31,6 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Activated: Story = {};
+export const WhatItLocks: Story = {
+  args: { ending: { kind: 'confirm', bonus: { ...bonus, multiplier: 30 }, open: true } },
+};
+export const WhatItLocksWithoutWagering: Story = {
+  args: { ending: { kind: 'confirm', bonus, open: true } },
+};
 export const ActiveAlready: Story = { args: { ending: { kind: 'already', bonus, open: true } } };
 export const ConfirmFirst: Story = { args: { ending: { kind: 'verify', bonus, open: true } } };
 export const LostAndNotDone: Story = { args: { ending: { kind: 'not-done', bonus, open: true } } };

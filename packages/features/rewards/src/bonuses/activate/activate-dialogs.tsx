@@ -1,10 +1,11 @@
-import type { MeantBonus } from '@baize/domain/bonus-deeds';
 import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DeedAgain, DeedDone, DeedRefused } from '../deeds/deed-parts.tsx';
-import type { ActivateEnding, Activating } from './use-activate.ts';
+import { ActivateQuestion } from './activate-question.tsx';
+import { MoneyLock } from './money-lock.tsx';
+import type { ActivateEnding, Activating, WantedBonus } from './use-activate.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
 /** What activating a bonus came to, and what it asks for first. */
@@ -16,7 +17,7 @@ export function ActivateDialogs({ activating }: { activating: Activating }) {
 
 export interface ActivateDialogProps {
   ending: ActivateEnding;
-  onAgain(bonus: MeantBonus): void;
+  onAgain(bonus: WantedBonus): void;
   onClose(): void;
   onExited(): void;
 }
@@ -26,6 +27,7 @@ export function ActivateDialog({ ending, onAgain, onClose, onExited }: ActivateD
   const { t } = useLingui();
   const titles = {
     verify: t({ id: 'bonus.verify.title', message: 'Confirm your e-mail first' }),
+    confirm: t({ id: 'bonus.confirm.title', message: 'Activate this bonus?' }),
     done: t({ id: 'bonus.activated.title', message: 'Bonus activated' }),
     already: t({ id: 'bonus.activated.already.title', message: 'Already active' }),
     refused: t({ id: 'bonus.not-activated.title', message: 'Bonus not activated' }),
@@ -53,6 +55,8 @@ function Body(ask: { ending: ActivateEnding; onAgain(): void; onClose(): void })
   switch (ending.kind) {
     case 'verify':
       return <VerifyFirst name={ending.bonus.name} onVerified={onAgain} onClose={onClose} />;
+    case 'confirm':
+      return <ActivateQuestion bonus={ending.bonus} onConfirm={onAgain} onClose={onClose} />;
     case 'refused':
       return (
         <DeedRefused refusal={ending.refusal} onClose={onClose}>
@@ -99,7 +103,8 @@ function Body(ask: { ending: ActivateEnding; onAgain(): void; onClose(): void })
             <Trans id="bonus.activated.already">
               {name} is active already, from another tab or device. Nothing was done twice.
             </Trans>
-          )}
+          )}{' '}
+          <MoneyLock />
         </DeedDone>
       );
   }

@@ -1,6 +1,7 @@
 import { Button } from '@baize/ui/button';
 import { PlayerIsland } from '@baize/shell/player';
 import { Stage, type StageProps } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { useActivate } from './use-activate.ts';
 
 afterEach(cleanup);
 
-const gift = bareBonus({ id: '7', name: 'Quay gift' });
+const gift = bareBonus({ id: '7', name: 'Quay gift', multiplier: 30 });
 
 function Taking() {
   const activating = useActivate();
@@ -39,11 +40,38 @@ async function open(platform: FakeBonuses, stage: Partial<StageProps> = {}) {
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const question = async () => within(await dialog('Activate this bonus?'));
+const confirm = async () => userEvent.click((await question()).getByRole('button', { name: 'Activate' }));
+const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+
+test('before anything is sent it is said what is locked, for how long and what is to be wagered', async () => {
+  const platform = new FakeBonuses([gift]);
+  await userEvent.click(await open(platform));
+  await question();
+  expect(text()).toContain(
+    '€248.50 of your own money cannot be withdrawn while this bonus is active. That lasts until the bonus is wagered, given up or expires.',
+  );
+  expect(text()).toContain('To be wagered: 30\u00a0× the bonus amount.');
+  await press('Not now');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.sent('/activate-bonus')).toHaveLength(0);
+});
+
+test('without money of the own the lock is told without an amount', async () => {
+  const platform = new FakeBonuses([gift]);
+  platform.player = stagePlayer({ amount: 0 });
+  await userEvent.click(await open(platform));
+  await question();
+  expect(text()).toContain('None of your own money can be withdrawn while this bonus is active');
+  expect(text()).not.toContain('€0.00');
+});
 
 test('a bonus is activated once, however often the button is pressed, and says so', async () => {
   const platform = new FakeBonuses([gift]);
   await userEvent.tripleClick(await open(platform));
+  await userEvent.tripleClick((await question()).getByRole('button', { name: 'Activate' }));
   await dialog('Bonus activated');
+  expect(text()).toContain('€248.50 of your own money cannot be withdrawn while this bonus is active.');
   expect(platform.sent('/activate-bonus')).toHaveLength(1);
 });
 
@@ -59,6 +87,10 @@ test('two tabs activate a bonus once: the later one learns that it is active alr
   };
   platform.answers.push(answer, answer);
   for (const tab of tabs) tab.click();
+  await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2));
+  const yes = { name: 'Activate', hidden: true };
+  for (const asked of screen.getAllByRole('dialog', { hidden: true }))
+    within(asked).getByRole('button', yes).click();
   await dialog('Bonus activated');
   await screen.findByText(/from another tab or device/);
   expect(activations).toBe(2);
@@ -71,6 +103,7 @@ test('after a lost answer the bonuses are read again before anything is said, an
     return lost();
   });
   await userEvent.click(await open(platform));
+  await confirm();
   await dialog('Bonus activated');
   expect(screen.queryByText('Bonus not activated')).toBeNull();
 });
@@ -79,6 +112,7 @@ test('a lost activation that was not done is offered again, under the same key',
   const platform = new FakeBonuses([gift]);
   platform.answers.push(lost);
   await userEvent.click(await open(platform));
+  await confirm();
   await dialog('Bonus not activated');
   await press('Try again');
   await dialog('Bonus activated');
@@ -91,6 +125,7 @@ test('with no answer to anything nothing is invented: it is unknown, and trying 
   const button = await open(platform);
   platform.cut = true;
   await userEvent.click(button);
+  await confirm();
   await dialog('No answer yet');
   expect(screen.getByText(/a bonus is activated once/)).toBeTruthy();
 });
@@ -99,6 +134,7 @@ test('a refusal says why, until when and what to do', async () => {
   const platform = new FakeBonuses([gift]);
   platform.answers.push(() => refusedBy('ACTIVE_BONUS', { until: '2026-12-01T17:17:19Z' }));
   await userEvent.click(await open(platform));
+  await confirm();
   const refusedDialog = within(await dialog('Bonus not activated'));
   expect(refusedDialog.getByText(/Only one bonus can be active at a time/)).toBeTruthy();
   expect(refusedDialog.getByText(/1 Dec/)).toBeTruthy();
@@ -118,6 +154,7 @@ test('where the settings ask for it, the e-mail is confirmed first, then the bon
   await screen.findByText(/not confirmed yet/);
   platform.player = { ...platform.player, getUser: { ...getUser, isEmailVerified: true } };
   await press('I have confirmed it');
+  await confirm();
   await dialog('Bonus activated');
   await waitFor(() => expect(platform.sent('/activate-bonus')).toHaveLength(1));
 });
@@ -126,5 +163,6 @@ test('a platform that asks for the confirmed e-mail by itself is heard as well',
   const platform = new FakeBonuses([gift]);
   platform.answers.push(() => refusedBy('REQUIRED_EMAIL_VERIFICATION'));
   await userEvent.click(await open(platform));
+  await confirm();
   expect(await dialog('Confirm your e-mail first')).toBeTruthy();
 });

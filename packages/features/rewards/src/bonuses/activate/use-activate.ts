@@ -6,17 +6,23 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBonusDeed, type DeedEnding } from '../deeds/use-bonus-deed.ts';
 
-/** What an activation waits for, or came to: `verify` asks to confirm the e-mail address first (PRO-06). */
-export type ActivateEnding = DeedEnding | { kind: 'verify'; bonus: MeantBonus; open: boolean };
+/** A bonus to be taken, with how often it is to be wagered where it says so. */
+export type WantedBonus = MeantBonus & { multiplier?: number | null };
+
+/** What stands before an activation: the e-mail to be confirmed (PRO-06), then what the bonus locks. */
+type ActivateStep = { kind: 'verify' | 'confirm'; bonus: WantedBonus; open: boolean };
+
+/** What an activation waits for, or came to. */
+export type ActivateEnding = DeedEnding | ActivateStep;
 
 export interface Activating {
   /** Ids of the bonuses that are being activated. */
   pending: ReadonlySet<string>;
   ending: ActivateEnding | null;
-  /** Takes an offer of the house by its key, or a bonus of the player's by its number. */
-  activate(bonus: MeantBonus): void;
-  /** The same without asking for the e-mail again: the platform has the last word on it. */
-  again(bonus: MeantBonus): void;
+  /** Asks about an offer of the house by its key, or a bonus of the player's by its number. Nothing is sent yet. */
+  activate(bonus: WantedBonus): void;
+  /** Goes on: from the confirmed e-mail to what the bonus locks, and from there, or after an ending, to the platform. */
+  again(bonus: WantedBonus): void;
   /** Lets the ending's dialog leave. */
   dismiss(): void;
   /** The dialog has left. */
@@ -26,7 +32,8 @@ export interface Activating {
 const EMAIL = 'REQUIRED_EMAIL_VERIFICATION';
 
 /**
- * Activates bonuses, each once, and asks for a confirmed e-mail first where the settings want it. Inside a
+ * Activates bonuses, each once, after the player has read what that locks, and asks for a confirmed e-mail before where
+ * the settings want it. Inside a
  * `PlayerIsland`; `ActivateDialogs` shows what it comes to.
  */
 export function useActivate(): Activating {
@@ -34,27 +41,30 @@ export function useActivate(): Activating {
   const player = usePlayer();
   const { mutateAsync } = useMutation(activateBonusMutation(useApi()));
   const deeds = useBonusDeed('activate', mutateAsync);
-  const [verify, setVerify] = useState<Extract<ActivateEnding, { kind: 'verify' }> | null>(null);
+  const [step, setStep] = useState<ActivateStep | null>(null);
   const asksFirst = settings.verifyEmailOnBonusActivation && player?.getUser.isEmailVerified === false;
 
   const dismiss = () => {
-    setVerify((asked) => asked && { ...asked, open: false });
+    setStep((asked) => asked && { ...asked, open: false });
     deeds.dismiss();
   };
   return {
     pending: deeds.pending,
-    ending: verify ?? asVerify(deeds.ending),
-    activate(bonus) {
-      if (asksFirst) setVerify({ kind: 'verify', bonus, open: true });
-      else deeds.start(bonus);
-    },
+    ending: step ?? asVerify(deeds.ending),
+    activate: (bonus) => setStep({ kind: asksFirst ? 'verify' : 'confirm', bonus, open: true }),
     again(bonus) {
+      // A second press on a dialog that is on its way out is no second wish.
+      if (step?.open === false) return;
+      if (step?.kind === 'verify') {
+        setStep({ kind: 'confirm', bonus, open: true });
+        return;
+      }
       dismiss();
       deeds.start(bonus);
     },
     dismiss,
     forget() {
-      setVerify((asked) => (asked?.open ? asked : null));
+      setStep((asked) => (asked?.open ? asked : null));
       deeds.forget();
     },
   };

@@ -94,6 +94,8 @@ test('an offer says its terms and is taken from its card; then it is active [PRO
   const platform = new FakeBonuses([offer]);
   await open(platform);
   await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  const question = within(await dialog('Activate this bonus?'));
+  await userEvent.click(question.getByRole('button', { name: 'Activate' }));
   await dialog('Bonus activated');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByText('No bonus is active')).toBeNull());

@@ -1,0 +1,61 @@
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { Lock, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as styles from '../cancel/cancel-question.css.ts';
+import * as deed from '../deeds/deed-parts.css.ts';
+import { MoneyLock } from './money-lock.tsx';
+import type { WantedBonus } from './use-activate.ts';
+
+export interface ActivateQuestionProps {
+  bonus: WantedBonus;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** What a bonus locks, for how long and what it asks, before it is taken; two choices of one weight. */
+export function ActivateQuestion({ bonus, onConfirm, onClose }: ActivateQuestionProps) {
+  const multiplier = bonus.multiplier ?? 0;
+  const times = `${multiplier}\u00a0×`;
+  return (
+    <>
+      <p className={deed.words}>
+        <Trans id="bonus.confirm.text">
+          Before you activate <bdi>{bonus.name}</bdi>, see what it does to your own money.
+        </Trans>
+      </p>
+      <ul className={styles.sides}>
+        <Side icon={<Lock size={20} aria-hidden />}>
+          <MoneyLock />{' '}
+          <Trans id="bonus.confirm.how-long">
+            That lasts until the bonus is wagered, given up or expires.
+          </Trans>
+        </Side>
+        {multiplier > 0 ? (
+          <Side icon={<RotateCw size={20} aria-hidden />}>
+            <Trans id="bonus.confirm.wagering">
+              To be wagered: <bdi dir="ltr">{times}</bdi> the bonus amount.
+            </Trans>
+          </Side>
+        ) : null}
+      </ul>
+      <div className={deed.actions}>
+        <Button variant="outline" onClick={onConfirm}>
+          <Trans id="bonus.activate">Activate</Trans>
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          <Trans id="bonus.confirm.not-now">Not now</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Side({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.side.kept}>
+      <span className={deed.unknownIcon}>{icon}</span>
+      <p className={deed.words}>{children}</p>
+    </li>
+  );
+}
