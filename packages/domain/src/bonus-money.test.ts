@@ -16,8 +16,27 @@ test('worked example: 120 own and 62.40 bonus money behind an active bonus', () 
     bonus: 62.4,
     locked: 182.4,
     withdrawable: 0,
-    whileActive: { adds: 50, loses: 62.4, keeps: 120, withdrawableThen: 120, cap: 500, overCap: 0 },
+    whileActive: {
+      adds: 50,
+      loses: 62.4,
+      losesSpins: 0,
+      keeps: 120,
+      withdrawableThen: 120,
+      cap: 500,
+      overCap: 0,
+    },
   });
+});
+
+test('giving up the bonus loses the free spins that are left of it, all of them where it does not say', () => {
+  const spinsOf = (parts: object) =>
+    explainMoney({
+      wallet: { amount: 120, bonusAmount: 0 },
+      blocks: ['active-bonus'],
+      running: { ...running, ...parts },
+    }).whileActive;
+  expect(spinsOf({ freeSpinsLeft: 5, freeSpinsQuantity: 20 })).toMatchObject({ loses: 0, losesSpins: 5 });
+  expect(spinsOf({ freeSpinsQuantity: 20 })).toMatchObject({ loses: 0, losesSpins: 20 });
 });
 
 test('giving up the bonus frees nothing while the deposit itself is to be wagered', () => {

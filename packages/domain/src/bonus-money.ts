@@ -1,3 +1,4 @@
+import { spinsOf } from './bonus.ts';
 import type { WithdrawalBlock } from './cashier-gates.ts';
 import { roundDecimal } from './decimal.ts';
 import { readNumber } from './number-text.ts';
@@ -18,19 +19,25 @@ export type ExplainedMoney = {
 
 /**
  * What the running bonus means for the money: it `adds` this much, and to withdraw now it has to be given up, which
- * `loses` the bonus money held and leaves `keeps`, of which `withdrawableThen` can be paid out. `cap` is the most it can
+ * `loses` the bonus money held and `losesSpins` free spins left, and leaves `keeps`, of which `withdrawableThen` can be paid out. `cap` is the most it can
  * become of the player's own money, null for no cap; what is held `overCap` goes back to the house in the end.
  */
 export type ActiveBonusMoney = {
   adds: number;
   loses: number;
+  losesSpins: number;
   keeps: number;
   withdrawableThen: number;
   cap: number | null;
   overCap: number;
 };
 
-type RunningBonus = { bonusAmount?: unknown; maxWin?: unknown };
+type RunningBonus = {
+  bonusAmount?: unknown;
+  maxWin?: unknown;
+  freeSpinsLeft?: unknown;
+  freeSpinsQuantity?: unknown;
+};
 
 function exact(value: number): number {
   return Number(roundDecimal(value, DIGITS));
@@ -76,6 +83,7 @@ function activeMoney(
   return {
     adds: amount(running.bonusAmount),
     loses: bonus,
+    losesSpins: spinsOf(running)?.left ?? 0,
     keeps: own,
     withdrawableThen: blocks.some((block) => block !== 'active-bonus') ? 0 : own,
     cap,

@@ -128,7 +128,14 @@ function countOf(value: unknown): number | null {
   return number === null ? null : Math.max(0, Math.floor(number));
 }
 
-function spinsOf({ freeSpinsLeft, freeSpinsQuantity }: BonusLabel): BonusView['freeSpins'] {
+/** The free spins of a bonus, all of them left where it does not say how many; null for a bonus without any. */
+export function spinsOf({
+  freeSpinsLeft,
+  freeSpinsQuantity,
+}: {
+  freeSpinsLeft?: unknown;
+  freeSpinsQuantity?: unknown;
+}): BonusView['freeSpins'] {
   const left = countOf(freeSpinsLeft);
   const quantity = countOf(freeSpinsQuantity) ?? left;
   return quantity === null ? null : { left: Math.min(left ?? quantity, quantity), quantity };

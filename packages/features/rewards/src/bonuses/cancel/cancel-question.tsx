@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '../../calendar/amount.tsx';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
 import * as deed from '../deeds/deed-parts.css.ts';
+import { SpinsGo } from '../spins-go.tsx';
 import * as styles from './cancel-question.css.ts';
 
 export interface CancelQuestionProps {
@@ -32,28 +33,7 @@ export function CancelQuestion({ bonus, explained, money, onConfirm, onClose }: 
       </p>
       <ul className={styles.sides}>
         <Side tone="lost" icon={<Minus size={20} aria-hidden />}>
-          {lost > 0 ? (
-            <Trans id="bonus.cancel.lost">
-              You lose{' '}
-              <strong>
-                <Amount value={lost} money={money} />
-              </strong>
-              : all bonus money you hold, with what you won from it.
-            </Trans>
-          ) : (
-            <Trans id="bonus.cancel.lost.nothing">You hold no bonus money now, so no money is lost.</Trans>
-          )}
-          {spins > 0 ? (
-            <>
-              {' '}
-              <Plural
-                id="bonus.cancel.lost.spins"
-                value={spins}
-                one="# free spin that is left goes with it."
-                other="# free spins that are left go with it."
-              />
-            </>
-          ) : null}
+          <Lost lost={lost} spins={spins} money={money} />
         </Side>
         <Side tone="kept" icon={<ShieldCheck size={20} aria-hidden />}>
           <Trans id="bonus.cancel.kept">
@@ -75,6 +55,39 @@ export function CancelQuestion({ bonus, explained, money, onConfirm, onClose }: 
         </Button>
       </div>
     </>
+  );
+}
+
+/** Bonus money, free spins, or both; what is not lost is not named. */
+function Lost({ lost, spins, money }: { lost: number; spins: number; money: MoneyStyle }) {
+  if (lost > 0) {
+    return (
+      <>
+        <Trans id="bonus.cancel.lost">
+          You lose{' '}
+          <strong>
+            <Amount value={lost} money={money} />
+          </strong>
+          : all bonus money you hold, with what you won from it.
+        </Trans>
+        {spins > 0 ? (
+          <>
+            {' '}
+            <SpinsGo spins={spins} />
+          </>
+        ) : null}
+      </>
+    );
+  }
+  if (spins === 0)
+    return <Trans id="bonus.cancel.lost.nothing">You hold no bonus money now, so no money is lost.</Trans>;
+  return (
+    <Plural
+      id="bonus.cancel.lost.only-spins"
+      value={spins}
+      one="You lose # free spin that is left."
+      other="You lose # free spins that are left."
+    />
   );
 }
 

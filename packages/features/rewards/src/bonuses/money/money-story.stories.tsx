@@ -38,6 +38,13 @@ export const AllWithdrawable: Story = {
 export const MoreThanTheCap: Story = {
   args: told({ wallet: { amount: 20.1, bonusAmount: 812.3 }, blocks: ['active-bonus'], running }),
 };
+export const OnlyFreeSpinsToLose: Story = {
+  args: told({
+    wallet: { amount: 64, bonusAmount: 0 },
+    blocks: ['active-bonus'],
+    running: { ...running, bonusAmount: null, freeSpinsQuantity: 20, freeSpinsLeft: 15 },
+  }),
+};
 export const DepositToBeWagered: Story = {
   args: told({ wallet: { amount: 120, bonusAmount: 62.4 }, blocks: ['wagering', 'active-bonus'], running }),
 };

@@ -1,14 +1,15 @@
 import type { ActiveBonusMoney } from '@baize/domain/bonus-money';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Gift, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from '../../calendar/amount.tsx';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
+import { SpinsGo } from '../spins-go.tsx';
 import * as styles from './money-story.css.ts';
 
 /** What the running bonus adds, what withdrawing would cost, and its cap, before anything more is played. */
 export function WhatBonusMeans({ active, money }: { active: ActiveBonusMoney; money: MoneyStyle }) {
-  const { adds, loses, keeps, withdrawableThen, cap, overCap } = active;
+  const { adds, keeps, withdrawableThen, cap, overCap } = active;
   const amount = (value: number) => (
     <strong className={styles.strong}>
       <Amount value={value} money={money} />
@@ -22,10 +23,7 @@ export function WhatBonusMeans({ active, money }: { active: ActiveBonusMoney; mo
         </Meaning>
       ) : null}
       <Meaning icon={<Undo2 size={20} aria-hidden />}>
-        <Trans id="bonus.money.loses">
-          To withdraw now you would have to give it up: you would lose {amount(loses)} of bonus money and keep{' '}
-          {amount(keeps)} of your own.
-        </Trans>{' '}
+        <Loses active={active} amount={amount} />{' '}
         {withdrawableThen === 0 && keeps > 0 ? (
           <Trans id="bonus.cancel.then.locked">
             It still cannot be withdrawn at once: something other than this bonus stands against it.
@@ -45,6 +43,42 @@ export function WhatBonusMeans({ active, money }: { active: ActiveBonusMoney; mo
         </Meaning>
       )}
     </ul>
+  );
+}
+
+/** What giving it up would cost: bonus money, free spins, both or nothing; what is not lost is not named. */
+function Loses({ active, amount }: { active: ActiveBonusMoney; amount(value: number): ReactNode }) {
+  const { loses, losesSpins, keeps } = active;
+  if (loses > 0) {
+    return (
+      <>
+        <Trans id="bonus.money.loses">
+          To withdraw now you would have to give it up: you would lose {amount(loses)} of bonus money and keep{' '}
+          {amount(keeps)} of your own.
+        </Trans>
+        {losesSpins > 0 ? (
+          <>
+            {' '}
+            <SpinsGo spins={losesSpins} />
+          </>
+        ) : null}
+      </>
+    );
+  }
+  if (losesSpins > 0) {
+    return (
+      <Trans id="bonus.money.loses.spins">
+        To withdraw now you would have to give it up: you would lose{' '}
+        <Plural value={losesSpins} one="# free spin that is left" other="# free spins that are left" /> and
+        keep {amount(keeps)} of your own.
+      </Trans>
+    );
+  }
+  return (
+    <Trans id="bonus.money.loses.nothing">
+      To withdraw now you would have to give it up. You hold nothing of it now: you would keep {amount(keeps)}{' '}
+      of your own.
+    </Trans>
   );
 }
 

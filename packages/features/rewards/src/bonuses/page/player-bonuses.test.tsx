@@ -71,6 +71,19 @@ test('giving a bonus up says first what is lost and what stays, and does nothing
   await screen.findByRole('heading', { name: 'No bonus is active' });
 });
 
+test('where nothing but free spins is lost, nothing but free spins is named', async () => {
+  const spins = runningBonus({ bonusAmount: null, freeSpinsQuantity: 20, freeSpinsLeft: 15 });
+  const platform = new FakeBonuses([spins]);
+  platform.player = withBonus(64, 0);
+  await open(platform);
+  await userEvent.click(await screen.findByRole('button', { name: 'Give up this bonus' }));
+  const question = within(await dialog('Give up this bonus'));
+  expect(question.getByText('You lose 15 free spins that are left.')).toBeTruthy();
+  const said = document.body.textContent;
+  expect(said).toContain('you would lose 15 free spins that are left and keep €64.00 of your own');
+  expect(said).not.toContain('lose €0.00');
+});
+
 test('a lost answer to giving up is settled by reading again, never by a guess', async () => {
   const platform = new FakeBonuses([running]);
   await open(platform);
