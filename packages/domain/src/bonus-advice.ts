@@ -18,6 +18,7 @@ const LINKS = {
   'open-rakeback': { kind: 'modal', modal: 'rakeback' },
   'see-cashback': { kind: 'page', page: 'cashback' },
   'see-promotions': { kind: 'page', page: 'promotions' },
+  'leave-it': { kind: 'page', page: 'promotions' },
 } as const satisfies Record<string, AdviceLink>;
 
 /** What a player can do about a refused bonus. */
@@ -35,7 +36,8 @@ const ADVICE = {
   RETRY_PERIOD: { action: 'wait', ends: 'date' },
   DAYS_VALID: { action: 'see-promotions', ends: 'none' },
   UNIFIED_ERROR: { action: 'contact-support', ends: 'none' },
-  DEPOSITS_NUMBER: { action: 'deposit', ends: 'none' },
+  // How many deposits are missing is not told: to advise one would be false, and a nudge.
+  DEPOSITS_NUMBER: { action: 'leave-it', ends: 'none' },
   DEPOSITS_NUMBER2: { action: 'see-promotions', ends: 'none' },
   ACTIVE_FREE_SPINS: { action: 'use-free-spins', ends: 'date' },
   ACTIVE_BONUS: { action: 'finish-bonus', ends: 'date' },

@@ -68,7 +68,7 @@ describe('why not? A bonus refused', () => {
     ['RETRY_PERIOD', 'wait', 'date'],
     ['DAYS_VALID', 'see-promotions', 'none'],
     ['UNIFIED_ERROR', 'contact-support', 'none'],
-    ['DEPOSITS_NUMBER', 'deposit', 'none'],
+    ['DEPOSITS_NUMBER', 'leave-it', 'none'],
     ['DEPOSITS_NUMBER2', 'see-promotions', 'none'],
     ['ACTIVE_FREE_SPINS', 'use-free-spins', 'date'],
     ['ACTIVE_BONUS', 'finish-bonus', 'date'],
@@ -88,7 +88,7 @@ describe('why not? A bonus refused', () => {
   test.each([
     ['REQUIRED_EMAIL_VERIFICATION', { kind: 'page', page: 'edit-profile' }],
     ['UNIFIED_ERROR', { kind: 'path', path: '/contacts' }],
-    ['DEPOSITS_NUMBER', { kind: 'page', page: 'deposit' }],
+    ['DEPOSITS_NUMBER', { kind: 'page', page: 'promotions' }],
     ['VALID_ON_DAYS', { kind: 'modal', modal: 'calendar' }],
     ['ACTIVE_BONUS', { kind: 'page', page: 'bonus_history' }],
     ['ACTIVE_FREE_SPINS', { kind: 'page', page: 'bonus_history' }],

@@ -1,3 +1,4 @@
+import { cashbackPercentAt } from '../loyalty/levels.ts';
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { isLocale } from '@baize/domain/locales';
@@ -16,7 +17,6 @@ import { sendVerification } from './verify-email.ts';
 const COINS: readonly string[] = ['BTC', 'USDT'];
 /** Second purse of newcomers where the brand lets players hold several. */
 const SECOND_PURSE = 'USDT';
-const AWARD_PERCENT = 8;
 
 export type Newcomer = Applicant & { brand: Brand; passwordHash: string; origin: string };
 
@@ -100,7 +100,7 @@ function rowOf({ ask, brand, passwordHash, settings, country, now }: Newcomer): 
     referralCode: `BAIZE-${randomBytes(4).toString('hex').toUpperCase()}`,
     rakebackScale: 0,
     awardNgr: 0n,
-    awardPercent: AWARD_PERCENT,
+    awardPercent: cashbackPercentAt(0),
   };
 }
 

@@ -24,6 +24,11 @@ export function pointsFrom(level: number): number {
   return POINTS_OF_LEVEL_ONE * level * level;
 }
 
+/** The share of net play that the accumulator gives back at a level: the club's table and the accumulator say one thing. */
+export function cashbackPercentAt(level: number): number {
+  return 6 + level;
+}
+
 /** The level that so many points have reached. */
 export function levelAt(points: number): number {
   return Math.floor(Math.sqrt(points / POINTS_OF_LEVEL_ONE));
@@ -41,7 +46,7 @@ export function levelsOf(steps: readonly number[]) {
       level,
       name: `${GROUPS[Math.min(group, last)] ?? ''} ${ordinal}`,
       pointsFrom: pointsFrom(level),
-      cashbackPercent: 5 + level,
+      cashbackPercent: cashbackPercentAt(level),
       benefits: [...(PERKS[Math.min(group, last)] ?? [])],
     };
   });

@@ -50,7 +50,7 @@ export type Persona = {
   /** The monthly deposit limit they have set. */
   monthlyLimit: number | null;
   rakebackScale: number;
-  award: { ngr: number; percent: number };
+  awardNgr: number;
   hasSignedInBefore: boolean;
 };
 

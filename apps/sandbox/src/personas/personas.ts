@@ -26,7 +26,7 @@ const ordinary = {
   pastRounds: 8,
   monthlyLimit: null,
   rakebackScale: 1,
-  award: { ngr: 42.75, percent: 8 },
+  awardNgr: 42.75,
   hasSignedInBefore: true,
 } satisfies Partial<Persona>;
 
@@ -47,7 +47,7 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
     totalDeposit: 0,
     totalSpend: 0,
     rakebackScale: 0,
-    award: { ngr: 0, percent: 8 },
+    awardNgr: 0,
     hasSignedInBefore: false,
   },
   depositor: {
@@ -87,7 +87,7 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
     totalSpend: 96_400,
     pastRounds: 24,
     rakebackScale: 12,
-    award: { ngr: 1_180.4, percent: 15 },
+    awardNgr: 1_180.4,
   },
   crypto: {
     ...ordinary,
@@ -107,7 +107,7 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
     totalDeposit: 0.06,
     totalSpend: 0.2431,
     rakebackScale: 10,
-    award: { ngr: 0.0061, percent: 8 },
+    awardNgr: 0.0061,
   },
   'kyc-approved': {
     ...ordinary,
@@ -203,6 +203,6 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
     totalDeposit: 9_800,
     totalSpend: 12_600,
     rakebackScale: 5,
-    award: { ngr: 310.5, percent: 12 },
+    awardNgr: 310.5,
   },
 };

@@ -1,3 +1,4 @@
+import { cashbackPercentAt } from '../loyalty/levels.ts';
 import type { players } from '../database/schema.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { shiftDate, utcDate } from '../rakeback/day-plan.ts';
@@ -50,7 +51,7 @@ export function playerRow({
     createdAt: new Date(now - 90 * DAY_MS),
     referralCode: `BAIZE-${name.toUpperCase()}`,
     rakebackScale: persona.rakebackScale,
-    awardNgr: toUnits(persona.award.ngr, currencyCode),
-    awardPercent: persona.award.percent,
+    awardNgr: toUnits(persona.awardNgr, currencyCode),
+    awardPercent: cashbackPercentAt(persona.loyaltyLevel),
   };
 }

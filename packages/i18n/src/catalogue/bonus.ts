@@ -61,6 +61,7 @@ export const bonusAdviceMessages = {
   'open-rakeback': msg({ id: 'bonus.advice.open-rakeback', message: 'Open the rakeback calendar' }),
   'see-cashback': msg({ id: 'bonus.advice.see-cashback', message: 'See how cashback works' }),
   'see-promotions': msg({ id: 'bonus.advice.see-promotions', message: 'See other bonuses' }),
+  'leave-it': msg({ id: 'bonus.advice.see-promotions', message: 'See other bonuses' }),
 } satisfies Record<AdviceAction, MessageDescriptor>;
 
 /** What a player can do about a refused bonus, as a sentence before the link. Source: beyond.md 6 "Why not?". */
@@ -97,6 +98,10 @@ export const bonusStepMessages = {
   'see-promotions': msg({
     id: 'bonus.step.see-promotions',
     message: 'This one stays closed to you. Others may be open.',
+  }),
+  'leave-it': msg({
+    id: 'bonus.step.leave-it',
+    message: 'Nothing to do: it is offered with a later deposit, whenever you make one.',
   }),
 } satisfies Record<AdviceAction, MessageDescriptor>;
 

@@ -70,7 +70,7 @@ export const dateLine = featureStyle({
 
 export const date = featureStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-const narrow = '(max-width: 88px)';
+const narrow = '(max-width: 104px)';
 
 /** A narrow cell says today and yesterday on a line of their own. */
 export const dayName = featureStyle({ '@container': { [narrow]: { display: 'block' } } });

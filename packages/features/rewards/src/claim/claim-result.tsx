@@ -134,7 +134,9 @@ function Claimed({ result }: { result: Extract<ClaimResult, { kind: 'claimed' }>
         </div>
       </div>
       <div className={styles.receipt}>
-        {result.reference === null ? null : <ReceiptReference reference={result.reference} />}
+        {result.reference === null ? null : (
+          <ReceiptReference receipt={receiptOf(result)} reference={result.reference} money={result.money} />
+        )}
         <PrintReceipt receipt={receiptOf(result)} money={result.money} />
       </div>
     </>

@@ -53,7 +53,7 @@ export function LevelProgress({ loyalty }: { loyalty: Loyalty }) {
 /** How far up the brand's ladder of groups the level stands (loyaltyLevelGroupSteps). */
 export function GroupProgress({ level, steps }: { level: number; steps: readonly number[] }) {
   const { t } = useLingui();
-  const { group, groups, next, fraction } = loyaltyProgress({ level, steps });
+  const { group, groups, next } = loyaltyProgress({ level, steps });
   if (groups === 0) return null;
   const [count, all] = [group + 1, groups + 1];
   const words = t({ id: 'club.group', message: `Group ${count} of ${all}` });
@@ -71,7 +71,7 @@ export function GroupProgress({ level, steps }: { level: number; steps: readonly
       <ProgressSteps
         label={t({ id: 'club.groups', message: 'Groups of the club' })}
         valueText={words}
-        value={next === null ? all : group + fraction}
+        value={count}
         steps={all}
       />
     </div>

@@ -79,7 +79,7 @@ function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneySty
             <Trans id="receipt.reference.later">Its reference follows in a moment.</Trans>
           </p>
         ) : (
-          <ReceiptReference reference={receipt.reference} />
+          <ReceiptReference receipt={receipt} reference={receipt.reference} money={money} />
         )}
         <PrintReceipt receipt={receipt} money={money} />
       </div>

@@ -1,10 +1,33 @@
 import { copyText } from '@baize/browser/clipboard';
+import type { ClaimReceipt } from '@baize/domain/claim-receipts';
+import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
+import type { MoneyStyle } from '../calendar/money-style.ts';
+import { useTwoTimes } from '../two-times.ts';
 
-/** What support finds a payment by, to take along. */
-export function ReceiptReference({ reference }: { reference: string }) {
-  const { t } = useLingui();
+/** What support finds a payment by, to take along: the press copies the whole receipt, a line for each fact. */
+export function ReceiptReference({
+  receipt,
+  reference,
+  money,
+}: {
+  receipt: Pick<ClaimReceipt, 'date' | 'amount' | 'paidAt'>;
+  reference: string;
+  money: MoneyStyle;
+}) {
+  const { t, i18n } = useLingui();
+  const twoTimes = useTwoTimes();
+  const { locale } = i18n;
+  const amount = formatMoneyText({ amount: receipt.amount, locale, ...money });
+  const day = formatDay({ date: receipt.date, locale, style: 'long' });
+  const lines = [
+    t({ id: 'receipt.paper.title', message: 'Receipt of a claimed reward' }),
+    `${t({ id: 'receipt.amount', message: 'Amount' })}: ${amount} (${money.currency})`,
+    `${t({ id: 'receipt.day', message: 'Reward day' })}: ${day} (${receipt.date})`,
+    `${t({ id: 'receipt.paid-at', message: 'Paid' })}: ${twoTimes(receipt.paidAt)}`,
+    `${t({ id: 'receipt.reference', message: 'Reference' })}: ${reference}`,
+  ];
   return (
     <CopyField
       label={t({ id: 'receipt.reference.label', message: 'Reference' })}
@@ -12,7 +35,8 @@ export function ReceiptReference({ reference }: { reference: string }) {
       copyLabel={t({ id: 'button.copy', message: 'Copy' })}
       copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
       refusedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
-      copy={copyText}
+      // Marks that keep runs apart on a screen are noise in somebody's letter.
+      copy={() => copyText(lines.join('\n').replaceAll(/[\u2066-\u2069]/g, ''))}
     />
   );
 }

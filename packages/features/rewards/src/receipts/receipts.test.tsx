@@ -63,9 +63,13 @@ test('a claim shows its receipt at once, to copy and to print, and lists it', as
   await userEvent.click(await screen.findByRole('button', { name: /^Claim/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reward claimed' }));
   expect(await dialog.findByText('RB-1')).toBeTruthy();
-  expect(dialog.getByRole('button', { name: 'Copy: Reference' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Print the receipt of Friday 20 November' })).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'OK' })));
+  const user = userEvent.setup();
+  await user.click(dialog.getByRole('button', { name: 'Copy: Reference' }));
+  const copied = await navigator.clipboard.readText();
+  for (const fact of ['€4.82 (EUR)', 'Friday 20 November (2026-11-20)', 'UTC', 'Reference: RB-1'])
+    expect(copied).toContain(fact);
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(shown()).toHaveLength(1));
 });

@@ -1,12 +1,15 @@
 import type { Tournament } from '@baize/api/calls/rewards';
+import type { PromoSilence } from '@baize/domain/promo-silence';
 import { isTournamentPhase } from '@baize/domain/tournaments';
 import { useHydrated, useNow } from '@baize/shell/clock';
+import { useKnownSilence } from '@baize/shell/known-safety';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SilentPromos } from '../promotions/promo-states.tsx';
 import { LiveTournaments } from './live.tsx';
 import { OneTournament } from './one-tournament.tsx';
 import type { Feed } from './tournament-feed.tsx';
@@ -22,8 +25,10 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
   const { phase: session } = useSession();
   const [feed, setFeed] = useState<Feed | null>(null);
   const known = feed?.rows ?? rows;
+  const silence = useKnownSilence();
   const id = hydrated ? search.get('id') : null;
   const show = hydrated ? search.get('show') : null;
+  if (silence !== 'free') return <Silent why={silence} />;
   return (
     <div className={`${pageColumn} ${css.page}`}>
       {id === null ? (
@@ -40,6 +45,19 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
       ) : (
         <OneTournament key={id} id={id} row={known?.find((one) => one.id === id) ?? null} now={now} />
       )}
+    </div>
+  );
+}
+
+/** No prizes for whoever is excluded, frozen or at a limit: why, and what is open (beyond 15). */
+function Silent({ why }: { why: PromoSilence['why'] }) {
+  const { t } = useLingui();
+  const title = t({ id: 'nav.tournaments', message: 'Tournaments' });
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <PageHead title={title} />
+      <h1 className={css.title}>{title}</h1>
+      <SilentPromos why={why} until={null} />
     </div>
   );
 }

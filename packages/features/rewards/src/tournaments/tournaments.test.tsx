@@ -1,4 +1,5 @@
 import type { Tournament } from '@baize/api/calls/rewards';
+import { safetyStore } from '@baize/shell/known-safety';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -179,3 +180,15 @@ test('without any answer the page says so and asks again when told to', async ()
   await pass(3_000);
   expect(names()).toContain('Reef race');
 });
+
+test.each(['excluded', 'frozen', 'limited'] as const)(
+  'no prize is shown to whoever is %s: why, and the ways that are open',
+  async (why) => {
+    safetyStore.set(why);
+    open('/tournaments', { rows: exampleTournaments() });
+    await pass(500);
+    expect(text()).not.toMatch(/€1,000|Reef race|Prizes/);
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
+    safetyStore.set('free');
+  },
+);

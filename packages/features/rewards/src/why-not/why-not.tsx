@@ -44,6 +44,7 @@ const ICONS = {
   'open-rakeback': CalendarDays,
   'see-cashback': Percent,
   'see-promotions': Lock,
+  'leave-it': Lock,
 } as const satisfies Record<AdviceAction, LucideIcon>;
 
 /** Why a bonus is not to be had: the cause, what can be done, until when, and the way there (PRO-05, beyond 6). */

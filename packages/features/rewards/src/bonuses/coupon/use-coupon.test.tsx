@@ -84,8 +84,14 @@ test('after a lost answer the bonuses are read again: one that is new was given 
     return lost();
   });
   await open(platform);
+  platform.answers.push(() => refused(409));
   await send('CAPTAIN');
   expect(await screen.findByText(/It waits among your offers/)).toBeTruthy();
+  // What was settled is settled: the code typed again is another question, and gets its own answer.
+  await send('CAPTAIN');
+  expect(await screen.findByText(/You have used/)).toBeTruthy();
+  const [first, second] = platform.sent('/coupon').map(({ idempotencyKey }) => idempotencyKey);
+  expect(second).not.toBe(first);
 });
 
 test('a code whose answer was lost may be sent again under the same key; another code has its own', async () => {

@@ -47,6 +47,8 @@ export function useCoupon(): CouponForm {
     const outcome = await mutateAsync({ ask: { body: { code } }, nonce });
     if (outcome.kind === 'unknown') {
       const bonus = await newBonus(before);
+      // Settled: the same code typed again is another question.
+      if (bonus) owed.current = null;
       return bonus ? { kind: 'accepted', bonus } : { kind: 'unknown' };
     }
     owed.current = null;
