@@ -9,8 +9,15 @@ import {
 } from './session.ts';
 import { RUNS } from './testing/runs.ts';
 
-/** What a player would say of their session: are they in, is a token kept, what were they told it ended for. */
-type Story = { player: 'waiting' | 'in' | 'out'; token: 'kept' | 'gone'; told: LogoutReason | null };
+/**
+ * What a player would say of their session: are they in, out, or out because nobody could tell who they are; is a token
+ * kept, what were they told it ended for.
+ */
+type Story = {
+  player: 'waiting' | 'in' | 'out' | 'unread';
+  token: 'kept' | 'gone';
+  told: LogoutReason | null;
+};
 
 /** The session under test and how often the token of this sign-in was cleared. */
 type Session = { state: SessionState; clears: number };
@@ -46,6 +53,7 @@ function chapter(event: SessionEvent, tell: (story: Story) => Partial<Story> & {
 function stateOf({ player, told }: Story, state: SessionState): SessionState {
   if (player === 'waiting') return { phase: 'starting' };
   if (player === 'in') return { phase: 'signed-in' };
+  if (player === 'unread') return { phase: 'signed-out', ended: null, unread: true };
   if (told === null) return { phase: 'signed-out', ended: null };
   const at = state.phase === 'signed-out' ? (state.ended?.at ?? 0) : 0;
   return { phase: 'signed-out', ended: { reason: told, at } };
@@ -54,24 +62,27 @@ function stateOf({ player, told }: Story, state: SessionState): SessionState {
 const out = { player: 'out', told: null } as const;
 const thrownOut = { ...out, token: 'gone' } as const;
 
+const isOut = (player: Story['player']) => player === 'out' || player === 'unread';
+
 const instants = fc.nat(1_000_000);
 const starts = fc.constantFrom<Chapter>(
   chapter({ type: 'tokenMissing' }, ({ player }) => (player === 'waiting' ? thrownOut : {})),
   chapter({ type: 'detailsLoaded' }, ({ player }) => (player === 'waiting' ? { player: 'in' } : {})),
-  chapter({ type: 'detailsFailed' }, ({ player }) => (player === 'waiting' ? out : {})),
-  chapter({ type: 'detailsRefused' }, ({ player }) =>
-    player === 'out' ? {} : { ...thrownOut, opens: true },
+  chapter({ type: 'detailsFailed' }, ({ player }) =>
+    player === 'waiting' ? { ...out, player: 'unread' } : {},
   ),
+  chapter({ type: 'retried' }, ({ player }) => (player === 'unread' ? { player: 'waiting' } : {})),
+  chapter({ type: 'detailsRefused' }, ({ player }) => (isOut(player) ? {} : { ...thrownOut, opens: true })),
 );
 const deeds = fc.constantFrom<Chapter>(
   chapter({ type: 'signedIn' }, () => ({ player: 'in', told: null })),
   chapter({ type: 'signedUp', loginOff: true }, () => ({ player: 'in', told: null })),
   chapter({ type: 'signedUp', loginOff: false }, () => ({ ...thrownOut, opens: true })),
-  chapter({ type: 'signedOut' }, ({ player }) => (player === 'out' ? {} : thrownOut)),
+  chapter({ type: 'signedOut' }, ({ player }) => (isOut(player) ? {} : thrownOut)),
 );
 const ends = fc.tuple(fc.constantFrom(...LOGOUT_REASONS), instants).map(([reason, at]) =>
   chapter({ type: 'sessionEnded', reason, at }, ({ player }) => {
-    if (player === 'out') return {};
+    if (isOut(player)) return {};
     if (reason === 'USER_INITIATED') return thrownOut;
     const told = { ...thrownOut, told: reason };
     return reason === 'SESSION_EXPIRED' ? { ...told, opens: true } : told;
