@@ -53,7 +53,7 @@ test('a claim is paid what the answer says, and its day shows as claimed [RB-08]
   cache.setQueryData(queryKeys.rakebackDays, [unpaid, { ...unpaid, bonusId: 'b-2' }]);
   cache.setQueryData(queryKeys.userDetails, { depositCount: 1 });
   const { claim } = startClaiming();
-  expect(await claim()).toEqual({ kind: 'claimed', amount: 4.75 });
+  expect(await claim()).toEqual({ kind: 'claimed', amount: 4.75, reference: 'R-1' });
   const kept = cache.getQueryData<(typeof paid)[]>(queryKeys.rakebackDays);
   expect(kept?.map(({ paidAt }) => paidAt !== null)).toEqual([true, false]);
   expect(cache.getQueryState(queryKeys.rakebackDays)?.isInvalidated).toBe(true);
