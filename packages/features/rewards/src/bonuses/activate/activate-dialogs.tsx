@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DeedAgain, DeedDone, DeedRefused } from '../deeds/deed-parts.tsx';
 import { ActivateQuestion } from './activate-question.tsx';
 import { MoneyLock } from './money-lock.tsx';
-import type { ActivateEnding, Activating, WantedBonus } from './use-activate.ts';
+import { locksMoney, type ActivateEnding, type Activating, type WantedBonus } from './use-activate.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
 /** What activating a bonus came to, and what it asks for first. */
@@ -94,18 +94,31 @@ function Body(ask: { ending: ActivateEnding; onAgain(): void; onClose(): void })
             </PageLink>
           }
         >
-          {ending.kind === 'done' ? (
-            <Trans id="bonus.activated.text">
-              {name} is active now. Before you play on, see what it adds, what is left to wager and how much
-              of it can become your own.
-            </Trans>
-          ) : (
-            <Trans id="bonus.activated.already">
-              {name} is active already, from another tab or device. Nothing was done twice.
-            </Trans>
-          )}{' '}
-          <MoneyLock />
+          <Taken ending={ending} />
         </DeedDone>
       );
   }
+}
+
+/** That it is taken, and once more what it locks. */
+function Taken({ ending: { kind, bonus } }: { ending: ActivateEnding }) {
+  const name = <bdi>{bonus.name}</bdi>;
+  if (kind === 'already') {
+    return (
+      <Trans id="bonus.activated.already">
+        {name} is active already, from another tab or device. Nothing was done twice.
+      </Trans>
+    );
+  }
+  if (!locksMoney(bonus))
+    return <Trans id="bonus.activated.free">{name} is yours, and it locks none of your own money.</Trans>;
+  return (
+    <>
+      <Trans id="bonus.activated.text">
+        {name} is active now. Before you play on, see what it adds, what is left to wager and how much of it
+        can become your own.
+      </Trans>{' '}
+      <MoneyLock />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
 import { Button } from '@baize/ui/button';
 import { PlayerIsland } from '@baize/shell/player';
 import { Stage, type StageProps } from '@baize/shell/stage';
@@ -15,11 +16,11 @@ afterEach(cleanup);
 
 const gift = bareBonus({ id: '7', name: 'Quay gift', multiplier: 30 });
 
-function Taking() {
+function Taking({ bonus }: { bonus: BonusLabel }) {
   const activating = useActivate();
   return (
     <>
-      <Button pending={activating.pending.has('7')} onClick={() => activating.activate(gift)}>
+      <Button pending={activating.pending.has('7')} onClick={() => activating.activate(bonus)}>
         Activate
       </Button>
       <ActivateDialogs activating={activating} />
@@ -27,11 +28,11 @@ function Taking() {
   );
 }
 
-async function open(platform: FakeBonuses, stage: Partial<StageProps> = {}) {
+async function open(platform: FakeBonuses, stage: Partial<StageProps> = {}, bonus = gift) {
   const { container } = render(
     <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
       <PlayerIsland>
-        <Taking />
+        <Taking bonus={bonus} />
       </PlayerIsland>
     </Stage>,
   );
@@ -55,6 +56,15 @@ test('before anything is sent it is said what is locked, for how long and what i
   await press('Not now');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.sent('/activate-bonus')).toHaveLength(0);
+});
+
+test('cashback without a wager locks nothing, so nothing is asked and no lock is told', async () => {
+  const cashback = bareBonus({ id: '7', name: 'Tide back', type: 'instant-cashback' });
+  const platform = new FakeBonuses([cashback]);
+  await userEvent.click(await open(platform, {}, cashback));
+  await dialog('Bonus activated');
+  expect(text()).toContain('Tide back is yours, and it locks none of your own money.');
+  expect(text()).not.toContain('cannot be withdrawn');
 });
 
 test('without money of the own the lock is told without an amount', async () => {

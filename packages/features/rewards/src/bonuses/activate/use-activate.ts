@@ -1,3 +1,4 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
 import { activateBonusMutation } from '@baize/api/queries/user-bonus';
 import type { MeantBonus } from '@baize/domain/bonus-deeds';
 import { usePage } from '@baize/shell/page';
@@ -6,8 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBonusDeed, type DeedEnding } from '../deeds/use-bonus-deed.ts';
 
-/** A bonus to be taken, with how often it is to be wagered where it says so. */
-export type WantedBonus = MeantBonus & { multiplier?: number | null };
+/** A bonus to be taken, with its kind and how often it is to be wagered where it says so. */
+export type WantedBonus = MeantBonus & { type?: BonusLabel['type']; multiplier?: number | null };
 
 /** What stands before an activation: the e-mail to be confirmed (PRO-06), then what the bonus locks. */
 type ActivateStep = { kind: 'verify' | 'confirm'; bonus: WantedBonus; open: boolean };
@@ -51,11 +52,15 @@ export function useActivate(): Activating {
   return {
     pending: deeds.pending,
     ending: step ?? asVerify(deeds.ending),
-    activate: (bonus) => setStep({ kind: asksFirst ? 'verify' : 'confirm', bonus, open: true }),
+    activate(bonus) {
+      if (asksFirst) setStep({ kind: 'verify', bonus, open: true });
+      else if (locksMoney(bonus)) setStep({ kind: 'confirm', bonus, open: true });
+      else deeds.start(bonus);
+    },
     again(bonus) {
       // A second press on a dialog that is on its way out is no second wish.
       if (step?.open === false) return;
-      if (step?.kind === 'verify') {
+      if (step?.kind === 'verify' && locksMoney(bonus)) {
         setStep({ kind: 'confirm', bonus, open: true });
         return;
       }
@@ -68,6 +73,11 @@ export function useActivate(): Activating {
       deeds.forget();
     },
   };
+}
+
+/** Cashback without a wager is the player's own money at once: it never stands against a withdrawal. */
+export function locksMoney({ type, multiplier }: WantedBonus): boolean {
+  return type !== 'instant-cashback' || (multiplier ?? 0) > 0;
 }
 
 /** The platform may know better than the settings that the address is to be confirmed. */

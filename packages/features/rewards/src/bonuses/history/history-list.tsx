@@ -3,12 +3,11 @@ import { localDate } from '@baize/domain/zone';
 import { formatDay } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { Badge, type BadgeTone } from '@baize/ui/badge';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, CircleMinus, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import { BonusFacts } from '../bonus-facts.tsx';
-import { amountOf } from '../bonus-money.ts';
-import { BothAmounts } from '../fact-value.tsx';
 import { useBonusWords, type BonusStatus } from '../use-bonus-words.ts';
+import { Granted } from './granted.tsx';
 import * as styles from './history-list.css.ts';
 
 const ENDINGS: Record<BonusStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
@@ -43,7 +42,7 @@ export function HistoryList({ rows, currency, stale = false }: HistoryListProps)
           <Trans id="bonus.history.started">Started</Trans>
         </span>
         <span className={styles.end}>
-          <Trans id="bonus.history.gave">What it gave</Trans>
+          <Trans id="bonus.history.granted">What was granted</Trans>
         </span>
       </div>
       <ul className={styles.list}>
@@ -77,7 +76,7 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
             <Started start={bonus.start} />
           </span>
           <span className={styles.amount}>
-            <Gave bonus={bonus} currency={currency} />
+            <Granted bonus={bonus} currency={currency} />
           </span>
           <ChevronDown size={18} aria-hidden className={styles.chevron} />
         </summary>
@@ -87,15 +86,6 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
       </details>
     </li>
   );
-}
-
-/** What a bonus gave: money, or else free spins. */
-function Gave({ bonus, currency }: { bonus: BonusLabel; currency: string }) {
-  const told = amountOf(bonus, 'bonusAmount', currency);
-  const spins = bonus.freeSpinsQuantity ?? 0;
-  if ((told.own?.value ?? 0) > 0 || told.converted) return <BothAmounts told={told} />;
-  if (spins === 0) return <>–</>;
-  return <Plural id="bonus.history.spins" value={spins} one="# free spin" other="# free spins" />;
 }
 
 function Started({ start }: { start: string | null }) {
