@@ -36,6 +36,21 @@ test('a conflict is no failure where the bonuses show that it is so already', ()
   expect(judge('cancel', 'conflict', [active])).toBe('refused');
 });
 
+test('a bonus that is paid at once is known by being new; one that was there before tells nothing', () => {
+  const paid = { ...offered, id: '77', status: 'completed' };
+  const lost = (known: readonly string[] | null) =>
+    judgeBonusDeed({
+      deed: 'activate',
+      asked: { id: 'ebb-cashback', name: 'Harbour welcome' },
+      outcome: 'lost',
+      bonuses: [paid],
+      known,
+    });
+  expect(lost(['31'])).toBe('done');
+  expect(lost(['31', '77'])).toBe('not-done');
+  expect(lost(null)).toBe('unknown');
+});
+
 test('an offer of the house is known again by its name, a nameless one never', () => {
   const asked = { id: 'harbour-welcome', name: 'Harbour welcome' };
   const bonuses = [active];

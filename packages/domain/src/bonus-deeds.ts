@@ -18,13 +18,24 @@ type Told = { id: string; name: string; status: string };
 /** The bonus meant: an offer of the house by its key and name, or a bonus of the player's by its number. */
 export type MeantBonus = { id: string; name: string };
 
+type Ask = {
+  deed: BonusDeed;
+  asked: MeantBonus;
+  /** The numbers of the bonuses that were known before the deed was sent; null where none were read. */
+  known: readonly string[] | null;
+};
+
 /** Whether the bonuses show that a deed is done: null where they do not tell of it. */
-function shows(deed: BonusDeed, asked: MeantBonus, bonuses: readonly Told[]): boolean | null {
+function shows({ deed, asked, known }: Ask, bonuses: readonly Told[]): boolean | null {
   if (deed === 'activate') {
-    return bonuses.some(
-      ({ id, name, status }) =>
-        status === 'active' && (id === asked.id || (asked.name !== '' && name === asked.name)),
+    const meant = bonuses.filter(
+      ({ id, name }) => id === asked.id || (asked.name !== '' && name === asked.name),
     );
+    if (meant.some(({ status }) => status === 'active')) return true;
+    // What has nothing to wager is paid at once: done, if it was not there before.
+    const paid = meant.filter(({ status }) => status === 'completed');
+    if (known === null) return paid.length > 0 ? null : false;
+    return paid.some(({ id }) => !known.includes(id));
   }
   const meant = bonuses.find(({ id }) => id === asked.id);
   return meant ? meant.status !== 'active' && meant.status !== 'offered' : null;
@@ -40,14 +51,14 @@ export function judgeBonusDeed({
   asked,
   outcome,
   bonuses,
-}: {
-  deed: BonusDeed;
-  asked: MeantBonus;
+  known = null,
+}: Omit<Ask, 'known'> & {
+  known?: Ask['known'];
   outcome: BonusDeedOutcome;
   bonuses: readonly Told[] | null;
 }): BonusDeedVerdict {
   if (outcome === 'done' || outcome === 'refused') return outcome;
-  const shown = bonuses && shows(deed, asked, bonuses);
+  const shown = bonuses && shows({ deed, asked, known }, bonuses);
   if (outcome === 'conflict') return shown === true ? 'already' : 'refused';
   if (shown === null) return 'unknown';
   return shown ? 'done' : 'not-done';

@@ -1,13 +1,13 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
-import { queryKeys } from '@baize/api/queries/keys';
 import { couponMutation, userBonusQuery } from '@baize/api/queries/user-bonus';
 import { randomId } from '@baize/browser/random';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { couponCode } from '@baize/domain/bonus-deeds';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { knownIds } from '../deeds/known-ids.ts';
 import { refusalOf, type Refusal } from '../deeds/refusal.ts';
 
 /** What sending a code came to. */
@@ -103,11 +103,4 @@ export function useCoupon(): CouponForm {
     },
     send: () => void send(),
   };
-}
-
-/** The bonuses this browser has seen; null where none were read yet. */
-function knownIds(cache: QueryClient): ReadonlySet<string> | null {
-  const pages = cache.getQueriesData<{ rows: readonly BonusLabel[] }>({ queryKey: queryKeys.userBonus });
-  const known = pages.flatMap(([, page]) => page?.rows ?? []);
-  return pages.some(([, page]) => page !== undefined) ? new Set(known.map(({ id }) => id)) : null;
 }

@@ -14,6 +14,7 @@ import { report } from '@baize/shell/report';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { deskOf } from '../../claim/claim-desk.ts';
+import { knownIds } from './known-ids.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
 /** How a deed ended, until its last word is read. `open` is false once its dialog is on its way out. */
@@ -72,12 +73,21 @@ export function useBonusDeed(deed: BonusDeed, send: Send): BonusDeeds {
   const run = async (bonus: MeantBonus): Promise<DeedEnding | null> => {
     const nonce = nonces.current.get(bonus.id) ?? randomId();
     nonces.current.set(bonus.id, nonce);
+    const known = knownIds(cache);
     const outcome = await send({ ask: { body: { bonusId: bonus.id } }, nonce });
     const kind = kindOf(outcome);
     if (kind !== 'lost') nonces.current.delete(bonus.id);
     if (outcome.kind !== 'done' && outcome.failure.kind === 'session-ended') return null;
     const bonuses = kind === 'lost' || kind === 'conflict' ? await readAgain() : null;
-    const verdict = judgeBonusDeed({ deed, asked: bonus, outcome: kind, bonuses });
+    const verdict = judgeBonusDeed({
+      deed,
+      asked: bonus,
+      outcome: kind,
+      bonuses,
+      known: known && [...known],
+    });
+    // Settled: the same bonus asked for again is another question.
+    if (verdict === 'done' || verdict === 'already') nonces.current.delete(bonus.id);
     if (verdict !== 'refused') return { kind: verdict, bonus, open: true };
     const refusal = outcome.kind === 'done' ? null : refusalOf(outcome.failure);
     return refusal && { kind: 'refused', refusal, bonus, open: true };
