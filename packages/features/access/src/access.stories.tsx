@@ -11,6 +11,7 @@ import { text as vip } from './content/vip-club/en.ts';
 import { LoyaltyGroups } from './loyalty-groups/loyalty-groups.tsx';
 import { MoreDocuments } from './more-documents/more-documents.tsx';
 import { WaysToReachUs } from './ways/ways-to-reach-us.tsx';
+import { Quiet } from './quiet/quiet.tsx';
 
 interface Args {
   name: DocumentName;
@@ -48,3 +49,6 @@ export const EnglishOnAnArabicPage: Story = { ...Terms, globals: { locale: 'ar' 
 export const ContactsWithChat: Story = { args: { name: 'contacts', text: contacts } };
 export const ContactsWithoutChat: Story = { args: { name: 'contacts', text: contacts, chat: 'off' } };
 export const VipClub: Story = { args: { name: 'vip-club', text: vip } };
+
+/** For players to whom nothing may be offered. */
+export const NothingOffered: StoryObj = { render: () => <Quiet title="Free money" /> };

@@ -39,7 +39,7 @@ function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefin
   return (
     <section aria-labelledby={title} className={css.offers} data-promo-slot="free-money.offers">
       <h2 id={title} className={css.title}>
-        <Trans id="promo.free-money.title">Open now, without a deposit</Trans>
+        <Trans id="promo.free-money.title">Without a deposit</Trans>
       </h2>
       <PromoList
         promotions={promotions}

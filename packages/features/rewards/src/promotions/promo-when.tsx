@@ -20,7 +20,7 @@ export function PromoWhen({ promotion, date }: { promotion: Promotion; date?: st
         <Clock size={15} aria-hidden className={css.icon} />
         <span>
           {end === null ? (
-            <Trans id="promo.when.no-end">No end date</Trans>
+            <Trans id="promo.when.no-end">The offer has no end date</Trans>
           ) : (
             <Trans id="promo.when.until">Until {end}</Trans>
           )}

@@ -18,7 +18,7 @@ Was für dich offen ist, steht auf der Seite [Aktionen](promotions).
 
 # Freunde werben #refer
 
-Du bekommst {referral} % als deinen Anteil für Freunde, die mit deinem Link ein Konto eröffnen und spielen. Dein Link und was gezählt wurde, stehen in deinem Profil. Frag vorher, ob sie das wollen, und lass alle aus, denen Glücksspiel nicht guttut.
+Eröffnet jemand mit deinem Link ein Konto und zahlt zum ersten Mal ein, kommen {referral} % dieses Betrags einmalig auf dein Guthaben. Dein Link und was gezählt wurde, stehen in deinem Profil. Frag vorher, ob sie das wollen, und lass alle aus, denen Glücksspiel nicht guttut.
 
 # Was es wert ist #worth
 

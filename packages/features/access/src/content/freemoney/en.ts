@@ -18,7 +18,7 @@ What is open to you stands on the [promotions](promotions) page.
 
 # Refer a friend #refer
 
-You receive {referral} % as your share for friends who open an account with your link and play. Your link and what has been counted stand in your profile. Ask first whether they want it, and leave out anybody for whom gambling is not good.
+When a friend opens an account with your link and pays in for the first time, {referral} % of that amount is added to your balance, once. Your link and what has been counted stand in your profile. Ask first whether they want it, and leave out anybody for whom gambling is not good.
 
 # How much it is worth #worth
 

@@ -18,7 +18,7 @@ Size açık olanlar [promosyonlar](promotions) sayfasındadır.
 
 # Arkadaş davet etmek #refer
 
-Bağlantınızla hesap açıp oynayan arkadaşlarınız için payınız olarak %{referral} alırsınız. Bağlantınız ve sayılanlar profilinizdedir. Önce isteyip istemediklerini sorun ve kumarın iyi gelmediği kimseleri dışarıda bırakın.
+Bir arkadaşınız bağlantınızla hesap açıp ilk kez para yatırdığında, bu tutarın %{referral} kadarı bir kez bakiyenize eklenir. Bağlantınız ve sayılanlar profilinizdedir. Önce isteyip istemediklerini sorun ve kumarın iyi gelmediği kimseleri dışarıda bırakın.
 
 # Değeri ne kadar #worth
 
