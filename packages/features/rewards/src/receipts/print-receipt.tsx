@@ -12,6 +12,7 @@ import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import { useTwoTimes } from '../two-times.ts';
 import * as styles from './print-receipt.css.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 
 /** Puts one receipt alone on paper; the page stays as it is. */
 export function PrintReceipt({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
@@ -48,27 +49,26 @@ export function Paper({ receipt, money }: { receipt: ClaimReceipt; money: MoneyS
   const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   const zone = useZone();
+  const words = useReceiptWords();
   return (
     <div className={styles.paper} data-receipt-paper="">
       <p className={styles.brand}>{settings.brandName ?? name}</p>
-      <h1 className={styles.title}>
-        <Trans id="receipt.paper.title">Receipt of a claimed reward</Trans>
-      </h1>
+      <h1 className={styles.title}>{words.title}</h1>
       <dl className={styles.facts}>
-        <Line name={<Trans id="receipt.amount">Amount</Trans>}>
+        <Line name={words.amount}>
           <Amount value={receipt.amount} money={money} /> <bdi dir="ltr">({money.currency})</bdi>
         </Line>
-        <Line name={<Trans id="receipt.day">Reward day</Trans>}>
+        <Line name={words.day}>
           {formatDay({ date: receipt.date, locale: i18n.locale, style: 'long' })}{' '}
           <bdi dir="ltr">({receipt.date})</bdi>
         </Line>
-        <Line name={<Trans id="receipt.paid-at">Paid</Trans>}>{twoTimes(receipt.paidAt)}</Line>
+        <Line name={words.paidAt}>{twoTimes(receipt.paidAt)}</Line>
         {zone === null ? null : (
           <Line name={<Trans id="receipt.zone">Your time zone</Trans>}>
             <bdi dir="ltr">{zone}</bdi>
           </Line>
         )}
-        <Line name={<Trans id="receipt.reference">Reference</Trans>}>
+        <Line name={words.reference}>
           {receipt.reference === null ? '–' : <bdi dir="ltr">{receipt.reference}</bdi>}
         </Line>
       </dl>

@@ -5,6 +5,7 @@ import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import { useTwoTimes } from '../two-times.ts';
+import { useReceiptWords } from './use-receipt-words.ts';
 
 /** What support finds a payment by, to take along: the press copies the whole receipt, a line for each fact. */
 export function ReceiptReference({
@@ -21,12 +22,13 @@ export function ReceiptReference({
   const { locale } = i18n;
   const amount = formatMoneyText({ amount: receipt.amount, locale, ...money });
   const day = formatDay({ date: receipt.date, locale, style: 'long' });
+  const words = useReceiptWords();
   const lines = [
-    t({ id: 'receipt.paper.title', message: 'Receipt of a claimed reward' }),
-    `${t({ id: 'receipt.amount', message: 'Amount' })}: ${amount} (${money.currency})`,
-    `${t({ id: 'receipt.day', message: 'Reward day' })}: ${day} (${receipt.date})`,
-    `${t({ id: 'receipt.paid-at', message: 'Paid' })}: ${twoTimes(receipt.paidAt)}`,
-    `${t({ id: 'receipt.reference', message: 'Reference' })}: ${reference}`,
+    words.title,
+    `${words.amount}: ${amount} (${money.currency})`,
+    `${words.day}: ${day} (${receipt.date})`,
+    `${words.paidAt}: ${twoTimes(receipt.paidAt)}`,
+    `${words.reference}: ${reference}`,
   ];
   return (
     <CopyField
