@@ -1,5 +1,5 @@
 import { toasts } from '@baize/ui/toasts';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageProvider } from '../page/page.ts';
@@ -8,14 +8,19 @@ import { I18nStage } from '../stage/i18n-stage.tsx';
 import { AccountLanguage } from './account-language.tsx';
 import { chosenLocale } from './chosen.ts';
 
-let address = '';
 const news = { locale: 'de' } as const;
 
 function Page() {
   const { pathname, search } = useLocation();
-  address = pathname + search;
-  return <AccountLanguage news={news} />;
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <AccountLanguage news={news} />
+    </>
+  );
 }
+
+const address = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({}));
@@ -45,7 +50,7 @@ test('the account’s language is spoken also where another was chosen by hand, 
   chosenLocale.set('en');
   sessionStorage.setItem('baize.locale-by-hand', 'true');
   afterLogin();
-  await waitFor(() => expect(address).toBe('/de/cashback?mkt=spring'));
+  await waitFor(() => expect(address()).toBe('/de/cashback?mkt=spring'));
   await waitFor(() => expect(toasts.list()).toHaveLength(1));
   expect(toasts.list()[0]).toMatchObject({ text: 'Your account is kept in Deutsch.' });
 });
@@ -54,11 +59,11 @@ test('the player may stay in the language of before, which is kept for the visit
   const { unmount } = afterLogin();
   await waitFor(() => expect(toasts.list()[0]?.action?.label).toBe('Stay in English'));
   act(() => toasts.list()[0]?.action?.onSelect());
-  await waitFor(() => expect(address).toBe('/cashback?mkt=spring'));
+  await waitFor(() => expect(address()).toBe('/cashback?mkt=spring'));
   expect(toasts.list()).toEqual([]);
   expect(chosenLocale.get()).toBe('en');
   unmount();
   afterLogin();
   await act(async () => {});
-  expect(address).toBe('/cashback?mkt=spring');
+  expect(address()).toBe('/cashback?mkt=spring');
 });
