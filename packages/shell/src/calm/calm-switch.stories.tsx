@@ -1,26 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { calmChoice, calmReason, chooseCalm } from './calm.ts';
-import { CalmSwitch } from './calm-switch.tsx';
+import { CalmSwitchView } from './calm-switch.tsx';
 
-function forget() {
-  calmChoice.clear();
-  calmReason.clear();
-}
-
+// The view alone: a choice that is kept would calm every other story of this browser.
 const meta = {
   title: 'Shell/Hide countdowns',
-  component: CalmSwitch,
-  args: { detail: 'words' },
-  beforeEach: () => {
-    forget();
-    return forget;
-  },
-} satisfies Meta<typeof CalmSwitch>;
+  component: CalmSwitchView,
+  args: { state: 'shown', detail: 'words', onChange: () => undefined },
+} satisfies Meta<typeof CalmSwitchView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-export const Hidden: Story = { beforeEach: () => chooseCalm(true) };
-export const HiddenAfterABreak: Story = { beforeEach: () => calmReason.set(Date.now()) };
+export const Hidden: Story = { args: { state: 'hidden' } };
+export const HiddenAfterABreak: Story = { args: { state: 'hidden-by-itself' } };
 export const SwitchAlone: Story = { args: { detail: 'switch' } };
