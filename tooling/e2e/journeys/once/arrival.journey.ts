@@ -108,7 +108,7 @@ test('after a login the player learns when and from where the account was used b
   await sandbox.signIn('vip');
   await page.goto('/?modal=login');
   await loginForm(page).fillInAs('vip');
-  const told = page.getByText(/^Fri 20 Nov, 18:17 · .+ · [\d.:a-f]+$/);
+  const told = page.getByText(/^Fri 20 Nov, 18:17\s· .+\s· [\d.:a-f]+$/);
   await expect(told).toBeVisible();
   await (await findAccount(page)).click();
   await expect(page.getByText('Fri 20 Nov, 18:17', { exact: true }).filter({ visible: true })).toBeVisible();
