@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What carries words without being a message: names, and texts that are content rather than interface. */
-const CONTENT = '[data-shortens], bdi, time, svg, [lang]:not(html)';
+const CONTENT = '[data-shortens], bdi, time, svg, [translate="no"], [lang]:not(html)';
 
 /** Names that are nobody's to translate: the brands', the language's own. */
 const NAMES = ['curaçao', 'lulu', 'english'];

@@ -37,7 +37,7 @@ export function Footer() {
           ))}
         </div>
         <div className={legal}>
-          <span className={imprint}>
+          <span className={imprint} translate="no">
             {[`© ${settings.brandName ?? name}`, company, address, licence].filter(Boolean).join(' · ')}
           </span>
           <Slot name="footer.legal" />

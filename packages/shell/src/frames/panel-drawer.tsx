@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@baize/ui/drawer';
 import { LanguageButton } from '../nav/language-button.tsx';
+import { SearchLink } from '../nav/search-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { SignOut, useCloseOnMove } from './menu-sheet.tsx';
 import { drawerFoot } from './menu-sheet.css.ts';
@@ -22,6 +23,7 @@ export function PanelDrawer({ open, onClose }: { open: boolean; onClose(): void 
       footer={
         <div className={drawerFoot}>
           <LanguageButton looks="row" />
+          <SearchLink looks="icon" className={iconButton} />
           <SupportLink className={iconButton} />
           <SignOut />
         </div>

@@ -9,7 +9,18 @@ import { HomeLink } from './home-link.tsx';
 import { pageColumn } from './page-column.css.ts';
 import { PanelBody } from './panel-body.tsx';
 import { PanelFoot } from './panel-foot.tsx';
-import { column, frame, head, main, panel, phoneHead, searchField, side, topRow } from './panel.css.ts';
+import {
+  column,
+  frame,
+  head,
+  headSearch,
+  main,
+  panel,
+  phoneHead,
+  searchField,
+  side,
+  topRow,
+} from './panel.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 import { PhoneViewer, TopViewer } from './panel-viewer.tsx';
@@ -87,7 +98,7 @@ function PhoneHead({ openDrawer }: { openDrawer(): void }) {
       </button>
       <HomeLink />
       <span className={spring} />
-      <SearchLink looks="icon" className={iconButton} />
+      <SearchLink looks="icon" className={`${iconButton} ${headSearch}`} />
       <PhoneViewer />
     </header>
   );

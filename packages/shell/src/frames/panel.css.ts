@@ -155,6 +155,17 @@ export const phoneHead = style({
   },
 });
 
+/** Beside a visitor's two buttons a small phone has no room for it; the drawer has it too. */
+export const headSearch = style({
+  '@layer': {
+    [layers.shell]: {
+      '@media': {
+        '(max-width: 429px)': { selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } } },
+      },
+    },
+  },
+});
+
 export const main = style({
   '@layer': {
     [layers.shell]: {

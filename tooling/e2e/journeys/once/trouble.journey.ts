@@ -27,7 +27,7 @@ test('a page whose code does not come leaves the page the player is on, and open
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' });
   await link.click();
   await reloaded;
-  await expect(page.locator('[data-day]').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
   await page.unroute('**/assets/*cashback*.js');
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
