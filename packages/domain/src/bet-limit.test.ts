@@ -165,7 +165,7 @@ describe('a bet limit', () => {
     });
   });
 
-  test('is raised as any other limit where a market has a wait of its own, once its hour is over', () => {
+  test('is raised like the other limits where a market has a wait of its own, once its hour is over', () => {
     const { gb, mt, cw, nl, on, de } = RULE_PACKS;
     const packs = fc.constantFrom(gb, mt, cw, nl, on, de);
     const amount = fc.option(fc.nat({ max: 50 }));

@@ -39,7 +39,7 @@ export type BetLimitRules = Pick<
 
 /**
  * Whether and when a bet limit may be changed: not for a wish that is no amount, not in the app but by support, not
- * before an instant, or so as any other limit.
+ * before an instant, or like the other limits.
  */
 export type BetLimitDecision =
   | { kind: 'no-amount' }

@@ -1,3 +1,5 @@
+import { hasHiddenSigns } from './hidden-signs.ts';
+
 /** Reads addresses as browsers do; pure, and in Node and browsers alike. */
 declare const URL: { canParse(address: string): boolean };
 
@@ -75,8 +77,7 @@ export function isPageKey(value: unknown): value is PageKey {
  */
 export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
   const written = typeof href === 'string' ? href.trim() : '';
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  if (/[\u0000-\u0020\u007f\\]/.test(written)) return 'refused';
+  if (hasHiddenSigns(written)) return 'refused';
   if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(written)) return URL.canParse(written) ? 'external' : 'refused';
   // A router that tidies `/..//host` would lead to that host.
   if (/^\/(?:.*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(written.replace(/[?#].*/s, ''))) return 'refused';

@@ -1,3 +1,4 @@
+import { hasHiddenSigns } from './hidden-signs.ts';
 import { isPageKey, judgeHref } from './page-paths.ts';
 
 const LONGEST_SCHEME = 20;
@@ -23,14 +24,13 @@ function readRow(row: unknown): { key?: unknown; href?: unknown } {
 function whyRefused(href: unknown): string {
   const written = typeof href === 'string' ? href.trim() : '';
   if (written === '') return 'no address';
-  // oxlint-disable-next-line no-control-regex -- browsers skip these in a scheme
-  const bare = written.replace(/[\u0000-\u0020\u007f]/g, '');
+  // Browsers skip these in a scheme.
+  const bare = written.replace(/[\p{Cc} ]/gu, '');
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(bare)?.[0].toLowerCase();
   if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:')
     return `scheme ${scheme.length > LONGEST_SCHEME ? `${scheme.slice(0, LONGEST_SCHEME)}…` : scheme}`;
   if (scheme !== undefined) return 'no readable host';
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  if (/[\u0000-\u0020\u007f\\]/.test(written)) return 'backslash, space or control character';
+  if (hasHiddenSigns(written)) return 'backslash, space or control character';
   if (written.startsWith('//')) return 'another host without a scheme';
   return written.startsWith('/') ? 'a path with dots for folders' : 'neither a path nor an http(s) address';
 }

@@ -1,3 +1,4 @@
+import { hasHiddenSigns } from './hidden-signs.ts';
 import { attributesOf } from './tag-attributes.ts';
 
 /** The attributes a tracking script keeps: what loads it and what it reads of itself, nothing that runs. */
@@ -99,8 +100,7 @@ function preconnectOf(attributes: ReadonlyMap<string, string>): TrackingPiece | 
 /** An address of the web or a path of our own; null for anything that runs, embeds or is read otherwise than it looks. */
 function usable(address: string): string | null {
   const text = address.trim();
-  // oxlint-disable-next-line no-control-regex -- control characters are exactly what is refused
-  if (/[\u0000-\u0020\u007f\\]/.test(text)) return null;
+  if (hasHiddenSigns(text)) return null;
   return /^(?:(?:https?:)?\/\/[^/?#@]+(?:[/?#]|$)|\/(?!\/))/i.test(text) ? text : null;
 }
 

@@ -43,7 +43,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The parts of a path as a router reads them: any case, encoded or not, without language and design variant. */
+/** The parts of a path as a router reads them: in whatever case, encoded or not, without language and design variant. */
 function partsOf(href: string): string[] {
   const parts = decoded(href.replace(/[?#].*/s, ''))
     .toLowerCase()

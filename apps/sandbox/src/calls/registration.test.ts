@@ -176,7 +176,7 @@ test('whoever brought a newcomer sees one invitation more', async () => {
   expect(details['referralData']).toMatchObject({ code: 'BAIZE-VIP', invited: 1 });
 });
 
-test('a linked account signs up as any other', async () => {
+test('a linked account signs up like everybody else', async () => {
   expect((await signUp({ linkAccount: true })).status).toBe(200);
 });
 

@@ -72,7 +72,7 @@ async function bonusAfterStake(
   return ended.status === 'completed' ? 'released' : 'lost';
 }
 
-/** The win of a free spin is booked by its bonus; the history shows it as any other. */
+/** The win of a free spin is booked by its bonus; the history shows it like the rest. */
 async function bookFreeWin(
   turn: Turn,
   { move, posted }: { move: WalletMove; posted: Posted[] },

@@ -8,7 +8,7 @@ import { thenRefresh, writing } from './writing.ts';
 
 /**
  * Changes the profile and resolves the platform's words, or null; then the player and the ways to pay are read again. An
- * answer of 200 whose `success` is false rejects as any refusal (PRF-01).
+ * answer of 200 whose `success` is false rejects like every refusal (PRF-01).
  */
 export function updateProfileMutation(client: ApiClient) {
   return mutationOptions({

@@ -36,7 +36,7 @@ function strip(letters: string): readonly SlotSymbol[] {
 
 export type Reels = readonly (readonly SlotSymbol[])[];
 
-/** The reels of a paid spin, top to bottom; every stop is as likely as any other. */
+/** The reels of a paid spin, top to bottom; every stop is as likely as the next. */
 export const REELS: Reels = [
   strip('SEFANELFHENAFELNEFBAENFHELNAEF'),
   strip('EFNSAEFLNEWFAHENFEBLANEFAENHLF'),

@@ -1,8 +1,8 @@
 import { openModal } from '@baize/domain/modals';
 
 /**
- * The address of the deposit with the amount and the method chosen before, as any deposit address takes
- * them. A guest meets the way in over it, and stands before the deposit afterwards. Nothing of a card is in it.
+ * The address of the deposit with the amount and the method chosen before, in the query every deposit
+ * page reads. A guest meets the way in over it, and stands before the deposit afterwards. Nothing of a card is in it.
  */
 export function depositWay(ask: {
   /** Where the deposit is today: a path, or a modal over this page. */
