@@ -1,9 +1,9 @@
-import { Button } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { CloudAlert, ReceiptText } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import { usePlayerMoney } from '../calendar/use-player-money.ts';
+import { ReadFailed } from '../states/read-failed.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ReceiptsWaiting } from './receipts-waiting.tsx';
 import { useReceipts, type ReceiptsState } from './use-receipts.ts';
@@ -19,20 +19,12 @@ export function ReceiptsView({ state, money }: { state: ReceiptsState; money: Mo
   if (state.kind === 'loading') return <ReceiptsWaiting />;
   if (state.kind === 'failed') {
     return (
-      <div role="alert">
-        <EmptyState
-          heading="h3"
-          picture={<CloudAlert size={38} strokeWidth={1.6} />}
-          title={<Trans id="receipt.failed.title">Your receipts could not be read</Trans>}
-          action={
-            <Button variant="secondary" onClick={state.retry}>
-              <Trans id="button.try-again">Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans id="receipt.failed.text">Nothing is lost: what was paid stays paid.</Trans>
-        </EmptyState>
-      </div>
+      <ReadFailed
+        title={<Trans id="receipt.failed.title">Your receipts could not be read</Trans>}
+        onRetry={state.retry}
+      >
+        <Trans id="receipt.failed.text">Nothing is lost: what was paid stays paid.</Trans>
+      </ReadFailed>
     );
   }
   if (state.receipts.length === 0) {

@@ -1,10 +1,8 @@
-import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
+import { ReadFailed } from '../../states/read-failed.tsx';
 import * as styles from './bonuses-page.css.ts';
 
 /** The boxes of what is coming: the running bonus, the money, the history. */
@@ -46,19 +44,11 @@ export function RowsWaiting() {
 /** A part that could not be read; the others stand as they are. */
 export function PartFailed({ onRetry }: { onRetry(): void }) {
   return (
-    <div role="alert">
-      <EmptyState
-        heading="h3"
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
-        title={<Trans id="bonus.failed.title">Your bonuses could not be read</Trans>}
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            <Trans id="button.try-again">Try again</Trans>
-          </Button>
-        }
-      >
-        <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>
-      </EmptyState>
-    </div>
+    <ReadFailed
+      title={<Trans id="bonus.failed.title">Your bonuses could not be read</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>
+    </ReadFailed>
   );
 }

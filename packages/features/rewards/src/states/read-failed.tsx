@@ -1,0 +1,28 @@
+import { Button } from '@baize/ui/button';
+import { EmptyState, type EmptyStateProps } from '@baize/ui/empty-state';
+import { Trans } from '@lingui/react/macro';
+import { CloudAlert } from 'lucide-react';
+
+interface ReadFailedProps extends Pick<EmptyStateProps, 'title' | 'children' | 'heading'> {
+  onRetry(): void;
+}
+
+/** Something that could not be read: what, whether anything is lost, and a way to ask again. */
+export function ReadFailed({ title, children, heading = 'h3', onRetry }: ReadFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        heading={heading}
+        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        title={title}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Trans id="button.try-again">Try again</Trans>
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}
