@@ -83,8 +83,8 @@ export type SessionState =
 /**
  * What happened to a session, in the past tense. `ended` of `tokenMissing` is a forced end still stored from before
  * the page was loaded; `detailsRefused` is a 403 at the start, `detailsFailed` any other failure there, after which
- * the start may be `retried`. `signedOut` with
- * `elsewhere` was another tab's doing, and the token, gone or another player's by now, is that tab's.
+ * the start may be `retried`. `signedOut` with `elsewhere` was another tab's doing: the token, gone or another
+ * player's by now, is that tab's.
  */
 export type SessionEvent =
   | { type: 'tokenMissing'; ended?: SessionEnd | null }

@@ -118,7 +118,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Finds the settings of an answer, bare or under `data`; null where there are none: a refusal in an envelope is none at all. */
+/** Finds the settings of an answer, bare or under `data`; null for none, as of a refusal in an envelope. */
 export function unwrapSettings(raw: unknown): Record<string, unknown> | null {
   if (!isRecord(raw) || raw['success'] === false) return null;
   if (isRecord(raw['data'])) return raw['data'];

@@ -20,18 +20,17 @@ export function tellSearchEngines(
   ask: { client: Pick<ApiClient, 'send'>; settings(): PublicSettings },
 ): void {
   const games = keptGames(ask.client);
-  const origin = (): string | null => ask.settings().casinoOrigin?.replace(/\/$/, '') ?? null;
 
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .header('Cache-Control', CACHING)
       .type('text/plain; charset=utf-8')
-      .send(robots({ origin: origin(), personal: PERSONAL_PATHS })),
+      .send(robots({ origin: ask.settings().casinoOrigin, personal: PERSONAL_PATHS })),
   );
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const site = origin();
-    if (site === null) return missing(reply);
+    const site = ask.settings().casinoOrigin;
+    if (site === null) return reply.callNotFound();
     const parts = Math.max(1, Math.ceil((await games()).length / MAP_LINES));
     const names = ['pages', ...Array.from({ length: parts }, (_, part) => `games-${part + 1}`)];
     return send(
@@ -44,8 +43,8 @@ export function tellSearchEngines(
 
   app.get<{ Params: { locale: string; file: string } }>('/sitemaps/:locale/:file', async (request, reply) => {
     const { locale, file } = request.params;
-    const site = origin();
-    if (site === null || !isLocale(locale)) return missing(reply);
+    const site = ask.settings().casinoOrigin;
+    if (site === null || !isLocale(locale)) return reply.callNotFound();
     if (file === 'pages.xml') {
       const { pageKeys, pageUrlSetup: overrides, navigation } = ask.settings();
       return send(
@@ -55,7 +54,7 @@ export function tellSearchEngines(
     }
     const part = Number(/^games-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     const slugs = (await games()).slice((part - 1) * MAP_LINES, part * MAP_LINES);
-    if (part === 0 || slugs.length === 0) return missing(reply);
+    if (part === 0 || slugs.length === 0) return reply.callNotFound();
     const paths = slugs.map((slug) => `/casino/games/${encodeURIComponent(slug)}`);
     return send(reply, siteMap({ origin: site, locale, paths }));
   });
@@ -63,14 +62,6 @@ export function tellSearchEngines(
 
 function send(reply: FastifyReply, text: string): FastifyReply {
   return reply.header('Cache-Control', CACHING).type('application/xml; charset=utf-8').send(text);
-}
-
-function missing(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('Cache-Control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Not found');
 }
 
 /** The slugs of all games, read once an hour; when the platform fails the last ones stand. */

@@ -33,8 +33,8 @@ interface Ask {
 }
 
 /**
- * Reads the settings before the host listens, five times within 30 s, and every minute after, unless told otherwise (SET-01).
- * A failed refresh keeps the last good ones.
+ * Reads the settings before the host listens, five times within 30 s, and again every `everyMs` after (SET-01). A failed
+ * refresh keeps the last good ones.
  *
  * @throws the last failure when no try succeeded.
  */

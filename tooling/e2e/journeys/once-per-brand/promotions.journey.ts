@@ -18,8 +18,13 @@ test('nothing is offered to whoever has excluded themselves, and they are told w
   signInAs,
 }) => {
   await signInAs('self-excluded');
-  for (const path of ['/', '/freemoney', '/promotions']) {
+  for (const [path, why] of [
+    ['/', 'Your break comes first'],
+    ['/freemoney', /^Nothing is offered to you now/],
+    ['/promotions', 'Nothing is offered to you now'],
+  ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('main').getByText(why)).toBeVisible();
     await page.mouse.wheel(0, 4_000);
     await expect(page.locator('[data-promo-slot], [data-banner]')).toHaveCount(0);
   }
