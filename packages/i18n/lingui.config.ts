@@ -15,7 +15,8 @@ export default defineConfig({
   // The complete ones; the other languages of the domain stand on English until their file is here.
   locales: ['en', 'de', 'tr', 'ar'],
   orderBy: 'messageId',
-  format: formatter({ lineNumbers: false }),
+  // Without the places of use: a file that moves must not make the catalogues of every language out of date.
+  format: formatter({ origins: false }),
   catalogs: [
     {
       path: '<rootDir>/locales/{locale}',

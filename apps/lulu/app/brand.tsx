@@ -1,4 +1,5 @@
 import { lobbyFeature } from '@baize/lobby/feature';
+import { ClubStanding } from '@baize/rewards/club-standing';
 import { rewardsFeature } from '@baize/rewards/feature';
 import { FreeMoneyOffers, RootPromotions } from '@baize/rewards/late-promos';
 import { RootRewards } from '@baize/rewards/root-rewards';
@@ -15,12 +16,7 @@ import heroSrc from '@baize/ui/themes/lulu/hero.svg?url';
 import { Mark } from '@baize/ui/themes/lulu/mark';
 import { SessionEndedPicture } from '@baize/ui/themes/lulu/session-ended';
 import { msg } from '@lingui/core/macro';
-import { lazy } from 'react';
 import { facts } from './facts.ts';
-
-const ClubStanding = lazy(async () => ({
-  default: (await import('@baize/rewards/club-standing')).ClubStanding,
-}));
 
 export const brand = defineBrand({
   name: 'lulu',
