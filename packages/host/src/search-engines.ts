@@ -1,5 +1,6 @@
 import { getGames } from '@baize/api/calls/lobby';
 import type { ApiClient } from '@baize/api/client';
+import { gamePath } from '@baize/domain/game-address';
 import { indexedPaths, PERSONAL_PATHS } from '@baize/domain/indexed-paths';
 import { isLocale, LOCALES } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
@@ -55,7 +56,7 @@ export function tellSearchEngines(
     const part = Number(/^games-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     const slugs = (await games()).slice((part - 1) * MAP_LINES, part * MAP_LINES);
     if (part === 0 || slugs.length === 0) return reply.callNotFound();
-    const paths = slugs.map((slug) => `/casino/games/${encodeURIComponent(slug)}`);
+    const paths = slugs.map(gamePath);
     return send(reply, siteMap({ origin: site, locale, paths }));
   });
 }

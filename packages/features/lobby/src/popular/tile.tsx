@@ -1,3 +1,4 @@
+import { gamePath } from '@baize/domain/game-address';
 import { Picture } from '@baize/shell/asset-picture';
 import { PathLink } from '@baize/shell/links';
 import { ImageOff } from 'lucide-react';
@@ -7,7 +8,7 @@ import * as css from './popular-games.css.ts';
 /** A game by its picture, name and studio; the whole of it leads there. */
 export function Tile({ slug, name, studio, picture }: PopularGame) {
   return (
-    <PathLink to={`/casino/games/${encodeURIComponent(slug)}`} className={css.tile}>
+    <PathLink to={gamePath(slug)} className={css.tile}>
       <Picture
         address={picture}
         width={300}

@@ -1,4 +1,5 @@
 import type { Tournament } from '@baize/api/calls/rewards';
+import { gamePath } from '@baize/domain/game-address';
 import { useKnownSafety } from '@baize/shell/known-safety';
 import { PathLink } from '@baize/shell/links';
 import { Card } from '@baize/ui/card';
@@ -79,7 +80,7 @@ function GameName({ slug }: { slug: string }) {
   const name = titleOf(slug);
   if (!free) return <bdi>{name}</bdi>;
   return (
-    <PathLink to={`/casino/games/${encodeURIComponent(slug)}`} className={chipClass}>
+    <PathLink to={gamePath(slug)} className={chipClass}>
       <bdi>{name}</bdi>
     </PathLink>
   );

@@ -1,4 +1,5 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
+import { gamePath } from '@baize/domain/game-address';
 import { PathLink } from '@baize/shell/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Disclosure } from '@baize/ui/disclosure';
@@ -41,10 +42,7 @@ export function ActiveBonusCard({ bonus, currency, play, cancelling, onCancel }:
         </Disclosure>
         <div className={styles.actions}>
           {bonus.gameSlug !== null && play === 'open' ? (
-            <PathLink
-              to={`/casino/games/${encodeURIComponent(bonus.gameSlug)}`}
-              className={buttonClass({ variant: 'secondary' })}
-            >
+            <PathLink to={gamePath(bonus.gameSlug)} className={buttonClass({ variant: 'secondary' })}>
               <Trans id="bonus.play">
                 Open <bdi>{bonus.game}</bdi>
               </Trans>
