@@ -22,7 +22,7 @@ type Ask = Parameters<typeof servedPages>[0];
 
 /**
  * The pages a search engine may list, at the paths where settings put them, without language: every page that says the
- * same to everybody, each once. Games and studios stand in the lobby's own lists. Source: requirements NAV-01, NAV-02; ours.
+ * same to everybody, each once. Games and studios have maps of their own. Source: requirements NAV-01, NAV-02; ours.
  */
 export function indexedPaths(ask: Ask): string[] {
   const { at, gone } = servedPages(ask);

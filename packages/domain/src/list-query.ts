@@ -7,6 +7,8 @@ const PARAMETERS = {
   order: /^(?:asc|desc)$/,
   category: /^[a-z0-9-]{1,60}$/i,
   provider: /^[a-z0-9-]{1,60}$/i,
+  volatility: /^(?:low|medium|high)$/,
+  demo: /^1$/,
   search: /^[^\p{Cc}]{1,100}$/u,
 } as const;
 
@@ -14,7 +16,15 @@ const PARAMETERS = {
 export type ListParameter = keyof typeof PARAMETERS;
 
 /** What a page's HTML may depend on beside its path; what is typed is searched in the browser. Decision 001. */
-export const RENDERED_PARAMETERS = ['page', 'sort', 'order', 'category', 'provider'] as const;
+export const RENDERED_PARAMETERS = [
+  'page',
+  'sort',
+  'order',
+  'category',
+  'provider',
+  'volatility',
+  'demo',
+] as const;
 
 function isParameter(name: string): name is ListParameter {
   return Object.hasOwn(PARAMETERS, name);

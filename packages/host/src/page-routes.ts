@@ -4,8 +4,9 @@ import { inVariant, splitVariant } from '@baize/domain/page-paths';
 import { counterpart } from '@baize/domain/profile-areas';
 import { pageAt } from '@baize/domain/served-pages';
 import type { PublicSettings } from '@baize/domain/settings';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Catalogues } from './catalogues.ts';
+import { hasAlready } from './has-already.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendText } from './send-text.ts';
@@ -70,11 +71,4 @@ function renderedQuery(address: string, search: string, settings: PublicSettings
   const moved = pageAt({ path, overrides: settings.pageUrlSetup });
   const isList = moved === null ? LISTS.some((list) => path === list || path.startsWith(`${list}/`)) : true;
   return isList && !path.startsWith('/casino/games/') ? listQuery(search, RENDERED_PARAMETERS) : '';
-}
-
-/** Whether the browser holds this very page, by any of the tags it names. */
-function hasAlready(request: FastifyRequest, tag: string | undefined): boolean {
-  const named = request.headers['if-none-match'];
-  if (named === undefined || tag === undefined) return false;
-  return named.split(',').some((one) => one.trim() === tag || one.trim() === '*');
 }

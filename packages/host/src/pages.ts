@@ -1,4 +1,5 @@
 import type { ApiClient } from '@baize/api/client';
+import type { ListedGame } from '@baize/domain/game-list';
 import type { Locale } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
@@ -20,6 +21,7 @@ export interface RenderFacts {
     sheets: Readonly<Record<string, string>>;
     documents: PlatformDocuments;
     api: Pick<ApiClient, 'send'>;
+    games(): Promise<readonly ListedGame[]>;
   };
 }
 

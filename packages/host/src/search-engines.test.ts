@@ -32,7 +32,7 @@ test('the map names every public page and game in every language, at the casinoâ
     answers: { [GAMES]: gamesOf(['harbour-sevens', 'a&b']) },
   });
   const index = (await app.inject('/sitemap.xml')).body;
-  expect(index.match(/<sitemap>/g)).toHaveLength(LOCALES.length * 2);
+  expect(index.match(/<sitemap>/g)).toHaveLength(LOCALES.length * 3);
   expect(index).toContain(`<loc>${origin}/sitemaps/de/games-1.xml</loc>`);
   const pages = (await app.inject('/sitemaps/de/pages.xml')).body;
   expect(pages).toContain(`<loc>${origin}/de/offers</loc>`);
@@ -42,6 +42,9 @@ test('the map names every public page and game in every language, at the casinoâ
   const games = (await app.inject('/sitemaps/en/games-1.xml')).body;
   expect(games).toContain(`<loc>${origin}/casino/games/harbour-sevens</loc>`);
   expect(games).toContain('/casino/games/a%26b<');
+  const studios = (await app.inject('/sitemaps/tr/studios.xml')).body;
+  expect(studios.match(/<loc>/g)).toHaveLength(1);
+  expect(studios).toContain(`<loc>${origin}/tr/providers/studio</loc>`);
 });
 
 test('the games are read once for all maps', async () => {

@@ -6,6 +6,7 @@ import type { Log } from './log.ts';
 import { openPageCache, Overloaded } from './page-cache.ts';
 import { localeOf, servePages } from './page-routes.ts';
 import type { Pages } from './pages.ts';
+import { openGames } from './game-source.ts';
 import { receiveReturns } from './payment-return.ts';
 import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
@@ -13,6 +14,7 @@ import { receiveReports } from './reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
 import { tellSearchEngines } from './search-engines.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
+import { serveGames } from './serve-games.ts';
 import { openSettings } from './settings-source.ts';
 import { openTracking } from './tracking-source.ts';
 
@@ -39,6 +41,7 @@ export async function createHost(ask: {
     log,
     showIds: () => settings.current().visible.debugShowTranslationKeys,
   });
+  const games = openGames({ client, log });
   const tracking = await openTracking({ client, log, everyMs });
 
   const app = fastify({
@@ -58,6 +61,7 @@ export async function createHost(ask: {
   await pages.serveFiles(app);
 
   serveCatalogues(app, catalogues);
+  serveGames(app, games);
 
   const cache = openPageCache({
     backendUrl: environment.backendUrl,
@@ -87,13 +91,14 @@ export async function createHost(ask: {
           sheets: pages.sheets,
           documents: catalogue.documents,
           api: platform.reads(locale),
+          games: async () => (await games.read()).games,
         },
       });
     },
   });
 
   receiveReturns(app, { client, log });
-  tellSearchEngines(app, { client, settings: () => settings.current().visible });
+  tellSearchEngines(app, { games, settings: () => settings.current().visible });
   servePages(app, {
     catalogues,
     cache,

@@ -1,4 +1,4 @@
-import { GAME_SORT_FIELDS } from '@baize/api/calls/lobby';
+import { GAME_SORTS } from '@baize/domain/game-list';
 import { array, assert, constantFrom, integer, option, property, record, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogueOf } from './catalogue.ts';
@@ -22,7 +22,7 @@ const anyQuery = record({
   }),
   provider: option(constantFrom('saltbox', 'otrobanda-live', 'nobody'), { nil: undefined }),
   search: option(constantFrom('', 'a', 'cherry', 'LANE', 'piñata', '  star '), { nil: undefined }),
-  sort: option(constantFrom(...GAME_SORT_FIELDS), { nil: undefined }),
+  sort: option(constantFrom(...GAME_SORTS), { nil: undefined }),
   order: option(constantFrom('asc', 'desc'), { nil: undefined }),
   country: option(constantFrom('NL', 'US', 'DE'), { nil: undefined }),
 });
@@ -44,7 +44,7 @@ test('turning the pages shows every game asked for once, in the order of the who
 
 test('each of the seven fields sorts both ways, ties by name', () => {
   const collator = new Intl.Collator('en');
-  for (const sort of GAME_SORT_FIELDS) {
+  for (const sort of GAME_SORTS) {
     for (const order of ['asc', 'desc'] as const) {
       const sorted = all({ sort, order }).rows;
       expect(sorted).toHaveLength(rows.length);

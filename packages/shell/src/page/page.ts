@@ -1,4 +1,5 @@
 import type { ApiClient } from '@baize/api/client';
+import type { ListedGame } from '@baize/domain/game-list';
 import { direction, type Locale } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
@@ -36,6 +37,8 @@ export interface ServerFacts {
   documents: Readonly<Record<string, PlatformDocument>>;
   /** Reads of the platform that concern nobody in particular, in the page's language. */
   api: Pick<ApiClient, 'send'>;
+  /** Every game of the casino, in the house's own order. @throws when the platform does not say. */
+  games(): Promise<readonly ListedGame[]>;
 }
 
 /** A document as the platform's texts tell it; its language is English where the page's own is not there. */

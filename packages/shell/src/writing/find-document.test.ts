@@ -39,6 +39,7 @@ async function found(ask: {
     sheet: '',
     sheets: {},
     documents: ask.platform ?? {},
+    games: async () => [],
     api: { send: () => new Promise(() => undefined) },
   });
   context.set(houseContext, { name: 'Lulu', ...ask.house });

@@ -1,25 +1,15 @@
+import { GAME_SORTS } from '@baize/domain/game-list';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { idSchema, pageQuery } from '../../fields.ts';
 import { gameListSchema } from './game.ts';
-
-/** What games can be sorted by; `sort` is the house's own order (S2 §3). */
-export const GAME_SORT_FIELDS = [
-  'sort',
-  'releaseDate',
-  'name',
-  'returnToPlayer',
-  'maxMultiplier',
-  'minBet',
-  'maxBet',
-] as const;
 
 const gamesQuerySchema = v.object({
   ...pageQuery,
   category: v.optional(idSchema),
   provider: v.optional(idSchema),
   search: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  sort: v.optional(v.picklist(GAME_SORT_FIELDS)),
+  sort: v.optional(v.picklist(GAME_SORTS)),
   order: v.optional(v.picklist(['asc', 'desc'])),
   ids: v.optional(
     v.pipe(

@@ -1,0 +1,163 @@
+import type { ListParameter } from './list-query.ts';
+import { firstValue } from './query-pairs.ts';
+
+/** A game as the lobby lists it; fields as the platform names them (contract "Lobby"). */
+export interface ListedGame {
+  id: string;
+  slug: string;
+  name: string;
+  provider: { slug: string; name: string };
+  /** Slugs of categories and sub-categories. */
+  categories: readonly string[];
+  thumbnail: string | null;
+  /** `yyyy-MM-dd`. */
+  releaseDate: string | null;
+  /** Percent. */
+  returnToPlayer: number | null;
+  /** Multiples of the stake. */
+  maxMultiplier: number | null;
+  /** In the casino's currency. */
+  minBet: number | null;
+  maxBet: number | null;
+  volatility: Volatility | null;
+  hasDemo: boolean;
+  isLive: boolean;
+  /** Two-letter codes of countries where it may not be played. */
+  restrictedCountries: readonly string[];
+}
+
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
+
+/** What games can be sorted by; `sort` is the house's own order. Source: S2 §3. */
+export const GAME_SORTS = [
+  'sort',
+  'releaseDate',
+  'name',
+  'returnToPlayer',
+  'maxMultiplier',
+  'minBet',
+  'maxBet',
+] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+export type SortOrder = 'asc' | 'desc';
+
+/** The direction a player expects who picks a field: the newest, the highest return, the smallest stake first. */
+export const FIRST_ORDER: Readonly<Record<GameSort, SortOrder>> = {
+  sort: 'asc',
+  releaseDate: 'desc',
+  name: 'asc',
+  returnToPlayer: 'desc',
+  maxMultiplier: 'desc',
+  minBet: 'asc',
+  maxBet: 'desc',
+};
+
+/** What a list of games shows: chosen in its address, so that it can be kept, sent and gone back to. */
+export interface GameChoice {
+  sort: GameSort;
+  order: SortOrder;
+  provider: string | null;
+  volatility: Volatility | null;
+  demoOnly: boolean;
+  /** From 1. */
+  page: number;
+}
+
+export const EVERY_GAME: GameChoice = {
+  sort: 'sort',
+  order: 'asc',
+  provider: null,
+  volatility: null,
+  demoOnly: false,
+  page: 1,
+};
+
+/** Reads a list's choice from its query; what cannot be read is as if not chosen. */
+export function readGameChoice(search: string): GameChoice {
+  const said = (name: ListParameter) => firstValue(search, name)?.trim() ?? '';
+  const sort = GAME_SORTS.find((one) => one === said('sort')) ?? 'sort';
+  const order = said('order');
+  const page = /^[1-9]\d{0,3}$/.test(said('page')) ? Number(said('page')) : 1;
+  return {
+    sort,
+    order: order === 'asc' || order === 'desc' ? order : FIRST_ORDER[sort],
+    provider: /^[a-z0-9-]{1,60}$/i.test(said('provider')) ? said('provider') : null,
+    volatility: VOLATILITIES.find((one) => one === said('volatility')) ?? null,
+    demoOnly: said('demo') === '1',
+    page,
+  };
+}
+
+/** The query of a choice with its `?`, empty for what everybody sees first; the same choice is always the same text. */
+export function gameChoiceQuery(choice: GameChoice): string {
+  const { sort, order, provider, volatility, demoOnly, page } = choice;
+  const pairs = [
+    page > 1 ? `page=${page}` : null,
+    sort === 'sort' ? null : `sort=${sort}`,
+    order === FIRST_ORDER[sort] ? null : `order=${order}`,
+    provider === null ? null : `provider=${encodeURIComponent(provider)}`,
+    volatility === null ? null : `volatility=${volatility}`,
+    demoOnly ? 'demo=1' : null,
+  ].filter((pair) => pair !== null);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+const VALUE_OF: Readonly<Record<Exclude<GameSort, 'sort' | 'name'>, (game: ListedGame) => number | null>> = {
+  releaseDate: ({ releaseDate }) => (releaseDate === null ? null : Number(releaseDate.replaceAll('-', ''))),
+  returnToPlayer: (game) => game.returnToPlayer,
+  maxMultiplier: (game) => game.maxMultiplier,
+  minBet: (game) => game.minBet,
+  maxBet: (game) => game.maxBet,
+};
+
+/** Names as everybody reads them, digits by their worth; the same on server and in browser, whatever its language. */
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * The games of a list, in its order. `games` come in the house's own order, which also decides ties; a game that does not
+ * say what is sorted by stands last in both directions. `category` is a category's or sub-category's slug.
+ */
+export function gamesOf<Game extends ListedGame>(
+  games: readonly Game[],
+  { category, choice }: { category: string | null; choice: GameChoice },
+): readonly Game[] {
+  const { provider, volatility, demoOnly } = choice;
+  const free = category === null && provider === null && volatility === null && !demoOnly;
+  const found = free
+    ? games
+    : games.filter(
+        (game) =>
+          (category === null || game.categories.includes(category)) &&
+          (provider === null || game.provider.slug === provider) &&
+          (volatility === null || game.volatility === volatility) &&
+          (!demoOnly || game.hasDemo),
+      );
+  return inOrder(found, choice);
+}
+
+function inOrder<Game extends ListedGame>(
+  games: readonly Game[],
+  { sort, order }: Pick<GameChoice, 'sort' | 'order'>,
+): readonly Game[] {
+  if (sort === 'sort') return order === 'asc' ? games : games.toReversed();
+  const direction = order === 'asc' ? 1 : -1;
+  if (sort === 'name') return games.toSorted((a, b) => direction * byName.compare(a.name, b.name));
+  const valueOf = VALUE_OF[sort];
+  const valued = games.map((game) => ({ game, value: valueOf(game) }));
+  return valued
+    .toSorted((a, b) => {
+      if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+      return direction * (a.value - b.value);
+    })
+    .map(({ game }) => game);
+}
+
+/** The part of a list that one page shows, and how many pages there are (at least one). */
+export function pageOf<Game>(
+  games: readonly Game[],
+  { page, size }: { page: number; size: number },
+): { rows: readonly Game[]; pages: number } {
+  const pages = Math.max(1, Math.ceil(games.length / size));
+  return { rows: games.slice((page - 1) * size, page * size), pages };
+}
