@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimReceipts, isPaidDay, receiptsTotal, type PayableDay } from './claim-receipts.ts';
+import { claimReceipts, receiptsTotal, type PayableDay } from './claim-receipts.ts';
+import { isPaidDay } from './rakeback-calendar.ts';
 
 function day(canClaimDate: string, parts: Partial<PayableDay> = {}): PayableDay {
   return {

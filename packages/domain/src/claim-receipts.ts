@@ -1,7 +1,5 @@
-import { roundDecimal } from './decimal.ts';
+import { sumDecimals } from './decimal.ts';
 import { readInstant } from './instant-text.ts';
-
-const DIGITS = 8;
 
 /** A reward day as the platform tells it; `amount` in the player's currency, `paidAt` an instant, null while unpaid. */
 export type PayableDay = {
@@ -21,13 +19,8 @@ export type ClaimReceipt = {
   reference: string | null;
 };
 
-/** Whether a day counts as paid: it names an instant. */
-export function isPaidDay({ paidAt }: PayableDay): boolean {
-  return readInstant(paidAt) !== null;
-}
-
 /**
- * Makes a receipt of every paid day, the newest first, each bonus once: the receipts are the paid days and nothing else,
+ * Makes a receipt of every paid day whose instant can be read, the newest first, each bonus once: the receipts are the paid days and nothing else,
  * so their sum is the days' sum. Source: beyond.md 4; contract.md "Rewards".
  */
 export function claimReceipts(days: readonly PayableDay[]): ClaimReceipt[] {
@@ -51,8 +44,5 @@ export function claimReceipts(days: readonly PayableDay[]): ClaimReceipt[] {
 
 /** The sum of receipts without binary error. */
 export function receiptsTotal(receipts: readonly Pick<ClaimReceipt, 'amount'>[]): number {
-  const units = receipts.map(({ amount }) => BigInt(roundDecimal(amount, DIGITS)?.replace('.', '') ?? 0));
-  const sum = units.reduce((total, unit) => total + unit, 0n);
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(DIGITS + 1, '0');
-  return Number(`${sum < 0n ? '-' : ''}${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`);
+  return sumDecimals(receipts.map(({ amount }) => amount));
 }

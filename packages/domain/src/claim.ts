@@ -1,4 +1,4 @@
-import type { RakebackDay } from './rakeback-calendar.ts';
+import { isPaidDay, type RakebackDay } from './rakeback-calendar.ts';
 
 /** How a claim call can fail: the kinds of the API client's failure. */
 export type ClaimFailure = 'offline' | 'timed-out' | 'session-ended' | 'refused' | 'unreadable' | 'server';
@@ -33,10 +33,6 @@ function judgeAnswer(
   return { kind: 'claimed', amount, ...(reference && { reference }) };
 }
 
-function isPaid({ paidAt }: RakebackDay): boolean {
-  return paidAt !== null && paidAt !== '';
-}
-
 /**
  * Judges how a claim ended. An answer counts when it names the reward asked for and an amount of 0 or more; that
  * amount is what the player sees. After a lost answer (offline, timed out, unreadable, server) the re-read `days`
@@ -60,7 +56,7 @@ export function judgeClaim({
     ({ bonusId, canClaimDate }) => bonusId === asked.bonusId && canClaimDate === asked.claimDate,
   );
   const refused = failure === 'refused';
-  if (day && isPaid(day))
+  if (day && isPaidDay(day))
     return refused ? { kind: 'already-claimed' } : { kind: 'claimed', amount: day.amount };
   if (!day && status === 409) return { kind: 'already-claimed' };
   if (!day && !refused) return { kind: 'unknown' };

@@ -39,3 +39,13 @@ export function roundDecimal(value: number | string, digits: number): DecimalTex
   const text = sign + units.slice(0, cut) + (digits === 0 ? '' : `.${units.slice(cut)}`);
   return isDecimalText(text) ? text : null;
 }
+
+const SUM_DIGITS = 8;
+
+/** The sum of amounts of at most 8 decimals, without binary error; what is no number counts as 0. */
+export function sumDecimals(amounts: readonly number[]): number {
+  const units = amounts.map((amount) => BigInt(roundDecimal(amount, SUM_DIGITS)?.replace('.', '') ?? 0));
+  const sum = units.reduce((total, unit) => total + unit, 0n);
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(SUM_DIGITS + 1, '0');
+  return Number(`${sum < 0n ? '-' : ''}${digits.slice(0, -SUM_DIGITS)}.${digits.slice(-SUM_DIGITS)}`);
+}

@@ -36,13 +36,14 @@ function amountOf(day: RakebackDay | null): number {
   return day && Number.isFinite(day.amount) && day.amount > 0 ? day.amount : 0;
 }
 
-function isPaid(day: RakebackDay | null): boolean {
+/** Whether a day counts as paid: it names a moment of payment, readable or not. */
+export function isPaidDay(day: Pick<RakebackDay, 'paidAt'> | null): boolean {
   const paidAt = day?.paidAt;
   return typeof paidAt === 'number' ? paidAt > 0 : typeof paidAt === 'string' && paidAt.trim() !== '';
 }
 
 function isClaimed(day: RakebackDay): boolean {
-  return isPaid(day) && amountOf(day) > 0;
+  return isPaidDay(day) && amountOf(day) > 0;
 }
 
 /** Two days of one date: the claimed one, then the larger amount, then the smaller id, whatever their order. */
@@ -73,7 +74,7 @@ type Place = { date: string; today: string; yesterday: string; signedIn: boolean
 function stateOf(day: RakebackDay | null, { date, today, yesterday, signedIn }: Place): CellState {
   if (date > today) return 'locked';
   if (amountOf(day) === 0) return 'empty';
-  if (isPaid(day)) return 'claimed';
+  if (isPaidDay(day)) return 'claimed';
   if (date === today) return 'claimable';
   return signedIn && date === yesterday ? 'last-chance' : 'missed';
 }

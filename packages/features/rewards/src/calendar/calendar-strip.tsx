@@ -7,20 +7,20 @@ import * as styles from './calendar-strip.css.ts';
 import type { MoneyStyle } from './money-style.ts';
 
 export interface CalendarStripProps {
-  /** The time to the next count, counting by itself; null where nothing is to call. */
+  /** The time to the next count, counting by itself; null where nothing is to call, or it stands beside. */
   nextCount: ReactNode;
   /** The running day in words, and its end. */
   day: string;
   dayEnds: Deadline;
-  /** What was claimed in the weeks shown; null where nobody is signed in. */
+  /** What was claimed in the weeks shown; null where nobody is signed in, or receipts sum it beside. */
   claimed: { amount: number; days: number } | 'waiting' | null;
   money: MoneyStyle;
 }
 
-/** Three facts over the days: the next count, the end of the day, what is already claimed. */
+/** Up to three facts over the days: the next count, the end of the day, what is already claimed. */
 export function CalendarStrip({ nextCount, day, dayEnds, claimed, money }: CalendarStripProps) {
   return (
-    <div className={claimed && nextCount ? styles.strip : styles.stripOfTwo}>
+    <div className={lookOf({ claimed, nextCount })}>
       {nextCount}
       <div className={styles.part}>
         <Globe className={styles.icon} size={24} strokeWidth={1.6} aria-hidden />
@@ -47,6 +47,11 @@ export function CalendarStrip({ nextCount, day, dayEnds, claimed, money }: Calen
       {claimed ? <Claimed claimed={claimed} money={money} /> : null}
     </div>
   );
+}
+
+function lookOf({ claimed, nextCount }: Pick<CalendarStripProps, 'claimed' | 'nextCount'>): string {
+  if (claimed && nextCount) return styles.strip;
+  return claimed || nextCount ? styles.stripOfTwo : styles.stripOfOne;
 }
 
 function Claimed({

@@ -9,7 +9,10 @@ import { CompactCarousel, CompactGrid } from './compact-grid.tsx';
 import { DayCarousel, DayGrid, type DaysProps } from './day-grid.tsx';
 import { DemoNote } from './demo-note.tsx';
 
-/** All weeks at once or one at a time; the compact ones are a phone's. */
+/**
+ * All weeks at once over a page, or one at a time in a page of its own, where the accumulator counts and the receipts
+ * sum already; the compact ones are a phone's.
+ */
 export type CalendarShape = 'grid' | 'carousel' | 'compact' | 'compact-carousel';
 
 export interface CalendarViewProps extends DaysProps {
@@ -26,7 +29,10 @@ export function CalendarView({ shape, strip, note = null, visitor, ...days }: Ca
   return (
     <div className={styles.calendar}>
       {note}
-      <CalendarStrip {...strip} money={days.money} />
+      <CalendarStrip
+        {...(isInPage(shape) ? { ...strip, nextCount: null, claimed: null } : strip)}
+        money={days.money}
+      />
       {visitor ? <DemoNote /> : null}
       {visitor || !shape.startsWith('compact') ? null : <Open {...days} dayEnds={strip.dayEnds} />}
       <Days shape={shape} {...days} />
@@ -39,6 +45,11 @@ export function CalendarView({ shape, strip, note = null, visitor, ...days }: Ca
       </p>
     </div>
   );
+}
+
+/** Nothing is counted or summed twice on one screen. */
+function isInPage(shape: CalendarShape): boolean {
+  return shape === 'carousel' || shape === 'compact-carousel';
 }
 
 /** On a phone the open rewards have cards of their own; their place is kept while days are read. */

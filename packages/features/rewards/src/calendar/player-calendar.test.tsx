@@ -1,5 +1,5 @@
 import { PlayerIsland } from '@baize/shell/player';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EXAMPLE_DAYS, exampleDay } from '../stage/example-days.ts';
@@ -86,13 +86,13 @@ test('after a claim the days and the player’s details are read again [RB-08]',
   await tab.findByRole('button', { name: /^Claim/ });
   const before = platform.requests.length;
   await userEvent.click(tab.getByRole('button', { name: /^Claim/ }));
-  await screen.findByRole('dialog', { name: 'Reward claimed' });
+  const dialog = await screen.findByRole('dialog', { name: 'Reward claimed' });
   await waitFor(() => {
     const paths = platform.requests.slice(before).map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('/get-rakeback-days'))).toHaveLength(1);
     expect(paths.filter((path) => path.endsWith('/get-user-details'))).toHaveLength(1);
   });
-  expect(await screen.findByText('RB-1')).toBeTruthy();
+  expect(await within(dialog).findByText('RB-1')).toBeTruthy();
 });
 
 test('fifty clicks are one claim, held while it is on its way [HTTP-05]', async () => {

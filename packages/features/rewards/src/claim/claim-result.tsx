@@ -137,7 +137,7 @@ function Claimed({ result }: { result: Extract<ClaimResult, { kind: 'claimed' }>
         {result.reference === null ? null : (
           <ReceiptReference receipt={receiptOf(result)} reference={result.reference} money={result.money} />
         )}
-        <PrintReceipt receipt={receiptOf(result)} money={result.money} />
+        <PrintReceipt receipt={receiptOf(result)} money={result.money} paper="ready" />
       </div>
     </>
   );

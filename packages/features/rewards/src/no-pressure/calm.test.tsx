@@ -44,7 +44,7 @@ const toggle = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Hide
 test('the switch takes away countdowns, movement and last chances, and gives them back', async () => {
   openTab(platformWithYesterday(), page);
   await screen.findByText('Last chance');
-  expect(screen.getAllByRole('timer').length).toBe(2);
+  expect(screen.getAllByRole('timer').length).toBe(1);
   await userEvent.click(await toggle());
   expect(screen.queryAllByRole('timer')).toEqual([]);
   expect(screen.queryByText('Last chance')).toBeNull();
@@ -52,7 +52,7 @@ test('the switch takes away countdowns, movement and last chances, and gives the
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
   expect(screen.getAllByText(/18:30/).length).toBeGreaterThan(0);
   await userEvent.click(await toggle());
-  expect(screen.getAllByRole('timer').length).toBe(2);
+  expect(screen.getAllByRole('timer').length).toBe(1);
 });
 
 test('another tab and the next visit keep what was chosen', async () => {

@@ -14,8 +14,19 @@ import { useTwoTimes } from '../two-times.ts';
 import * as styles from './print-receipt.css.ts';
 import { useReceiptWords } from './use-receipt-words.ts';
 
-/** Puts one receipt alone on paper; the page stays as it is. */
-export function PrintReceipt({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
+/**
+ * Puts one receipt alone on paper; the page stays as it is. Over a page the paper lies `ready` while the receipt is
+ * shown, so that the browser's own print command prints it, too; in a list it is laid out `on-demand`.
+ */
+export function PrintReceipt({
+  receipt,
+  money,
+  paper = 'on-demand',
+}: {
+  receipt: ClaimReceipt;
+  money: MoneyStyle;
+  paper?: 'on-demand' | 'ready';
+}) {
   const { t, i18n } = useLingui();
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -37,7 +48,9 @@ export function PrintReceipt({ receipt, money }: { receipt: ClaimReceipt; money:
       >
         <Trans id="receipt.print">Print</Trans>
       </Button>
-      {printing ? createPortal(<Paper receipt={receipt} money={money} />, document.body) : null}
+      {printing || paper === 'ready'
+        ? createPortal(<Paper receipt={receipt} money={money} />, document.body)
+        : null}
     </>
   );
 }

@@ -26,6 +26,9 @@ export function ReceiptList({ receipts, money }: ReceiptListProps) {
   const shown = all ? receipts : receipts.slice(0, FIRST);
   const days = receipts.length;
   const total = receiptsTotal(receipts);
+  const [first, last] = daysOf(receipts).map((date) =>
+    formatDay({ date, locale: i18n.locale, style: 'medium' }),
+  );
   const sum = `\u2066${formatMoneyText({ amount: total, locale: i18n.locale, ...money })}\u2069`;
   return (
     <>
@@ -33,8 +36,8 @@ export function ReceiptList({ receipts, money }: ReceiptListProps) {
         {t({
           id: 'receipt.sum',
           message: plural(days, {
-            one: `${sum} in # receipt: what your paid day came to.`,
-            other: `${sum} in # receipts: what your paid days came to.`,
+            one: `${sum} in # receipt, for the reward day ${first}.`,
+            other: `${sum} in # receipts, for the reward days ${first} to ${last}.`,
           }),
         })}
       </p>
@@ -50,6 +53,12 @@ export function ReceiptList({ receipts, money }: ReceiptListProps) {
       )}
     </>
   );
+}
+
+/** The first and the last day that was paid. */
+function daysOf(receipts: readonly ClaimReceipt[]): readonly [string, string] {
+  const dates = receipts.map(({ date }) => date).toSorted((one, other) => one.localeCompare(other));
+  return [dates[0] ?? '', dates.at(-1) ?? ''];
 }
 
 function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {

@@ -1,4 +1,4 @@
-import { isPaidDay } from '@baize/domain/claim-receipts';
+import { isPaidDay } from '@baize/domain/rakeback-calendar';
 import { PlayerIsland } from '@baize/shell/player';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -46,6 +46,9 @@ test('every paid day has its receipt, and their sum is what the paid days came t
   const paid = paidDays(platform).reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const sum = document.querySelector('[data-receipts-sum]')?.textContent ?? '';
   expect(cents(sum)).toBe(paid);
+  expect(sum.replaceAll(/[\u2066-\u2069]/g, '')).toContain(
+    'in 6 receipts, for the reward days Mon 9 Nov to Wed 18 Nov.',
+  );
   const first = shown()[0]?.textContent;
   expect(first).toContain('Reward of Wednesday 18 November');
   expect(first).toContain('€4.40');
@@ -72,6 +75,20 @@ test('a claim shows its receipt at once, to copy and to print, and lists it', as
     expect(copied).toContain(fact);
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(shown()).toHaveLength(1));
+});
+
+test('while the claim’s receipt is open the browser’s own print command prints that receipt', async () => {
+  const platform = new FakePlatform();
+  platform.days = [exampleDay()];
+  openTab(platform, page);
+  await userEvent.click(await screen.findByRole('button', { name: /^Claim/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reward claimed' }));
+  await dialog.findByText('RB-1');
+  const papers = () => [...document.querySelectorAll('[data-receipt-paper]')];
+  expect(papers()).toHaveLength(1);
+  expect(papers()[0]?.textContent).toContain('RB-1');
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(papers()).toEqual([]));
 });
 
 test('printing puts the receipt alone on paper, with its day, amount, both times and reference', async () => {

@@ -12,17 +12,18 @@ export const page = featureStyle({
 
 export const head = featureStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[16],
+  '@media': { [media.toTablet]: { flexWrap: 'wrap' } },
 });
 
-/** At the end of the head, below it where there is no room. */
+/** At the end of the head, below it on tablets and phones; the words beside give way. */
 export const calm = featureStyle({
-  maxInlineSize: '300px',
-  marginInlineStart: 'auto',
-  '@media': { [media.toTablet]: { marginInlineStart: 0, maxInlineSize: 'none' } },
+  flex: '0 0 300px',
+  '@media': { [media.toTablet]: { flex: '1 0 100%' } },
 });
+
+export const words = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
 
 export const picture = featureStyle({
   flex: 'none',

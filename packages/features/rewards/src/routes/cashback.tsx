@@ -37,7 +37,7 @@ export default function CashbackPage() {
           className={styles.picture}
           fallback={<Coins className={styles.picture} size={38} strokeWidth={1.6} />}
         />
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>

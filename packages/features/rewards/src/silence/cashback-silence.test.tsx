@@ -60,3 +60,11 @@ test('a player who is free to play finds the accumulator and the calendar there'
   expect(tab.getByRole('link', { name: 'Open the calendar' })).toBeTruthy();
   expect(tab.queryByRole('link', { name: 'Safer play' })).toBeNull();
 });
+
+test('the cashback page counts down once and names one sum of what was claimed', async () => {
+  const { tab, container } = await open('free');
+  await tab.findByText(/in 6 receipts/);
+  expect(tab.getAllByRole('timer')).toHaveLength(1);
+  expect(container.textContent).not.toContain('Claimed in these weeks');
+  expect(container.textContent).toContain('Friday 20 November ends');
+});
