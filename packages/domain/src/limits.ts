@@ -45,3 +45,5 @@ export {
   type Limit,
   type LimitChange,
 } from './limit-change.ts';
+
+export { isSpent, type SpentLimit } from './limit-spent.ts';

@@ -112,10 +112,8 @@ const club = [
 
 test('points stand between the level they have reached and the next', () => {
   expect(pointsProgress({ level: 4, points: 1_960, nextLevelPoints: 2_500, levels: club })).toEqual({
-    from: 1_600,
     next: 2_500,
     fraction: 0.4,
-    remaining: 540,
   });
 });
 
@@ -125,16 +123,14 @@ test('where the platform does not name the next level’s points, the list does'
 
 test('at the top there is nothing left to reach', () => {
   expect(pointsProgress({ level: 6, points: 9_000, nextLevelPoints: null, levels: club })).toEqual({
-    from: 3_600,
     next: null,
     fraction: 1,
-    remaining: 0,
   });
 });
 
 test('points that have outrun their level, or stand below it, stay on the bar', () => {
   const asked = { level: 4, nextLevelPoints: 2_500, levels: club };
-  expect(pointsProgress({ ...asked, points: 2_600 })).toMatchObject({ fraction: 1, remaining: 0 });
-  expect(pointsProgress({ ...asked, points: 900 })).toMatchObject({ fraction: 0, remaining: 1_600 });
+  expect(pointsProgress({ ...asked, points: 2_600 }).fraction).toBe(1);
+  expect(pointsProgress({ ...asked, points: 900 }).fraction).toBe(0);
   expect(pointsProgress({ ...asked, level: 9, nextLevelPoints: 0, points: 5 }).fraction).toBe(1);
 });

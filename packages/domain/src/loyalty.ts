@@ -69,15 +69,12 @@ export function isHighLoyalty({ level, steps }: Standing): boolean {
   return climbed !== null && lowest !== undefined && climbed >= lowest;
 }
 
-/**
- * Where a player's points stand between two levels. `from` is where the player's level began, `next` where the next one
- * does (null at the top), `fraction` (0 to 1) the way between, 1 at the top; `remaining` the points still to go.
- */
-export type PointsProgress = { from: number; next: number | null; fraction: number; remaining: number };
+/** Where a player's points stand: `next` is where the next level begins (null at the top), `fraction` (0 to 1) the way there. */
+export type PointsProgress = { next: number | null; fraction: number };
 
 /**
  * Places a player's points between their level and the next. The next level's points are the platform's own
- * (`nextLevelPoints`), or those of the lowest level above; a level that is not listed began at 0. Requirements PRO-07.
+ * (`nextLevelPoints`), or those of the lowest level above; a level that is not listed began at 0, the top is all the way. Requirements PRO-07.
  */
 export function pointsProgress({
   level,
@@ -93,8 +90,8 @@ export function pointsProgress({
   const from = levels.find((one) => one.level === level)?.pointsFrom ?? 0;
   const above = levels.filter((one) => one.level > level).toSorted((one, other) => one.level - other.level);
   const next = nextLevelPoints ?? above[0]?.pointsFrom ?? null;
-  if (next === null) return { from, next, fraction: 1, remaining: 0 };
+  if (next === null) return { next, fraction: 1 };
   const way = next - from;
   const fraction = way > 0 ? Math.min(1, Math.max(0, (points - from) / way)) : 1;
-  return { from, next, fraction, remaining: Math.max(0, next - points) };
+  return { next, fraction };
 }

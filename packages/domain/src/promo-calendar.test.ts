@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type DatedBonus, bonusOnDay } from './promotions.ts';
+import { type DatedBonus, bonusOnDate, bonusOnDay, calendarDates } from './promotions.ts';
+import { isoWeekday } from './zone.ts';
 import { RUNS } from './testing/runs.ts';
 import { moments } from './testing/zones.ts';
 
@@ -168,5 +169,24 @@ describe('the list of a day', () => {
       ),
       RUNS,
     );
+  });
+});
+
+describe('the days of the promo calendar', () => {
+  test('are today and the six to come: each weekday once, none of them over [PRO-03]', () => {
+    const sunday = calendarDates('2026-11-22');
+    expect(sunday[0]).toBe('2026-11-22');
+    expect(sunday.at(-1)).toBe('2026-11-28');
+    expect(sunday.map(isoWeekday)).toEqual([7, 1, 2, 3, 4, 5, 6]);
+    expect(calendarDates('2026-12-28').at(-1)).toBe('2027-01-03');
+  });
+
+  test('have their bonuses by date, also those of the week to come [PRO-03]', () => {
+    const bonuses = [{ validOnDays: [1] }, { start: '2026-11-24' }, { expiry: '2026-11-22' }];
+    const on = (date: string) => bonusOnDate({ bonuses, date, zone });
+    expect(on('2026-11-22')).toEqual([bonuses[2]]);
+    expect(on('2026-11-23')).toEqual([bonuses[0]]);
+    expect(on('2026-11-24')).toEqual([bonuses[1]]);
+    expect(on('2026-11-31')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSpent, promoSilence, type SpentLimit } from './promo-silence.ts';
+import { isSpent, type SpentLimit } from './limit-spent.ts';
+import { promoSilence } from './promo-silence.ts';
 import { RUNS } from './testing/runs.ts';
 
 const now = Date.UTC(2026, 10, 20, 17);

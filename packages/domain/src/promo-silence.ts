@@ -1,22 +1,8 @@
 import type { SafetyState } from './blocked-actions.ts';
-
-/** What of a player's limit tells whether it is reached: amounts in one currency, `endsAt` epoch ms. LIM-01. */
-export type SpentLimit = {
-  amount: number | null;
-  used: number | null;
-  left: number | null;
-  endsAt: number | null;
-};
+import { isSpent, type SpentLimit } from './limit-spent.ts';
 
 /** Why nothing is advertised to a player, and until when as far as that is told (epoch ms). beyond.md 15. */
 export type PromoSilence = { why: Exclude<SafetyState, 'free'> | 'limited'; until: number | null };
-
-/** Tells whether nothing is left of a limit: by what is left, else by what is used; without an amount there is none. */
-export function isSpent({ amount, used, left }: Pick<SpentLimit, 'amount' | 'used' | 'left'>): boolean {
-  if (amount === null) return false;
-  if (left !== null) return left <= 0;
-  return used !== null && used >= amount;
-}
 
 /**
  * Decides whether offers are kept from a player: from whoever is excluded or frozen, and from whoever has spent one of

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { BANNER_TITLE_CHARACTERS, PROMO_TYPES, bannerTitle } from './promotions.ts';
+import { BANNER_TITLE_CHARACTERS, PROMO_TYPES, bannerTitle, openFirst, promoStanding } from './promotions.ts';
 import { RUNS } from './testing/runs.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -99,5 +99,27 @@ describe('a banner’s title', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('what a promotion is to whoever looks', () => {
+  const check = { code: 'RETRY_PERIOD' };
+  const had = { id: 'had', claimed: true, check };
+  const closed = { id: 'closed', claimed: false, check };
+  const open = { id: 'open', claimed: false, check: null };
+  const last = { id: 'last', claimed: false, check: null };
+
+  test('open without a reason against it, theirs once they have it, else closed', () => {
+    expect([open, had, closed].map(promoStanding)).toEqual(['open', 'had', 'closed']);
+  });
+
+  test('puts the open ones first, then theirs, then the closed ones, else in the platform’s order', () => {
+    expect(openFirst([closed, had, open, last])).toEqual([open, last, had, closed]);
+    expect(openFirst([open, last])).toEqual([open, last]);
+    expect(openFirst([])).toEqual([]);
+  });
+
+  test('orders each page by itself, so that no page moves an earlier one', () => {
+    expect(openFirst([closed, open, had, last], 2)).toEqual([open, closed, last, had]);
   });
 });

@@ -116,10 +116,8 @@ function isNotOver(bonus: DatedBonus, day: Day): boolean {
   return instant !== null && instant > day.from;
 }
 
-/** The weekday's date in the week, Monday first, in which the player lives now. */
-function dayInWeek({ weekday, now, zone }: { weekday: number; now: number; zone: string }): Day {
-  const today = localDate({ instant: now, zone });
-  const date = addDays(today, weekday - isoWeekday(today));
+/** A date as a day of a zone. */
+function dayOf(date: string, zone: string): Day {
   return {
     date,
     from: startOfDay({ date, zone }),
@@ -127,27 +125,20 @@ function dayInWeek({ weekday, now, zone }: { weekday: number; now: number; zone:
   };
 }
 
+/** What a list of the promo calendar is made from; `type` in any spelling, none for all of them. */
+type DayList<Bonus> = { bonuses: readonly Bonus[]; zone: string; type?: string | null | undefined };
+
 /**
- * Gives the bonuses that can be had on a day of the current week in the player's zone, unchanged and in their order:
- * on that weekday (1 Monday … 7 Sunday; any other has none), begun before the day is over and not over when it begins
- * (an end at its very first instant is over), and of the type asked for, if one is. A bonus whose start or end cannot
- * be read is left out: nobody is promised what may be over. Source: S1 §2 "Promo calendar"; requirements PRO-03.
+ * Gives the bonuses that can be had on a date (`yyyy-MM-dd`) of the player's zone, unchanged and in their order: on that
+ * weekday, begun before the day is over and not over when it begins (an end at its very first instant is over), and of
+ * the type asked for, if one is. A bonus whose start or end cannot be read is left out: nobody is promised what may be
+ * over. Source: S1 §2 "Promo calendar"; requirements PRO-03.
  */
-export function bonusOnDay<Bonus extends DatedBonus>({
-  bonuses,
-  weekday,
-  now,
-  zone,
-  type,
-}: {
-  bonuses: readonly Bonus[];
-  weekday: number;
-  now: number;
-  zone: string;
-  type?: string | null | undefined;
-}): Bonus[] {
-  if (!Array.isArray(bonuses) || !WEEKDAYS.includes(weekday)) return [];
-  const day = dayInWeek({ weekday, now, zone });
+export function bonusOnDate<Bonus extends DatedBonus>(ask: DayList<Bonus> & { date: string }): Bonus[] {
+  const { bonuses, date, zone, type } = ask;
+  if (!Array.isArray(bonuses) || !isDate(date)) return [];
+  const day = dayOf(date, zone);
+  const weekday = isoWeekday(date);
   const kind = kindOf(type);
   const rows: readonly Bonus[] = bonuses;
   return rows.filter((bonus) => {
@@ -155,4 +146,52 @@ export function bonusOnDay<Bonus extends DatedBonus>({
     const wanted = kind === '' || kindOf(bonus.type) === kind;
     return wanted && isOnWeekday(bonus, weekday) && hasBegun(bonus, day) && isNotOver(bonus, day);
   });
+}
+
+/**
+ * Gives the bonuses of a weekday (1 Monday … 7 Sunday; any other has none) of the week, Monday first, in which the
+ * player lives now. Source: S1 §2 "Promo calendar"; requirements PRO-03.
+ */
+export function bonusOnDay<Bonus extends DatedBonus>(
+  ask: DayList<Bonus> & { weekday: number; now: number },
+): Bonus[] {
+  const { weekday, now, ...list } = ask;
+  if (!WEEKDAYS.includes(weekday)) return [];
+  const today = localDate({ instant: now, zone: list.zone });
+  return bonusOnDate({ ...list, date: addDays(today, weekday - isoWeekday(today)) });
+}
+
+/**
+ * Lists the days of the promo calendar: the player's today and the six after it. Each weekday is there once, and none of
+ * them is over: what is gone can no longer be taken. Requirements PRO-03.
+ */
+export function calendarDates(today: string): string[] {
+  return WEEKDAYS.map((_, ahead) => addDays(today, ahead));
+}
+
+/** What of a promotion tells how it stands to whoever looks. */
+type Standing = { claimed: boolean; check: unknown };
+
+/** How a promotion stands to whoever looks: open to them, theirs already, or closed with a reason. */
+export type PromoStanding = 'open' | 'had' | 'closed';
+
+/** Tells how a promotion stands to whoever looks; to a visitor every one is open. A bonus one has is not called closed. */
+export function promoStanding({ claimed, check }: Standing): PromoStanding {
+  if (claimed) return 'had';
+  return check === null || check === undefined ? 'open' : 'closed';
+}
+
+const TURNS = { open: 0, had: 1, closed: 2 } as const satisfies Record<PromoStanding, number>;
+
+/**
+ * Puts what is open to the player first, then what they have, then what is closed to them, else in the platform's
+ * order. Each page of `pageSize` rows is put in order by itself: what has been read stays in place when more come.
+ */
+export function openFirst<Row extends Standing>(rows: readonly Row[], pageSize = Infinity): Row[] {
+  const turn = (row: Row) => TURNS[promoStanding(row)];
+  const page = (row: number) => Math.floor(row / pageSize);
+  return rows
+    .map((row, place) => ({ row, page: page(place) }))
+    .toSorted((one, other) => one.page - other.page || turn(one.row) - turn(other.row))
+    .map(({ row }) => row);
 }

@@ -44,11 +44,15 @@ test('a link that is only a path stands on the brand’s own address [SET-06]', 
   );
 });
 
-test.each([null, '', 'javascript:alert(1)', '//evil.test/?ref=MARI', 'https://user@evil.test/'])(
-  'what is no link to pass on (%s) is replaced by the brand’s own',
-  (link) => {
-    expect(referralLink({ code: 'A B', link, origin: 'https://casino.test' })).toBe(
-      'https://casino.test/?modal=sign-up&ref=A%20B',
-    );
-  },
-);
+test.each([
+  null,
+  '',
+  'javascript:alert(1)',
+  '//evil.test/?ref=MARI',
+  '/..//evil.test',
+  'https://user@evil.test/',
+])('what is no link to pass on (%s) is replaced by the brand’s own', (link) => {
+  expect(referralLink({ code: 'A B', link, origin: 'https://casino.test' })).toBe(
+    'https://casino.test/?modal=sign-up&ref=A%20B',
+  );
+});

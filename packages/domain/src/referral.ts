@@ -1,4 +1,5 @@
 import { friendCode } from './arrival.ts';
+import { judgeHref } from './page-paths.ts';
 
 /** A kept code with the instant (epoch ms) from which it no longer counts. */
 export type KeptReferral = { code: string; expiresAt: number };
@@ -12,10 +13,6 @@ export function keptReferral(kept: unknown, now: number): string | null {
   const { code, expiresAt }: { code?: unknown; expiresAt?: unknown } = kept;
   const lasts = typeof expiresAt === 'number' && now < expiresAt;
   return lasts && typeof code === 'string' ? friendCode(code) : null;
-}
-
-function isAddress(link: string): boolean {
-  return /^https?:\/\/[^/?#@\s]+(?:[/?#]|$)/i.test(link);
 }
 
 /**
@@ -33,8 +30,9 @@ export function referralLink({
   origin: string;
 }): string {
   const told = link?.trim() ?? '';
-  if (isAddress(told)) return told;
+  const leads = judgeHref(told);
+  if (leads === 'external') return told;
   const site = origin.replace(/\/+$/, '');
-  if (/^\/(?![/\\])/.test(told)) return site + told;
+  if (leads === 'in-app' && told.startsWith('/')) return site + told;
   return `${site}/?modal=sign-up&ref=${encodeURIComponent(code)}`;
 }

@@ -1,3 +1,4 @@
+import { readClockTime } from './clock-time.ts';
 import { DEVICE_TYPES, type DeviceType, isDeviceType } from './device.ts';
 import type { TimeWindow } from './setting-schemas.ts';
 import { isZone, offsetChange, offsetMs } from './zone.ts';
@@ -6,15 +7,9 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ONE_ZONE = 4 * DAY;
 const SEVERAL_ZONES = 731 * DAY;
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /** A readable window: from and to in milliseconds of its zone's wall-clock day, and the devices it is open for. */
 export type Hours = { from: number; to: number; zone: string; devices: readonly DeviceType[] };
-
-function readTime(written: string): number | null {
-  const found = TIME.exec(written);
-  return found ? (Number(found[1]) * 60 + Number(found[2])) * MINUTE : null;
-}
 
 function readDevices(written: string): readonly DeviceType[] | null {
   if (written === 'all') return DEVICE_TYPES;
@@ -28,8 +23,8 @@ function readDevices(written: string): readonly DeviceType[] | null {
 export function readWindow(window: TimeWindow | null | undefined): Hours | null {
   const { from, to, zone: named, deviceType } = window ?? { from: '', to: '' };
   const zone = named ?? 'UTC';
-  const start = readTime(from);
-  const end = readTime(to);
+  const start = readClockTime(from);
+  const end = readClockTime(to);
   const devices = readDevices(deviceType ?? 'all');
   return start === null || end === null || devices === null || !isZone(zone)
     ? null

@@ -6,11 +6,12 @@ import { queryKeys } from './keys.ts';
 import { joinPages, nextPage } from './next-page.ts';
 import { reading } from './reading.ts';
 
-const PAGE_SIZE = 20;
+/** How many promotions come at once where nobody asks for fewer (PRO-01). */
+export const PROMOTIONS_A_PAGE = 20;
 
 /** The promotions page by page, joined to `{ count, rows }` of `Promotion`; asked anew when the ask changes (PRO-08). */
 export function allBonusQuery(client: ApiClient, ask: AllBonusAsk) {
-  const limit = Number(ask.limit ?? PAGE_SIZE);
+  const limit = Number(ask.limit ?? PROMOTIONS_A_PAGE);
   return infiniteQueryOptions({
     queryKey: queryKeys.allBonusOf(ask),
     queryFn: async ({ signal, pageParam: pageNo }) =>

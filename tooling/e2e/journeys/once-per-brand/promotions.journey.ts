@@ -5,7 +5,7 @@ test('a visitor reads the promotions in the first HTML, and the week of them in 
 }) => {
   const answer = await page.request.get('/promotions');
   expect(await answer.text()).toContain('Evening breeze');
-  await page.goto('/promotions', { waitUntil: 'networkidle' });
+  await page.goto('/promotions');
   await expect(page.locator('[data-banner]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Promo calendar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Promo calendar' });

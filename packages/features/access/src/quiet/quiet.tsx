@@ -1,13 +1,11 @@
-import { PageLink, PathLink } from '@baize/shell/links';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
-import { buttonClass } from '@baize/ui/button';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { SilentWays } from '@baize/shell/silent-ways';
+import { Trans } from '@lingui/react/macro';
 import * as css from './quiet.css.ts';
 
 /** In place of a page that only advertises, for players who are excluded, frozen or at a limit (beyond 15). */
 export function Quiet({ title }: { title: string }) {
-  const { t } = useLingui();
   return (
     <div className={`${pageColumn} ${css.quiet}`}>
       <PageHead title={title} />
@@ -17,14 +15,7 @@ export function Quiet({ title }: { title: string }) {
           Nothing is offered to you now. What is on your balance stays yours, and you can withdraw it.
         </Trans>
       </p>
-      <p className={css.ways}>
-        <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
-          {t({ id: 'nav.withdraw', message: 'Withdraw' })}
-        </PageLink>
-        <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
-          <Trans id="promo.silent.safer-play">Safer play</Trans>
-        </PathLink>
-      </p>
+      <SilentWays className={css.ways} />
     </div>
   );
 }

@@ -2,10 +2,9 @@ import type { UserDetails } from '@baize/api/calls/session';
 import type { PromoSilence } from '@baize/domain/promo-silence';
 import { formatDay } from '@baize/i18n/formats';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { PageLink, PathLink } from '@baize/shell/links';
 import { usePlayer } from '@baize/shell/player';
+import { SilentWays } from '@baize/shell/silent-ways';
 import { Alert } from '@baize/ui/alert';
-import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HeartHandshake } from 'lucide-react';
 import { useTwoTimes } from '../two-times.ts';
@@ -13,7 +12,7 @@ import * as styles from './silence-note.css.ts';
 
 /** In place of what calls to play: why, until when, and what is open (beyond 15). */
 export function SilenceNote({ why, until }: PromoSilence) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   const limit = usePlayer()?.getUser.userLimit ?? null;
   const end = why === 'limited' ? until && twoTimes(until) : endOf({ limit, twoTimes, locale: i18n.locale });
@@ -29,14 +28,7 @@ export function SilenceNote({ why, until }: PromoSilence) {
         )}{' '}
         {end ? <Trans id="rakeback.silent.until">Until {end}.</Trans> : null}
       </p>
-      <p className={styles.ways}>
-        <PageLink to="withdraw" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          {t({ id: 'nav.withdraw', message: 'Withdraw' })}
-        </PageLink>
-        <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline', size: 'small' })}>
-          <Trans id="promo.silent.safer-play">Safer play</Trans>
-        </PathLink>
-      </p>
+      <SilentWays size="small" className={styles.ways} />
     </Alert>
   );
 }

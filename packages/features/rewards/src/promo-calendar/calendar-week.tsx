@@ -1,6 +1,4 @@
-import { platformClock } from '@baize/browser/clock';
-import { bonusOnDay, PROMO_TYPES, type PromoType } from '@baize/domain/promotions';
-import { addDays, isoWeekday } from '@baize/domain/zone';
+import { bonusOnDate, calendarDates, PROMO_TYPES, type PromoType } from '@baize/domain/promotions';
 import { promoTypeMessages } from '@baize/i18n/catalogue/bonus';
 import { formatDay } from '@baize/i18n/formats';
 import { Chip, chipRowClass } from '@baize/ui/chip';
@@ -16,7 +14,7 @@ import { CalendarPromo } from './calendar-promo.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import * as css from './calendar-week.css.ts';
 
-/** The bonuses of each day of the player's week, by kind (PRO-03), inside `PlayerProviders`. */
+/** The bonuses of the player's today and of the six days after it, by kind (PRO-03), inside `PlayerProviders`. */
 export function CalendarWeek({ currency }: { currency: string | undefined }) {
   const day = useLocalDay();
   return day ? <Week day={day} currency={currency} /> : <CalendarWaiting />;
@@ -27,8 +25,7 @@ function Week({ day, currency }: { day: LocalDay; currency: string | undefined }
   const panel = useId();
   const [kind, setKind] = useState<PromoType | null>(null);
   const [picked, setPicked] = useState<string | null>(null);
-  const monday = addDays(day.date, 1 - isoWeekday(day.date));
-  const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days));
+  const dates = calendarDates(day.date);
   const date = picked !== null && dates.includes(picked) ? picked : day.date;
   const promotions = usePromotions({ type: kind ?? undefined, date, currency });
   const chip = (type: PromoType | null, words: string) => (
@@ -73,13 +70,7 @@ function OnDay(ask: {
   if (promotions.kind === 'failed') return <PromosFailed onRetry={promotions.retry} />;
   if (promotions.kind === 'offline') return <PromosOffline />;
   if (promotions.kind === 'waiting') return <DayWaiting />;
-  const bonuses = bonusOnDay({
-    bonuses: promotions.rows,
-    weekday: isoWeekday(date),
-    now: platformClock.now(),
-    zone,
-    type: kind,
-  });
+  const bonuses = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind });
   const dayText = formatDay({ date, locale: i18n.locale, style: 'long' });
   return (
     <div className={css.day} aria-busy={promotions.busy} data-busy={promotions.busy || undefined}>

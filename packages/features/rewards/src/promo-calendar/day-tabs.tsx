@@ -6,7 +6,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import * as css from './day-tabs.css.ts';
 
 export interface DayTabsProps {
-  /** The seven dates of a week, Monday first. */
+  /** Seven dates in a row, `today` among them. */
   dates: readonly string[];
   today: string;
   chosen: string;
@@ -24,7 +24,7 @@ function placeAfter(key: string, place: number, { count, mirrored }: { count: nu
   return key === 'End' ? count - 1 : null;
 }
 
-/** The days of a week, one chosen; arrow keys move along them, Home and End jump. */
+/** Seven days, one chosen; arrow keys move along them, Home and End jump. */
 export function DayTabs({ dates, today, chosen, onChoose, panel }: DayTabsProps) {
   const { t, i18n } = useLingui();
   const { direction } = usePage();
@@ -42,7 +42,7 @@ export function DayTabs({ dates, today, chosen, onChoose, panel }: DayTabsProps)
     <div
       ref={list}
       role="tablist"
-      aria-label={t({ id: 'promo.calendar.days', message: 'Days of this week' })}
+      aria-label={t({ id: 'promo.calendar.next-days', message: 'Today and the six days after it' })}
       className={css.week}
     >
       {dates.map((date) => (

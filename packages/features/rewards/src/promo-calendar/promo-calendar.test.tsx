@@ -36,33 +36,35 @@ const offers = () => {
     welcome({ banner: banner('Every day') }),
     eveningSpins({ banner: banner('Workdays'), timeZone: 'Europe/Athens' }),
     gift({ id: 'weekend', banner: banner('Weekends'), validOnDays: [6, 7] }),
-    gift({ id: 'over', banner: banner('Over on Tuesday'), expiry: '2026-11-17T12:00:00Z' }),
+    gift({ id: 'over', banner: banner('Over on Tuesday'), expiry: '2026-11-24T12:00:00Z' }),
+    gift({ id: 'gone', banner: banner('Over on Thursday'), expiry: '2026-11-19T12:00:00Z' }),
   ];
   return platform;
 };
 
-test('the week of the player is shown, with today chosen and marked [PRO-03]', async () => {
+test('today and the six days to come are shown, with today chosen and marked [PRO-03]', async () => {
   show(offers());
   const today = await day('Friday 20 November');
   expect(screen.getAllByRole('tab')).toHaveLength(7);
   expect(today.getAttribute('aria-selected')).toBe('true');
   expect(today.getAttribute('aria-current')).toBe('date');
-  expect(screen.getAllByRole('tab')[0]?.textContent).toContain('Mon16');
-  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays']));
+  expect(screen.getAllByRole('tab')[0]).toBe(today);
+  expect(screen.getAllByRole('tab')[6]?.textContent).toContain('Thu26');
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays', 'Over on Tuesday']));
 });
 
 test('each day shows its own bonuses and is asked for by its weekday, date, zone and type [PRO-03]', async () => {
   const platform = offers();
   show(platform);
-  await waitFor(() => expect(titles()).toHaveLength(2));
+  await waitFor(() => expect(titles()).toHaveLength(3));
   await user().click(await day('Sunday 22 November'));
-  await waitFor(() => expect(titles()).toEqual(['Every day', 'Weekends']));
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Weekends', 'Over on Tuesday']));
   expect(platform.asks().at(-1)).toMatchObject({
     dayOfWeek: '7',
     calendarDateTime: '2026-11-22',
     timeZone: 'Europe/Amsterdam',
   });
-  await user().click(await day('Tuesday 17 November'));
+  await user().click(await day('Tuesday 24 November'));
   await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays', 'Over on Tuesday']));
   for (const [name, type, left] of [
     ['Free spins', 'freespins', ['Workdays']],
@@ -71,13 +73,13 @@ test('each day shows its own bonuses and is asked for by its weekday, date, zone
   ] as const) {
     await user().click(screen.getByRole('button', { name }));
     await waitFor(() => expect(titles()).toEqual(left));
-    expect(platform.asks().at(-1)).toMatchObject({ type, dayOfWeek: '2', calendarDateTime: '2026-11-17' });
+    expect(platform.asks().at(-1)).toMatchObject({ type, dayOfWeek: '2', calendarDateTime: '2026-11-24' });
   }
 });
 
 test('hours and ends are told in the player’s time and in UTC', async () => {
   show(offers());
-  await waitFor(() => expect(titles()).toHaveLength(2));
+  await waitFor(() => expect(titles()).toHaveLength(3));
   const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
   expect(text).toContain('17:00–20:00 your time (16:00–19:00 UTC)');
   expect(text).toContain('Until Wed 2 Dec, 00:00 your time (Tue 1 Dec, 23:00 UTC)');
@@ -85,9 +87,9 @@ test('hours and ends are told in the player’s time and in UTC', async () => {
 
 test.each([
   ['en', '{ArrowRight}', 'Saturday 21 November'],
-  ['en', '{ArrowLeft}', 'Thursday 19 November'],
-  ['en', '{Home}', 'Monday 16 November'],
-  ['en', '{End}{ArrowRight}', 'Monday 16 November'],
+  ['en', '{ArrowLeft}', 'Thursday 26 November'],
+  ['en', '{ArrowRight}{ArrowRight}{Home}', 'Friday 20 November'],
+  ['en', '{End}{ArrowLeft}', 'Wednesday 25 November'],
 ] as const)('in %s the keyboard moves along the days: %s', async (locale, keys, name) => {
   show(offers(), { locale });
   (await day('Friday 20 November')).focus();
@@ -100,9 +102,9 @@ test.each([
 test('where one reads from the right the arrows lead the other way', async () => {
   show(offers(), { locale: 'ar' });
   const tabs = await screen.findAllByRole('tab');
-  tabs[4]?.focus();
+  tabs[0]?.focus();
   await user().keyboard('{ArrowLeft}');
-  expect(tabs[5]?.getAttribute('aria-selected')).toBe('true');
+  expect(tabs[1]?.getAttribute('aria-selected')).toBe('true');
 });
 
 test('a day without a bonus says so; a day that cannot be read can be asked for again', async () => {
@@ -111,14 +113,14 @@ test('a day without a bonus says so; a day that cannot be read can be asked for 
   show(platform);
   expect(await screen.findByText('No bonus of this kind on Friday 20 November.')).toBeTruthy();
   platform.broken.add('get-all-bonus');
-  await user().click(await day('Monday 16 November'));
+  await user().click(await day('Monday 23 November'));
   await waitFor(() => expect(platform.asks()).toHaveLength(2));
 });
 
 test('visitors see the week, too, and nothing is asked of a player', async () => {
   const platform = offers();
   show(platform, { viewer: 'visitor' });
-  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays']));
+  await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays', 'Over on Tuesday']));
   expect(platform.asked.some(({ path }) => path.includes('/user/'))).toBe(false);
 });
 

@@ -7,6 +7,7 @@ import { banner, barePromotion, eveningSpins, gift, welcome } from '../stage/exa
 import { FakeOffers } from '../stage/fake-offers.ts';
 import { freezeDevice } from '../stage/test-tab.tsx';
 import { LivePromotions } from './live-promotions.tsx';
+import { PromoBar } from './promo-bar.tsx';
 
 beforeEach(() => freezeDevice());
 afterEach(() => {
@@ -20,6 +21,7 @@ function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
   const viewer = stage.viewer === 'visitor' ? 'visitor' : 'player';
   return render(
     <Stage viewer={viewer} api={platform.client()} player={platform.player} {...stage}>
+      <PromoBar />
       <LivePromotions viewer={viewer} served={null} />
     </Stage>,
   );

@@ -5,7 +5,6 @@ import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
 import { useActivate } from '../bonuses/activate/use-activate.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import type { PromoViewer, Taking } from './promo-action.tsx';
-import { PromoBar } from './promo-bar.tsx';
 import { CATEGORIES, usePromoCategory } from './promo-category.ts';
 import { PromoList } from './promo-list.tsx';
 import { NoPromos, PromosFailed, PromosOffline, PromosWaiting, SilentPromos } from './promo-states.tsx';
@@ -33,14 +32,7 @@ function PlayerPromotions() {
   const currency = usePlayer()?.getUser.userWallet.currencyCode;
   if (silence.kind === 'silent') return <SilentPromos {...silence} />;
   if (silence.kind === 'failed') return <PromosFailed onRetry={silence.retry} />;
-  if (silence.kind === 'unknown' || currency === undefined) {
-    return (
-      <>
-        <PromoBar />
-        <PromosWaiting />
-      </>
-    );
-  }
+  if (silence.kind === 'unknown' || currency === undefined) return <PromosWaiting />;
   return <TakenPromotions currency={currency} />;
 }
 
@@ -72,24 +64,14 @@ function Promotions({
   const promotions = usePromotions({ type, currency });
   const inPlace = served?.category === category ? served : null;
   const money = currency ?? DEMO_MONEY.currency;
-  return (
-    <>
-      <PromoBar />
-      {promotions.kind === 'known' ? (
-        promotions.rows.length === 0 ? (
-          <NoPromos />
-        ) : (
-          <PromoList promotions={promotions} currency={money} viewer={viewer} taking={taking} />
-        )
-      ) : inPlace ? (
-        <PromoList promotions={{ ...inPlace, busy: false, more: null }} currency={money} viewer={viewer} />
-      ) : promotions.kind === 'failed' ? (
-        <PromosFailed onRetry={promotions.retry} />
-      ) : promotions.kind === 'offline' ? (
-        <PromosOffline />
-      ) : (
-        <PromosWaiting />
-      )}
-    </>
-  );
+  if (promotions.kind === 'known') {
+    if (promotions.rows.length === 0) return <NoPromos />;
+    return <PromoList promotions={promotions} currency={money} viewer={viewer} taking={taking} />;
+  }
+  if (inPlace)
+    return (
+      <PromoList promotions={{ ...inPlace, busy: false, more: null }} currency={money} viewer={viewer} />
+    );
+  if (promotions.kind === 'failed') return <PromosFailed onRetry={promotions.retry} />;
+  return promotions.kind === 'offline' ? <PromosOffline /> : <PromosWaiting />;
 }

@@ -37,3 +37,5 @@ export const words = featureStyle({
 export const worth = featureStyle({ ...roles.amountCell });
 
 export const name = featureStyle({ ...roles.small, color: vars.color.muted, overflowWrap: 'anywhere' });
+
+export const standing = featureStyle({ justifySelf: 'start', marginBlockStart: vars.space[4] });

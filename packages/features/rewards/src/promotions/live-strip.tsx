@@ -1,5 +1,9 @@
 import type { Promotion } from '@baize/api/calls/rewards';
+import { promoStanding } from '@baize/domain/promotions';
 import { PageLink } from '@baize/shell/links';
+import { Badge } from '@baize/ui/badge';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { PromoGate } from './promo-gate.tsx';
@@ -11,10 +15,8 @@ import { usePromotions } from './use-promotions.ts';
 import * as css from './live-strip.css.ts';
 
 const BANNERS = 3;
-/** Some rows have no banner. */
-const ASKED = 6;
 
-/** Up to three of today's banners, each leading to the promotions. */
+/** Up to three of today's banners, those that are open to the player first. */
 export function LiveStrip({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
   return (
     <PromoGate viewer={viewer} waiting={waiting}>
@@ -24,7 +26,7 @@ export function LiveStrip({ viewer, waiting }: { viewer: 'visitor' | 'player'; w
 }
 
 function Strip({ currency, waiting }: { currency: string | undefined; waiting: ReactNode }) {
-  const promotions = usePromotions({ currency, limit: ASKED });
+  const promotions = usePromotions({ currency });
   if (promotions.kind === 'waiting') return waiting;
   const banners = promotions.kind === 'known' ? promotions.rows.filter(({ banner }) => banner !== null) : [];
   if (banners.length === 0) return null;
@@ -36,7 +38,7 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
     <StripFrame slot="root.promotions">
       {banners.map((promotion) => (
         <li key={promotion.id} className={css.item} data-banner={promotion.id}>
-          <PageLink to="promotions" className={css.card}>
+          <PageLink to={promotion.claimed ? 'bonus_history' : 'promotions'} className={css.card}>
             <span className={css.art}>
               <PromoPicture promotion={promotion} />
             </span>
@@ -47,10 +49,26 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
               <span className={css.name}>
                 <PromoTitle promotion={promotion} />
               </span>
+              <Standing promotion={promotion} />
             </span>
           </PageLink>
         </li>
       ))}
     </StripFrame>
+  );
+}
+
+/** Said of what a player has, or cannot have now; what is open needs no word. */
+function Standing({ promotion }: { promotion: Promotion }) {
+  const standing = promoStanding(promotion);
+  if (standing === 'open') return null;
+  return standing === 'had' ? (
+    <Badge tone="success" icon={<CircleCheck />} className={css.standing}>
+      <Trans id="promo.claimed">You have it</Trans>
+    </Badge>
+  ) : (
+    <Badge icon={<Lock />} className={css.standing}>
+      <Trans id="promo.strip.closed">Not open to you now</Trans>
+    </Badge>
   );
 }

@@ -79,10 +79,6 @@ const twoLines = {
 
 export const text = featureStyle({ ...roles.small, ...twoLines, margin: 0, color: vars.color.muted });
 
-export const reason = featureStyle({ ...roles.small, display: 'flex', gap: vars.space[8], margin: 0 });
-
-export const lock = featureStyle({ flexShrink: 0, marginBlockStart: '2px', color: vars.color.secondary });
-
 export const foot = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

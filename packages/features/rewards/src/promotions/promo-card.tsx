@@ -1,17 +1,10 @@
-import { bonusMessage } from '@baize/domain/errors';
 import type { Promotion } from '@baize/api/calls/rewards';
-import {
-  bonusErrorMessages,
-  bonusRefusedWithoutReference,
-  otherMessages,
-} from '@baize/i18n/catalogue/errors';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { useBonusWords } from '../bonuses/use-bonus-words.ts';
+import { WhyShort } from '../why-not/why-short.tsx';
 import { PromoAction, type PromoViewer, type Taking } from './promo-action.tsx';
 import { PromoFacts } from './promo-facts.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
@@ -57,11 +50,8 @@ export function PromoCard({ promotion, currency, viewer, taking, place, onDetail
           </p>
         </div>
         <PromoFacts promotion={promotion} currency={currency} />
-        {barred ? (
-          <Reason code={check.code} reference={check.reference} />
-        ) : (
-          <PromoWhen promotion={promotion} />
-        )}
+        {barred ? <WhyShort {...check} /> : null}
+        <PromoWhen promotion={promotion} />
         <div className={css.foot}>
           <PromoAction
             promotion={promotion}
@@ -77,24 +67,6 @@ export function PromoCard({ promotion, currency, viewer, taking, place, onDetail
         </div>
       </div>
     </article>
-  );
-}
-
-/** The cause in short; what can be done and until when is one press away. */
-function Reason({ code, reference }: { code: string; reference: string | null }) {
-  const { i18n } = useLingui();
-  const message = bonusMessage(code);
-  const words =
-    message === 'error.general'
-      ? otherMessages[message]
-      : message === 'error.bonus.unified' && reference === null
-        ? bonusRefusedWithoutReference
-        : { ...bonusErrorMessages[message], values: { reference: `\u2066${reference ?? ''}\u2069` } };
-  return (
-    <p className={css.reason}>
-      <Lock size={15} aria-hidden className={css.lock} />
-      <span>{i18n._(words)}</span>
-    </p>
   );
 }
 

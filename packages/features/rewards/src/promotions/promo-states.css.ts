@@ -15,6 +15,7 @@ export const ways = featureStyle({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: vars.space[8],
+  margin: 0,
 });
 
 /** The foot of the page stays where it was while nobody knew. */

@@ -1,4 +1,5 @@
-import { PathLink, PageLink } from '@baize/shell/links';
+import { PageLink } from '@baize/shell/links';
+import { SilentWays } from '@baize/shell/silent-ways';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
@@ -102,7 +103,7 @@ export function PromosOffline() {
 
 /** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
 export function SilentPromos({ why, until }: PromoSilence) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   return (
     <div className={css.silent}>
@@ -110,16 +111,7 @@ export function SilentPromos({ why, until }: PromoSilence) {
         <EmptyState
           picture={<HeartHandshake size={38} strokeWidth={1.6} />}
           title={<Trans id="promo.silent.title">Nothing is offered to you now</Trans>}
-          action={
-            <div className={css.ways}>
-              <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
-                {t({ id: 'nav.withdraw', message: 'Withdraw' })}
-              </PageLink>
-              <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
-                <Trans id="promo.silent.safer-play">Safer play</Trans>
-              </PathLink>
-            </div>
-          }
+          action={<SilentWays className={css.ways} />}
         >
           {why === 'limited' ? (
             <Limited until={until === null ? null : twoTimes(until)} />

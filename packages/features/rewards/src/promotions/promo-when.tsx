@@ -1,12 +1,12 @@
 import type { Promotion } from '@baize/api/calls/rewards';
 import { Trans } from '@lingui/react/macro';
-import { CalendarDays, Clock } from 'lucide-react';
+import { CalendarClock, CalendarDays, Clock } from 'lucide-react';
 import { usePromoWhen } from './use-promo-when.ts';
 import * as css from './promo-when.css.ts';
 
-/** On which days and hours a promotion holds, and until when: both times of each. */
+/** On which days and hours a promotion holds, from when if that is to come, and until when: both times of each. */
 export function PromoWhen({ promotion, date }: { promotion: Promotion; date?: string }) {
-  const { days, hours, end } = usePromoWhen()(promotion, date);
+  const { days, hours, start, end } = usePromoWhen()(promotion, date);
   return (
     <div className={css.when}>
       <p className={css.line}>
@@ -16,6 +16,14 @@ export function PromoWhen({ promotion, date }: { promotion: Promotion; date?: st
           {hours === null ? null : <> · {hours}</>}
         </span>
       </p>
+      {start === null ? null : (
+        <p className={css.line}>
+          <CalendarClock size={15} aria-hidden className={css.icon} />
+          <span>
+            <Trans id="promo.when.from">Starts {start}</Trans>
+          </span>
+        </p>
+      )}
       <p className={css.line}>
         <Clock size={15} aria-hidden className={css.icon} />
         <span>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlayerIsland } from '@baize/shell/player';
 import { PlayerRewards } from '../player-rewards.tsx';
+import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
 import { dayLimit, FakeOffers } from '../stage/fake-offers.ts';
 import { held } from '../stage/fake-platform.ts';
 import { freezeDevice } from '../stage/test-tab.tsx';
@@ -101,7 +102,6 @@ test.each(['excluded', 'frozen', 'limited'] as const)(
     expect(screen.getByRole('link', { name: 'Safer play' }).getAttribute('href')).toBe(
       '/responsible-gambling',
     );
-    expect(screen.queryByRole('link', { name: 'Promo calendar' })).toBeNull();
     expect(document.querySelectorAll('[data-banner]')).toHaveLength(0);
     expect(platform.asks()).toEqual([]);
   },
@@ -119,4 +119,33 @@ test('the strip shows three banners at most, each leading to the promotions', as
   await screen.findByRole('heading', { name: 'Promotions' });
   expect(document.querySelectorAll('[data-banner]')).toHaveLength(3);
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).toBe('/promotions');
+});
+
+test('the strip shows first what is open to the player; what they have says so and leads to their bonuses', async () => {
+  const platform = new FakeOffers();
+  const check = { code: 'RETRY_PERIOD', until: null, reference: null };
+  platform.rows = [
+    eveningSpins({ check }),
+    gift({ id: 'had', banner: banner('Shell'), claimed: true }),
+    welcome({ banner: banner('Welcome') }),
+  ];
+  await show(platform, SLOTS['root.promotions']);
+  await screen.findByRole('heading', { name: 'Promotions' });
+  const [, ...links] = screen
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+  expect(links).toEqual([
+    ['/promotions', expect.stringContaining('Welcome')],
+    ['/bonuses', expect.stringMatching(/Shell.*You have it$/)],
+    ['/promotions', expect.stringMatching(/Evening spins.*Not open to you now$/)],
+  ]);
+});
+
+test('the free-money page puts what is open to the player first', async () => {
+  const platform = new FakeOffers();
+  const check = { code: 'RETRY_PERIOD', until: null, reference: null };
+  platform.rows = [gift({ id: 'closed', check }), gift({ id: 'open' })];
+  await show(platform, SLOTS['free-money.offers']);
+  await waitFor(() => expect(document.querySelectorAll('[data-banner]')).toHaveLength(2));
+  expect(document.querySelector('[data-banner]')?.getAttribute('data-banner')).toBe('open');
 });

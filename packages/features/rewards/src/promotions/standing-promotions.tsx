@@ -1,5 +1,4 @@
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { PromoBar } from './promo-bar.tsx';
 import { usePromoCategory } from './promo-category.ts';
 import { PromoList } from './promo-list.tsx';
 import { PromosWaiting } from './promo-states.tsx';
@@ -12,7 +11,6 @@ export function StandingPromotions({ served }: { served: ServedPromotions | null
   const inPlace = served?.category === category ? served : null;
   return (
     <>
-      <PromoBar />
       {inPlace ? (
         <div className={css.everybody}>
           <PromoList

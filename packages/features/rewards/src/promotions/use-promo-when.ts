@@ -14,6 +14,7 @@ const MONDAY = '2024-01-01';
 export interface PromoWhen {
   days: string;
   hours: string | null;
+  /** Of a promotion that is yet to begin; waits for the player's clock, too. */
   start: string | null;
   end: string | null;
 }
@@ -38,10 +39,13 @@ export function usePromoWhen(): (promotion: Promotion, date?: string) => PromoWh
     return t({ id: 'promo.when.hours', message: `${mine} your time (${utc} UTC)` });
   };
 
+  const toCome = ({ start }: Promotion) =>
+    day !== null && start !== null && Date.parse(start) > platformClock.now();
+
   return (promotion, date) => ({
     days: daysText(promotion.validOnDays, locale) ?? t({ id: 'promo.when.every-day', message: 'Every day' }),
     hours: hoursOf(promotion, date),
-    start: promotion.start === null ? null : twoTimes(Date.parse(promotion.start)),
+    start: toCome(promotion) ? twoTimes(Date.parse(promotion.start ?? '')) : null,
     end: promotion.expiry === null ? null : twoTimes(Date.parse(promotion.expiry)),
   });
 }

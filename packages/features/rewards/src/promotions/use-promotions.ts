@@ -1,5 +1,6 @@
 import type { Promotion } from '@baize/api/calls/rewards';
-import { allBonusQuery } from '@baize/api/queries/all-bonus';
+import { allBonusQuery, PROMOTIONS_A_PAGE } from '@baize/api/queries/all-bonus';
+import { openFirst } from '@baize/domain/promotions';
 import { useApi } from '@baize/shell/player';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { usePromoAsk, type PromoWish } from './use-promo-ask.ts';
@@ -29,13 +30,12 @@ export type Promotions =
 /** After these the player is told, though the reading still tries again by itself. */
 const SILENT_FAILURES = 1;
 
-/** The promotions for whoever looks, page by page (PRO-01), inside `PlayerProviders`. */
-export function usePromotions(wish: PromoWish & { limit?: number }): Promotions {
-  const { limit, ...rest } = wish;
+/** The promotions for whoever looks, page by page (PRO-01), of each what is open to them first, inside `PlayerProviders`. */
+export function usePromotions(wish: PromoWish): Promotions {
   const api = useApi();
-  const ask = usePromoAsk(rest);
+  const ask = usePromoAsk(wish);
   const list = useInfiniteQuery({
-    ...allBonusQuery(api, { ...ask, ...(limit !== undefined && { limit }) }),
+    ...allBonusQuery(api, ask ?? {}),
     enabled: ask !== null,
     placeholderData: keepPreviousData,
   });
@@ -43,7 +43,7 @@ export function usePromotions(wish: PromoWish & { limit?: number }): Promotions 
     const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
     return {
       kind: 'known',
-      rows: list.data.rows,
+      rows: openFirst(list.data.rows, PROMOTIONS_A_PAGE),
       count: Math.max(list.data.count, list.data.rows.length),
       busy: list.isPlaceholderData,
       more: list.hasNextPage

@@ -1,0 +1,84 @@
+import { safetyStore } from '@baize/shell/known-safety';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
+import { FakeOffers } from '../stage/fake-offers.ts';
+import { freezeDevice } from '../stage/test-tab.tsx';
+import { PromotionsView } from './promotions-view.tsx';
+
+beforeEach(() => freezeDevice());
+afterEach(() => {
+  cleanup();
+  safetyStore.set('free');
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const RETRY = { code: 'RETRY_PERIOD', until: '2026-11-21T12:00:00Z', reference: null };
+
+function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
+  const served = { category: null, rows: platform.rows, count: platform.rows.length };
+  return render(
+    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <PromotionsView served={served} />
+    </Stage>,
+  );
+}
+
+const text = (of: Element = document.body) => (of.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+
+test('the kinds and the way to the calendar stay the same elements while the list becomes the player’s own', async () => {
+  show(new FakeOffers(), { viewer: 'visitor' });
+  const calendar = screen.getByRole('link', { name: 'Promo calendar' });
+  const spins = screen.getByRole('link', { name: 'Free spins' });
+  await act(() => vi.dynamicImportSettled());
+  await waitFor(() => expect(document.querySelector('[data-banner]')).toBeTruthy());
+  expect(screen.getByRole('link', { name: 'Promo calendar' })).toBe(calendar);
+  await userEvent.setup({ delay: null }).click(spins);
+  expect(spins.getAttribute('aria-current')).toBe('true');
+  expect(spins.isConnected).toBe(true);
+});
+
+test('whoever has shut themselves out finds no kinds and no way to the calendar there', async () => {
+  const platform = new FakeOffers();
+  platform.player = stagePlayer({ limit: { selfExclusion: '2026-12-20' } });
+  show(platform);
+  await screen.findByText('Nothing is offered to you now');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Promo calendar' })).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Free spins' })).toBeNull();
+});
+
+test('what is open to the player stands first, then what they have, then what is closed to them', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [
+    eveningSpins({ check: RETRY }),
+    gift({ id: 'had', claimed: true }),
+    welcome(),
+    gift({ id: 'open' }),
+  ];
+  show(platform);
+  await waitFor(() => expect(platform.asks()).toHaveLength(1));
+  await waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[data-banner]')].map((one) => one.getAttribute('data-banner')),
+    ).toEqual(['harbour-welcome', 'open', 'had', 'evening-spins']),
+  );
+});
+
+test('a promotion that is not open tells why, until when, when it runs and when it starts, in both times', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [
+    eveningSpins({ check: RETRY, start: '2026-11-22T17:00:00Z' }),
+    welcome({ banner: banner('Begun'), start: '2026-11-01T00:00:00Z' }),
+  ];
+  show(platform);
+  const spins = await screen.findByRole('article', { name: 'Evening spins' });
+  await waitFor(() => expect(text(spins)).toContain('You have had this bonus recently.'));
+  expect(text(spins)).toContain('Until Sat 21 Nov, 13:00 your time (Sat 21 Nov, 12:00 UTC)');
+  expect(text(spins)).toContain('Mon – Fri · 18:00–21:00 your time (17:00–20:00 UTC)');
+  expect(text(spins)).toContain('Starts Sun 22 Nov, 18:00 your time (Sun 22 Nov, 17:00 UTC)');
+  expect(text(screen.getByRole('article', { name: 'Begun' }))).not.toContain('Starts');
+});

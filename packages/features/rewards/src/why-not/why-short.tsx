@@ -1,0 +1,39 @@
+import { bonusMessage } from '@baize/domain/errors';
+import { bonusEndMessages } from '@baize/i18n/catalogue/bonus';
+import {
+  bonusErrorMessages,
+  bonusRefusedWithoutReference,
+  otherMessages,
+} from '@baize/i18n/catalogue/errors';
+import { useLingui } from '@lingui/react';
+import { Lock } from 'lucide-react';
+import { useTwoTimes } from '../two-times.ts';
+import type { WhyNotProps } from './why-not.tsx';
+import * as css from './why-short.css.ts';
+
+/** Why a bonus is not to be had, in short, and until when where that is told; what can be done stands in its details. */
+export function WhyShort({ code, until = null, reference = null }: WhyNotProps) {
+  const { i18n } = useLingui();
+  const twoTimes = useTwoTimes();
+  const message = bonusMessage(code);
+  const words =
+    message === 'error.general'
+      ? otherMessages[message]
+      : message === 'error.bonus.unified' && reference === null
+        ? bonusRefusedWithoutReference
+        : { ...bonusErrorMessages[message], values: { reference: `\u2066${reference ?? ''}\u2069` } };
+  const instant = until === null ? null : new Date(until).getTime();
+  return (
+    <p className={css.why} data-why={code}>
+      <Lock size={15} aria-hidden className={css.lock} />
+      <span>
+        {i18n._(words)}
+        {instant === null || Number.isNaN(instant) ? null : (
+          <span className={css.until}>
+            {i18n._({ ...bonusEndMessages.date, values: { when: twoTimes(instant) } })}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
