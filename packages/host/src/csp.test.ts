@@ -39,6 +39,14 @@ test('the policy lets nothing run that the page did not bring itself', () => {
   expect(parts.get('img-src')).toContain('https://pictures.example');
 });
 
+test('games are framed from where the brand says, and from nowhere else', () => {
+  const ask = { hashes: inlineHashes(html), backendUrl: 'https://play.example', pictures: null };
+  expect(contentPolicy({ ...ask, games: ['https://games.example'] })).toMatch(
+    /frame-src 'self' https:\/\/games\.example;/,
+  );
+  expect(contentPolicy(ask)).toMatch(/frame-src 'self';/);
+});
+
 test('tracking scripts run by their fingerprints and speak to their own hosts, reCAPTCHA to its own [TRK-01]', () => {
   const ask = { hashes: inlineHashes(html), backendUrl: 'https://play.example', pictures: null };
   const policy = contentPolicy({

@@ -54,6 +54,8 @@ export function contentPolicy(ask: {
   guests?: PolicyGuests;
   /** Where a form may lead beside this site: payment providers and banks. */
   formTargets?: readonly string[];
+  /** Where games are framed from. */
+  games?: readonly string[];
 }): string {
   const { tracking, recaptcha } = ask.guests ?? NO_GUESTS;
   const question = recaptcha ? RECAPTCHA : [];
@@ -68,7 +70,7 @@ export function contentPolicy(ask: {
     'img-src': ["'self'", 'data:', pictures, ...tracking.hosts],
     'font-src': ["'self'"],
     'connect-src': [...new Set(["'self'", backend.origin, socket, ...tracking.hosts, ...question])],
-    'frame-src': ["'self'", ...question],
+    'frame-src': ["'self'", ...(ask.games ?? []), ...question],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...(ask.formTargets ?? [])],

@@ -15,6 +15,17 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be a port number'),
 );
 
+function origins(example: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+    v.check(
+      (list) => list.every((one) => /^https:$|^https?:\/\/[^\s/;,?#@]+$/.test(one)),
+      `must be origins, such as ${example}, with commas between, or https: for any`,
+    ),
+  );
+}
+
 const schema = v.object({
   PLATFORM_URL: webAddress,
   PUBLIC_BACKEND_URL: v.optional(webAddress),
@@ -37,16 +48,8 @@ const schema = v.object({
       ),
     ),
   ),
-  PAYMENT_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-      v.check(
-        (list) => list.every((one) => /^https:$|^https?:\/\/[^\s/;,?#@]+$/.test(one)),
-        'must be origins, such as https://pay.example, with commas between, or https: for any',
-      ),
-    ),
-  ),
+  PAYMENT_ORIGINS: v.optional(origins('https://pay.example')),
+  GAME_ORIGINS: v.optional(origins('https://games.example')),
   SETTINGS_EVERY: v.optional(
     v.pipe(
       v.string(),
@@ -71,6 +74,8 @@ export interface HostEnvironment {
   assetRoot: string | null;
   /** Origins of payment providers and banks that a page's form may lead to; `https:` for any. */
   paymentOrigins: readonly string[];
+  /** Origins that games are played from, in a frame of a page; `https:` for any. */
+  gameOrigins: readonly string[];
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** How long settings and tracking scripts are believed before they are read again, in ms (SET-01). */
@@ -102,6 +107,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaultPort: number): Ho
     systemToken: output.SYSTEM_TOKEN ?? null,
     assetRoot: output.ASSET_ROOT?.replace(/\/+$/, '') ?? null,
     paymentOrigins: output.PAYMENT_ORIGINS ?? [],
+    gameOrigins: output.GAME_ORIGINS ?? [],
     trustedProxies: output.TRUSTED_PROXIES ?? [],
     settingsEveryMs: output.SETTINGS_EVERY * 1_000,
     port: output.PORT ?? defaultPort,

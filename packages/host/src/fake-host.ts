@@ -46,6 +46,7 @@ export async function start(ask: {
       systemToken: ask.systemToken ?? null,
       assetRoot: null,
       paymentOrigins: ['https://pay.test'],
+      gameOrigins: ['https://games.test'],
       trustedProxies: [],
       port: 0,
       settingsEveryMs: 60_000,

@@ -12,6 +12,7 @@ function cacheOf(render: (path: string) => Promise<Response>, built = true) {
     backendUrl: 'http://127.0.0.1:4000',
     pictures: null,
     formTargets: [],
+    games: [],
     built,
     onStale,
   });

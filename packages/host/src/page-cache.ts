@@ -43,6 +43,7 @@ export function openPageCache(ask: {
   /** Whom the pages may speak to now; `version` changes with it. */
   guests?(): PolicyGuests;
   formTargets: readonly string[];
+  games: readonly string[];
   /** A page could not be made anew; the old one is still shown. */
   onStale(path: string, failure: unknown): void;
   /** False while developing: nothing is kept and no policy is set. */
@@ -81,6 +82,7 @@ export function openPageCache(ask: {
         pictures: ask.pictures,
         ...(ask.guests ? { guests: ask.guests() } : {}),
         formTargets: ask.formTargets,
+        games: ask.games,
       }),
       'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'; report-to csp",
     };

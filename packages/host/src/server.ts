@@ -67,6 +67,7 @@ export async function createHost(ask: {
     backendUrl: environment.backendUrl,
     pictures: environment.assetRoot,
     formTargets: environment.paymentOrigins,
+    games: environment.gameOrigins,
     guests: () => ({
       tracking: tracking.current().allowed,
       recaptcha: settings.current().settings.reCaptchaSiteKey !== null,

@@ -52,6 +52,7 @@ test('every host is told the platform, its token and its port', async () => {
     PLATFORM_URL: 'http://127.0.0.1:4000',
     PUBLIC_BACKEND_URL: 'http://127.0.0.1:4000',
     PAYMENT_ORIGINS: 'http://127.0.0.1:4000',
+    GAME_ORIGINS: 'http://127.0.0.1:4000',
     SYSTEM_TOKEN: 'sandbox-amber',
   });
   expect(sandbox.env['PORT']).toBe('4000');

@@ -68,6 +68,8 @@ export function servicesOf(ask: {
         PUBLIC_BACKEND_URL: given['PUBLIC_BACKEND_URL'] ?? platform,
         // The sandbox's payment provider and bank are pages of its own.
         PAYMENT_ORIGINS: platform,
+        // So are its games.
+        GAME_ORIGINS: platform,
         SYSTEM_TOKEN: `sandbox-${name}`,
       },
     })),

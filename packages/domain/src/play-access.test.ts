@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  judgePlay,
+  limitOnPlay,
+  type PlayAccess,
+  type PlayLimit,
+  type PlayOffer,
+  type PlayViewer,
+} from './play-access.ts';
+
+const guest: PlayViewer = { kind: 'guest' };
+const player = (parts: Partial<Extract<PlayViewer, { kind: 'player' }>> = {}): PlayViewer => ({
+  kind: 'player',
+  safety: 'free',
+  safetyUntil: null,
+  limit: null,
+  ...parts,
+});
+const LIMIT = { code: 'dailyLossLimit', until: 99 } as const;
+
+const VIEWERS: readonly [string, PlayViewer][] = [
+  ['guest', guest],
+  ['player', player()],
+  ['player at a limit', player({ limit: LIMIT })],
+  ['excluded player', player({ safety: 'excluded', safetyUntil: 7 })],
+  ['excluded player at a limit', player({ safety: 'excluded', limit: LIMIT })],
+  ['frozen player', player({ safety: 'frozen', safetyUntil: 8 })],
+  ['frozen player at a limit', player({ safety: 'frozen', limit: LIMIT })],
+];
+
+const FLAGS = [true, false];
+
+/** Every combination of viewer, both settings, demo or none, and where the visitor is. */
+const ALL = VIEWERS.flatMap(([name, viewer]) =>
+  FLAGS.flatMap((allowGuestPlayDemoGames) =>
+    FLAGS.flatMap((allowGameViewNotLoggedUser) =>
+      FLAGS.flatMap((hasDemo) =>
+        ['NL', 'de ', null].map((country) => ({
+          name,
+          viewer,
+          rules: { allowGuestPlayDemoGames, allowGameViewNotLoggedUser },
+          game: { hasDemo, restrictedCountries: ['DE', 'US'] },
+          country,
+        })),
+      ),
+    ),
+  ),
+);
+
+const named = ALL.map((ask): [string, (typeof ALL)[number]] => [
+  `${ask.name}, guests ${ask.rules.allowGuestPlayDemoGames ? 'may' : 'may not'} play demos and ${ask.rules.allowGameViewNotLoggedUser ? 'may' : 'may not'} look, ${ask.game.hasDemo ? 'demo' : 'no demo'}, in ${ask.country ?? 'an unknown country'}`,
+  ask,
+]);
+
+/** What is to come out, by the rule's words, first match first. */
+function wanted({ viewer, rules, game, country }: (typeof ALL)[number]): PlayAccess {
+  const isGuest = viewer.kind === 'guest';
+  const guestsDo = rules.allowGuestPlayDemoGames || rules.allowGameViewNotLoggedUser;
+  const view = isGuest && !guestsDo ? 'login' : 'open';
+  const both = (shut: PlayOffer): PlayAccess => ({ real: shut, demo: shut, view });
+  if (!isGuest && viewer.safety !== 'free')
+    return both({ kind: 'refused', why: viewer.safety, until: viewer.safetyUntil });
+  if (country === 'de ') return both({ kind: 'refused', why: 'restricted', country: 'DE' });
+  const noDemo: PlayOffer = { kind: 'refused', why: 'no-demo' };
+  const needsLogin = isGuest && !rules.allowGuestPlayDemoGames;
+  const demo: PlayOffer = !game.hasDemo ? noDemo : { kind: needsLogin ? 'login' : 'open' };
+  if (isGuest) return { real: { kind: 'login' }, demo, view };
+  if (viewer.limit === null) return { real: { kind: 'open' }, demo, view };
+  return { real: { kind: 'refused', why: 'limit', limit: 'dailyLossLimit', until: 99 }, demo, view };
+}
+
+test.each(named)('%s', (_, ask) => {
+  expect(judgePlay(ask)).toEqual(wanted(ask));
+});
+
+const limit = (parts: Partial<PlayLimit>): PlayLimit => ({
+  type: 'loss',
+  period: 0,
+  spent: true,
+  endsAt: 100,
+  ...parts,
+});
+
+test('of several reached limits the one that holds longest is told', () => {
+  const limits = [
+    limit({}),
+    limit({ type: 'bet', period: 1, endsAt: 500 }),
+    limit({ period: 2, endsAt: 300 }),
+  ];
+  expect(limitOnPlay(limits, 50)).toEqual({ code: 'weeklyBetLimit', until: 500 });
+  expect(limitOnPlay([...limits, limit({ period: 2, endsAt: null })], 50)).toEqual({
+    code: 'monthlyLossLimit',
+    until: null,
+  });
+});
+
+test('a limit with something left, of a period that is over, on deposits or on time keeps nobody from a game', () => {
+  expect(limitOnPlay([limit({ spent: false })], 50)).toBeNull();
+  expect(limitOnPlay([limit({ endsAt: 50 })], 50)).toBeNull();
+  expect(limitOnPlay([limit({ type: 'deposit' }), limit({ type: 'session' })], 50)).toBeNull();
+});
