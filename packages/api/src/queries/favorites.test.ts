@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameSchema, type Game } from '../calls/lobby.ts';
 import type { ApiClient } from '../client.ts';
 import { json, startClient, startPlatform } from '../testing/platform.ts';
-import { addFavoriteMutation, favoritesQuery, removeFavoriteMutation } from './favorites.ts';
+import { favoriteMutation, favoritesQuery } from './favorites.ts';
 import { queryKeys } from './keys.ts';
 
 const game = (id: string) =>
@@ -47,50 +47,43 @@ function decide(verdict: 'yes' | 'no', response: ServerResponse) {
 
 const shown = () => cache.getQueryData<Game[]>(queryKeys.favorites)?.map(({ id }) => id);
 const reads = () => platform.heard.filter(({ method }) => method === 'GET').length;
-const press = (change: 'add' | 'remove', id: string) => {
-  const options = change === 'add' ? addFavoriteMutation(client) : removeFavoriteMutation(client);
-  return new MutationObserver(cache, options).mutate(game(id));
-};
+const press = (wish: 'keep' | 'drop', gameId: string) =>
+  new MutationObserver(cache, favoriteMutation(client)).mutate({ gameId, wish });
 
-test('a heart shows at once, and the platform is asked for the truth afterwards', async () => {
-  const pressed = press('add', 'new');
-  await expect.poll(shown).toEqual(['new', 'old']);
+test('a game that is kept joins the list once the platform has it', async () => {
+  const pressed = press('keep', 'new');
   await expect.poll(() => waiting.length).toBe(1);
-  expect(reads()).toBe(1);
+  expect([reads(), shown()]).toEqual([1, ['old']]);
   kept = [game('new'), game('old')];
   waiting[0]?.('yes');
   await pressed;
-  await expect.poll(reads).toBe(2);
-  expect(shown()).toEqual(['new', 'old']);
+  await expect.poll(shown).toEqual(['new', 'old']);
+  expect(reads()).toBe(2);
   expect(platform.heard[1]).toMatchObject({ method: 'PUT', body: { gameId: 'new' } });
 });
 
-test('a heart the platform refuses goes again, a removed one comes back', async () => {
-  const added = press('add', 'new');
+test('a game that is dropped leaves the list at once, and comes back to its place when the platform refuses', async () => {
+  kept = [game('first'), game('old'), game('last')];
+  await cache.refetchQueries({ queryKey: queryKeys.favorites });
+  const removed = press('drop', 'old');
+  await expect.poll(shown).toEqual(['first', 'last']);
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting[0]?.('no');
+  await expect(removed).rejects.toMatchObject({ kind: 'server' });
+  expect(shown()).toEqual(['first', 'old', 'last']);
+});
+
+test('a kept game the platform refuses leaves the list as it is', async () => {
+  const added = press('keep', 'new');
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.('no');
   await expect(added).rejects.toMatchObject({ kind: 'server' });
   expect(shown()).toEqual(['old']);
-  const removed = press('remove', 'old');
-  await expect.poll(shown).toEqual([]);
-  await expect.poll(() => waiting.length).toBe(2);
-  waiting[1]?.('no');
-  await expect(removed).rejects.toMatchObject({ kind: 'server' });
-  expect(shown()).toEqual(['old']);
 });
 
-test('a favourite pressed a second time stays one when that fails', async () => {
-  const again = press('add', 'old');
-  await expect.poll(() => waiting.length).toBe(1);
-  waiting[0]?.('no');
-  await expect(again).rejects.toMatchObject({ kind: 'server' });
-  expect(shown()).toEqual(['old']);
-});
-
-test('two quick presses on one heart reach the platform in their order, and nothing flickers between', async () => {
-  const added = press('add', 'new');
-  const removed = press('remove', 'new');
-  await expect.poll(shown).toEqual(['old']);
+test('two quick presses on one heart reach the platform in their order, and nothing is read between', async () => {
+  const added = press('keep', 'new');
+  const removed = press('drop', 'new');
   await expect.poll(() => waiting.length).toBe(1);
   waiting[0]?.('yes');
   await added;

@@ -22,36 +22,38 @@ export function favoritesQuery(client: ApiClient) {
   });
 }
 
-const withGame = (games: Favorites, game: Game) => [game, ...withoutGame(games, game)];
-const withoutGame = (games: Favorites, game: Game) => games.filter(({ id }) => id !== game.id);
+/** A wish for one game: to keep it as a favourite, or no longer. */
+export type FavoriteWish = { gameId: string; wish: 'keep' | 'drop' };
 
-/** Shows the game as a favourite at once, and takes it back if the platform does not (GAM-03). */
-export function addFavoriteMutation(client: ApiClient) {
-  return favoriteMutation('add', (game) => client.send(addFavorite, { body: { gameId: game.id } }));
-}
+type Dropped = { game: Game; place: number };
 
-/** Takes the game from the favourites at once, and brings it back if the platform does not (GAM-03). */
-export function removeFavoriteMutation(client: ApiClient) {
-  return favoriteMutation('remove', (game) => client.send(removeFavorite, { query: { gameId: game.id } }));
-}
-
-function favoriteMutation(change: 'add' | 'remove', send: (game: Game) => Promise<unknown>) {
-  const apply = change === 'add' ? withGame : withoutGame;
-  const takeBack = change === 'add' ? withoutGame : withGame;
+/**
+ * Tells the platform of a wish. A list of favourites loses a dropped game at once and gets it back if the platform
+ * refuses; a kept one joins it with the next read, which follows every wish (GAM-03).
+ */
+export function favoriteMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: queryKeys.favorites,
     // Presses on one heart reach the platform in the order of the player's wishes.
     scope: { id: 'favorites' },
-    mutationFn: send,
-    onMutate: async (game: Game, { client: cache }) => {
+    mutationFn: ({ gameId, wish }: FavoriteWish): Promise<unknown> =>
+      wish === 'keep'
+        ? client.send(addFavorite, { body: { gameId } })
+        : client.send(removeFavorite, { query: { gameId } }),
+    onMutate: async ({ gameId, wish }, { client: cache }): Promise<Dropped | null> => {
       await cache.cancelQueries({ queryKey: queryKeys.favorites });
-      const known = cache.getQueryData<Favorites>(queryKeys.favorites);
-      const was = known?.some(({ id }) => id === game.id) === true ? 'kept' : 'not-kept';
-      edit(cache, (games) => apply(games, game));
-      return { changed: was !== (change === 'add' ? 'kept' : 'not-kept') };
+      const known = cache.getQueryData<Favorites>(queryKeys.favorites) ?? [];
+      const place = known.findIndex(({ id }) => id === gameId);
+      const game = known[place];
+      if (wish === 'keep' || !game) return null;
+      edit(cache, (games) => games.filter(({ id }) => id !== gameId));
+      return { game, place };
     },
-    onError: (...[, game, before, { client: cache }]) => {
-      if (before?.changed === true) edit(cache, (games) => takeBack(games, game));
+    onError: (...[, { gameId }, dropped, { client: cache }]) => {
+      if (!dropped) return;
+      edit(cache, (games) =>
+        games.filter(({ id }) => id !== gameId).toSpliced(dropped.place, 0, dropped.game),
+      );
     },
     onSettled: (...[, , , , { client: cache }]) => {
       // A read between two presses would show what the second has just changed.

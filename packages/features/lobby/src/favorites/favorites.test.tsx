@@ -1,0 +1,132 @@
+import { createClient } from '@baize/api/client';
+import { tabChannel } from '@baize/browser/tab-channel';
+import { tokenStore } from '@baize/browser/token-store';
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { toasts } from '@baize/ui/toasts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HeartButton } from './heart-button.tsx';
+import { keptWish } from './kept-wish.ts';
+
+const REEF = { id: 'g-1', name: 'Reef Riches' };
+const DUSK = { id: 'g-2', name: 'Dusk' };
+
+let kept: string[] = [];
+let refuse = false;
+
+beforeEach(() => {
+  kept = [];
+  refuse = false;
+  tokenStore.set('a-token');
+});
+
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+  tokenStore.clear();
+  sessionStorage.clear();
+});
+
+const row = (id: string) => ({ id, slug: id, name: id, provider: { id: 1, slug: 'reef', name: 'Reef' } });
+
+/** A platform that keeps favourites, as long as it does not refuse. */
+const api = createClient({
+  baseUrl: 'http://brand.test',
+  locale: () => 'en',
+  token: () => tokenStore.get(),
+  onServerDate: () => undefined,
+  onSessionEnded: () => undefined,
+  report: () => undefined,
+  fetch: async (url, init) => {
+    const method = init?.method ?? 'GET';
+    if (method === 'GET')
+      return Response.json({
+        success: true,
+        data: { favorites: { count: kept.length, rows: kept.map(row) } },
+      });
+    if (refuse) return Response.json({ success: false, message: '' }, { status: 500 });
+    const asked = new URL(url instanceof Request ? url.url : url).searchParams.get('gameId');
+    if (method === 'PUT')
+      kept.push(/"gameId":"([^"]+)"/.exec(await new Response(init?.body).text())?.[1] ?? '');
+    else kept = kept.filter((id) => id !== asked);
+    return Response.json({ success: true, data: {} });
+  },
+});
+
+function Where() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+
+function show(parts: Partial<StageProps> = {}) {
+  render(
+    <Stage viewer="player" api={api} {...parts}>
+      <HeartButton game={REEF} look="tile" />
+      <HeartButton game={REEF} look="bar" />
+      <HeartButton game={DUSK} look="tile" />
+      <Where />
+    </Stage>,
+  );
+}
+
+const hearts = () =>
+  screen.getAllByRole('button').map((heart) => heart.getAttribute('aria-pressed') === 'true');
+const press = (name: string) => {
+  const [heart] = screen.getAllByRole('button', { name: `Favourite: ${name}` });
+  if (heart) fireEvent.click(heart);
+};
+
+test('a player finds the hearts of their favourites pressed, everywhere a game is shown', async () => {
+  kept = ['g-1'];
+  show();
+  await vi.waitFor(() => expect(hearts()).toEqual([true, true, false]));
+});
+
+test('a pressed heart is shown at once on all of a game, and the platform keeps it', async () => {
+  kept = ['g-2'];
+  show();
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+  press('Reef Riches');
+  await vi.waitFor(() => expect(hearts()).toEqual([true, true, true]));
+  await vi.waitFor(() => expect(kept).toEqual(['g-2', 'g-1']));
+  press('Dusk');
+  await vi.waitFor(() => expect(kept).toEqual(['g-1']));
+  expect(hearts()).toEqual([true, true, false]);
+});
+
+test('a heart the platform refuses goes back, and the player is told', async () => {
+  kept = ['g-2'];
+  show();
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+  refuse = true;
+  press('Dusk');
+  await vi.waitFor(() => expect(toasts.list()).toHaveLength(1));
+  expect(toasts.list()[0]?.title).toBe('Dusk could not be taken from your favourites.');
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+});
+
+test('a visitor who presses a heart is asked to log in, and finds the game kept afterwards', async () => {
+  show({ viewer: 'visitor' });
+  press('Dusk');
+  await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('?modal=login'));
+  expect(hearts()).toEqual([false, false, false]);
+  expect(kept).toEqual([]);
+  cleanup();
+  show();
+  await vi.waitFor(() => expect(kept).toEqual(['g-2']));
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+  expect(keptWish.get()).toBeNull();
+});
+
+test('what another tab of the player said shows here within a second, what another player’s did does not', async () => {
+  show();
+  await vi.waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(3));
+  const { tokenMark } = await import('@baize/api/token-mark');
+  const line = tabChannel({ name: 'favorites', parse: () => undefined });
+  const say = (of: string, gameId: string) => line.post({ of, gameId, wish: 'keep', stage: 'asked' });
+  await vi.waitFor(() => {
+    say(tokenMark('another-token'), 'g-2');
+    say(tokenMark('a-token'), 'g-1');
+    expect(hearts()).toEqual([true, true, false]);
+  });
+});

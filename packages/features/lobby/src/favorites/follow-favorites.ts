@@ -1,0 +1,100 @@
+import type { Game } from '@baize/api/calls/lobby';
+import { favoriteMutation, favoritesQuery } from '@baize/api/queries/favorites';
+import { queryKeys } from '@baize/api/queries/keys';
+import { tokenMark } from '@baize/api/token-mark';
+import { tabChannel } from '@baize/browser/tab-channel';
+import { tokenStore } from '@baize/browser/token-store';
+import type { PlayerRuntime } from '@baize/shell/player-runtime';
+import { hashKey, MutationObserver } from '@tanstack/react-query';
+import { favoritesStore } from './favorites-store.ts';
+import { readHeartNews } from './heart-news.ts';
+
+type Wish = 'keep' | 'drop';
+
+/** The hearts of a signed-in player, alive. */
+export interface LiveFavorites {
+  /** Shows the wish at once and resolves once the platform has it; rejects, and shows it no longer, when it has not. */
+  wish(gameId: string, wish: Wish): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Brings the hearts in line with the platform and with the player's other tabs (GAM-03). Import it dynamically: it
+ * weighs. What is read does not undo a press that is still on its way, here or in another tab.
+ */
+export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavorites {
+  const channel = tabChannel({ name: 'favorites', parse: readHeartNews });
+  const hash = hashKey(queryKeys.favorites);
+  const mine = () => tokenMark(tokenStore.get());
+  const underWay = new Map<string, Wish>();
+
+  function show(): void {
+    const games = queryClient.getQueryData<readonly Game[]>(queryKeys.favorites);
+    if (!games) return;
+    const ids = new Set(games.map(({ id }) => id));
+    for (const [gameId, wish] of underWay) {
+      if (wish === 'keep') ids.add(gameId);
+      else ids.delete(gameId);
+    }
+    favoritesStore.set(ids);
+  }
+
+  function read(): Promise<void> {
+    return queryClient.query(favoritesQuery(api)).then(show, () => undefined);
+  }
+
+  function begin(gameId: string, wish: Wish): void {
+    underWay.set(gameId, wish);
+    favoritesStore.show(gameId, wish);
+  }
+
+  /** Once the truth is read a press needs no keeping any more, unless it was followed by another. */
+  async function end(gameId: string, wish: Wish): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: queryKeys.favorites });
+    await read();
+    if (underWay.get(gameId) === wish) underWay.delete(gameId);
+    show();
+  }
+
+  const stops = [
+    queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryHash === hash) show();
+    }),
+    channel.subscribe(({ of, gameId, wish, stage }) => {
+      if (of !== mine()) return;
+      if (stage === 'asked') begin(gameId, wish);
+      else if (underWay.get(gameId) === wish) void end(gameId, wish);
+    }),
+  ];
+  show();
+  void read();
+
+  async function wish(gameId: string, wanted: Wish): Promise<void> {
+    const before = favoritesStore.get().ids.has(gameId) ? 'keep' : 'drop';
+    const tell = (stage: 'asked' | 'over', said = wanted) =>
+      channel.post({ of: mine(), gameId, wish: said, stage });
+    begin(gameId, wanted);
+    tell('asked');
+    try {
+      await new MutationObserver(queryClient, favoriteMutation(api)).mutate({ gameId, wish: wanted });
+      tell('over');
+      void end(gameId, wanted);
+    } catch (failure) {
+      if (underWay.get(gameId) === wanted) {
+        begin(gameId, before);
+        tell('asked', before);
+        tell('over', before);
+        void end(gameId, before);
+      }
+      throw failure;
+    }
+  }
+
+  return {
+    wish,
+    stop() {
+      for (const stop of stops) stop();
+      favoritesStore.set(null);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { IconButton } from '@baize/ui/icon-button';
+import { useLingui } from '@lingui/react/macro';
+import { Heart } from 'lucide-react';
+import type { FavoriteGame } from './favorites-store.ts';
+import * as css from './heart.css.ts';
+import { useFavorites } from './use-favorites.ts';
+
+/**
+ * Keeps a game as a favourite. The server draws it alike for everybody, not pressed; a player's favourites fill in
+ * (GAM-03). It holds its own target of 44: who places it gives it no size.
+ */
+export function HeartButton({ game, look }: { game: FavoriteGame; look: 'tile' | 'bar' }) {
+  const { t } = useLingui();
+  const { has, toggle } = useFavorites();
+  const { name } = game;
+  const label = t({ id: 'favorites.heart', message: `Favourite: ${name}` });
+  const pressed = has(game.id);
+  const press = () => toggle(game);
+  if (look === 'bar')
+    return (
+      <IconButton
+        label={label}
+        icon={<Heart size={20} className={css.heart} />}
+        aria-pressed={pressed}
+        onClick={press}
+      />
+    );
+  return (
+    <button type="button" className={css.tile} aria-label={label} aria-pressed={pressed} onClick={press}>
+      <span className={css.disc}>
+        <Heart size={18} className={css.heart} aria-hidden />
+      </span>
+    </button>
+  );
+}
