@@ -7,6 +7,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HeartButton } from './heart-button.tsx';
+import { readHeartNews } from './heart-news.ts';
 import { keptWish } from './kept-wish.ts';
 
 const REEF = { id: 'g-1', name: 'Reef Riches' };
@@ -121,12 +122,11 @@ test('a visitor who presses a heart is asked to log in, and finds the game kept 
 test('what another tab of the player said shows here within a second, what another player’s did does not', async () => {
   show();
   await vi.waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(3));
-  const { tokenMark } = await import('@baize/api/token-mark');
-  const line = tabChannel({ name: 'favorites', parse: () => undefined });
+  const line = tabChannel({ name: 'favorites', parse: readHeartNews });
   const say = (of: string, gameId: string) => line.post({ of, gameId, wish: 'keep', stage: 'asked' });
   await vi.waitFor(() => {
-    say(tokenMark('another-token'), 'g-2');
-    say(tokenMark('a-token'), 'g-1');
+    say('8', 'g-2');
+    say('7', 'g-1');
     expect(hearts()).toEqual([true, true, false]);
   });
 });

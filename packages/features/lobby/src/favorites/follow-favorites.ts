@@ -1,9 +1,8 @@
 import type { Game } from '@baize/api/calls/lobby';
+import type { UserDetails } from '@baize/api/calls/session';
 import { favoriteMutation, favoritesQuery } from '@baize/api/queries/favorites';
 import { queryKeys } from '@baize/api/queries/keys';
-import { tokenMark } from '@baize/api/token-mark';
 import { tabChannel } from '@baize/browser/tab-channel';
-import { tokenStore } from '@baize/browser/token-store';
 import type { PlayerRuntime } from '@baize/shell/player-runtime';
 import { hashKey, MutationObserver } from '@tanstack/react-query';
 import { favoritesStore } from './favorites-store.ts';
@@ -25,7 +24,7 @@ export interface LiveFavorites {
 export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavorites {
   const channel = tabChannel({ name: 'favorites', parse: readHeartNews });
   const hash = hashKey(queryKeys.favorites);
-  const mine = () => tokenMark(tokenStore.get());
+  const mine = () => queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser.userId ?? '';
   const underWay = new Map<string, Wish>();
 
   function show(): void {
@@ -61,7 +60,7 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
       if (type === 'updated' && query.queryHash === hash) show();
     }),
     channel.subscribe(({ of, gameId, wish, stage }) => {
-      if (of !== mine()) return;
+      if (of === '' || of !== mine()) return;
       if (stage === 'asked') begin(gameId, wish);
       else if (underWay.get(gameId) === wish) void end(gameId, wish);
     }),
