@@ -4,6 +4,7 @@ import {
   getFullCategoryList,
   getGame,
   getGames,
+  getLatestWins,
   getProviders,
   launchGame,
   removeFavorite,
@@ -14,7 +15,9 @@ import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
 import { keepFavorite, listFavorites, dropFavorite } from '../lobby/favorites.ts';
 import { relatedGames, textsOf } from '../lobby/game-details.ts';
 import { providersOf, topCategories } from '../lobby/lobby-lists.ts';
+import { lettered, thumbOf } from '../lobby/picture-address.ts';
 import { queryGames } from '../lobby/query-games.ts';
+import { latestWins } from '../play/latest-wins.ts';
 import { openGame } from '../play/open-game.ts';
 
 const RELATED = 12;
@@ -28,25 +31,37 @@ export function registerLobby(calls: Calls): void {
     data: { topCategoryList: topCategories(lobby.catalogue(), { locale: query.locale ?? caller.locale }) },
   }));
 
-  registerCall(calls, getGames, async ({ asked: { query } }) => ({
-    data: { games: queryGames(lobby.catalogue(), query) },
-  }));
+  registerCall(calls, getGames, async ({ asked: { query }, caller }) => {
+    const { count, rows } = queryGames(lobby.catalogue(), query);
+    return { data: { games: { count, rows: rows.map((row) => lettered(row, caller.brand)) } } };
+  });
 
-  registerCall(calls, getGame, async ({ asked: { params } }) => {
+  registerCall(calls, getGame, async ({ asked: { params }, caller: { brand } }) => {
     const catalogue = lobby.catalogue();
     const game = catalogue.bySlug.get(params.slug);
     if (!game) throw notFound('GAME NOT FOUND');
     const related = relatedGames(catalogue, { slug: params.slug, limit: RELATED });
-    return { data: { game: { ...game.row, ...textsOf(game) }, related } };
+    return {
+      data: {
+        game: { ...lettered(game.row, brand), ...textsOf(game) },
+        related: related.map((row) => lettered(row, brand)),
+      },
+    };
   });
 
   registerCall(calls, getProviders, async () => ({
     data: { providers: providersOf(lobby.catalogue()) },
   }));
 
-  registerCall(calls, getFavorites, async ({ signedIn }) => {
+  registerCall(calls, getLatestWins, async ({ asked: { query } }) => {
+    const asking = { catalogue: lobby.catalogue(), now: clock.now(), limit: query.limit, pictureOf: thumbOf };
+    return { data: { wins: await latestWins(database, asking) } };
+  });
+
+  registerCall(calls, getFavorites, async ({ signedIn, caller }) => {
     const { player } = sessionOf(signedIn);
-    const rows = await listFavorites(database, { playerId: player.id, catalogue: lobby.catalogue() });
+    const kept = await listFavorites(database, { playerId: player.id, catalogue: lobby.catalogue() });
+    const rows = kept.map((row) => lettered(row, caller.brand));
     return { data: { favorites: { count: rows.length, rows } } };
   });
 

@@ -7,6 +7,7 @@ import { HOUSE_GAMES } from './ideas/house-games.ts';
 import { PICTURE_GAMES } from './ideas/picture-games.ts';
 import { slotIdeas } from './ideas/slot-ideas.ts';
 import { tableIdeas } from './ideas/table-ideas.ts';
+import { pictureOf } from './picture-address.ts';
 import { STUDIOS, studioByLot } from './studios.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,11 +51,6 @@ const SINGLE_RESTRICTIONS = [
 ] as const;
 const SINGLE_RESTRICTION_SHARE = 0.06;
 
-/** Where a game's picture is served, by its slug. */
-function thumbnailOf(slug: string): string {
-  return `/api/core/casino/assets/games/${slug}.svg`;
-}
-
 /** Few are new, most have been here for years. */
 function releasedDaysAgo(idea: GameIdea, drawn: number): number {
   if (idea.releasedDaysAgo !== undefined) return idea.releasedDaysAgo;
@@ -90,7 +86,7 @@ function rowOf({ idea, slug, rank, now }: Placing): GameRow {
     name: idea.name,
     provider: { id: studio?.id ?? '0', slug: studio?.slug ?? '', name: studio?.name ?? '' },
     categories: withTopCategories(subCategories),
-    thumbnail: thumbnailOf(slug),
+    thumbnail: pictureOf(slug),
     releaseDate: new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10),
     ...figuresOf(idea, slug),
     isLive: idea.kind === 'live',

@@ -30,12 +30,31 @@ test.each([
 
 test('the picture of a list is where the list says, and differs by letters', async () => {
   const [game] = await listed('/api/admin/get-games?limit=1', 'games');
-  expect(String(Reflect.get(Object(game), 'thumbnail'))).toBe(`${BASE}/games/harbour-sevens.svg`);
+  const told = String(Reflect.get(Object(game), 'thumbnail'));
+  expect(told).toMatch(/\/games\/harbour-sevens\.svg\?v=[0-9a-f]{10}$/);
+  expect(told.startsWith(BASE)).toBe(true);
   const [grotesque, serif] = [
     await picture('games/harbour-sevens.svg'),
     await picture('games/harbour-sevens.svg?face=soft-serif'),
   ];
   expect(serif.svg).not.toBe(grotesque.svg);
+});
+
+test('each brand gets its own letters on its games, at an address that browsers keep for ever', async () => {
+  const headers = { 'x-system-token': 'sandbox-lulu' };
+  const lists = ['get-games?category=live-casino&limit=2', 'get-game/harbour-sevens'];
+  for (const path of lists) {
+    const { body } = await sandbox.send('GET', `/api/admin/${path}`, { headers });
+    const told = [...JSON.stringify(body).matchAll(/"thumbnail":"([^"]+)"/g)].map(([, one = '']) => one);
+    expect(told.length).toBeGreaterThan(1);
+    for (const address of told) expect(address).toMatch(/&face=soft-serif$/);
+    const answer = await fetch(`${sandbox.url}${told[0] ?? ''}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const shape = path.includes('live') ? '400 300' : '300 400';
+    expect(await answer.text()).toContain(`viewBox="0 0 ${shape}"`);
+  }
+  const old = await picture('games/harbour-sevens.svg?v=older');
+  expect(old.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 async function listed(path: string, name: string): Promise<unknown[]> {

@@ -5,11 +5,14 @@ import { categoryArt, gameArt, providerArt } from '../art/art.ts';
 import { notFound } from '../http/refusal.ts';
 import { readInput } from '../http/read-input.ts';
 import type { Platform } from '../platform.ts';
+import { ART_VERSION } from './art-version.ts';
 import { CATEGORIES } from './categories.ts';
 import { STUDIOS } from './studios.ts';
 
 const BASE = '/api/core/casino/assets';
 const KEEP = 2_000;
+const A_DAY = 'public, max-age=86400';
+const FOR_EVER = 'public, max-age=31536000, immutable';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const gameQuery = v.object({
@@ -17,6 +20,8 @@ const gameQuery = v.object({
   face: v.optional(v.picklist(['grotesque', 'soft-serif'])),
   /** `thumb` is square and without letters. */
   shape: v.optional(v.picklist(['thumb'])),
+  /** Which drawing it is; an address that names today's may be kept for ever. */
+  v: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });
 const providerQuery = v.object({ ground: v.optional(v.picklist(['plate', 'on-dark', 'on-light'])) });
 
@@ -61,13 +66,15 @@ export function registerAssets(app: FastifyInstance, { lobby }: Pick<Platform, '
     categories: categoryPicture,
   };
 
+  const isOfToday = (query: unknown) => Reflect.get(Object(query), 'v') === ART_VERSION;
+
   for (const [kind, picture] of Object.entries(PICTURES)) {
     app.get<{ Params: { file: string } }>(`${BASE}/${kind}/:file`, async (request, reply) => {
       const slug = /^([a-z0-9-]{1,120})\.svg$/.exec(request.params.file)?.[1];
       if (slug === undefined) throw notFound();
       const { svg, tag } = picture(slug, request.query);
       reply
-        .header('cache-control', 'public, max-age=86400')
+        .header('cache-control', isOfToday(request.query) ? FOR_EVER : A_DAY)
         .header('etag', tag)
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', POLICY);

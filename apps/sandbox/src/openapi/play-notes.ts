@@ -59,6 +59,7 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   'get-games': { summary: 'A page of games' },
   'get-game': { summary: 'One game and its relatives', refuses: [[404, null, 'GAME NOT FOUND']] },
   'get-providers': { summary: 'Studios of the lobby' },
+  'get-latest-wins': { summary: 'The latest wins of all players, masked (ours)' },
   'get-favorites': { summary: 'The player’s favourites' },
   'add-favorite': { summary: 'Keeps a game', refuses: [[404, null, 'GAME NOT FOUND']] },
   'remove-favorite': { summary: 'Lets a game go', refuses: [[404, null, 'GAME NOT FOUND']] },

@@ -7,8 +7,25 @@ const FIRST_DAYS_AGO = 35;
 const LAST_DAYS_AGO = 33;
 /** How the stakes of four rounds compare; their sum is 40. */
 const WEIGHTS = [7n, 13n, 9n, 11n] as const;
-/** Tables of other studios that take any of these stakes. */
-const TABLES = ['lagoon-roulette', 'orangery-roulette', 'lagoon-roulette', 'orangery-dice-duel'] as const;
+/** Games of other studios by the highest stake in euro cents they take; the last ones take any stake of a persona. */
+const GAMES = [
+  {
+    most: 10_000n,
+    slugs: [
+      'storm-caller',
+      'desert-bloom',
+      'coin-cascade',
+      'hibiscus-lane',
+      'ruby-voyage',
+      'gable-street',
+      'temple-steps',
+      'sun-of-hato',
+      'pineapple-hour',
+    ],
+  },
+  { most: 100_000n, slugs: ['harbour-roulette', 'golden-wheel', 'dice-veranda', 'sunset-blackjack'] },
+] as const;
+const TABLES = ['lagoon-roulette', 'orangery-roulette', 'rooftop-blackjack', 'orangery-dice-duel'] as const;
 
 type Past = {
   playerId: number;
@@ -35,17 +52,25 @@ export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now
   let left = staked;
   const stakeOf = (index: number) =>
     index === rounds - 1 ? left : (staked * 4n * (WEIGHTS[index % 4] ?? 10n)) / (count * 40n);
+  const gameFor = (index: number, stake: bigint): string => {
+    const taking = GAMES.find(({ most }) => currencyCode === 'EUR' && stake <= most);
+    const slugs = taking?.slugs ?? TABLES;
+    return slugs[(index + playerId * 3) % slugs.length] ?? TABLES[0];
+  };
   const move = (index: number, kind: 'bet' | 'win', amount: bigint): void => {
     const at = new Date(
       now - FIRST_DAYS_AGO * DAY_MS + (index * (FIRST_DAYS_AGO - LAST_DAYS_AGO) * DAY_MS) / rounds,
     );
     const signed = kind === 'bet' ? -amount : amount;
-    const [roundId, gameSlug] = [moves.at(-1)?.roundId, TABLES[index % 4] ?? TABLES[0]];
+    const before = moves.at(-1);
+    const round =
+      kind === 'win' && before
+        ? { roundId: before.roundId, gameSlug: before.gameSlug }
+        : { roundId: randomUUID(), gameSlug: gameFor(index, amount) };
     moves.push({
       playerId,
       actionId: `past-${index}-${kind}`,
-      roundId: kind === 'win' && roundId !== undefined ? roundId : randomUUID(),
-      gameSlug,
+      ...round,
       kind,
       currencyCode,
       amount,

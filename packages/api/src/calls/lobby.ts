@@ -5,6 +5,7 @@ export { getFavorites } from './lobby/get-favorites.ts';
 export { getFullCategoryList, type Category } from './lobby/get-full-category-list.ts';
 export { getGame, type GameAnswer, type GameDetails } from './lobby/get-game.ts';
 export { getGames, type GamesAsk } from './lobby/get-games.ts';
+export { getLatestWins, type LatestWin } from './lobby/get-latest-wins.ts';
 export { getProviders, type Provider } from './lobby/get-providers.ts';
 export { asListedGame } from './lobby/listed-game.ts';
 export { launchGame, type LaunchGameAsk } from './lobby/launch-game.ts';

@@ -20,4 +20,9 @@ export const FRESH_FOR = {
 } as const;
 
 /** How often a fact that moves by itself is asked again while somebody looks. */
-export const POLL_EVERY = { rakeback: 10 * SECOND, award: 15 * SECOND, board: 15 * SECOND } as const;
+export const POLL_EVERY = {
+  rakeback: 10 * SECOND,
+  award: 15 * SECOND,
+  board: 15 * SECOND,
+  wins: 30 * SECOND,
+} as const;

@@ -22,6 +22,7 @@ export const queryKeys = {
   endlessGames: (ask: object) => ['games', 'endless', ask],
   game: (slug: string) => ['game', slug],
   providers: ['providers'],
+  latestWins: ['latest-wins'],
   favorites: ['favorites'],
   payments: ['payments'],
   paymentsOf: (ask: object) => ['payments', ask],

@@ -12,6 +12,7 @@ import { currenciesQuery } from './currencies.ts';
 import { documentLabelsQuery, documentsQuery } from './documents.ts';
 import { gameQuery } from './game.ts';
 import { endlessGamesQuery, gamesQuery } from './games.ts';
+import { latestWinsQuery } from './latest-wins.ts';
 import { limitsQuery } from './limits.ts';
 import { locationQuery } from './location.ts';
 import { loyaltyQuery } from './loyalty.ts';
@@ -57,6 +58,7 @@ const plain = {
   'get-games': () => gamesQuery(client, { category: 'slots', pageNo: 2 }),
   'get-game': () => gameQuery(client, 'harbour-sevens'),
   'get-providers': () => providersQuery(client),
+  'get-latest-wins': () => latestWinsQuery(client),
   'get-payments': () => paymentsQuery(client, { currencyCode: 'EUR', countryCode: 'MT' }),
   'get-transactions': () => transactionsQuery(client, history),
   'get-casino-history': () => casinoHistoryQuery(client, history),
@@ -127,6 +129,22 @@ test('a broken method costs only itself, and a refusal is no empty list [HTTP-04
   await expect(cache.query(paymentsQuery(client, { currencyCode: 'USD' }))).rejects.toMatchObject({
     kind: 'refused',
   });
+});
+
+test('a platform that does not tell of wins has none; a broken win costs only itself', async () => {
+  reply = (_, response) => json(response, 404, { success: false, message: 'no such page' });
+  expect(await cache.query(latestWinsQuery(client))).toEqual([]);
+  cache.clear();
+  const win = { id: 1, player: 'ma•••o', gameSlug: 'reef', gameName: 'Reef', currencyCode: 'EUR' };
+  const at = '2026-11-20T17:16:02Z';
+  answers({
+    wins: [
+      { ...win, amount: -4, at },
+      { ...win, amount: 4, at },
+      { ...win, amount: 4 },
+    ],
+  });
+  expect(await cache.query(latestWinsQuery(client))).toMatchObject([{ amount: 4, thumbnail: null }]);
 });
 
 test('promotions load page by page to their end, a broken row on the way asks nothing twice', async () => {

@@ -4,6 +4,7 @@ import {
   getFullCategoryList,
   getGame,
   getGames,
+  getLatestWins,
   getProviders,
   launchGame,
   removeFavorite,
@@ -42,6 +43,17 @@ const category = {
   subCategories: [subCategory, subCategory],
 };
 const provider = { id: 3, slug: 'lantern', name: 'Lantern', logo: '/art/lantern.svg', count: 31 };
+
+const leastWin = {
+  id: 7,
+  player: 'ma•••o',
+  gameSlug: 'harbour-sevens',
+  gameName: 'Harbour Sevens',
+  amount: 84.2,
+  currencyCode: 'EUR',
+  at: '2026-11-20T17:16:02.000Z',
+};
+const win = { ...leastWin, id: 'w-7', thumbnail: '/art/harbour-sevens.svg' };
 
 /** The lobby and its games. */
 export const lobbySamples = [
@@ -84,6 +96,13 @@ export const lobbySamples = [
     happy: { providers: [provider, { id: 4, slug: 'reef', name: 'Reef' }] },
     minimal: { providers: [] },
     maximal: { providers: [provider, provider] },
+  }),
+  sample(getLatestWins, {
+    ask: { query: { limit: 10 } },
+    leastAsk: { query: {} },
+    happy: { wins: [win, leastWin] },
+    minimal: {},
+    maximal: { wins: [win, win] },
   }),
   sample(getFavorites, {
     ask: {},

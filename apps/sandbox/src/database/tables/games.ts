@@ -122,6 +122,9 @@ export const gameMoves = pgTable(
     primaryKey({ columns: [table.playerId, table.actionId] }),
     index('game_moves_by_time').on(table.playerId, table.at),
     index('game_moves_by_round').on(table.roundId),
+    index('game_moves_latest_wins')
+      .on(table.at, table.number)
+      .where(sql`${table.kind} = 'win'`),
   ],
 );
 

@@ -1,10 +1,10 @@
 import { useHydrated } from '@baize/shell/clock';
 import { PartBoundary } from '@baize/shell/part-boundary';
 import { useSession } from '@baize/shell/session';
+import { useWanted } from '@baize/shell/wanted';
 import { lazy, Suspense, useRef } from 'react';
 import type { PromoViewer } from './promo-action.tsx';
 import { StripWaiting } from './strip-frame.tsx';
-import { useWanted } from './use-wanted.ts';
 
 const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));

@@ -1,0 +1,1 @@
+CREATE INDEX "game_moves_latest_wins" ON "game_moves" USING btree ("at","number") WHERE "game_moves"."kind" = 'win';
