@@ -1,6 +1,9 @@
 import type { ListParameter } from './list-query.ts';
 import { firstValue } from './query-pairs.ts';
 
+/** What the platform's lists name bets in; a player's own currency is known where the game is played. Ours. */
+export const BETS_CURRENCY = 'EUR';
+
 /** A game as the lobby lists it; fields as the platform names them (contract "Lobby"). */
 export interface ListedGame {
   id: string;
@@ -16,7 +19,7 @@ export interface ListedGame {
   returnToPlayer: number | null;
   /** Multiples of the stake. */
   maxMultiplier: number | null;
-  /** In the casino's currency. */
+  /** In `BETS_CURRENCY`. */
   minBet: number | null;
   maxBet: number | null;
   volatility: Volatility | null;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './locales.ts';
-import { CRYPTO_DIGITS, formatMoney, formatSignedMoney, moneyParts } from './money.ts';
+import { CRYPTO_DIGITS, formatMoney, formatStake, formatSignedMoney, moneyParts } from './money.ts';
 import { RUNS } from './testing/runs.ts';
 
 const euro = { currency: 'EUR', locale: 'en', crypto: false };
@@ -172,4 +172,15 @@ test('the platform’s sign stands in for a code Intl does not know, and for no 
   expect(formatSignedMoney({ ...money, currency: 'USDT', symbol: '₮' })).toBe('12.50\u00a0₮');
   expect(formatSignedMoney({ ...money, currency: 'USDT', symbol: ' ' })).toBe('12.50\u00a0USDT');
   expect(formatSignedMoney({ ...money, currency: 'EUR', symbol: 'E' })).toBe('€12.50');
+});
+
+test.each([
+  [1_000, 'en', '€1,000'],
+  [0.2, 'en', '€0.20'],
+  [5, 'de', '5 €'],
+  [2.5, 'de', '2,50 €'],
+  [Number.NaN, 'en', '–'],
+])('a stake of %o in %s reads %o: a whole one without decimals', (amount, locale, text) => {
+  const written = formatStake({ amount, currency: 'EUR', locale, crypto: false });
+  expect(written.replaceAll('\u00a0', ' ')).toBe(text);
 });

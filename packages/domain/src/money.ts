@@ -83,6 +83,16 @@ export function formatMoney(money: MoneyToShow): string {
   return formatSignedMoney(money);
 }
 
+/** Writes a stake as `formatMoney` does, but a whole one without decimals: a range of stakes is read at a glance. Look §7. */
+export function formatStake(money: SignedMoney): string {
+  const parts = moneyParts(money);
+  const whole = Number.isInteger(Number(money.amount));
+  return parts
+    .filter(({ type }) => !whole || (type !== 'decimal' && type !== 'fraction'))
+    .map(({ value }) => value)
+    .join('');
+}
+
 /** Writes an amount as `formatMoney` does, with the platform's sign for a currency Intl knows none for. */
 export function formatSignedMoney(money: SignedMoney): string {
   return moneyParts(money)

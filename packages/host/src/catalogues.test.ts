@@ -91,9 +91,10 @@ test('texts once read stay when the file goes bad, and it is asked for again wit
   expect(await depositIn(catalogues, 'en')).toBe('Top up');
 
   platform.answer = () => Response.json({ 'nav.deposit': 'Pay in' });
-  vi.advanceTimersByTime(2 * MINUTE);
-  await catalogues.of('en');
-  await vi.waitFor(async () => expect(await depositIn(catalogues, 'en')).toBe('Pay in'), 5_000);
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(2 * MINUTE);
+    expect(await depositIn(catalogues, 'en')).toBe('Pay in');
+  }, 5_000);
 });
 
 test('while the settings ask for it, every text is its own id, and the words return with the setting', async () => {

@@ -1,5 +1,5 @@
 import { direction, isLocale } from '@baize/domain/locales';
-import { formatSignedMoney } from '@baize/domain/money';
+import { formatSignedMoney, formatStake, type SignedMoney } from '@baize/domain/money';
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
 import { formatClock, formatter } from './clock-format.ts';
 import { intlLocale } from './intl-locale.ts';
@@ -15,16 +15,27 @@ export { formatClock, formatClockSecond } from './clock-format.ts';
  * right to left print amounts as an isolated run from left to right, sign and symbol first, so that
  * `−€12.40` never turns over; a minus is U+2212 (look §4, §14).
  */
-export function formatMoneyText(ask: {
+export function formatMoneyText(ask: MoneyText): string {
+  return asText(formatSignedMoney, ask);
+}
+
+/** A stake as text: as money, but a whole one without decimals. */
+export function formatStakeText(ask: MoneyText): string {
+  return asText(formatStake, ask);
+}
+
+interface MoneyText {
   amount: number;
   currency: string;
   symbol?: string | null | undefined;
   locale: string;
   crypto?: boolean;
-}): string {
+}
+
+function asText(write: (money: SignedMoney) => string, ask: MoneyText): string {
   const turned = isLocale(ask.locale) && direction(ask.locale) === 'rtl';
   const locale = turned ? 'en' : intlLocale(ask.locale);
-  return formatSignedMoney({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
+  return write({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
 }
 
 /** A count or points, grouped and with two decimals at most: 6,400 or 12.5. */

@@ -77,6 +77,7 @@ export const contract = createGlobalThemeContract(
       bodyLine: null,
     },
     page: { side: null, cardGap: null },
+    rail: { portrait: null, wide: null },
     card: { border: null },
     button: {
       edge: null,

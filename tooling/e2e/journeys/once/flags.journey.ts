@@ -16,8 +16,8 @@ test('the club’s page shows the groups of the settings, and the terms a friend
     /Group 2.*from level 7$/,
     /Group 3.*from level 21$/,
   ]);
-  for (const path of ['/freemoney', '/bonus-terms']) {
-    await page.goto(places.spare.url + path);
-    await expect(page.getByRole('main')).toContainText('You receive 17 % as your share for friends');
-  }
+  await page.goto(`${places.spare.url}/freemoney`);
+  await expect(page.getByRole('main')).toContainText('17 % of that amount is added to your balance');
+  await page.goto(`${places.spare.url}/bonus-terms`);
+  await expect(page.getByRole('main')).toContainText('You receive 17 % as your share for friends');
 });

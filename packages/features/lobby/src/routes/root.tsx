@@ -1,10 +1,20 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
+import { serverFactsContext } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
+import type { LoaderFunctionArgs } from 'react-router';
 import { Greeting } from '../greeting/greeting.tsx';
 import { Hero, useHeroLayout } from '../hero/hero.tsx';
+import { readHomeLists } from '../home/home-lists.ts';
+import { packLists } from '../home/packed-lists.ts';
+import { LateHome } from '../home/late-home.ts';
 import * as css from './root.css.ts';
+
+/** What there is to play, the same for everybody. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { lists: packLists(await readHomeLists(context.get(serverFactsContext))) };
+}
 
 export default function RootPage() {
   const { t } = useLingui();
@@ -23,6 +33,7 @@ export default function RootPage() {
         <Greeting />
         {wide ? null : <Hero />}
         <Slot name="root.rewards" />
+        <LateHome />
         <Slot name="root.promotions" />
       </div>
     </>

@@ -34,7 +34,7 @@ test('a forgotten password is asked for by the address of the account, which has
   );
   await press('Send the link');
   await waitFor(() => expect(note('E-mail')).toBe('Required'));
-  expect(document.activeElement).toBe(box('E-mail'));
+  await waitFor(() => expect(document.activeElement).toBe(box('E-mail')));
   await put({ 'E-mail': ' vip@player.test ' });
   await press('Send the link');
   await waitFor(() => expect(asked).toEqual([{ email: 'vip@player.test' }]));

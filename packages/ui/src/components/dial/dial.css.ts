@@ -11,7 +11,8 @@ export const dial = kitStyle({
   placeItems: 'center',
 });
 
-export const face = kitStyle({ position: 'absolute', inset: 0, fill: 'none' });
+/** Circles begin at three o'clock, the dial at twelve. */
+export const face = kitStyle({ position: 'absolute', inset: 0, fill: 'none', rotate: '-90deg' });
 
 export const tick = kitVariants({
   first: { stroke: brand.first },

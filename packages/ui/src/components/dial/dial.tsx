@@ -1,5 +1,5 @@
 import * as styles from './dial.css.ts';
-import { dialPaths } from './ticks.ts';
+import { dialRings } from './ticks.ts';
 
 export type HalfHourDialProps = {
   minutes: number;
@@ -12,14 +12,24 @@ export type HalfHourDialProps = {
 
 /** The half hour to the next count as a ring of ticks. Decoration: the same time is also text. */
 export function HalfHourDial({ minutes, seconds, size, time = 'hidden' }: HalfHourDialProps) {
-  const small = size < 80;
-  const paths = dialPaths({ left: minutes * 60 + seconds, ticks: small ? 30 : 60 });
+  const ticks = size < 80 ? 30 : 60;
+  const width = ticks === 30 ? 0.45 : 0.5;
   return (
     <span className={styles.dial} style={{ inlineSize: size, blockSize: size }} aria-hidden>
-      <svg className={styles.face} viewBox="0 0 100 100" strokeWidth={small ? 4 : 2.2}>
-        <path className={styles.tick.track} d={paths.track} />
-        <path className={styles.tick.first} d={paths.first} />
-        <path className={styles.tick.second} d={paths.second} />
+      <svg className={styles.face} viewBox="0 0 100 100">
+        {dialRings({ left: minutes * 60 + seconds, ticks, width }).map(({ part, length, dashes, offset }) => (
+          <circle
+            key={part + length}
+            className={styles.tick[part]}
+            cx="50"
+            cy="50"
+            r={length === 'short' ? 42.5 : 41.5}
+            strokeWidth={length === 'short' ? 7 : 9}
+            pathLength={ticks}
+            strokeDasharray={dashes}
+            strokeDashoffset={offset}
+          />
+        ))}
       </svg>
       {time === 'shown' ? (
         <span className={styles.time} style={{ fontSize: size * 0.21 }} dir="ltr">

@@ -1,33 +1,54 @@
 /** A tick's part in the dial: time left in the first quarter turn, time left after it, time gone. */
 export type TickPart = 'first' | 'second' | 'track';
 
+/** Ticks of one colour and length that follow each other, as the dashes of a circle of `ticks` units. */
+export interface TickRing {
+  part: TickPart;
+  /** Every tenth tick is longer (look §7). */
+  length: 'short' | 'long';
+  /** How many ticks it draws, and the index of the first one. */
+  count: number;
+  from: number;
+  dashes: string;
+  /** Where the pattern begins, in ticks. */
+  offset: number;
+}
+
 const HALF_HOUR = 30 * 60;
+const LONG_EVERY = 10;
 
 /**
- * Which ticks of the half-hour dial are lit, as one SVG path for each part (100 by 100, centre 50).
- * Ticks still to come are lit clockwise from 12 o'clock; every tenth is longer (look §7).
+ * The half-hour dial as rings of dashes: ticks still to come are lit clockwise from 12 o'clock. A ring of dashes says in
+ * one line what sixty drawn lines say; the server sends it with every first view. `width` is a tick's, in ticks.
  */
-export function dialPaths({ left, ticks }: { left: number; ticks: number }): Record<TickPart, string> {
+export function dialRings(ask: { left: number; ticks: number; width: number }): TickRing[] {
+  const { left, ticks } = ask;
   const lit = Math.ceil((Math.min(Math.max(left, 0), HALF_HOUR) / HALF_HOUR) * ticks);
-  const paths = { first: '', second: '', track: '' };
-  for (let index = 0; index < ticks; index += 1) {
-    const part = partOf({ index, lit, ticks });
-    paths[part] += tickLine(index, ticks);
-  }
-  return paths;
+  const quarter = Math.min(lit, Math.ceil(ticks / 4));
+  return [
+    ...ringsOf('first', { ...ask, from: 0, to: quarter }),
+    ...ringsOf('second', { ...ask, from: quarter, to: lit }),
+    ...ringsOf('track', { ...ask, from: lit, to: ticks }),
+  ];
 }
 
-function partOf({ index, lit, ticks }: { index: number; lit: number; ticks: number }): TickPart {
-  if (index >= lit) return 'track';
-  return index < ticks / 4 ? 'first' : 'second';
+type Arc = { from: number; to: number; ticks: number; width: number };
+
+function ringsOf(part: TickPart, arc: Arc): TickRing[] {
+  const firstLong = Math.ceil(arc.from / LONG_EVERY) * LONG_EVERY;
+  const ring = (length: TickRing['length'], from: number, every: number): TickRing[] => {
+    const count = Math.max(0, Math.ceil((arc.to - from) / every));
+    if (count === 0) return [];
+    return [{ part, length, count, from, ...dashesOf({ ...arc, from, count, every }) }];
+  };
+  return [...ring('short', arc.from, 1), ...ring('long', firstLong, LONG_EVERY)];
 }
 
-function tickLine(index: number, ticks: number): string {
-  const turn = (index / ticks) * 2 * Math.PI;
-  const inner = index % 10 === 0 ? 37 : 39;
-  return `M${point(turn, inner)}L${point(turn, 46)}`;
-}
-
-function point(turn: number, radius: number): string {
-  return `${(50 + radius * Math.sin(turn)).toFixed(1)} ${(50 - radius * Math.cos(turn)).toFixed(1)}`;
+function dashesOf(ask: Arc & { count: number; every: number }): Pick<TickRing, 'dashes' | 'offset'> {
+  const { from, count, every, ticks, width } = ask;
+  const offset = width / 2 - from;
+  // All the way round the pattern repeats by itself.
+  if (count * every >= ticks) return { dashes: `${width} ${every - width}`, offset };
+  const last = ticks - (count - 1) * every - width;
+  return { dashes: `${`${width} ${every - width} `.repeat(count - 1)}${width} ${last}`, offset };
 }

@@ -79,6 +79,7 @@ export const tokens = {
     bodyLine: '1.5',
   },
   page: { side: '24px', cardGap: '16px' },
+  rail: { portrait: '124px', wide: '210px' },
   card: { border: `1px solid ${color.border}` },
   button: {
     edge: topLine,

@@ -78,6 +78,7 @@ export const tokens = {
     bodyLine: '1.5',
   },
   page: { side: '32px', cardGap: '20px' },
+  rail: { portrait: '136px', wide: '216px' },
   card: { border: 'none' },
   button: {
     edge: 'inset 0 -3px 0 rgba(60,0,30,.28)',

@@ -1,0 +1,62 @@
+import { categoryPath } from '@baize/domain/game-address';
+import { EVERY_GAME, gamesOf } from '@baize/domain/game-list';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useLoaderData } from 'react-router';
+import { CategoryChips } from '../categories/category-chips.tsx';
+import { useGamesKnown, wantGames } from '../index/game-index.ts';
+import { rail } from '../rail/rail.css.ts';
+import { Rail } from '../rail/rail.tsx';
+import { onTile } from '../tile/tile-game.ts';
+import { SectionHead } from './section-head.tsx';
+import type { HomeRail } from './home-lists.ts';
+import { unpackLists } from './packed-lists.ts';
+import { StudioCard } from './studio-card.tsx';
+import * as css from './lobby-home.css.ts';
+
+/** As many games as a row of the root page ever holds; all of them stand on its own page. */
+const MOST = 24;
+
+/** What the casino offers to play, below the first view of the root page: ways in, rows of games, studios. */
+export function LobbyHome() {
+  const { lists } = useLoaderData<{ lists: string }>();
+  const { categories, rails, studios, studioCount } = useMemo(() => unpackLists(lists), [lists]);
+  const { t } = useLingui();
+  if (categories.length === 0) return null;
+  return (
+    <div className={css.home}>
+      <CategoryChips categories={categories} current="all" />
+      {rails.map((row) => (
+        <HomeRow key={row.slug} row={row} />
+      ))}
+      <section className={rail} aria-label={t({ id: 'lobby.studios', message: 'Studios' })}>
+        <SectionHead title={<Trans id="lobby.studios">Studios</Trans>} count={studioCount} page="providers" />
+        <ul className={css.studios}>
+          {studios.map((studio) => (
+            <li key={studio.slug}>
+              <StudioCard {...studio} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Begins with what the page came with; the rest of it comes when somebody moves the row. */
+function HomeRow({ row: { slug, name, count, shape, games } }: { row: HomeRail }) {
+  const known = useGamesKnown();
+  const more =
+    known.kind === 'known' ? gamesOf(known.games, { category: slug, choice: EVERY_GAME }).slice(0, MOST) : [];
+  return (
+    <Rail
+      title={name}
+      count={count}
+      all={categoryPath(slug)}
+      games={(more.length > games.length ? more : games).map(onTile)}
+      shape={shape}
+      more={known.kind !== 'known' && count > games.length}
+      onMove={wantGames}
+    />
+  );
+}

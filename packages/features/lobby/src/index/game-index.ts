@@ -1,0 +1,58 @@
+import { GAME_INDEX_ADDRESS, unpackGames } from '@baize/domain/game-index';
+import type { ListedGame } from '@baize/domain/game-list';
+import { useSyncExternalStore } from 'react';
+
+/** All games of the casino, once somebody wanted them: at first nobody has. */
+export type GamesKnown =
+  | { kind: 'unread' }
+  | { kind: 'reading' }
+  | { kind: 'failed' }
+  | { kind: 'known'; games: readonly ListedGame[] };
+
+/** How long a browser waits for the index. */
+const PATIENCE_MS = 15_000;
+
+let known: GamesKnown = { kind: 'unread' };
+const listeners = new Set<() => void>();
+
+function tell(next: GamesKnown): void {
+  known = next;
+  for (const listener of listeners) listener();
+}
+
+/** Reads the index unless it is there or on its way; after a failure it is asked for anew. */
+export function wantGames(): void {
+  if (known.kind === 'known' || known.kind === 'reading') return;
+  tell({ kind: 'reading' });
+  void read().then(
+    (games) => tell(games ? { kind: 'known', games } : { kind: 'failed' }),
+    () => tell({ kind: 'failed' }),
+  );
+}
+
+async function read(): Promise<readonly ListedGame[] | null> {
+  const answer = await fetch(GAME_INDEX_ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return answer.ok ? unpackGames(await answer.json()) : null;
+}
+
+/** What is known of the games now, for code that is not drawn. */
+export function gamesKnown(): GamesKnown {
+  return known;
+}
+
+/** Forgets the games, for a test that starts anew. */
+export function forgetGames(): void {
+  tell({ kind: 'unread' });
+}
+
+const UNREAD: GamesKnown = { kind: 'unread' };
+
+/** What is known of the games, followed. Nothing is asked for by looking. */
+export function useGamesKnown(): GamesKnown {
+  return useSyncExternalStore(follow, gamesKnown, () => UNREAD);
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,76 @@
+import { gamePath } from '@baize/domain/game-address';
+import { Picture } from '@baize/shell/asset-picture';
+import { useHydrated } from '@baize/shell/clock';
+import { PathLink } from '@baize/shell/links';
+import { Trans } from '@lingui/react/macro';
+import { ImageOff } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Stakes } from './stakes.tsx';
+import type { TileGame } from './tile-game.ts';
+import * as css from './game-tile.css.ts';
+import { useTouched } from './use-touched.ts';
+
+/** Portrait, or as wide as a table. */
+export type TileShape = 'portrait' | 'wide';
+
+/**
+ * A game by its picture, name and studio; the whole of it leads there. Whoever rests on it, comes to it by keyboard or
+ * taps it once sees what it returns and what it takes, and the ways in (look §7).
+ */
+export function GameTile({ game, shape = 'portrait' }: { game: TileGame; shape?: TileShape }) {
+  const { name, studio } = game;
+  const alive = useHydrated();
+  const touched = useTouched();
+  const wide = shape === 'wide';
+  return (
+    <div className={css.tile} {...touched.tile}>
+      <PathLink to={gamePath(game.slug)} className={css.link} {...touched.link}>
+        <span className={wide ? css.wideCover : css.cover}>
+          <Cover game={game} wide={wide} />
+        </span>
+        <span className={css.name} data-shortens>
+          {name}
+        </span>
+        <span className={css.studio} data-shortens>
+          {studio}
+        </span>
+      </PathLink>
+      {alive ? (
+        <Suspense>
+          <OverTile game={game} wide={wide} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function Cover({ game, wide }: { game: TileGame; wide: boolean }) {
+  const { live, fresh, bets, picture } = game;
+  return (
+    <>
+      <Picture
+        address={picture}
+        width={wide ? 400 : 300}
+        height={wide ? 300 : 400}
+        className={css.picture}
+        fallback={
+          <span className={css.missing}>
+            <ImageOff size={28} strokeWidth={1.6} />
+          </span>
+        }
+      />
+      {live && bets ? (
+        <span className={css.badge}>
+          <Stakes bets={bets} />
+        </span>
+      ) : fresh && !live ? (
+        <span className={css.badge}>
+          <Trans id="game.new">New</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Comes after the tiles: the server draws none of it, and nothing moves when it is there. */
+const OverTile = lazy(async () => ({ default: (await import('./over-tile.tsx')).OverTile }));

@@ -1,0 +1,63 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { globalStyle } from '@vanilla-extract/css';
+import { lobbyStyle } from '../lobby-style.ts';
+
+const { radius, space } = vars;
+
+/** Drawn over the picture, but after its link: what is in it can be pressed by itself. */
+export const veil = lobbyStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'stretch',
+  gap: space[8],
+  aspectRatio: '3 / 4',
+  padding: space[8],
+  boxSizing: 'border-box',
+  borderRadius: radius.tile,
+  background: 'linear-gradient(rgba(4,9,15,.25), rgba(4,9,15,.88) 70%)',
+  color: '#fff',
+  opacity: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  transition: `opacity ${vars.motion.fast}, visibility ${vars.motion.fast}`,
+  selectors: {
+    [`:focus-within > &, [data-open] > &`]: { opacity: 1, visibility: 'visible' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [':hover > &']: { opacity: 1, visibility: 'visible' } } },
+  },
+});
+
+export const wideVeil = lobbyStyle({ aspectRatio: '4 / 3' }, veil);
+
+globalStyle(`${veil} > a`, { '@layer': { [layers.feature]: { pointerEvents: 'auto' } } });
+
+export const facts = lobbyStyle({ ...roles.micro, display: 'grid', textAlign: 'center' });
+
+/** Looks like a button; the whole picture is the link. */
+export const play = lobbyStyle({ pointerEvents: 'none' });
+
+export const demo = lobbyStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.target.small,
+  border: '1.5px solid #fff',
+  borderRadius: radius.control,
+  ...roles.button,
+  color: '#fff',
+  textDecoration: 'none',
+});
+
+/** The heart's place, over the veil. */
+export const heart = lobbyStyle({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+});

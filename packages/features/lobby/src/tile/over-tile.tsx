@@ -1,0 +1,52 @@
+import { gamePath } from '@baize/domain/game-address';
+import { formatPercent } from '@baize/i18n/formats';
+import { PathLink } from '@baize/shell/links';
+import { useLocale } from '@baize/shell/page';
+import { buttonClass } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Play } from 'lucide-react';
+import { HeartButton } from '../favorites/heart-button.tsx';
+import * as css from './over-tile.css.ts';
+import { Stakes } from './stakes.tsx';
+import type { TileGame } from './tile-game.ts';
+
+/** What lies over a tile's picture: its heart, and for whoever looks at it what the game returns and takes, and the ways in. */
+export function OverTile({ game, wide }: { game: TileGame; wide: boolean }) {
+  const { t } = useLingui();
+  const { name, slug, demo } = game;
+  return (
+    <>
+      <span className={wide ? css.wideVeil : css.veil} data-veil>
+        <Facts game={game} />
+        <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
+          <Play size={16} aria-hidden />
+          <Trans id="game.play">Play</Trans>
+        </span>
+        {demo ? (
+          <PathLink
+            to={`${gamePath(slug)}?mode=demo`}
+            className={css.demo}
+            aria-label={t({ id: 'game.demo.of', message: `Demo of ${name}` })}
+          >
+            <Trans id="game.demo">Demo</Trans>
+          </PathLink>
+        ) : null}
+      </span>
+      <span className={css.heart}>
+        <HeartButton game={game} look="tile" />
+      </span>
+    </>
+  );
+}
+
+/** What comes back in the long run, and what a round costs. */
+function Facts({ game: { returns, bets, live } }: { game: TileGame }) {
+  const locale = useLocale();
+  const share = returns === null ? null : formatPercent({ share: returns / 100, locale });
+  return (
+    <span className={css.facts}>
+      {share === null ? null : <Trans id="game.returns">RTP {share}</Trans>}
+      {bets && !live ? <Stakes bets={bets} /> : null}
+    </span>
+  );
+}

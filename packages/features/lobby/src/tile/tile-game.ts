@@ -1,0 +1,35 @@
+import type { ListedGame } from '@baize/domain/game-list';
+
+/** A game as its tile shows it: what travels inside the page, so no more than that. */
+export interface TileGame {
+  id: string;
+  slug: string;
+  name: string;
+  studio: string;
+  picture: string | null;
+  live: boolean;
+  demo: boolean;
+  /** Among the casino's new games. */
+  fresh: boolean;
+  /** Percent. */
+  returns: number | null;
+  /** The smallest and the largest stake. */
+  bets: readonly [number, number] | null;
+}
+
+/** What of a game its tile shows. */
+export function onTile(game: ListedGame): TileGame {
+  const { id, slug, name, provider, thumbnail, minBet, maxBet } = game;
+  return {
+    id,
+    slug,
+    name,
+    studio: provider.name,
+    picture: thumbnail,
+    live: game.isLive,
+    demo: game.hasDemo,
+    fresh: game.categories.includes('new'),
+    returns: game.returnToPlayer,
+    bets: minBet === null || maxBet === null ? null : [minBet, maxBet],
+  };
+}
