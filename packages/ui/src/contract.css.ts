@@ -107,6 +107,8 @@ export const contract = createGlobalThemeContract(
     dial: { first: null, second: null, track: null },
     accumulator: { ground: null, amount: null },
     footer: { ground: null },
+    /** Drawn places: the brand's own is shown (`block`), the others are `none`; `warm` is its light, `leaf` its green. */
+    picture: { quay: null, market: null, warm: null, leaf: null },
     day: {
       radius: null,
       amountFont: null,

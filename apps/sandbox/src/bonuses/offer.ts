@@ -46,14 +46,21 @@ export type Audience = {
   campaign?: string;
 };
 
+/** An offer's words in one language: all of them or none, so that no card speaks two. A banner without a title has none. */
+export type OfferWords = {
+  name: string;
+  title?: string;
+  text?: string;
+  description: string;
+  terms: readonly string[];
+};
+
 /** One offer of the house. Days and hours are counted from the reset: `ends` null never ends. */
 export type Offer = {
   key: string;
   name: string;
   type: PlayerBonus['type'];
   banner: { title: string; text?: string; href?: string } | null;
-  /** The banner's title in other languages. */
-  titles?: Readonly<Record<string, string>>;
   description: string;
   terms: readonly string[];
   game?: { name: string; slug: string };

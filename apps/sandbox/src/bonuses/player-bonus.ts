@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import { toAmount } from '../ledger/currency.ts';
+import { offerWords } from './offer-words.ts';
 import { offerOf } from './offers.ts';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
@@ -47,16 +48,17 @@ export async function bonusPage(
 }
 
 /** A bonus as the calls carry it: the bonus label of S2 §3, an absent part left out. */
-export function bonusLabel(bonus: PlayerBonus, currencyCode: string) {
+export function bonusLabel(bonus: PlayerBonus, currencyCode: string, language = 'en') {
   const money = (units: bigint | null) => (units === null ? null : toAmount(units, currencyCode));
+  const offer = offerOf(bonus.offer);
   const left = bonus.wagerTotal > bonus.wagered ? bonus.wagerTotal - bonus.wagered : 0n;
   return {
     id: bonus.id,
-    name: bonus.name,
+    name: offer ? offerWords(offer, language).name : bonus.name,
     type: bonus.type,
     status: bonus.status,
     game: bonus.game,
-    gameSlug: offerOf(bonus.offer)?.game?.slug ?? null,
+    gameSlug: offer?.game?.slug ?? null,
     depositAmount: money(bonus.depositAmount),
     bonusAmount: money(bonus.bonusAmount),
     multiplier: bonus.multiplier,

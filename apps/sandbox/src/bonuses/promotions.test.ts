@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bonusesOf } from '../testing/bonuses-of.ts';
+import { OFFER_LANGUAGES, offerWords } from './offer-words.ts';
+import { OFFERS } from './offers.ts';
 import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
 
 /** A Friday. */
@@ -97,11 +99,30 @@ test('amounts are told in euros and in the currency asked for', async () => {
   expect(await keys('?currencyCode=EUR')).not.toContain('bitcoin-tide');
 });
 
-test('a title comes in the language asked for where the house has it', async () => {
-  const { rows } = await promotions('?language=de-AT');
-  expect(rows[0]).toMatchObject({
-    banner: { bannerTitle: 'Deine nächste Einzahlung verdoppelt, bis 100 €' },
+test('an offer speaks one language: the one asked for where the house has it, else English', async () => {
+  const first = async (language: string) => (await promotions(`?language=${language}`)).rows[0];
+  expect(await first('de-AT')).toMatchObject({
+    name: 'Hafengruß',
+    banner: { bannerTitle: 'Einzahlung verdoppelt, bis 100 €', text: 'Ab 20 €, 30 Mal umzusetzen' },
+    description: 'So viel dazu, wie du einzahlst, bis 100 €.',
   });
+  expect(await first('nl')).toMatchObject({
+    banner: { bannerTitle: 'Your deposit doubled, up to 100 €', text: 'From 20 €, wagered 30 times' },
+    description: 'As much again as you pay in, up to 100 €.',
+  });
+});
+
+test.each(OFFER_LANGUAGES)('every offer has all its words in %s', (language) => {
+  for (const offer of OFFERS) {
+    const words = offerWords(offer, language);
+    expect(words.description, offer.key).not.toBe(offer.description);
+    expect([words.title === undefined, words.text === undefined]).toEqual([
+      offer.banner === null,
+      offer.banner?.text === undefined,
+    ]);
+    expect(words.terms).toHaveLength(offer.terms.length);
+    expect(words.title?.length ?? 0, words.title).toBeLessThanOrEqual(35);
+  }
 });
 
 test('a zone or a currency nobody knows, and a weekday that is none, are named as at fault', async () => {

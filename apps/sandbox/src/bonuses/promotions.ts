@@ -8,6 +8,7 @@ import type { Gives, Offer } from './offer.ts';
 import { isRunning, offerCheck } from './offer-check.ts';
 import type { OfferFacts, OfferTimes } from './offer-facts.ts';
 import { isOnDay, wallClock } from './offer-hours.ts';
+import { offerWords } from './offer-words.ts';
 
 export type Promotion = NonNullable<SentAnswerOf<typeof getAllBonus>['bonus']['rows']>[number];
 
@@ -87,12 +88,13 @@ type Showing = {
 /** A promotion as the call carries it: amounts in euros, and changed into the currency asked for. */
 export function promotionOf({ offer, times, now, language, currencyCode, facts }: Showing): Promotion {
   const { banner, gives, hours } = offer;
+  const words = offerWords(offer, language);
   const check = facts && offerCheck({ offer, times, facts, now });
   const mine = facts?.bonuses.filter((bonus) => bonus.offer === offer.key) ?? [];
   const runs = mine.some((bonus) => isRunning(bonus, now));
   return {
     id: offer.key,
-    name: offer.name,
+    name: words.name,
     type: offer.type,
     status: runs ? 'active' : 'offered',
     game: offer.game?.name ?? null,
@@ -106,12 +108,12 @@ export function promotionOf({ offer, times, now, language, currencyCode, facts }
     expiry: times.endsAt?.toISOString() ?? null,
     convertedAmounts: currencyCode === 'EUR' ? null : { currencyCode, ...amountsOf(gives, currencyCode) },
     banner: banner && {
-      bannerTitle: offer.titles?.[language.slice(0, 2).toLowerCase()] ?? banner.title,
-      text: banner.text ?? null,
+      bannerTitle: words.title ?? words.name,
+      text: words.text ?? null,
       href: banner.href ?? null,
     },
-    description: offer.description,
-    terms: [...offer.terms],
+    description: words.description,
+    terms: [...words.terms],
     validOnDays: [...(offer.days ?? [])],
     fromTime: hours?.from ?? null,
     toTime: hours?.to ?? null,

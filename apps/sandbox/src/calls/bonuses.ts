@@ -70,11 +70,15 @@ function registerPlayerBonuses(calls: Calls): void {
   const asksVerifiedEmail = (brand: Brand) =>
     brandRules(settings, brand).settings.verifyEmailOnBonusActivation;
 
-  registerCall(calls, getUserBonus, async ({ asked: { query }, signedIn }) => {
+  registerCall(calls, getUserBonus, async ({ asked: { query }, caller, signedIn }) => {
     const { player } = sessionOf(signedIn);
     await expireBonuses(platform, player);
     const { count, rows } = await bonusPage(database, { playerId: player.id, ...query });
-    return { data: { bonuses: { count, rows: rows.map((row) => bonusLabel(row, player.currencyCode)) } } };
+    return {
+      data: {
+        bonuses: { count, rows: rows.map((row) => bonusLabel(row, player.currencyCode, caller.locale)) },
+      },
+    };
   });
 
   registerCall(calls, activateCall, async ({ asked: { body }, caller, signedIn, idempotencyKey }) => {

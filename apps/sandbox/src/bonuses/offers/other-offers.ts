@@ -11,7 +11,6 @@ export const OTHER_OFFERS: readonly Offer[] = [
     key: 'shell-gift',
     name: 'Shell gift',
     banner: { title: 'A shell on the beach: 5 € for you', text: NO_DEPOSIT },
-    titles: { de: 'Eine Muschel am Strand: 5 € für dich' },
     description: 'Five euros to play with, for a verified e-mail address.',
     terms: ['A verified e-mail address', 'Wager the bonus 10 times', 'At most 50 € become real money'],
     gives: { amount: 500, multiplier: 10, maxWin: 5_000 },

@@ -16,7 +16,6 @@ export const SPIN_OFFERS: readonly Offer[] = [
     key: 'sevens-spins',
     name: 'Twenty sevens',
     banner: { title: '20 free spins on Harbour Sevens', text: 'Wins wagered 20 times', href },
-    titles: { de: '20 Freispiele an Harbour Sevens', es: '20 giros gratis en Harbour Sevens' },
     description: 'Twenty spins of 0.20 € on the house.',
     terms: ['Once in two days', 'Wager what they win 20 times', 'At most 100 € become real money'],
     gives: { spins: 20, spinValue: 20, multiplier: 20, maxWin: 10_000 },

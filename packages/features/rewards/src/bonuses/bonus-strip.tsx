@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
 import { Badge } from '@baize/ui/badge';
-import { PromoArt } from '../promotions/promo-art.tsx';
+import { PromoArt } from '../art/promo/promo-art.tsx';
 import * as styles from './bonus-strip.css.ts';
 import { useBonusWords } from './use-bonus-words.ts';
 

@@ -12,16 +12,18 @@ export function CalendarPromo({
   promotion,
   currency,
   date,
+  turn,
 }: {
   promotion: Promotion;
   currency: string;
   date: string;
+  turn: number | undefined;
 }) {
   const words = useBonusWords();
   return (
     <li className={css.row} data-promotion={promotion.id}>
       <span className={css.art}>
-        <PromoPicture promotion={promotion} />
+        <PromoPicture promotion={promotion} turn={turn} />
       </span>
       <div className={css.words}>
         <p className={css.worth}>

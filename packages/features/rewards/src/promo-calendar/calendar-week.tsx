@@ -5,6 +5,7 @@ import { Chip, chipRowClass } from '@baize/ui/chip';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { turnsIn } from '../art/promo/turns.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { useLocalDay, type LocalDay } from '../calendar/use-local-day.ts';
 import { MorePromos } from '../promotions/more-promos.tsx';
@@ -71,6 +72,7 @@ function OnDay(ask: {
   if (promotions.kind === 'offline') return <PromosOffline />;
   if (promotions.kind === 'waiting') return <DayWaiting />;
   const bonuses = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind });
+  const turns = turnsIn(bonuses);
   const dayText = formatDay({ date, locale: i18n.locale, style: 'long' });
   return (
     <div className={css.day} aria-busy={promotions.busy} data-busy={promotions.busy || undefined}>
@@ -81,7 +83,13 @@ function OnDay(ask: {
       ) : (
         <ul className={css.list}>
           {bonuses.map((promotion) => (
-            <CalendarPromo key={promotion.id} promotion={promotion} currency={currency} date={date} />
+            <CalendarPromo
+              key={promotion.id}
+              promotion={promotion}
+              currency={currency}
+              date={date}
+              turn={turns.get(promotion.id)}
+            />
           ))}
         </ul>
       )}

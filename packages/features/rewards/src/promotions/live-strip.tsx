@@ -5,6 +5,7 @@ import { Badge } from '@baize/ui/badge';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { turnsIn } from '../art/promo/turns.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { PromoGate } from './promo-gate.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
@@ -34,13 +35,14 @@ function Strip({ currency, waiting }: { currency: string | undefined; waiting: R
 }
 
 export function PromoStrip({ banners, currency }: { banners: readonly Promotion[]; currency: string }) {
+  const turns = turnsIn(banners);
   return (
     <StripFrame slot="root.promotions">
       {banners.map((promotion) => (
         <li key={promotion.id} className={css.item} data-banner={promotion.id}>
           <PageLink to={promotion.claimed ? 'bonus_history' : 'promotions'} className={css.card}>
             <span className={css.art}>
-              <PromoPicture promotion={promotion} />
+              <PromoPicture promotion={promotion} turn={turns.get(promotion.id)} />
             </span>
             <span className={css.words}>
               <span className={css.worth}>

@@ -20,11 +20,13 @@ export interface PromoCardProps {
   taking?: Taking | undefined;
   /** `first` is the wide one with the page's main action, `one` stands among others. */
   place: 'first' | 'one';
+  /** Of its kind in the list. */
+  turn?: number | undefined;
   onDetails(): void;
 }
 
 /** A promotion: what it is worth first, then what it asks, when it holds, and what can be done. */
-export function PromoCard({ promotion, currency, viewer, taking, place, onDetails }: PromoCardProps) {
+export function PromoCard({ promotion, currency, viewer, taking, place, turn, onDetails }: PromoCardProps) {
   const words = useBonusWords();
   const title = useId();
   const { check, claimed } = promotion;
@@ -32,7 +34,7 @@ export function PromoCard({ promotion, currency, viewer, taking, place, onDetail
   return (
     <article className={css.card[place]} aria-labelledby={title} data-promotion={promotion.id}>
       <div className={css.art[place]}>
-        <PromoPicture promotion={promotion} />
+        <PromoPicture promotion={promotion} turn={turn} />
         <Badge tone="picture" className={css.badge}>
           {words.type(promotion.type)}
         </Badge>
@@ -77,7 +79,7 @@ export function PlainPromo({
   viewer,
   taking,
   onDetails,
-}: Omit<PromoCardProps, 'place'>) {
+}: Omit<PromoCardProps, 'place' | 'turn'>) {
   const title = useId();
   return (
     <article className={css.plain} aria-labelledby={title} data-promotion={promotion.id}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Promotion } from '@baize/api/calls/rewards';
 import type { PromoViewer, Taking } from './promo-action.tsx';
+import { turnsIn } from '../art/promo/turns.ts';
 import { PlainPromo, PromoCard } from './promo-card.tsx';
 import { MorePromos } from './more-promos.tsx';
 import type { KnownPromotions } from './use-promotions.ts';
@@ -21,6 +22,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
   const [shown, setShown] = useState<{ promotion: Promotion; open: boolean } | null>(null);
   const close = () => setShown((now) => now && { ...now, open: false });
   const banners = rows.filter(({ banner }) => banner !== null);
+  const turns = turnsIn(banners);
   const plain = rows.filter(({ banner }) => banner === null);
   const common = (promotion: Promotion) => ({
     promotion,
@@ -34,7 +36,11 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
     <div className={css.list} aria-busy={busy} data-busy={busy || undefined}>
       {banners.map((promotion, place) => (
         <div key={place} className={place === 0 ? css.first : css.one} data-banner={promotion.id}>
-          <PromoCard {...common(promotion)} place={place === 0 ? 'first' : 'one'} />
+          <PromoCard
+            {...common(promotion)}
+            place={place === 0 ? 'first' : 'one'}
+            turn={turns.get(promotion.id)}
+          />
         </div>
       ))}
       {plain.map((promotion) => (

@@ -2,7 +2,7 @@ import type { Promotion } from '@baize/api/calls/rewards';
 import { assetAddress } from '@baize/domain/assets';
 import { Picture } from '@baize/shell/asset-picture';
 import { usePage } from '@baize/shell/page';
-import { PromoArt } from './promo-art.tsx';
+import { PromoArt } from '../art/promo/promo-art.tsx';
 import * as css from './promo-picture.css.ts';
 
 /** Where a banner's picture is fetched; null for what is no address of this site or of a safe other. */
@@ -13,7 +13,7 @@ function bannerAddress(image: string | null | undefined, root: string | null): s
 }
 
 /** The banner's own picture, or what is drawn for its kind. */
-export function PromoPicture({ promotion }: { promotion: Promotion }) {
+export function PromoPicture({ promotion, turn }: { promotion: Promotion; turn?: number | undefined }) {
   const { assetRoot } = usePage();
   return (
     <span className={css.frame}>
@@ -22,7 +22,7 @@ export function PromoPicture({ promotion }: { promotion: Promotion }) {
         width={800}
         height={320}
         className={css.picture}
-        fallback={<PromoArt type={promotion.type} seed={promotion.id} />}
+        fallback={<PromoArt type={promotion.type} seed={promotion.id} turn={turn} />}
       />
     </span>
   );

@@ -11,7 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudAlert, HeartHandshake, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTwoTimes } from '../two-times.ts';
-import { PromoArt } from './promo-art.tsx';
+import { PromoArt } from '../art/promo/promo-art.tsx';
 import { usePromoCategory } from './promo-category.ts';
 import * as css from './promo-states.css.ts';
 import * as grid from './promo-list.css.ts';

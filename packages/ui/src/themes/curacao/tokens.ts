@@ -112,6 +112,7 @@ export const tokens = {
     amount: color.success,
   },
   footer: { ground: '#0D1A28' },
+  picture: { quay: 'block', market: 'none', warm: color.accentAlt, leaf: color.secondary },
   day: {
     radius: radius.card,
     amountFont: font.text,

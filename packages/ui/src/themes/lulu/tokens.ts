@@ -112,6 +112,7 @@ export const tokens = {
   dial: { first: color.secondary, second: color.accent, track: color.surface3 },
   accumulator: { ground: color.secondarySoft, amount: color.text },
   footer: { ground: color.surface1 },
+  picture: { quay: 'none', market: 'block', warm: '#FFC53D', leaf: '#1E8E66' },
   day: {
     radius: '18px',
     amountFont: font.display,

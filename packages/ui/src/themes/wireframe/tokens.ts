@@ -104,6 +104,7 @@ export const tokens = {
   dial: { first: color.accent, second: color.accentAlt, track: color.surface3 },
   accumulator: { ground: color.surface1, amount: color.text },
   footer: { ground: color.surface2 },
+  picture: { quay: 'block', market: 'none', warm: color.accentAlt, leaf: color.secondary },
   day: {
     radius: square,
     amountFont: font.text,

@@ -16,7 +16,7 @@ const boat = (
 const PETALS = [0, 45, 90, 135, 180, 225, 270, 315];
 
 /** A pinwheel: it turns without being pushed. */
-const pinwheel = (
+export const PINWHEEL = (
   <>
     <path d="M0 0V72" className={css.line} />
     {PETALS.map((turn, place) => (
@@ -46,7 +46,7 @@ const shell = (
 );
 
 /** A wave that turns back to where it came from. */
-const wave = (
+export const WAVE = (
   <>
     <path
       d="M-72 44Q-64-40 0-48Q48-50 58-10Q60 16 34 18Q14 16 16-2Q24 6 34 0Q36-18 14-22Q-14-20-14 14Q-12 40 20 52H-72Z"
@@ -68,15 +68,56 @@ const lantern = (
   </>
 );
 
-const MOTIFS: Record<BonusType, ReactNode> = {
-  deposit: boat,
-  'free-spins': pinwheel,
-  'no-deposit': shell,
-  'instant-cashback': wave,
-  other: lantern,
-};
+/** A lighthouse: one looks out for it and knows the way. */
+const lighthouse = (
+  <>
+    <path d="M0-52L-78-74V-30ZM0-52L78-74V-30Z" className={css.beam} />
+    <path d="M-15-38H15L24 52H-24Z" className={css.bright} />
+    <path d="M-18-14H18L20 6H-20ZM-21 26H21L23 44H-23Z" className={css.body} />
+    <path d="M-20-44H20V-36H-20Z" className={css.body} />
+    <path d="M-11-62H11V-44H-11Z" className={css.second} />
+    <path d="M-16-62Q0-80 16-62Z" className={css.bright} />
+  </>
+);
 
-/** What stands for a kind of bonus; among many of one kind every other has another thing. */
-export function motifOf(type: BonusType, place: number): ReactNode {
-  return type === 'deposit' && place % 2 === 0 ? lantern : MOTIFS[type];
-}
+/** An anchor: what is brought stays. */
+const anchor = (
+  <>
+    <circle cy={-52} r={12} className={css.ring} />
+    <path d="M-6-40H6V44H-6ZM-28-26H28V-14H-28Z" className={css.bright} />
+    <path
+      d="M0 62Q-54 58-58 6L-70 20L-62-10L-36 4L-48 8Q-44 40 0 44Q44 40 48 8L36 4L62-10L70 20L58 6Q54 58 0 62Z"
+      className={css.second}
+    />
+  </>
+);
+
+/** A ship's wheel. */
+const helm = (
+  <>
+    {PETALS.slice(0, 4).map((turn) => (
+      <path key={turn} d="M-4-68H4V68H-4Z" transform={`rotate(${turn})`} className={css.bright} />
+    ))}
+    <circle r={42} className={css.rim} />
+    <circle r={15} className={css.second} />
+  </>
+);
+
+/** A message in a bottle. */
+const bottle = (
+  <g transform="rotate(24)">
+    <path d="M-11-70H11V-52H-11Z" className={css.second} />
+    <path d="M-9-54H9V-34Q30-28 30-6V52Q30 60 22 60H-22Q-30 60-30 52V-6Q-30-28-9-34Z" className={css.shade} />
+    <path d="M-16-4H16V44H-16Z" className={css.body} />
+    <path d="M-9 8H9M-9 20H9M-9 32H3" className={css.line} />
+  </g>
+);
+
+/** What a harbour has for each kind of bonus. */
+export const QUAY_MOTIFS: Record<BonusType, readonly [ReactNode, ...ReactNode[]]> = {
+  deposit: [boat, lighthouse, anchor],
+  'free-spins': [PINWHEEL, helm],
+  'no-deposit': [shell, bottle, lantern],
+  'instant-cashback': [WAVE, anchor],
+  other: [lantern],
+};

@@ -1,0 +1,37 @@
+import { FRUITS } from './market-motifs.tsx';
+import { between, oneOf } from './seeded.ts';
+import { waves } from './waves.ts';
+import * as css from './promo-art.css.ts';
+
+const SCALLOPS = 16;
+
+/** A cut-paper sun with scallops, far waves, and a smaller fruit beside. */
+export function MarketScene({ draw }: { draw: () => number }) {
+  const [x, y] = [between(draw, 96, 140), between(draw, 58, 72)];
+  const shift = between(draw, 0, 40);
+  const turn = between(draw, 0, 22);
+  const aside = between(draw, 326, 352);
+  return (
+    <>
+      <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+        <circle r={40} className={css.warm} />
+        <path d={ring(SCALLOPS, 40)} className={css.scallops} />
+        <circle r={32} className={css.face} />
+        <path d={ring(28, 32)} className={css.dots} />
+      </g>
+      <path d={waves({ y: 118, step: 64, height: 26, shift })} className={css.far} />
+      <g
+        transform={`translate(${aside} ${between(draw, 92, 104)}) scale(.5) rotate(${between(draw, -18, 18)})`}
+      >
+        {oneOf(draw, FRUITS)}
+      </g>
+    </>
+  );
+}
+
+function ring(count: number, radius: number): string {
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (place / count) * 2 * Math.PI;
+    return `M${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}h.01`;
+  }).join('');
+}
