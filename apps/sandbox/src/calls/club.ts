@@ -14,10 +14,10 @@ export function registerClub(calls: Calls): void {
   const { platform } = calls;
   const { database, clock, settings } = platform;
 
-  registerCall(calls, getTournaments, async ({ asked: { query }, signedIn }) => {
+  registerCall(calls, getTournaments, async ({ asked: { query }, caller, signedIn }) => {
     await settleTournaments(platform);
     const now = clock.now();
-    const viewing = { now, playerId: signedIn?.player.id ?? null };
+    const viewing = { now, language: caller.locale, playerId: signedIn?.player.id ?? null };
     const { id, status } = query;
     const one = id === undefined ? null : editionOf(id);
     if (id !== undefined && !one) throw notFound('There is no such tournament');
@@ -34,7 +34,7 @@ export function registerClub(calls: Calls): void {
   registerCall(calls, getLoyalty, async ({ caller, signedIn }) => {
     const { player } = sessionOf(signedIn);
     const steps = brandRules(settings, caller.brand).settings.loyaltyLevelGroupSteps;
-    return { data: { loyalty: await loyaltyOf(database, { player, steps }) } };
+    return { data: { loyalty: await loyaltyOf(database, { player, steps, language: caller.locale }) } };
   });
 
   registerCall(calls, getReferral, async ({ caller, signedIn }) => {

@@ -45,9 +45,9 @@ export function registerSession(calls: Calls): void {
     return { data: {} };
   });
 
-  registerCall(calls, getUserDetails, async ({ signedIn: maybe }) => {
+  registerCall(calls, getUserDetails, async ({ caller, signedIn: maybe }) => {
     const signedIn = sessionOf(maybe);
     await expireBonuses(platform, signedIn.player);
-    return { data: await userDetailsOf(database, { signedIn, now: clock.now() }) };
+    return { data: await userDetailsOf(database, { signedIn, now: clock.now(), language: caller.locale }) };
   });
 }

@@ -16,10 +16,12 @@ import { lastLoginOf, sessionBefore, type Player, type SignedIn } from '../sessi
 type UserDetails = SentAnswerOf<typeof getUserDetails>;
 type Wallet = typeof wallets.$inferSelect;
 
+type Asked = { signedIn: SignedIn; now: number; language?: string };
+
 /** The signed-in player's account with everything that stands beside it. */
 export async function userDetailsOf(
   database: Database,
-  { signedIn: { player, session }, now }: { signedIn: SignedIn; now: number },
+  { signedIn: { player, session }, now, language = 'en' }: Asked,
 ): Promise<UserDetails & { lastLogin: ReturnType<typeof lastLoginOf> }> {
   const held = await database.select().from(wallets).where(eq(wallets.playerId, player.id));
   const main = held.find(({ currencyCode }) => currencyCode === player.currencyCode);
@@ -56,7 +58,7 @@ export async function userDetailsOf(
     currencySymbol: currencySymbol(player.currencyCode),
     userLoyaltyLevel: player.loyaltyLevel,
     referralData: await referralDataOf(database, player),
-    activeBonus: active && bonusLabel(active, player.currencyCode),
+    activeBonus: active && bonusLabel(active, player.currencyCode, language),
     wageringLeft: money(
       await wageringLeft(database, { playerId: player.id, currencyCode: player.currencyCode }),
     ),

@@ -1,20 +1,13 @@
-/** The groups of the club, from the first step of its ladder on; the last name serves all that follow. */
-const GROUPS = ['Harbour', 'Lagoon', 'Reef', 'Trade wind', 'Lighthouse', 'Admiral'] as const;
+import { levelWords, type Benefit } from './level-words.ts';
 
-const PERKS: readonly (readonly string[])[] = [
-  ['Rakeback every day'],
-  ['Rakeback every day', 'Birthday spins'],
-  ['Rakeback every day', 'Birthday spins', 'Weekly cashback'],
-  ['Rakeback every day', 'Birthday spins', 'Weekly cashback', 'Faster withdrawals'],
-  ['Rakeback every day', 'Birthday spins', 'Weekly cashback', 'Faster withdrawals', 'A host of your own'],
-  [
-    'Rakeback every day',
-    'Birthday spins',
-    'Weekly cashback',
-    'Withdrawals within the hour',
-    'A host of your own',
-    'Invitations',
-  ],
+/** What each group of the club brings, from the first step of its ladder on; the last serves all that follow. */
+const PERKS: readonly (readonly Benefit[])[] = [
+  ['rakeback'],
+  ['rakeback', 'birthday'],
+  ['rakeback', 'birthday', 'weekly'],
+  ['rakeback', 'birthday', 'weekly', 'faster'],
+  ['rakeback', 'birthday', 'weekly', 'faster', 'host'],
+  ['rakeback', 'birthday', 'weekly', 'within-the-hour', 'host', 'invitations'],
 ];
 
 const POINTS_OF_LEVEL_ONE = 100;
@@ -35,19 +28,20 @@ export function levelAt(points: number): number {
 }
 
 /** The club's levels up to the last step of the brand's ladder, with what each brings. */
-export function levelsOf(steps: readonly number[]) {
+export function levelsOf(steps: readonly number[], language = 'en') {
+  const { groups, benefits } = levelWords(language);
   const top = Math.max(0, ...steps);
   return Array.from({ length: top + 1 }, (_, level) => {
     const group = Math.max(0, steps.filter((step) => step <= level).length - 1);
-    const last = GROUPS.length - 1;
+    const last = PERKS.length - 1;
     const first = steps[group] ?? 0;
     const ordinal = 'I'.repeat(Math.max(1, level - first + 1));
     return {
       level,
-      name: `${GROUPS[Math.min(group, last)] ?? ''} ${ordinal}`,
+      name: `${groups[Math.min(group, last)] ?? ''} ${ordinal}`,
       pointsFrom: pointsFrom(level),
       cashbackPercent: cashbackPercentAt(level),
-      benefits: [...(PERKS[Math.min(group, last)] ?? [])],
+      benefits: (PERKS[Math.min(group, last)] ?? []).map((benefit) => benefits[benefit]),
     };
   });
 }

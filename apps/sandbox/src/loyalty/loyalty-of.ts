@@ -9,12 +9,12 @@ import { levelsOf, pointsFrom } from './levels.ts';
 /** Where a player stands in the club of a brand whose ladder has these steps. */
 export async function loyaltyOf(
   database: Database,
-  { player, steps }: { player: Player; steps: readonly number[] },
+  { player, steps, language = 'en' }: { player: Player; steps: readonly number[]; language?: string },
 ): Promise<SentAnswerOf<typeof getLoyalty>['loyalty']> {
   const [earned] = await database.select().from(playerEarnings).where(eq(playerEarnings.playerId, player.id));
   const level = player.loyaltyLevel;
   const points = earned ? Number(earned.loyaltyMilli / 1_000n) : pointsFrom(level);
-  const levels = levelsOf(steps);
+  const levels = levelsOf(steps, language);
   const next = levels.find((one) => one.level > level);
   return { level, points, nextLevelPoints: next?.pointsFrom ?? null, levels };
 }

@@ -2,11 +2,12 @@ import type { SentAnswerOf } from '@baize/api/call';
 import type { getTournaments } from '@baize/api/calls/rewards';
 import type { Database } from '../database/open-database.ts';
 import { boardAt, type Line } from './board.ts';
+import { seriesWords } from './series-words.ts';
 import { prizeOf, type Edition, type Series } from './editions.ts';
 
 export type ShownTournament = NonNullable<SentAnswerOf<typeof getTournaments>['tournaments']['rows']>[number];
 
-type Viewing = { edition: Edition; now: number; playerId: number | null; lines: number };
+type Viewing = { edition: Edition; now: number; playerId: number | null; lines: number; language: string };
 
 export function statusAt({ startsAt, endsAt }: Edition, now: number): 'upcoming' | 'running' | 'finished' {
   if (now < startsAt) return 'upcoming';
@@ -16,9 +17,10 @@ export function statusAt({ startsAt, endsAt }: Edition, now: number): 'upcoming'
 /** A tournament as the call carries it, with the first `lines` of its board; money in euros. */
 export async function showTournament(
   database: Database,
-  { edition, now, playerId, lines }: Viewing,
+  { edition, now, playerId, lines, language }: Viewing,
 ): Promise<ShownTournament> {
   const { id, series, startsAt, endsAt } = edition;
+  const words = seriesWords(series, language);
   const status = statusAt(edition, now);
   const at = Math.min(now, endsAt);
   const board = status === 'upcoming' ? [] : await boardAt(database, edition, at);
@@ -32,8 +34,8 @@ export async function showTournament(
   });
   return {
     id,
-    name: series.name,
-    description: series.description,
+    name: words.name,
+    description: words.description,
     status,
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
@@ -43,7 +45,7 @@ export async function showTournament(
       from,
       to,
       amount: inEuros(cents),
-      label: label ?? null,
+      label: label === undefined ? null : words.firstPrize,
     })),
     rule: series.rule,
     minBet: inEuros(series.minBetCents),

@@ -24,7 +24,7 @@ test('neighbours of one kind take turns in the things that stand for it, in eith
   const turns = turnsIn([welcome(), ...rows]);
   const things = rows.map(({ id, type }) => {
     const { container } = render(<PromoArt type={type} seed={id} turn={turns.get(id)} />);
-    return [...container.querySelectorAll('g > g > g[transform^="translate(244"]')].map(
+    return [...container.querySelectorAll('g > g > g[transform^="translate(222"]')].map(
       (one) => one.innerHTML,
     );
   });

@@ -45,11 +45,11 @@ export function PromoArt({ type, seed, turn, className }: PromoArtProps) {
         <rect width={WIDTH} height={HEIGHT} className={css.sky} />
         <g className={css.quay}>
           <QuayScene draw={seeded(`${seed} quay`)} />
-          <g transform={`translate(244 84) rotate(${tilt / 2})`}>{thing(QUAY_MOTIFS[type])}</g>
+          <g transform={`translate(222 90) scale(.84) rotate(${tilt / 2})`}>{thing(QUAY_MOTIFS[type])}</g>
         </g>
         <g className={css.market}>
           <MarketScene draw={seeded(`${seed} market`)} />
-          <g transform={`translate(244 86) scale(.9) rotate(${tilt * 2})`}>{thing(MARKET_MOTIFS[type])}</g>
+          <g transform={`translate(222 88) scale(.84) rotate(${tilt * 2})`}>{thing(MARKET_MOTIFS[type])}</g>
         </g>
         <path d={waves({ y: 138, step: 48, height: 18, shift: 40 - shift })} className={css.middle} />
         <path d={waves({ y: 153, step: 36, height: 12, shift: shift / 2 })} className={css.near} />
