@@ -33,7 +33,7 @@ export function CategoryChips({
       ))}
       <PageLink to="providers" {...chip('studios')}>
         <CategoryIcon name="building-2" />
-        <Trans id="lobby.studios">Studios</Trans>
+        {t({ id: 'lobby.studios', message: 'Studios' })}
       </PageLink>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { categoryPath } from '@baize/domain/game-address';
 import { EVERY_GAME, gamesOf } from '@baize/domain/game-list';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
@@ -22,6 +22,7 @@ export function LobbyHome() {
   const { lists } = useLoaderData<{ lists: string }>();
   const { categories, rails, studios, studioCount } = useMemo(() => unpackLists(lists), [lists]);
   const { t } = useLingui();
+  const studiosTitle = t({ id: 'lobby.studios', message: 'Studios' });
   if (categories.length === 0) return null;
   return (
     <div className={css.home}>
@@ -29,8 +30,8 @@ export function LobbyHome() {
       {rails.map((row) => (
         <HomeRow key={row.slug} row={row} />
       ))}
-      <section className={rail} aria-label={t({ id: 'lobby.studios', message: 'Studios' })}>
-        <SectionHead title={<Trans id="lobby.studios">Studios</Trans>} count={studioCount} page="providers" />
+      <section className={rail} aria-label={studiosTitle}>
+        <SectionHead title={studiosTitle} count={studioCount} page="providers" />
         <ul className={css.studios}>
           {studios.map((studio) => (
             <li key={studio.slug}>

@@ -1,4 +1,4 @@
-import { GAME_INDEX_ADDRESS, unpackGames } from '@baize/domain/game-index';
+import { readGameIndex } from '@baize/api/game-index';
 import type { ListedGame } from '@baize/domain/game-list';
 import { useSyncExternalStore } from 'react';
 
@@ -8,9 +8,6 @@ export type GamesKnown =
   | { kind: 'reading' }
   | { kind: 'failed' }
   | { kind: 'known'; games: readonly ListedGame[] };
-
-/** How long a browser waits for the index. */
-const PATIENCE_MS = 15_000;
 
 let known: GamesKnown = { kind: 'unread' };
 const listeners = new Set<() => void>();
@@ -24,15 +21,7 @@ function tell(next: GamesKnown): void {
 export function wantGames(): void {
   if (known.kind === 'known' || known.kind === 'reading') return;
   tell({ kind: 'reading' });
-  void read().then(
-    (games) => tell(games ? { kind: 'known', games } : { kind: 'failed' }),
-    () => tell({ kind: 'failed' }),
-  );
-}
-
-async function read(): Promise<readonly ListedGame[] | null> {
-  const answer = await fetch(GAME_INDEX_ADDRESS, { signal: AbortSignal.timeout(PATIENCE_MS) });
-  return answer.ok ? unpackGames(await answer.json()) : null;
+  void readGameIndex().then((games) => tell(games ? { kind: 'known', games } : { kind: 'failed' }));
 }
 
 /** What is known of the games now, for code that is not drawn. */
