@@ -1,4 +1,4 @@
-import { readGameIndex } from '@baize/api/game-index';
+import { readGameIndex } from '@baize/api/queries/game-index';
 import type { ListedGame } from '@baize/domain/game-list';
 import { useSyncExternalStore } from 'react';
 
