@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { categoryPath, gamePath, providerPath } from './game-address.ts';
+import { categoryPath, gamePath, playPath, providerPath } from './game-address.ts';
 
 test('a game, a category, its sub-category and a studio each have one address', () => {
   expect(gamePath('harbour-sevens')).toBe('/casino/games/harbour-sevens');
+  expect(playPath('harbour-sevens', 'demo')).toBe('/casino/games/harbour-sevens?play=demo');
   expect(categoryPath('slots')).toBe('/casino/slots');
   expect(categoryPath('slots', 'megaways')).toBe('/casino/slots/megaways');
   expect(providerPath('lantern-works')).toBe('/providers/lantern-works');

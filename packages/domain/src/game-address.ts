@@ -3,6 +3,14 @@ export function gamePath(slug: string): string {
   return `/casino/games/${encodeURIComponent(slug)}`;
 }
 
+/** The query parameter of a game's page that begins it in a mode: `?play=demo`. */
+export const PLAY_PARAMETER = 'play';
+
+/** Gives the address that opens a game and begins it for money or as a demo. Source: requirements GAM-02. */
+export function playPath(slug: string, mode: 'real' | 'demo'): string {
+  return `${gamePath(slug)}?${PLAY_PARAMETER}=${mode}`;
+}
+
 /** Gives the address of a category's games, or of those of one of its sub-categories. Source: S2 §2; requirements GAM-01. */
 export function categoryPath(category: string, sub?: string): string {
   const path = `/casino/${encodeURIComponent(category)}`;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSelfExcluded, type UserLimit } from './self-exclusion.ts';
+import { isSelfExcluded, selfExclusionOver, type UserLimit } from './self-exclusion.ts';
 import { luxonDate } from './testing/second-reading.ts';
 import { RUNS } from './testing/runs.ts';
 import { moments } from './testing/zones.ts';
@@ -94,4 +94,13 @@ test.each(['9999-12-31T23:59:59Z', '9999-12-31', 253_402_300_799_000, 253_402_30
 test('an end before the first year is long over [SES-09]', () => {
   const userLimit = { selfExclusion: -1e14 };
   expect(isSelfExcluded({ userLimit, now: Date.UTC(2026, 5, 10), zone: 'UTC' })).toBe(false);
+});
+
+test('an exclusion is over when its last day is, where the player is, and never when it is for good', () => {
+  const over = (selfExclusion: string | null, isSelfExclusionPermanent = false) =>
+    selfExclusionOver({ userLimit: { selfExclusion, isSelfExclusionPermanent }, zone });
+  expect(over('2026-11-21')).toBe(Date.parse('2026-11-21T23:00:00Z'));
+  expect(over('2026-11-21T23:30:00Z')).toBe(Date.parse('2026-11-22T23:00:00Z'));
+  for (const end of [null, 'unreadable', '9999-12-31']) expect(over(end)).toBeNull();
+  expect(over('2026-11-21', true)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { readInstant } from './instant-text.ts';
-import { isDate, localDate } from './zone.ts';
+import { addDays, isDate, localDate, startOfDay } from './zone.ts';
 
 export { exclusionEnd, freezeEnd, MONTHS_AT_MOST, type ExclusionEnd } from './exclusion-end.ts';
 
@@ -55,4 +55,21 @@ export function isSelfExcluded({
   if (end === null || end === undefined) return false;
   const last = endDate(end, zone);
   return last === null || last >= localDate({ instant: now, zone });
+}
+
+/**
+ * Gives the instant (epoch ms) from which an exclusion no longer holds: the end of its last day in the player's zone.
+ * Null for one that is for good, or whose end cannot be read. Source: S1 §4 "Self-exclusion"; requirements SES-09.
+ */
+export function selfExclusionOver({
+  userLimit,
+  zone,
+}: {
+  userLimit: UserLimit;
+  zone: string;
+}): number | null {
+  const { isSelfExclusionPermanent: permanent, selfExclusion: end } = userLimit;
+  if (permanent !== false && permanent !== null && permanent !== undefined) return null;
+  const last = end === null || end === undefined ? null : endDate(end, zone);
+  return last === null || last >= '9999-12-30' ? null : startOfDay({ date: addDays(last, 1), zone });
 }

@@ -1,5 +1,5 @@
 export { addFavorite } from './lobby/add-favorite.ts';
-export { gameMessageSchema, type GameMessage } from './lobby/game-messages.ts';
+export { gameMessageSchema, readGameMessage, type GameMessage } from './lobby/game-messages.ts';
 export { gameSchema, type Game, type GameList } from './lobby/game.ts';
 export { getFavorites } from './lobby/get-favorites.ts';
 export { getFullCategoryList, type Category } from './lobby/get-full-category-list.ts';

@@ -25,6 +25,7 @@ export const NAMES: readonly string[] = [
   'QR',
   'RTP',
   'reCAPTCHA',
+  'RTP',
   'recaptcha\\.net',
   'SMS',
   'SWIFT',

@@ -33,7 +33,9 @@ export type SlotName =
   | 'footer.legal'
   | 'session-ended.picture'
   | 'account.change-password'
-  | 'club.standing';
+  | 'club.standing'
+  /** Over a game, also while it fills the screen. */
+  | 'game.over';
 
 /** Differences in behaviour, each named by what it does. */
 export interface Policies {

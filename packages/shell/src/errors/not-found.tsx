@@ -10,9 +10,9 @@ import { StandIn } from './stand-in.tsx';
 import { ToLobby } from './to-lobby.tsx';
 
 /** Nothing stands at this address (NAV-03): look for it, or take what a brand offers beneath. */
-export function NotFound({ children }: { children?: ReactNode }) {
+export function NotFound({ heading: own, children }: { heading?: string; children?: ReactNode }) {
   const { t } = useLingui();
-  const heading = t({ id: 'error.not-found.title', message: 'There is nothing at this address' });
+  const heading = own ?? t({ id: 'error.not-found.title', message: 'There is nothing at this address' });
   return (
     <>
       <StandIn picture={<SearchX size={36} strokeWidth={1.6} />} heading={heading} ways={<ToLobby />}>

@@ -48,8 +48,8 @@ test('a tab keeps its last five places, and a game or the deposit leads back to 
 test('a game’s page is marked on the body, and no other page is [NAV-11]', async ({ page }) => {
   await page.goto(GAME);
   await expect(page.locator('body')).toHaveClass(/\bon-game-page\b/);
-  await page.getByRole('main').getByRole('link', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('main').getByRole('link', { name: 'Back to all games' }).click();
+  await expect(page).toHaveURL(/\/casino$/);
   await expect(page.locator('body')).not.toHaveClass(/on-game-page/);
   await page.goBack();
   await expect(page.locator('body')).toHaveClass(/\bon-game-page\b/);

@@ -26,3 +26,9 @@ export const gameMessageSchema = v.variant('type', [
 
 /** One message of a game's frame. */
 export type GameMessage = v.InferOutput<typeof gameMessageSchema>;
+
+/** Reads what a frame posted; null for what is none of these messages. Whose frame it was its page judges. */
+export function readGameMessage(raw: unknown): GameMessage | null {
+  const read = v.safeParse(gameMessageSchema, raw);
+  return read.success ? read.output : null;
+}

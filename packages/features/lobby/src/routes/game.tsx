@@ -1,34 +1,43 @@
-import { getGame } from '@baize/api/calls/lobby';
-import { NotBuiltYet } from '@baize/shell/not-built-yet';
-import { serverFactsContext, type ServerFacts } from '@baize/shell/page';
+import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { NotFound } from '@baize/shell/not-found';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { serverFactsContext } from '@baize/shell/page';
+import { PageHead } from '@baize/shell/page-head';
+import { useLingui } from '@lingui/react/macro';
+import { data, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
+import { GameDown } from '../game/game-down.tsx';
+import { readGame } from '../game/game-on-page.ts';
+import { GameRoom } from '../game/game-room.tsx';
 import { readPopular } from '../popular/popular.ts';
 import { PopularGames } from '../popular/popular-games.tsx';
 
-/** The game's name, null when the platform does not say; an address without a game is a real 404. */
+/** The game for everybody alike; an address without one is a real 404, a platform that is down a 503 (GAM-02). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const server = context.get(serverFactsContext);
-  const name = await nameOf(params['slug'] ?? '', server);
-  if (name !== undefined) return data({ name, popular: null });
-  return data({ name: null, popular: await readPopular(server) }, { status: 404 });
+  const served = await readGame(params['slug'] ?? '', server);
+  if (served.kind === 'game') return data({ ...served, popular: [] });
+  if (served.kind === 'down') return data({ ...served, popular: [] }, { status: 503 });
+  return data({ ...served, popular: await readPopular(server) }, { status: 404 });
 }
 
-async function nameOf(slug: string, server: ServerFacts | null): Promise<string | null | undefined> {
-  try {
-    return (await server?.api.send(getGame, { params: { slug } }))?.game.name ?? null;
-  } catch (failure) {
-    return failure instanceof Error && 'status' in failure && failure.status === 404 ? undefined : null;
-  }
-}
+/** Modals and wishes to play change the query alone; a try again is of the same address. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** The game's frame comes with its own slice; until then its place is honest about it. */
 export default function GamePage() {
-  const { name, popular } = useLoaderData<typeof loader>();
-  if (!popular) return <NotBuiltYet {...(name === null ? {} : { name })} />;
+  const { i18n } = useLingui();
+  const served = useLoaderData<typeof loader>();
+  if (served.kind === 'down') return <GameDown />;
+  if (served.kind === 'missing')
+    return (
+      <NotFound heading={i18n._(otherMessages['error.game-not-found'])}>
+        <PopularGames games={served.popular} />
+      </NotFound>
+    );
+  const { game, related } = served;
   return (
-    <NotFound>
-      <PopularGames games={popular} />
-    </NotFound>
+    <>
+      <PageHead title={game.name} {...(game.description === null ? {} : { description: game.description })} />
+      <GameRoom key={game.slug} game={game} related={related} />
+    </>
   );
 }

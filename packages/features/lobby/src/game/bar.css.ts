@@ -1,0 +1,88 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const feature = (rule: StyleRule) => style({ '@layer': { [layers.feature]: rule } });
+
+export const bar = feature({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'stretch',
+  background: vars.color.surface1,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '14px',
+  overflow: 'hidden',
+  '@media': { [media.phone]: { borderRadius: 0, borderInline: 0 } },
+});
+
+export const figures = feature({
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  margin: 0,
+  '@media': {
+    [media.phone]: { display: 'grid', flexBasis: '100%', gridTemplateColumns: '1fr 1fr' },
+  },
+});
+
+export const figure = feature({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[4],
+  minBlockSize: '66px',
+  minInlineSize: '8.5ch',
+  paddingInline: vars.space[16],
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.phone]: {
+      padding: vars.space[8],
+      paddingInline: vars.space[16],
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      selectors: { '&:nth-child(even)': { borderInlineEnd: 0 } },
+    },
+  },
+});
+
+export const label = feature({
+  margin: 0,
+  fontSize: vars.size.small,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+});
+
+/** Of one colour whatever the result: nothing here is celebrated, nothing blamed. */
+export const value = feature({
+  margin: 0,
+  fontSize: vars.size.card,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.line.amountCell,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+  whiteSpace: 'nowrap',
+});
+
+export const balance = feature({ display: 'grid' });
+
+export const deeds = feature({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '66px',
+  paddingInline: vars.space[8],
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.phone]: { flex: '1 1 100%', justifyContent: 'space-between', minBlockSize: '52px' },
+  },
+});
+
+export const trouble = feature({});
+
+export const troubleWords = feature({ margin: 0 });
+
+export const troubleWays = feature({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[12],
+});

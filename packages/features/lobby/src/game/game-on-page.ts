@@ -1,0 +1,28 @@
+import { getGame, type GameDetails } from '@baize/api/calls/lobby';
+import type { ServerFacts } from '@baize/shell/page';
+import { onTile, type PopularGame } from '../popular/popular.ts';
+
+const RELATED = 4;
+
+/** What the server read for a game's page: the game, that there is none, or that the platform does not say. */
+export type ServedGame =
+  | { kind: 'game'; game: GameDetails; related: readonly PopularGame[] }
+  | { kind: 'missing' }
+  | { kind: 'down' };
+
+/** A page that says that the platform does not answer is better than none. */
+const PATIENCE_MS = 8_000;
+
+/** Reads one game on the server, for everybody alike (GAM-02). */
+export async function readGame(slug: string, server: Pick<ServerFacts, 'api'> | null): Promise<ServedGame> {
+  if (!server) return { kind: 'down' };
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { game, related } = await server.api.send(getGame, { params: { slug } }, { signal });
+    const others = related.filter((other) => other.slug !== slug).slice(0, RELATED);
+    return { kind: 'game', game, related: others.map(onTile) };
+  } catch (failure) {
+    const isMissing = failure instanceof Error && 'status' in failure && failure.status === 404;
+    return { kind: isMissing ? 'missing' : 'down' };
+  }
+}

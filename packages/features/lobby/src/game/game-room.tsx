@@ -1,0 +1,83 @@
+import type { GameDetails } from '@baize/api/calls/lobby';
+import type { GameMessage } from '@baize/api/calls/lobby';
+import { judgePlay, type PlayMode, type PlayViewer } from '@baize/domain/play-access';
+import { usePage } from '@baize/shell/page';
+import { pageColumn } from '@baize/shell/page-column';
+import { PlayerIsland } from '@baize/shell/player-island';
+import { useSession } from '@baize/shell/session';
+import { Slot } from '@baize/shell/slot';
+import { lazy, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PopularGame } from '../popular/popular.ts';
+import { useRememberGame } from '../recent/use-recent-games.ts';
+import { AboutGame } from './about-game.tsx';
+import { Bar } from './bar.tsx';
+import { useFullScreen } from './full-screen.ts';
+import { GameHead } from './game-head.tsx';
+import * as css from './room.css.ts';
+import { LimitsCard, RelatedGames } from './side.tsx';
+import { Stage } from './stage.tsx';
+import { Trouble } from './trouble.tsx';
+import { useCountry } from './use-country.ts';
+import { usePlay } from './use-play.ts';
+import { usePlayWish } from './use-play-wish.ts';
+import { useWayBack } from './use-way-back.ts';
+
+const PlayerViewer = lazy(async () => ({ default: (await import('./player-viewer.tsx')).PlayerViewer }));
+
+const GUEST: PlayViewer = { kind: 'guest' };
+
+/** One game's page: the game in the middle, its figures and the player's limits as near as the way to play (GAM-02, GAM-03). */
+export function GameRoom({ game, related }: { game: GameDetails; related: readonly PopularGame[] }) {
+  const { settings } = usePage();
+  const { phase } = useSession();
+  const navigate = useNavigate();
+  const player = useRef<HTMLDivElement>(null);
+  const [told, tell] = useState<PlayViewer | null>(null);
+  const viewer = phase === 'signed-in' ? told : phase === 'signed-out' ? GUEST : null;
+  const isShutSomewhere = game.restrictedCountries.length > 0;
+  const country = useCountry(isShutSomewhere && phase !== 'starting' ? 'needed' : 'not-needed');
+  const access = viewer && judgePlay({ viewer, rules: settings, game, country });
+  const play = usePlay(game.slug);
+  const remember = useRememberGame();
+  const full = useFullScreen(player);
+  const back = useWayBack();
+  const { state } = play;
+  const start = (mode: PlayMode) => play.start(mode, country);
+  usePlayWish({ slug: game.slug, access, start });
+
+  function hear(message: GameMessage): void {
+    play.hear(message);
+    if (message.type === 'ready') remember(game.slug);
+  }
+
+  function close(): void {
+    full.leave();
+    void navigate(back.href);
+  }
+
+  const trouble = state.kind === 'running' ? state.trouble : null;
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <div className={css.main}>
+        <GameHead game={game} mode={state.kind === 'running' ? state.mode : null} back={back} />
+        <div ref={player} className={css.player} data-full={full.is}>
+          <Stage game={game} play={{ ...play, hear }} access={access} start={start} close={close} />
+          {trouble && state.kind === 'running' ? (
+            <Trouble trouble={trouble} reopen={() => start(state.mode)} />
+          ) : null}
+          <Bar game={game} state={state} full={full} close={close} />
+          <Slot name="game.over" />
+        </div>
+      </div>
+      <aside className={css.side}>
+        <LimitsCard />
+        <RelatedGames games={related} studio={game.provider.slug} />
+      </aside>
+      <AboutGame game={game} />
+      <PlayerIsland>
+        <PlayerViewer tell={tell} />
+      </PlayerIsland>
+    </div>
+  );
+}

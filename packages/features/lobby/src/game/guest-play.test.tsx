@@ -1,0 +1,91 @@
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { playPlatform } from '../testing/play-platform.ts';
+import { stageGame } from '../testing/stage-game.ts';
+import { GameRoom } from './game-room.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const PLACE = '/casino/games/pearl-diver';
+const DEMO = { launch: { url: 'http://games.test/pearl?token=1', mode: 'demo' } } as const;
+
+function Where() {
+  return <output aria-label="search">{useLocation().search}</output>;
+}
+
+function show(parts: Partial<StageProps> = {}, game: Parameters<typeof stageGame>[0] = {}) {
+  const { api, launches } = playPlatform(DEMO);
+  render(
+    <Stage viewer="visitor" api={api} address={PLACE} {...parts}>
+      <GameRoom game={stageGame(game)} related={[]} />
+      <Where />
+    </Stage>,
+  );
+  return launches;
+}
+
+const search = () => screen.getByLabelText('search').textContent;
+const settings = (allowGuestPlayDemoGames: boolean, allowGameViewNotLoggedUser: boolean) => ({
+  settings: { allowGuestPlayDemoGames, allowGameViewNotLoggedUser },
+});
+
+test('a guest plays the demo at once where the brand allows it', async () => {
+  const launches = show(settings(true, true));
+  fireEvent.click(await screen.findByRole('button', { name: 'Demo' }));
+  expect(await screen.findByTitle('Pearl Diver')).toBeTruthy();
+  expect(launches).toMatchObject([{ mode: 'demo' }]);
+  expect(screen.getByText('Demo, play money')).toBeTruthy();
+});
+
+test('a guest who may only look logs in for both, and the game stays in view', async () => {
+  show(settings(false, true));
+  expect(await screen.findByRole('link', { name: 'Log in to play' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Log in for the demo' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Demo' })).toBeNull();
+});
+
+test('a guest who may do neither is asked to log in first', async () => {
+  show(settings(false, false));
+  expect(await screen.findByText('Log in to open this game.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Log in for the demo' })).toBeNull();
+});
+
+test('a game without a demo offers none and says so', async () => {
+  show(settings(true, true), { hasDemo: false });
+  expect(await screen.findByText('This game has no demo.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Demo' })).toBeNull();
+});
+
+test('whoever logs in to play is played with right after', async () => {
+  show(settings(true, true));
+  fireEvent.click(await screen.findByRole('link', { name: 'Log in to play' }));
+  await vi.waitFor(() => expect(search()).toBe('?modal=login'));
+  const wish = sessionStorage.getItem('baize.play-wish');
+  cleanup();
+  sessionStorage.setItem('baize.play-wish', wish ?? '');
+  const launches = show({ viewer: 'player', ...settings(true, true) });
+  await vi.waitFor(() => expect(launches).toMatchObject([{ mode: 'real' }]));
+});
+
+test('a link that says to play begins as soon as it is known who asks, once, and leaves a clean address', async () => {
+  const launches = show({ viewer: 'player', address: `${PLACE}?play=demo&modal=search` });
+  await vi.waitFor(() => expect(launches).toMatchObject([{ mode: 'demo' }]));
+  await vi.waitFor(() => expect(search()).toBe('?modal=search'));
+});
+
+test('a link that says to play for money asks a guest to log in', async () => {
+  const launches = show({ address: `${PLACE}?play=real`, ...settings(true, true) });
+  await vi.waitFor(() => expect(search()).toBe('?play=real&modal=login'));
+  expect(launches).toEqual([]);
+});
+
+test('before anybody is known the way to play is a link that keeps the wish', () => {
+  show({ viewer: 'starting' });
+  const ways = screen.getAllByRole('link', { name: /^(Play|Demo)$/ }).map((way) => way.getAttribute('href'));
+  expect(ways).toEqual([`${PLACE}?play=real`, `${PLACE}?play=demo`]);
+});

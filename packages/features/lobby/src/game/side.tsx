@@ -1,0 +1,55 @@
+import { providerPath } from '@baize/domain/game-address';
+import { PathLink } from '@baize/shell/links';
+import { PlayerIsland } from '@baize/shell/player-island';
+import { Card } from '@baize/ui/card';
+import { linkClass } from '@baize/ui/link';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import type { PopularGame } from '../popular/popular.ts';
+import { Tile } from '../popular/tile.tsx';
+import * as css from './side.css.ts';
+
+const YourLimits = lazy(async () => ({ default: (await import('./your-limits.tsx')).YourLimits }));
+
+/** A player's limits beside the game; its place is kept from the first paint where a session is kept. */
+export function LimitsCard() {
+  const { t } = useLingui();
+  const title = t({ id: 'game.limits', message: 'Your limits' });
+  return (
+    <Card as="section" className={css.limits} aria-label={title}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <PathLink to="/profile/limits" className={`${linkClass} ${css.more}`}>
+          {t({ id: 'game.limits.change', message: 'Change' })}
+        </PathLink>
+      </div>
+      <PlayerIsland>
+        <YourLimits />
+      </PlayerIsland>
+    </Card>
+  );
+}
+
+/** Four games like this one, and the way to all of its studio. */
+export function RelatedGames({ games, studio }: { games: readonly PopularGame[]; studio: string }) {
+  const { t } = useLingui();
+  if (games.length === 0) return null;
+  const title = t({ id: 'game.related', message: 'Related games' });
+  return (
+    <section aria-label={title}>
+      <div className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <PathLink to={providerPath(studio)} className={`${linkClass} ${css.more}`}>
+          {t({ id: 'game.related.all', message: 'See all' })}
+        </PathLink>
+      </div>
+      <ul className={css.related}>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <Tile {...game} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style, type StyleRule } from '@vanilla-extract/css';
+
+const feature = (rule: StyleRule) => style({ '@layer': { [layers.feature]: rule } });
+
+/** 16:9, so that nothing moves when the game comes; on phones as high as its words need before that. */
+export const stage = feature({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 0,
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: '14px',
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.surface1,
+  '@media': {
+    [media.phone]: {
+      borderRadius: 0,
+      borderInline: 0,
+      selectors: { '&:not([data-state="running"])': { aspectRatio: 'auto', minBlockSize: '56.25vw' } },
+      // A game needs room for its own bar and buttons.
+      minBlockSize: 'min(70vh, 125vw)',
+    },
+  },
+});
+
+export const frame = feature({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  colorScheme: 'normal',
+  selectors: { '&[data-is="loading"]': { visibility: 'hidden' } },
+});
+
+export const cover = feature({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[36],
+  padding: vars.space[24],
+  minInlineSize: 0,
+  background: `radial-gradient(ellipse at 30% 40%, ${vars.color.surface3}, ${vars.color.surface1} 70%)`,
+  '@media': { [media.phone]: { gap: vars.space[16], padding: vars.space[16] } },
+});
+
+/** The game's own light on its empty stage; nothing is read on it. */
+export const backdrop = feature({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  opacity: 0.28,
+  filter: 'blur(36px) saturate(1.2)',
+  pointerEvents: 'none',
+});
+
+export const picture = feature({
+  position: 'relative',
+  display: 'block',
+  flex: '0 0 auto',
+  boxSizing: 'border-box',
+  inlineSize: 'clamp(96px, 26%, 250px)',
+  blockSize: 'auto',
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  borderRadius: vars.radius.tile,
+  background: vars.color.surface2,
+  boxShadow: vars.shadow.card,
+});
+
+export const missing = feature({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '120px',
+  color: vars.color.muted,
+  background: `repeating-linear-gradient(45deg, ${vars.color.surface2} 0 12px, ${vars.color.surface3} 12px 24px)`,
+});
+
+export const controls = feature({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
+
+export const ways = feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
+
+export const hint = feature({ margin: 0, fontSize: vars.size.small, color: vars.color.muted });
+
+export const notice = feature({ display: 'grid', gap: vars.space[12], maxInlineSize: '40ch' });
+
+export const noticeMark = feature({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.target.medium,
+  blockSize: vars.target.medium,
+  borderRadius: vars.radius.round,
+  background: vars.color.warningSoft,
+  color: vars.color.warning,
+});
+
+export const noticeText = feature({
+  margin: 0,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
+});
+
+export const noticeUntil = feature({ margin: 0, fontSize: vars.size.label });
+
+/** Over a frame that is not there yet. */
+export const veil = feature({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[12],
+  padding: vars.space[24],
+  textAlign: 'center',
+  background: vars.color.surface1,
+});
