@@ -69,6 +69,15 @@ export type BonusLabel = Partial<Record<BonusAmount, Amount>> & {
   expiry?: number | string | null | undefined;
 };
 
+/**
+ * When a bonus ends that is activated at an instant (epoch ms): `runsDays` days of 24 hours later; null where the
+ * platform does not say how long it runs.
+ */
+export function endOnceActive(bonus: { runsDays?: number | null }, { now }: { now: number }): number | null {
+  const days = bonus.runsDays ?? 0;
+  return days > 0 ? now + days * DAY_MS : null;
+}
+
 /** How far a bonus is wagered, in its currency; `percent` is whole, rounded down, and 100 only when nothing is left. */
 export type Wagering = { done: number; left: number; total: number; percent: number };
 
@@ -92,6 +101,7 @@ export type BonusView = {
 
 const TEXTS = ['id', 'name', 'type', 'status', 'game'] as const satisfies readonly BonusLine[];
 const MOMENTS = ['start', 'expiry'] as const satisfies readonly BonusLine[];
+const DAY_MS = 86_400_000;
 const DIGITS = 8;
 const SCALE = 10n ** BigInt(DIGITS);
 

@@ -23,6 +23,7 @@ test('a gift is in the bonus pocket at once, runs with its wager ahead, and coun
       wagered: 0,
       wagerLeft: 50,
       maxWin: 50,
+      runsDays: 7,
       start: NOW,
       expiry: '2026-11-27T17:17:19.000Z',
       currencyCode: 'EUR',

@@ -71,9 +71,14 @@ export type Offer = {
   days?: readonly number[];
   hours?: { from: string; to: string; zone: string };
   byCoupon?: true;
-  /** How many days it runs once taken. */
+  /** How many days it runs once taken; cashback is paid at once. */
   runsDays: number;
   startsInDays: number;
   endsInDays: number | null;
   places?: { all: number; taken: number };
 };
+
+/** For how many days a bonus is to be wagered once it is active; null for what is paid at once. */
+export function runsDaysOf({ type, runsDays }: Offer): number | null {
+  return type === 'Instant Cashback' ? null : runsDays;
+}

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import { toAmount } from '../ledger/currency.ts';
 import { offerWords } from './offer-words.ts';
+import { runsDaysOf } from './offer.ts';
 import { offerOf } from './offers.ts';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
@@ -71,6 +72,7 @@ export function bonusLabel(bonus: PlayerBonus, currencyCode: string, language = 
     maxWin: money(bonus.maxWin),
     minBalance: money(bonus.minBalance),
     minDeposit: money(bonus.minDeposit),
+    runsDays: offer && runsDaysOf(offer),
     start: bonus.startsAt.toISOString(),
     expiry: bonus.expiresAt?.toISOString() ?? null,
     currencyCode,

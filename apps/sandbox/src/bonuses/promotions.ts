@@ -4,7 +4,7 @@ import { addDays, isDate, localDate, startOfDay } from '@baize/domain/zone';
 import { toAmount } from '../ledger/currency.ts';
 import { fromEuroCents } from '../ledger/house-rates.ts';
 import { isHadForGood } from './activate-bonus.ts';
-import type { Gives, Offer } from './offer.ts';
+import { runsDaysOf, type Gives, type Offer } from './offer.ts';
 import { isRunning, offerCheck } from './offer-check.ts';
 import type { OfferFacts, OfferTimes } from './offer-facts.ts';
 import { isOnDay, wallClock } from './offer-hours.ts';
@@ -104,6 +104,7 @@ export function promotionOf({ offer, times, now, language, currencyCode, facts }
     multiplier: gives.multiplier ?? null,
     depositBonusPercent: gives.percent ?? null,
     freeSpinsQuantity: gives.spins ?? null,
+    runsDays: runsDaysOf(offer),
     start: times.startsAt.toISOString(),
     expiry: times.endsAt?.toISOString() ?? null,
     convertedAmounts: currencyCode === 'EUR' ? null : { currencyCode, ...amountsOf(gives, currencyCode) },

@@ -23,6 +23,7 @@ export const bonusLabel = {
   depositBonusPercent: 50,
   freeSpinsQuantity: 20,
   freeSpinsLeft: 5,
+  runsDays: 7,
   start: '2026-03-01T00:00:00Z',
   expiry: '2026-03-08T00:00:00+01:00',
   convertedAmounts: { currencyCode: 'EUR', ...amounts },

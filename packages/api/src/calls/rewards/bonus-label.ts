@@ -56,7 +56,8 @@ const amounts = {
 
 /**
  * A bonus as it stands on a card (PRO-04, S2 §3). Amounts in `currencyCode`, the same ones in the player's currency in
- * `convertedAmounts`; `multiplier` times the bonus is to be wagered; `start` and `expiry` instants. What is absent is
+ * `convertedAmounts`; `multiplier` times the bonus is to be wagered; `runsDays` how many
+ * days of 24 hours it runs once it is activated; `start` and `expiry` instants. What is absent is
  * null and prints no line. domain/bonus says what the card shows.
  */
 export const bonusLabelSchema = v.object({
@@ -72,6 +73,7 @@ export const bonusLabelSchema = v.object({
   depositBonusPercent: maybeNumber,
   freeSpinsQuantity: v.nullish(countSchema, null),
   freeSpinsLeft: v.nullish(countSchema, null),
+  runsDays: v.nullish(countSchema, null),
   start: maybeInstant,
   expiry: maybeInstant,
   convertedAmounts: v.nullish(v.object({ currencyCode: maybeText, ...amounts }), null),

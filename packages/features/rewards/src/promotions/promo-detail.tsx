@@ -7,6 +7,7 @@ import { Disclosure } from '@baize/ui/disclosure';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BonusFacts } from '../bonuses/bonus-facts.tsx';
+import { BonusRuns } from '../bonuses/bonus-runs.tsx';
 import { moneyOf } from '../bonuses/bonus-money.ts';
 import { Amount } from '../calendar/amount.tsx';
 import { WhyNot } from '../why-not/why-not.tsx';
@@ -71,6 +72,7 @@ export function PromoDetail(props: PromoDetailProps) {
         <Example promotion={promotion} currency={currency} />
         <PromoFacts promotion={promotion} currency={currency} />
         <PromoWhen promotion={promotion} />
+        <BonusRuns bonus={promotion} />
         {terms.length === 0 ? null : (
           <section>
             <h3 className={css.heading}>

@@ -15,6 +15,7 @@ const NOTHING = {
   depositBonusPercent: null,
   freeSpinsQuantity: null,
   freeSpinsLeft: null,
+  runsDays: null,
   start: null,
   expiry: null,
   convertedAmounts: null,

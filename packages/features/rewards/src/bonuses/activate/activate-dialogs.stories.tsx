@@ -34,6 +34,9 @@ export const Activated: Story = {};
 export const WhatItLocks: Story = {
   args: { ending: { kind: 'confirm', bonus: { ...bonus, multiplier: 30 }, open: true } },
 };
+export const WhatItLocksAndUntilWhen: Story = {
+  args: { ending: { kind: 'confirm', bonus: { ...bonus, multiplier: 30, runsDays: 14 }, open: true } },
+};
 export const WhatItLocksWithoutWagering: Story = {
   args: { ending: { kind: 'confirm', bonus, open: true } },
 };

@@ -1,9 +1,13 @@
+import { endOnceActive } from '@baize/domain/bonus';
+import { useNow } from '@baize/shell/clock';
 import { Button } from '@baize/ui/button';
-import { Trans } from '@lingui/react/macro';
-import { Lock, RotateCw } from 'lucide-react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from '../cancel/cancel-question.css.ts';
 import * as deed from '../deeds/deed-parts.css.ts';
+import { useTwoTimes } from '../../two-times.ts';
 import { MoneyLock } from './money-lock.tsx';
 import type { WantedBonus } from './use-activate.ts';
 
@@ -38,6 +42,7 @@ export function ActivateQuestion({ bonus, onConfirm, onClose }: ActivateQuestion
             </Trans>
           </Side>
         ) : null}
+        <Runs bonus={bonus} />
       </ul>
       <div className={deed.actions}>
         <Button variant="outline" onClick={onConfirm}>
@@ -48,6 +53,28 @@ export function ActivateQuestion({ bonus, onConfirm, onClose }: ActivateQuestion
         </Button>
       </div>
     </>
+  );
+}
+
+/** For how long it may be wagered, and until when that is if it begins now; nothing where the platform does not say. */
+function Runs({ bonus }: { bonus: WantedBonus }) {
+  const { t } = useLingui();
+  const now = useNow({ every: 'minute' });
+  const twoTimes = useTwoTimes();
+  const end = now === null ? null : endOnceActive(bonus, { now });
+  if (end === null) return null;
+  const days = bonus.runsDays ?? 0;
+  const when = twoTimes(end);
+  return (
+    <Side icon={<CalendarDays size={20} aria-hidden />}>
+      {t({
+        id: 'bonus.confirm.until',
+        message: plural(days, {
+          one: `You have # day from activation. Activated now, it ends on ${when}.`,
+          other: `You have # days from activation. Activated now, it ends on ${when}.`,
+        }),
+      })}
+    </Side>
   );
 }
 

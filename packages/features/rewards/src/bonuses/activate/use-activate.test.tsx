@@ -43,6 +43,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const question = async () => within(await dialog('Activate this bonus?'));
 const confirm = async () => userEvent.click((await question()).getByRole('button', { name: 'Activate' }));
+
 const text = () => (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 
 test('before anything is sent it is said what is locked, for how long and what is to be wagered', async () => {
@@ -56,6 +57,20 @@ test('before anything is sent it is said what is locked, for how long and what i
   await press('Not now');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.sent('/activate-bonus')).toHaveLength(0);
+});
+
+test('how long it runs from activation is told before, in both times; where nobody says, no end is told', async () => {
+  const platform = new FakeBonuses([gift]);
+  platform.player = stagePlayer();
+  await userEvent.click(await open(platform, {}, { ...gift, runsDays: 14 }));
+  await question();
+  const zoned =
+    /You have 14 days from activation\. Activated now, it ends on \w{3} \d+ \w{3}, \d\d:\d\d.*UTC/;
+  await waitFor(() => expect(text()).toMatch(zoned));
+  cleanup();
+  await userEvent.click(await open(platform));
+  await question();
+  expect(text()).not.toContain('from activation');
 });
 
 test('cashback without a wager locks nothing, so nothing is asked and no lock is told', async () => {

@@ -7,8 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBonusDeed, type DeedEnding } from '../deeds/use-bonus-deed.ts';
 
-/** A bonus to be taken, with its kind and how often it is to be wagered where it says so. */
-export type WantedBonus = MeantBonus & { type?: BonusLabel['type']; multiplier?: number | null };
+/** A bonus to be taken, with its kind, how often it is to be wagered and for how many days it runs, where it says so. */
+export type WantedBonus = MeantBonus & {
+  type?: BonusLabel['type'];
+  multiplier?: number | null;
+  runsDays?: number | null;
+};
 
 /** What stands before an activation: the e-mail to be confirmed (PRO-06), then what the bonus locks. */
 type ActivateStep = { kind: 'verify' | 'confirm'; bonus: WantedBonus; open: boolean };

@@ -4,6 +4,7 @@ import { Disclosure } from '@baize/ui/disclosure';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from '../bonus-card.css.ts';
 import { BonusEnd } from '../bonus-end.tsx';
+import { BonusRuns } from '../bonus-runs.tsx';
 import { BonusFacts } from '../bonus-facts.tsx';
 import { BonusStrip } from '../bonus-strip.tsx';
 import { BonusTerms } from '../bonus-terms.tsx';
@@ -31,6 +32,7 @@ export function OfferedBonusCard(props: OfferedBonusCardProps) {
           <BonusTerms bonus={bonus} currency={currency} />
         </div>
         <BonusEnd bonus={bonus} />
+        <BonusRuns bonus={bonus} />
         <Disclosure label={<Trans id="bonus.facts.all">Everything about this bonus</Trans>}>
           <BonusFacts bonus={bonus} currency={currency} without={['name', 'type', 'status']} />
         </Disclosure>
