@@ -1,4 +1,5 @@
-import { createClient, type ApiClient } from '@baize/api/client';
+import type { ApiClient } from '@baize/api/client';
+import { fakeClient } from './fake-client.ts';
 import { answered } from './fake-platform.ts';
 
 /** A platform at the network's edge that answers each call by the end of its path as the test says. */
@@ -18,20 +19,11 @@ export class AnsweringPlatform {
   }
 
   client(): ApiClient {
-    return createClient({
-      baseUrl: 'https://platform.test',
-      locale: () => 'en',
-      token: () => 'token',
-      onServerDate: () => undefined,
-      onSessionEnded: () => undefined,
-      report: () => undefined,
-      fetch: async (input) => {
-        const url = new URL(input instanceof Request ? input.url : input);
-        this.requests.push(url);
-        if (this.cut) throw new TypeError('Failed to fetch');
-        const found = [...this.answers].find(([path]) => url.pathname.endsWith(path));
-        return found ? found[1](url) : Response.json({ success: false, message: 'No' }, { status: 404 });
-      },
+    return fakeClient((url) => {
+      this.requests.push(url);
+      if (this.cut) throw new TypeError('Failed to fetch');
+      const found = [...this.answers].find(([path]) => url.pathname.endsWith(path));
+      return found ? found[1](url) : Response.json({ success: false, message: 'No' }, { status: 404 });
     });
   }
 }

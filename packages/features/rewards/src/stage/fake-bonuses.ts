@@ -1,7 +1,8 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
-import { createClient, type ApiClient } from '@baize/api/client';
+import type { ApiClient } from '@baize/api/client';
 import { stagePlayer } from '@baize/shell/stage-player';
-import { answered, refused, type SentRequest } from './fake-platform.ts';
+import { fakeClient, readRequest, type SentRequest } from './fake-client.ts';
+import { answered, refused } from './fake-platform.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -21,15 +22,7 @@ export class FakeBonuses {
   }
 
   client(): ApiClient {
-    return createClient({
-      baseUrl: 'https://platform.test',
-      locale: () => 'en',
-      token: () => 'token',
-      onServerDate: () => undefined,
-      onSessionEnded: () => undefined,
-      report: () => undefined,
-      fetch: (input, init) => this.answer(new URL(input instanceof Request ? input.url : input), init ?? {}),
-    });
+    return fakeClient((url, init) => this.answer(url, init));
   }
 
   sent(path: string): SentRequest[] {
@@ -43,21 +36,15 @@ export class FakeBonuses {
   }
 
   private async answer(url: URL, init: RequestInit): Promise<Response> {
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;
-    this.requests.push({
-      path: url.pathname,
-      method: init.method ?? 'GET',
-      idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
-      query: Object.fromEntries(url.searchParams),
-      body,
-    });
+    const request = readRequest(url, init);
+    this.requests.push(request);
     if (this.cut) throw new TypeError('Failed to fetch');
     if (url.pathname.endsWith('/get-user-bonus')) return this.pages?.() ?? this.page(url.searchParams);
     if (url.pathname.endsWith('/get-user-details')) return answered(this.player);
     if (url.pathname.endsWith('/resend-verification')) return answered({});
     const next = this.answers.shift();
     if (next) return next();
-    return this.done(url.pathname, body);
+    return this.done(request);
   }
 
   private page(query: URLSearchParams): Response {
@@ -68,7 +55,7 @@ export class FakeBonuses {
     return answered({ bonuses: { count: wanted.length, rows } });
   }
 
-  private done(path: string, body: unknown): Response {
+  private done({ path, body }: SentRequest): Response {
     const id = typeof body === 'object' && body !== null && 'bonusId' in body ? String(body.bonusId) : '';
     const bonus = this.become(id, path.endsWith('activate-bonus') ? 'active' : 'cancelled');
     return bonus ? answered({ bonus }) : refused(404);

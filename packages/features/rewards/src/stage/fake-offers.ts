@@ -1,7 +1,8 @@
-import { createClient, type ApiClient } from '@baize/api/client';
+import type { ApiClient } from '@baize/api/client';
 import type { PlayerLimit } from '@baize/api/calls/account';
 import type { Promotion } from '@baize/api/calls/rewards';
 import { stagePlayer } from '@baize/shell/stage-player';
+import { fakeClient } from './fake-client.ts';
 import { answered, refused, type held } from './fake-platform.ts';
 import { everyPromotion } from './example-promotions.ts';
 
@@ -37,15 +38,7 @@ export class FakeOffers {
   readonly asked: { path: string; query: Record<string, string> }[] = [];
 
   client(): ApiClient {
-    return createClient({
-      baseUrl: 'https://platform.test',
-      locale: () => 'en',
-      token: () => 'token',
-      onServerDate: () => undefined,
-      onSessionEnded: () => undefined,
-      report: () => undefined,
-      fetch: async (input) => this.answer(new URL(input instanceof Request ? input.url : input)),
-    });
+    return fakeClient((url) => this.answer(url));
   }
 
   /** What the promotions were asked with, in turn. */

@@ -1,14 +1,6 @@
-import { createClient, type ApiClient } from '@baize/api/client';
+import type { ApiClient } from '@baize/api/client';
 import { exampleDay, type ExampleDay } from './example-days.ts';
-
-/** One request as it left the client. */
-export interface SentRequest {
-  path: string;
-  method: string;
-  idempotencyKey: string | null;
-  query: Record<string, string>;
-  body: unknown;
-}
+import { fakeClient, readRequest, type SentRequest } from './fake-client.ts';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -30,15 +22,10 @@ export class FakePlatform {
 
   /** The client of one more tab of this browser. */
   client(): ApiClient {
-    return createClient({
-      baseUrl: 'https://platform.test',
-      locale: () => 'en',
-      token: () => 'token',
-      onServerDate: () => undefined,
-      onSessionEnded: (reason) => this.ended.push(reason),
-      report: () => undefined,
-      fetch: (input, init) => this.answer(new URL(input instanceof Request ? input.url : input), init ?? {}),
-    });
+    return fakeClient(
+      (url, init) => this.answer(url, init),
+      (reason) => this.ended.push(reason),
+    );
   }
 
   sent(path: string): SentRequest[] {
@@ -46,13 +33,7 @@ export class FakePlatform {
   }
 
   private async answer(url: URL, init: RequestInit): Promise<Response> {
-    this.requests.push({
-      path: url.pathname,
-      method: init.method ?? 'GET',
-      idempotencyKey: new Headers(init.headers).get('Idempotency-Key'),
-      query: Object.fromEntries(url.searchParams),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
-    });
+    this.requests.push(readRequest(url, init));
     if (this.cut) return lost();
     if (this.broken) return refused(503);
     if (url.pathname.endsWith('/get-rakeback-days')) return answered({ days: this.days });

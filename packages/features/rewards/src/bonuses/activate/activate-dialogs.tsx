@@ -1,8 +1,8 @@
 import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
-import { Dialog } from '@baize/ui/dialog';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeedAgain, DeedDone, DeedRefused } from '../deeds/deed-parts.tsx';
+import { DeedDialog, DeedEnded } from '../deeds/deed-dialog.tsx';
+import type { DeedEnding } from '../deeds/use-bonus-deed.ts';
 import { ActivateQuestion } from './activate-question.tsx';
 import { MoneyLock } from './money-lock.tsx';
 import { locksMoney, type ActivateEnding, type Activating, type WantedBonus } from './use-activate.ts';
@@ -35,81 +35,66 @@ export function ActivateDialog({ ending, onAgain, onClose, onExited }: ActivateD
     unknown: t({ id: 'rakeback.unknown.claim.title', message: 'No answer yet' }),
   } satisfies Record<ActivateEnding['kind'], string>;
   return (
-    <Dialog
-      open={ending.open}
-      onClose={onClose}
-      onExited={onExited}
-      title={titles[ending.kind]}
-      closeLabel={t({ id: 'dialog.close', message: 'Close' })}
-    >
+    <DeedDialog title={titles[ending.kind]} open={ending.open} onClose={onClose} onExited={onExited}>
       <div data-activate={ending.kind}>
         <Body ending={ending} onAgain={() => onAgain(ending.bonus)} onClose={onClose} />
       </div>
-    </Dialog>
+    </DeedDialog>
   );
 }
 
 function Body(ask: { ending: ActivateEnding; onAgain(): void; onClose(): void }) {
   const { ending, onAgain, onClose } = ask;
-  const name = <bdi>{ending.bonus.name}</bdi>;
-  switch (ending.kind) {
-    case 'verify':
-      return <VerifyFirst name={ending.bonus.name} onVerified={onAgain} onClose={onClose} />;
-    case 'confirm':
-      return <ActivateQuestion bonus={ending.bonus} onConfirm={onAgain} onClose={onClose} />;
-    case 'refused':
-      return (
-        <DeedRefused refusal={ending.refusal} onClose={onClose}>
+  if (ending.kind === 'verify')
+    return <VerifyFirst name={ending.bonus.name} onVerified={onAgain} onClose={onClose} />;
+  if (ending.kind === 'confirm')
+    return <ActivateQuestion bonus={ending.bonus} onConfirm={onAgain} onClose={onClose} />;
+  return <ActivateEnded ending={ending} onAgain={onAgain} onClose={onClose} />;
+}
+
+function ActivateEnded(ask: { ending: DeedEnding; onAgain(): void; onClose(): void }) {
+  const { bonus } = ask.ending;
+  const name = <bdi>{bonus.name}</bdi>;
+  return (
+    <DeedEnded
+      {...ask}
+      way={
+        <PageLink to="bonus_history" className={buttonClass({ variant: 'outline' })}>
+          <Trans id="bonus.activated.see">See my bonuses</Trans>
+        </PageLink>
+      }
+      words={{
+        done: <Taken bonus={bonus} />,
+        already: (
+          <Trans id="bonus.activated.already">
+            {name} is active already, from another tab or device. Nothing was done twice.
+          </Trans>
+        ),
+        refused: (
           <Trans id="bonus.not-activated.text">
             The platform did not activate {name}. Nothing of yours has changed.
           </Trans>
-        </DeedRefused>
-      );
-    case 'not-done':
-      return (
-        <DeedAgain onAgain={onAgain} onClose={onClose}>
+        ),
+        'not-done': (
           <Trans id="bonus.not-activated.lost">
             The answer was lost, and your bonuses do not show {name} as active. Trying again is safe: a bonus
             is activated once.
           </Trans>
-        </DeedAgain>
-      );
-    case 'unknown':
-      return (
-        <DeedAgain onAgain={onAgain} onClose={onClose}>
+        ),
+        unknown: (
           <Trans id="bonus.activation.unknown">
             Your request for {name} was sent, but no answer came back. Trying again is safe: a bonus is
             activated once.
           </Trans>
-        </DeedAgain>
-      );
-    case 'done':
-    case 'already':
-      return (
-        <DeedDone
-          onClose={onClose}
-          way={
-            <PageLink to="bonus_history" className={buttonClass({ variant: 'outline' })}>
-              <Trans id="bonus.activated.see">See my bonuses</Trans>
-            </PageLink>
-          }
-        >
-          <Taken ending={ending} />
-        </DeedDone>
-      );
-  }
+        ),
+      }}
+    />
+  );
 }
 
 /** That it is taken, and once more what it locks. */
-function Taken({ ending: { kind, bonus } }: { ending: ActivateEnding }) {
+function Taken({ bonus }: { bonus: WantedBonus }) {
   const name = <bdi>{bonus.name}</bdi>;
-  if (kind === 'already') {
-    return (
-      <Trans id="bonus.activated.already">
-        {name} is active already, from another tab or device. Nothing was done twice.
-      </Trans>
-    );
-  }
   if (!locksMoney(bonus))
     return <Trans id="bonus.activated.free">{name} is yours, and it locks none of your own money.</Trans>;
   return (

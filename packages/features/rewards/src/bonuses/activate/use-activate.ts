@@ -15,7 +15,7 @@ export type WantedBonus = MeantBonus & {
 };
 
 /** What stands before an activation: the e-mail to be confirmed (PRO-06), then what the bonus locks. */
-type ActivateStep = { kind: 'verify' | 'confirm'; bonus: WantedBonus; open: boolean };
+type ActivateStep = { bonus: WantedBonus; open: boolean } & ({ kind: 'verify' } | { kind: 'confirm' });
 
 /** What an activation waits for, or came to. */
 export type ActivateEnding = DeedEnding | ActivateStep;
