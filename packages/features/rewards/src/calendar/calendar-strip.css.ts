@@ -25,8 +25,6 @@ export const stripOfTwo = featureStyle(
   base,
 );
 
-export const stripOfOne = featureStyle({ gridTemplateColumns: 'minmax(0, 1fr)' }, base);
-
 const line = `1px solid ${vars.color.border}`;
 
 export const part = featureStyle({

@@ -14,13 +14,15 @@ export interface CalendarStripProps {
   dayEnds: Deadline;
   /** What was claimed in the weeks shown; null where nobody is signed in, or receipts sum it beside. */
   claimed: { amount: number; days: number } | 'waiting' | null;
+  /** What holds for every day, where it has room beside its end. */
+  rule?: ReactNode;
   money: MoneyStyle;
 }
 
 /** Up to three facts over the days: the next count, the end of the day, what is already claimed. */
-export function CalendarStrip({ nextCount, day, dayEnds, claimed, money }: CalendarStripProps) {
+export function CalendarStrip({ nextCount, day, dayEnds, claimed, rule = null, money }: CalendarStripProps) {
   return (
-    <div className={lookOf({ claimed, nextCount })}>
+    <div className={claimed && nextCount ? styles.strip : styles.stripOfTwo}>
       {nextCount}
       <div className={styles.part}>
         <Globe className={styles.icon} size={24} strokeWidth={1.6} aria-hidden />
@@ -44,14 +46,10 @@ export function CalendarStrip({ nextCount, day, dayEnds, claimed, money }: Calen
           </p>
         </div>
       </div>
+      {rule ? <div className={styles.part}>{rule}</div> : null}
       {claimed ? <Claimed claimed={claimed} money={money} /> : null}
     </div>
   );
-}
-
-function lookOf({ claimed, nextCount }: Pick<CalendarStripProps, 'claimed' | 'nextCount'>): string {
-  if (claimed && nextCount) return styles.strip;
-  return claimed || nextCount ? styles.stripOfTwo : styles.stripOfOne;
 }
 
 function Claimed({

@@ -30,20 +30,28 @@ export function CalendarView({ shape, strip, note = null, visitor, ...days }: Ca
     <div className={styles.calendar}>
       {note}
       <CalendarStrip
-        {...(isInPage(shape) ? { ...strip, nextCount: null, claimed: null } : strip)}
+        {...(isInPage(shape) ? { ...strip, nextCount: null, claimed: null, rule: <ZoneRule /> } : strip)}
         money={days.money}
       />
       {visitor ? <DemoNote /> : null}
       {visitor || !shape.startsWith('compact') ? null : <Open {...days} dayEnds={strip.dayEnds} />}
       <Days shape={shape} {...days} />
       {visitor ? <div className={styles.wayIn}>{visitor.wayIn}</div> : null}
-      <p className={styles.foot}>
-        <Info size={18} aria-hidden className={styles.info} />
+      {isInPage(shape) ? null : <ZoneRule />}
+    </div>
+  );
+}
+
+function ZoneRule() {
+  return (
+    <p className={styles.foot}>
+      <Info size={18} aria-hidden className={styles.info} />
+      <span>
         <Trans id="rakeback.zone-rule">
           Reward days follow your own time zone. Days open one by one, at midnight your time.
         </Trans>
-      </p>
-    </div>
+      </span>
+    </p>
   );
 }
 

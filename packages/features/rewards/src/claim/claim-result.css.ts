@@ -67,6 +67,7 @@ export const receipt = featureStyle({
   marginBlockEnd: vars.space[16],
   paddingBlockStart: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const text = featureStyle({ display: 'flex', gap: vars.space[12] });

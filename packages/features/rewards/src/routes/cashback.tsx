@@ -20,7 +20,8 @@ import * as styles from './cashback.css.ts';
 /** What comes back of every stake, when, and every day of it. */
 export default function CashbackPage() {
   const { t } = useLingui();
-  const phone = useMedia(media.phone);
+  // Beside a rail a tablet's cells are too narrow for their words.
+  const narrow = useMedia(media.toTablet);
   const title = t({ id: 'cashback.title', message: 'Cashback and rakeback' });
   const lead = t({
     id: 'cashback.lead',
@@ -60,7 +61,7 @@ export default function CashbackPage() {
             </ModalLink>
           </UnlessSilent>
         </div>
-        <ViewerCalendar shape={phone ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
+        <ViewerCalendar shape={narrow ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
       </Card>
       <ReceiptsSection />
     </div>

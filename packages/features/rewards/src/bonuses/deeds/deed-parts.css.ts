@@ -16,7 +16,7 @@ export const reference = featureStyle({
 
 export const actions = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: vars.space[12],
   marginBlockStart: vars.space[20],
 });
