@@ -42,7 +42,7 @@ const OTHERS: Readonly<Record<string, LevelWords>> = {
     benefits: {
       rakeback: 'Her gün rakeback',
       birthday: 'Doğum günü dönüşleri',
-      weekly: 'Haftalık cashback',
+      weekly: 'Haftalık nakit iade',
       faster: 'Daha hızlı çekimler',
       'within-the-hour': 'Bir saat içinde çekim',
       host: 'Size özel temsilci',

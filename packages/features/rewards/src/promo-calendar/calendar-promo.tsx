@@ -3,7 +3,7 @@ import { Badge } from '@baize/ui/badge';
 import { useBonusWords } from '../bonuses/use-bonus-words.ts';
 import { PromoHeadline } from '../promotions/promo-headline.tsx';
 import { PromoPicture } from '../promotions/promo-picture.tsx';
-import { PromoTitle } from '../promotions/promo-title.tsx';
+import { wholeTitle } from '../promotions/promo-title.tsx';
 import { PromoWhen } from '../promotions/promo-when.tsx';
 import * as css from './calendar-promo.css.ts';
 
@@ -30,7 +30,7 @@ export function CalendarPromo({
           <PromoHeadline promotion={promotion} currency={currency} />
         </p>
         <h3 className={css.title}>
-          <PromoTitle promotion={promotion} />
+          <bdi>{wholeTitle(promotion)}</bdi>
         </h3>
         <PromoWhen promotion={promotion} date={date} />
       </div>

@@ -140,3 +140,11 @@ test.each([
   expect(platform.asks()).toEqual([]);
   expect(screen.queryAllByRole('tab')).toEqual([]);
 });
+
+test('the calendar has room for whole titles', async () => {
+  const platform = new FakeOffers();
+  const title = 'Double your next harbour deposit, up to 100 €';
+  platform.rows = [welcome({ banner: banner(title) })];
+  show(platform);
+  expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe(title);
+});

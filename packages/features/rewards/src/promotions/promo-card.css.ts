@@ -70,14 +70,12 @@ export const headline = featureVariants({
 
 export const title = featureStyle({ ...roles.card, margin: 0, overflowWrap: 'anywhere' });
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const;
-
-export const text = featureStyle({ ...roles.small, ...twoLines, margin: 0, color: vars.color.muted });
+export const text = featureStyle({
+  ...roles.small,
+  margin: 0,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const foot = featureStyle({
   display: 'flex',

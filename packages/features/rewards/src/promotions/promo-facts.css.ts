@@ -2,12 +2,10 @@ import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
 
-/** One row, kept when a bonus says none of them. */
 export const facts = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[20]}`,
-  minBlockSize: '38px',
   margin: 0,
 });
 

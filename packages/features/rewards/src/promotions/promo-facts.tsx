@@ -10,6 +10,7 @@ export function PromoFacts({ promotion, currency }: PromoProps) {
   const amount = (field: 'minDeposit' | 'maxWin') => (
     <PromoAmount promotion={promotion} currency={currency} field={field} />
   );
+  if (multiplier === null && !told('minDeposit') && !told('maxWin')) return null;
   return (
     <dl className={css.facts}>
       {multiplier === null ? null : (

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Strip: Story = {};
 export const StripOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const StripOfOne: Story = { args: { banners: banners.slice(0, 1) } };
+export const StripOfWhatIsHadOrClosed: Story = {
+  args: { banners: everyPromotion().slice(2, 5) },
+};
 export const Waiting: Story = { render: () => <StripWaiting /> };
 export const StripForPlayers: Story = {
   render: () => {

@@ -82,3 +82,11 @@ test('a promotion that is not open tells why, until when, when it runs and when 
   expect(text(spins)).toContain('Starts Sun 22 Nov, 18:00 your time (Sun 22 Nov, 17:00 UTC)');
   expect(text(screen.getByRole('article', { name: 'Begun' }))).not.toContain('Starts');
 });
+
+test('a promotion without figures leaves no empty row for them', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [gift({ multiplier: null, maxWin: null })];
+  show(platform);
+  const shell = await screen.findByRole('article', { name: 'A shell on the beach' });
+  expect(shell.querySelector('dl')).toBeNull();
+});
