@@ -1,7 +1,7 @@
 import { lobbyFeature } from '@baize/lobby/feature';
 import { ClubStanding } from '@baize/rewards/club-standing';
 import { rewardsFeature } from '@baize/rewards/feature';
-import { FreeMoneyOffers, RootPromotions } from '@baize/rewards/late-promos';
+import { FreeMoneyOffers, RootPromotions, RootTournaments } from '@baize/rewards/late-promos';
 import { RootRewards } from '@baize/rewards/root-rewards';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
@@ -38,6 +38,7 @@ export const brand = defineBrand({
   slots: {
     'root.rewards': [RootRewards],
     'root.promotions': [RootPromotions],
+    'root.tournaments': [RootTournaments],
     'free-money.offers': [FreeMoneyOffers],
     'footer.safer-play': [FooterSaferPlay],
     'footer.legal': [TrackingChoices],

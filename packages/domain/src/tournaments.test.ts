@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { boardPage, isTournamentPhase, tournamentPhase, tournamentsIn } from './tournaments.ts';
+import {
+  boardPage,
+  isTournamentPhase,
+  nextTournaments,
+  tournamentPhase,
+  tournamentsIn,
+} from './tournaments.ts';
 
 const race = {
   status: 'running',
@@ -56,6 +62,9 @@ test('what ends first, starts first or ended last comes first', () => {
   expect(names('running')).toEqual(['day', 'week']);
   expect(names('upcoming')).toEqual(['next', 'later']);
   expect(names('finished')).toEqual(['yesterday', 'old']);
+  const few = (atMost: number) => nextTournaments(rows, { now, atMost }).map(({ name }) => name);
+  expect(few(3)).toEqual(['day', 'week', 'next']);
+  expect(few(1)).toEqual(['day']);
 });
 
 const lines = (count: number, own = 0) =>

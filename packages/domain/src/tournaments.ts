@@ -40,6 +40,15 @@ export function tournamentsIn<Row extends Timed>(
     .toSorted((one, other) => sign * (mark(one) - mark(other)));
 }
 
+/** Gives the few that matter to whoever looks in: what runs and ends first, then what comes and starts first. */
+export function nextTournaments<Row extends Timed>(
+  rows: readonly Row[],
+  { now, atMost }: { now: number; atMost: number },
+): Row[] {
+  const phases = ['running', 'upcoming'] as const;
+  return phases.flatMap((phase) => tournamentsIn(rows, { phase, now })).slice(0, atMost);
+}
+
 /** A line of a board as far as these rules need it. */
 export type BoardLine = { place: number; points: number; isPlayer: boolean };
 

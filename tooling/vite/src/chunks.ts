@@ -14,7 +14,12 @@ const FIRST_VIEW = [
 ];
 
 /** Parts of the first view that come alive later: their rules are in its sheet, their code is not in its files. */
-const LATE_PARTS = ['/rewards/src/root-rewards-part.tsx', '/rewards/src/promotions/promo-slots.tsx'];
+const LATE_PARTS = [
+  '/rewards/src/root-rewards-part.tsx',
+  '/rewards/src/promotions/promo-slots.tsx',
+  '/rewards/src/tournaments/root-tournaments-part.tsx',
+  '/lobby/src/winners/latest-wins.tsx',
+];
 
 /**
  * How the browser's code is cut. Left alone, each module that two pages share becomes a file of its

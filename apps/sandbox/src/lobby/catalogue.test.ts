@@ -1,4 +1,5 @@
 import { gameSchema } from '@baize/api/calls/lobby';
+import { LOCALES } from '@baize/domain/locales';
 import { constantFrom, integer, property, assert as check } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -146,8 +147,17 @@ test('categories are named in the language of the asked locale, in English where
     'Sofort',
   ]);
   expect(names('zz')).toEqual(names('en'));
-  const slugs = topCategories(usual, { locale: 'nl' }).flatMap((top) => [top, ...top.subCategories]);
-  expect(slugs.every((one) => one.name !== one.slug && one.name !== '')).toBe(true);
+});
+
+test.each(LOCALES)('every category and sub-category has a name of its own in %s', (locale) => {
+  const tops = topCategories(usual, { locale });
+  const told = tops.flatMap((top) => [top, ...top.subCategories]);
+  expect(told.length).toBe(44);
+  for (const { slug, name } of told) expect([slug, name.trim()]).not.toEqual([slug, slug]);
+  for (const { subCategories } of tops)
+    expect(new Set(subCategories.map(({ name }) => name)).size).toBe(subCategories.length);
+  const english = topCategories(usual, { locale: 'en' });
+  if (locale !== 'en') expect(tops.map(({ name }) => name)).not.toEqual(english.map(({ name }) => name));
 });
 
 test('a game page has words of its own and games like it', () => {

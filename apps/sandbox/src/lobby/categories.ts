@@ -9,7 +9,7 @@ export type CategoryPlan = {
   readonly subCategories: readonly string[];
 };
 
-/** In the order of the lobby. Words for every slug stand in category-words.ts. */
+/** In the order of the lobby. Words for every slug stand in words/, in the same order. */
 export const CATEGORIES: readonly CategoryPlan[] = [
   {
     slug: 'popular',

@@ -14,6 +14,7 @@ export const queryKeys = {
   userBonus: ['user-bonus'],
   userBonusOf: (ask: object) => ['user-bonus', ask],
   tournaments: ['tournaments'],
+  tournamentsAnnounced: ['tournaments', 'announced'],
   tournamentsOf: (ask: object) => ['tournaments', ask],
   loyalty: ['loyalty'],
   referral: ['referral'],

@@ -8,6 +8,11 @@ const slots = () => import('./promotions/promo-slots.tsx');
 /** Up to three banners on the root page. */
 export const RootPromotions = latePart(async () => (await slots()).RootPromotionsPart);
 
+/** Up to two tournaments on the root page. */
+export const RootTournaments = latePart(
+  async () => (await import('./tournaments/root-tournaments-part.tsx')).RootTournamentsPart,
+);
+
 const Offers = lazy(async () => ({ default: (await slots()).FreeMoneyOffersPart }));
 
 /** What is open without a deposit, under the page about it: there before anybody has read so far. */

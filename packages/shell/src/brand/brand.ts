@@ -28,6 +28,7 @@ export interface Feature {
 export type SlotName =
   | 'root.rewards'
   | 'root.promotions'
+  | 'root.tournaments'
   | 'free-money.offers'
   | 'footer.safer-play'
   | 'footer.legal'

@@ -1,10 +1,8 @@
-import { useHydrated } from '@baize/shell/clock';
 import { PartBoundary } from '@baize/shell/part-boundary';
-import { useSession } from '@baize/shell/session';
 import { useWanted } from '@baize/shell/wanted';
 import { lazy, Suspense, useRef } from 'react';
-import type { PromoViewer } from './promo-action.tsx';
 import { StripWaiting } from './strip-frame.tsx';
+import { usePromoViewer } from './use-promo-viewer.ts';
 
 const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
@@ -36,12 +34,4 @@ export function FreeMoneyOffersPart() {
   const viewer = usePromoViewer();
   if (viewer === 'unknown') return null;
   return <LiveOffers viewer={viewer} waiting={null} />;
-}
-
-/** Nothing of anybody is drawn by the server. */
-function usePromoViewer(): PromoViewer {
-  const hydrated = useHydrated();
-  const { phase } = useSession();
-  if (!hydrated || phase === 'starting') return 'unknown';
-  return phase === 'signed-in' ? 'player' : 'visitor';
 }

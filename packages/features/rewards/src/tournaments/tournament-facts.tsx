@@ -1,7 +1,7 @@
 import type { Tournament } from '@baize/api/calls/rewards';
 import type { TournamentPhase } from '@baize/domain/tournaments';
 import { formatMoneyText, formatNumber } from '@baize/i18n/formats';
-import { Badge } from '@baize/ui/badge';
+import { Badge, type BadgeTone } from '@baize/ui/badge';
 import { useLingui as useWords } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, CircleCheck, Radio, type LucideIcon } from 'lucide-react';
@@ -12,12 +12,20 @@ import * as css from './tournament.css.ts';
 
 const PHASE_ICONS = { running: Radio, upcoming: CalendarClock, finished: CircleCheck } as const;
 
-/** Whether it runs, on its picture: a shape and a word. */
-export function PhaseMark({ phase, className }: { phase: TournamentPhase; className?: string }) {
+/** Whether it runs, on its picture unless said otherwise: a shape and a word. */
+export function PhaseMark({
+  phase,
+  tone = 'picture',
+  className,
+}: {
+  phase: TournamentPhase;
+  tone?: BadgeTone;
+  className?: string;
+}) {
   const { i18n } = useWords();
   const Icon = PHASE_ICONS[phase];
   return (
-    <Badge tone="picture" icon={<Icon aria-hidden />} className={className}>
+    <Badge tone={tone} icon={<Icon aria-hidden />} className={className}>
       {i18n._(PHASE_WORDS[phase])}
     </Badge>
   );

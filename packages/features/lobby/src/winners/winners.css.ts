@@ -1,0 +1,141 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { LEAST_WIDTH } from './least-width.ts';
+
+const inFeature = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.feature]: rule } });
+
+const { color, space } = vars;
+const HEIGHT = '64px';
+
+/** On phones the strip runs from edge to edge. */
+const wide = { marginInline: 'calc(-1 * var(--page-side, 24px))' };
+
+export const room = inFeature({ blockSize: HEIGHT, '@media': { [media.phone]: wide } });
+
+export const strip = inFeature({
+  display: 'flex',
+  boxSizing: 'border-box',
+  blockSize: HEIGHT,
+  overflow: 'hidden',
+  position: 'relative',
+  background: color.surface1,
+  border: vars.card.border,
+  borderRadius: vars.radius.strip,
+  boxShadow: vars.shadow.floating,
+  // Whoever comes back may be a player who is to be left in peace.
+  selectors: { 'html[data-session="kept"] &': { visibility: 'hidden' } },
+  '@media': { [media.phone]: { ...wide, borderInline: 'none', borderRadius: 0 } },
+});
+
+export const head = inFeature({
+  flex: 'none',
+  display: 'grid',
+  alignContent: 'center',
+  paddingInline: space[16],
+  borderInlineEnd: `1px solid ${color.border}`,
+  '@media': {
+    [media.phone]: { position: 'absolute', inlineSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const title = inFeature({ ...roles.label, margin: 0, fontFamily: vars.font.text });
+
+export const whose = inFeature({
+  ...roles.micro,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.muted,
+});
+
+export const view = inFeature({
+  flex: '1',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  containerType: 'inline-size',
+  selectors: {
+    // Boxes of pictures stand where there are no wins yet.
+    '&:empty': {
+      background: `repeat-x 12px 50% / ${LEAST_WIDTH}px 40px linear-gradient(to right, ${color.skeleton} 40px, #0000 0)`,
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      maskImage: 'linear-gradient(to right, #000 84%, #0000)',
+      selectors: { "[dir='rtl'] &": { maskImage: 'linear-gradient(to left, #000 84%, #0000)' } },
+    },
+  },
+});
+
+const seen = (count: number) => ({
+  [`(min-width: ${count * LEAST_WIDTH}px)`]: { vars: { '--width': `${100 / count}cqi` } },
+});
+
+export const row = inFeature({
+  display: 'flex',
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  vars: { '--width': 'max(50cqi, 186px)', '--ahead': '1' },
+  '@container': { ...seen(3), ...seen(4), ...seen(5) },
+  selectors: { "[dir='rtl'] &": { vars: { '--ahead': '-1' } } },
+});
+
+// Two of the same, by turns: a name that changes begins anew.
+const turn = () => {
+  const name = keyframes({ from: { transform: 'translateX(calc(var(--width) * var(--ahead)))' } });
+  return { animation: `${name} ${vars.motion.base} ${vars.motion.in}` };
+};
+
+/** The first of the row stands before the view and is seen only while it leaves. */
+export const ring = inFeature({
+  marginInlineStart: 'calc(-1 * var(--width))',
+  selectors: { '&[data-turn="0"]': turn(), '&[data-turn="1"]': turn() },
+  '@media': { [media.calm]: { selectors: { '&[data-turn]': { animation: 'none' } } } },
+});
+
+export const item = inFeature({ flex: '0 0 var(--width)', minInlineSize: 0, display: 'grid' });
+
+export const win = inFeature({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minInlineSize: 0,
+  paddingInline: space[12],
+  borderRadius: vars.radius.small,
+  outlineOffset: '-3px',
+  color: color.text,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
+});
+
+export const picture = inFeature({
+  display: 'block',
+  flex: 'none',
+  inlineSize: '40px',
+  blockSize: '40px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.small,
+  background: color.surface3,
+});
+
+export const words = inFeature({ display: 'grid', gap: '2px', flex: '1', minInlineSize: 0 });
+
+export const amount = inFeature({
+  ...roles.label,
+  color: color.success,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const pause = inFeature({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  paddingInline: space[8],
+  borderInlineStart: `1px solid ${color.border}`,
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
+import { TeaserWaiting } from './teaser-frame.tsx';
+import { Tournaments } from './tournaments-teaser.tsx';
+
+const meta = {
+  title: 'Rewards/Tournaments on the root page',
+  component: Tournaments,
+  args: { rows: exampleTournaments().slice(0, 2), now: Date.parse('2026-11-20T17:17:19Z') },
+} satisfies Meta<typeof Tournaments>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneToCome: Story = { args: { rows: exampleTournaments().slice(3, 4) } };
+export const LongName: Story = {
+  args: { rows: [exampleTournament({ name: 'The lighthouse keeper’s very long winter race to the reef' })] },
+};
+export const Waiting: Story = { render: () => <TeaserWaiting /> };

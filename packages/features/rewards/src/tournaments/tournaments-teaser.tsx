@@ -1,0 +1,94 @@
+import type { Tournament } from '@baize/api/calls/rewards';
+import { announcedTournamentsQuery } from '@baize/api/queries/tournaments';
+import { nextTournaments, tournamentPhase } from '@baize/domain/tournaments';
+import { useNow } from '@baize/shell/clock';
+import { PageLink, usePageTarget } from '@baize/shell/links';
+import { useApi } from '@baize/shell/player';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PromoGate } from '../promotions/promo-gate.tsx';
+import { TeaserFrame } from './teaser-frame.tsx';
+import { TournamentMark } from './tournament-art.tsx';
+import { PhaseMark, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
+import * as css from './teaser.css.ts';
+
+const AT_MOST = 2;
+
+/** What runs or comes next, for visitors and for players to whom prizes may be praised (beyond 15). */
+export function TournamentsTeaser({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
+  return (
+    <PromoGate viewer={viewer} waiting={waiting}>
+      {() => <Known waiting={waiting} />}
+    </PromoGate>
+  );
+}
+
+/** Read once: the board, which moves, is on the page of its own. */
+function Known({ waiting }: { waiting: ReactNode }) {
+  const now = useNow({ every: 'minute' });
+  const { data, isPending } = useQuery(announcedTournamentsQuery(useApi()));
+  if (isPending || now === null) return waiting;
+  const next = nextTournaments(data?.rows ?? [], { now, atMost: AT_MOST });
+  return next.length === 0 ? null : <Tournaments rows={next} now={now} />;
+}
+
+export function Tournaments({ rows, now }: { rows: readonly Tournament[]; now: number }) {
+  return (
+    <TeaserFrame slot="root.tournaments">
+      {rows.map((tournament) => (
+        <Card key={tournament.id} tournament={tournament} now={now} />
+      ))}
+    </TeaserFrame>
+  );
+}
+
+function Card({ tournament, now }: { tournament: Tournament; now: number }) {
+  const { id, name, rule, prizePool, currencyCode } = tournament;
+  const phase = tournamentPhase(tournament, now);
+  return (
+    <li className={css.card}>
+      <span className={css.art}>
+        <TournamentMark rule={rule} />
+      </span>
+      <div className={css.words}>
+        <PhaseMark phase={phase} tone="neutral" />
+        <h3 className={css.name}>
+          <ToTournament id={id}>
+            <bdi>{name}</bdi>
+          </ToTournament>
+        </h3>
+        <p className={css.pool}>
+          <span className={css.amount}>
+            <PrizeMoney amount={prizePool} currency={currencyCode} />
+          </span>{' '}
+          <Trans id="tournament.pool">Prizes in all</Trans>
+        </p>
+        <p className={css.time}>
+          <Clock size={16} aria-hidden className={css.clock} />
+          <span>
+            <PhaseTime tournament={tournament} phase={phase} />
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** To the tournament itself, where the settings have left its page in the app. */
+function ToTournament({ id, children }: { id: string; children: ReactNode }) {
+  const target = usePageTarget('tournaments');
+  if (!target || target.external || target.href.includes('?'))
+    return (
+      <PageLink to="tournaments" className={css.link}>
+        {children}
+      </PageLink>
+    );
+  return (
+    <Link to={`${target.href}?id=${encodeURIComponent(id)}`} className={css.link}>
+      {children}
+    </Link>
+  );
+}
