@@ -5,6 +5,9 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 
 const feature = (rule: StyleRule) => style({ '@layer': { [layers.feature]: rule } });
 
+/** Beside a panel there is less room than the window says. */
+export const place = feature({ containerType: 'inline-size', minInlineSize: 0 });
+
 export const bar = feature({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,6 +30,7 @@ export const figures = feature({
 });
 
 export const figure = feature({
+  flex: '0 0 auto',
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[4],
@@ -38,8 +42,10 @@ export const figure = feature({
     [media.phone]: {
       padding: vars.space[8],
       paddingInline: vars.space[16],
-      borderBlockEnd: `1px solid ${vars.color.border}`,
-      selectors: { '&:nth-child(even)': { borderInlineEnd: 0 } },
+      selectors: {
+        '&:nth-child(even)': { borderInlineEnd: 0 },
+        '&:nth-child(-n+2)': { borderBlockEnd: `1px solid ${vars.color.border}` },
+      },
     },
   },
 });
@@ -73,6 +79,14 @@ export const deeds = feature({
   marginInlineStart: 'auto',
   '@media': {
     [media.phone]: { flex: '1 1 100%', justifyContent: 'space-between', minBlockSize: '52px' },
+  },
+  '@container': {
+    '(max-width: 719px)': {
+      flex: '1 1 100%',
+      justifyContent: 'space-between',
+      minBlockSize: '52px',
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
   },
 });
 

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode } from 'react';
 import * as css from './bar.css.ts';
 import { clockText } from './clock-text.ts';
+import type { PlayerMoneyFacts } from './player-viewer.tsx';
 import type { PlayState } from './play-state.ts';
 
 const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Balance }));
@@ -13,10 +14,11 @@ const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Bal
 const NOTHING = '–';
 
 /** What this game has taken and given since it was opened, and the balance beside it. */
-export function Figures({ state }: { state: PlayState }) {
+export function Figures({ state, money }: { state: PlayState; money: PlayerMoneyFacts | null }) {
   const { t } = useLingui();
   const game = state.kind === 'running' ? state : null;
   const since = game?.startedAt ?? null;
+  const played = game?.mode === 'real' ? inMoney(money, game.currency) : null;
   const isDemo = state.kind !== 'cover' && state.mode === 'demo';
   return (
     <dl className={css.figures}>
@@ -24,18 +26,10 @@ export function Figures({ state }: { state: PlayState }) {
         {since === null ? NOTHING : <SessionTime since={since} />}
       </Figure>
       <Figure label={t({ id: 'game.net', message: 'Net result' })}>
-        {game && since !== null ? (
-          <Amount value={game.net} currency={game.currency} sign="always" />
-        ) : (
-          NOTHING
-        )}
+        {game && since !== null ? <Amount value={game.net} money={played} sign="always" /> : NOTHING}
       </Figure>
       <Figure label={t({ id: 'game.staked', message: 'Staked' })}>
-        {game && since !== null ? (
-          <Amount value={game.staked} currency={game.currency} sign="own" />
-        ) : (
-          NOTHING
-        )}
+        {game && since !== null ? <Amount value={game.staked} money={played} sign="own" /> : NOTHING}
       </Figure>
       <Figure label={t({ id: 'nav.balance', message: 'Balance' })}>
         {isDemo ? (
@@ -65,19 +59,24 @@ function SessionTime({ since }: { since: number }) {
   return <bdi dir="ltr">{clockText((now ?? since) - since)}</bdi>;
 }
 
-function Amount({
-  value,
-  currency,
-  sign,
-}: {
+/** Rounds name their currency; before the first, and for its sign, the player's own tells. */
+function inMoney(own: PlayerMoneyFacts | null, currency: string | null): PlayerMoneyFacts | null {
+  if (currency === null || currency === own?.currency) return own;
+  return { currency, symbol: null, crypto: false };
+}
+
+interface AmountProps {
   value: number;
-  currency: string | null;
+  /** Null for play money. */
+  money: PlayerMoneyFacts | null;
   sign: 'always' | 'own';
-}) {
+}
+
+function Amount({ value, money, sign }: AmountProps) {
   const locale = useLocale();
   const text =
-    currency === null
+    money === null
       ? formatNumber({ value, locale }).replace('-', '−')
-      : formatMoneyText({ amount: value, currency, locale });
+      : formatMoneyText({ amount: value, locale, ...money });
   return <bdi dir="ltr">{sign === 'always' && value > 0 ? `+${text}` : text}</bdi>;
 }

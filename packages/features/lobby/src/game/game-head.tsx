@@ -28,6 +28,7 @@ export function GameHead({ game, mode, back }: { game: GameDetails; mode: PlayMo
       </div>
       {mode === null ? null : (
         <Badge
+          className={css.mode}
           tone={mode === 'demo' ? 'info' : 'neutral'}
           icon={mode === 'demo' ? <FlaskConical /> : <CircleDollarSign />}
         >

@@ -18,6 +18,7 @@ import * as css from './room.css.ts';
 import { LimitsCard, RelatedGames } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { Trouble } from './trouble.tsx';
+import type { KnownPlayer } from './player-viewer.tsx';
 import { useCountry } from './use-country.ts';
 import { usePlay } from './use-play.ts';
 import { usePlayWish } from './use-play-wish.ts';
@@ -33,8 +34,8 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
   const { phase } = useSession();
   const navigate = useNavigate();
   const player = useRef<HTMLDivElement>(null);
-  const [told, tell] = useState<PlayViewer | null>(null);
-  const viewer = phase === 'signed-in' ? told : phase === 'signed-out' ? GUEST : null;
+  const [told, tell] = useState<KnownPlayer | null>(null);
+  const viewer = phase === 'signed-in' ? (told?.viewer ?? null) : phase === 'signed-out' ? GUEST : null;
   const isShutSomewhere = game.restrictedCountries.length > 0;
   const country = useCountry(isShutSomewhere && phase !== 'starting' ? 'needed' : 'not-needed');
   const access = viewer && judgePlay({ viewer, rules: settings, game, country });
@@ -66,7 +67,7 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
           {trouble && state.kind === 'running' ? (
             <Trouble trouble={trouble} reopen={() => start(state.mode)} />
           ) : null}
-          <Bar game={game} state={state} full={full} close={close} />
+          <Bar game={game} state={state} money={told?.money ?? null} full={full} close={close} />
           <Slot name="game.over" />
         </div>
       </div>

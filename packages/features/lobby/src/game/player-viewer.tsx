@@ -10,8 +10,21 @@ import { useApi, usePlayer, useSafety } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
+/** What the player's money is, for amounts that come without it. */
+export interface PlayerMoneyFacts {
+  currency: string;
+  symbol: string | null;
+  crypto: boolean;
+}
+
+/** What is known of a player once it is. */
+export interface KnownPlayer {
+  viewer: PlayViewer;
+  money: PlayerMoneyFacts;
+}
+
 /** Tells the signed-in player as the rule of play sees them, inside a `PlayerIsland`, once it is known; draws nothing. */
-export function PlayerViewer({ tell }: { tell(viewer: PlayViewer): void }) {
+export function PlayerViewer({ tell }: { tell(player: KnownPlayer): void }) {
   const player = usePlayer();
   const safety = useSafety();
   const limits = useQuery(limitsQuery(useApi()));
@@ -19,7 +32,14 @@ export function PlayerViewer({ tell }: { tell(viewer: PlayViewer): void }) {
     if (!player || limits.isPending) return;
     // Limits that cannot be read keep nobody here: the platform judges at the launch.
     const limit = limitOnPlay(limits.data ? playLimits(limits.data) : [], platformClock.now());
-    tell({ kind: 'player', safety, safetyUntil: untilOf(player, safety), limit });
+    tell({
+      viewer: { kind: 'player', safety, safetyUntil: untilOf(player, safety), limit },
+      money: {
+        currency: player.getUser.userWallet.currencyCode,
+        symbol: player.currencySymbol,
+        crypto: player.isCrypto,
+      },
+    });
   });
   useEffect(() => say(), [player, safety, limits.data, limits.isPending]);
   return null;

@@ -28,6 +28,8 @@ export const head = feature({ display: 'flex', alignItems: 'center', gap: vars.s
 
 export const arrow = feature({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
+export const mode = feature({ flex: '0 0 auto', whiteSpace: 'nowrap' });
+
 export const names = feature({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const title = feature({ ...roles.section, margin: 0, overflowWrap: 'anywhere' });

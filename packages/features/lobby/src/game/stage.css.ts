@@ -19,9 +19,10 @@ export const stage = feature({
     [media.phone]: {
       borderRadius: 0,
       borderInline: 0,
-      selectors: { '&:not([data-state="running"])': { aspectRatio: 'auto', minBlockSize: '56.25vw' } },
+      aspectRatio: 'auto',
+      minBlockSize: '56.25vw',
       // A game needs room for its own bar and buttons.
-      minBlockSize: 'min(70vh, 125vw)',
+      selectors: { '&[data-state="running"]': { blockSize: 'min(70vh, 125vw)' } },
     },
   },
 });

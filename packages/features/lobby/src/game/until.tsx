@@ -8,12 +8,14 @@ import { Trans } from '@lingui/react/macro';
 export function Until({ instant }: { instant: number }) {
   const locale = useLocale();
   const zone = useZone() ?? 'UTC';
-  const said = (where: string) => {
-    const day = formatDay({ date: localDate({ instant, zone: where }), locale, style: 'medium' });
-    return `${day}, ${formatClock({ instant, zone: where, locale })}`;
-  };
+  const dateIn = (where: string) => localDate({ instant, zone: where });
+  const clockIn = (where: string) => formatClock({ instant, zone: where, locale });
+  const said = (where: string) =>
+    `${formatDay({ date: dateIn(where), locale, style: 'medium' })}, ${clockIn(where)}`;
+  // Where it is the same day in both, the day is said once.
+  const inUtc = dateIn(zone) === dateIn('UTC') ? clockIn('UTC') : said('UTC');
   const own = <bdi>{said(zone)}</bdi>;
-  const utc = <bdi>{`${said('UTC')} UTC`}</bdi>;
+  const utc = <bdi>{`${inUtc} UTC`}</bdi>;
   return (
     <time dateTime={new Date(instant).toISOString()}>
       <Trans id="game.until">
