@@ -40,6 +40,8 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 const wayIn = <span className={buttonClass({ variant: 'primary' })}>Log in</span>;
 
 export const Grid: Story = {};
+/** In a page the accumulator counts and the receipts sum. */
+export const InAPage: Story = { args: { shape: 'carousel', resting: true } };
 export const ClaimPending: Story = { args: { pending: new Set(['2026-11-20']) } };
 export const NothingToClaim: Story = { args: { cells: nothingOpen, strip: exampleStrip(nothingOpen) } };
 export const OnMonday: Story = { args: { cells: monday, strip: exampleStrip(monday) } };
@@ -53,6 +55,7 @@ export const Demo: Story = {
 };
 
 export const Compact: Story = { args: { shape: 'compact' }, ...phone };
+export const CompactInAPage: Story = { args: { shape: 'compact-carousel', resting: true }, ...phone };
 export const CompactPending: Story = {
   args: { shape: 'compact', pending: new Set(['2026-11-19']) },
   ...phone,

@@ -58,16 +58,15 @@ globalStyle(`${tick} path`, {
 });
 
 export const receipt = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space[8],
   minBlockSize: '56px',
   marginBlockEnd: vars.space[16],
   paddingBlockStart: vars.space[12],
   borderBlockStart: `1px solid ${vars.color.border}`,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const text = featureStyle({ display: 'flex', gap: vars.space[12] });

@@ -11,7 +11,7 @@ export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = featureStyle({
   display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr) auto minmax(0, 412px)',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto minmax(0, 480px)',
   alignItems: 'center',
   gap: space[16],
   paddingBlock: space[12],

@@ -62,7 +62,7 @@ const offers = {
 };
 const offered = [
   fullBonus({ id: '1', status: 'offered', freeSpinsLeft: 20, wagered: 0, wagerLeft: 625 }),
-  runningBonus({ id: '2', status: 'offered', name: 'Captain’s table', expiry: null }),
+  runningBonus({ id: '2', status: 'offered', name: 'Captain’s table', expiry: null, runsDays: 14 }),
 ];
 export const Offered: Story = {
   render: () => <OfferedSection {...offers} offered={{ kind: 'known', rows: offered }} />,

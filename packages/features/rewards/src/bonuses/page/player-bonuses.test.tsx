@@ -104,9 +104,10 @@ test('a lost answer to giving up is settled by reading again, never by a guess',
 });
 
 test('an offer says its terms and is taken from its card; then it is active [PRO-06]', async () => {
-  const platform = new FakeBonuses([offer]);
+  const platform = new FakeBonuses([{ ...offer, runsDays: 14 }]);
   await open(platform);
-  await userEvent.click(await screen.findByRole('button', { name: 'Activate' }));
+  await screen.findByText('Once active, you have 14 days to wager it');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   const question = within(await dialog('Activate this bonus?'));
   await userEvent.click(question.getByRole('button', { name: 'Activate' }));
   await dialog('Bonus activated');
