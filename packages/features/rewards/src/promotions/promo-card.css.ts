@@ -44,7 +44,7 @@ export const inside = featureVariants({
     ...inner,
     ...roomy,
     padding: vars.space[20],
-    '@media': { [media.phone]: { padding: vars.space[16] } },
+    '@media': { [media.phone]: { minBlockSize: '276px', padding: vars.space[16] } },
   },
   first: {
     ...inner,
