@@ -93,6 +93,14 @@ test('what was chosen is found again in its address, which the host keeps whole'
   );
 });
 
+test('an open modal and a typed search stay in the address when a choice changes', () => {
+  const search = '?sort=name&modal=login&search=reef&page=4';
+  expect(gameChoiceQuery(chosen({ volatility: 'low' }), search)).toBe(
+    '?volatility=low&modal=login&search=reef',
+  );
+  expect(gameChoiceQuery(EVERY_GAME, '?page=2')).toBe('');
+});
+
 test('pages part a list without leaving a game out', () => {
   const rows = Array.from({ length: 10 }, (_, at) => at);
   expect(pageOf(rows, { page: 2, size: 4 })).toEqual({ rows: [4, 5, 6, 7], pages: 3 });

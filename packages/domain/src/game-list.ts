@@ -1,5 +1,5 @@
 import type { ListParameter } from './list-query.ts';
-import { firstValue } from './query-pairs.ts';
+import { firstValue, without } from './query-pairs.ts';
 
 /** What the platform's lists name bets in; a player's own currency is known where the game is played. Ours. */
 export const BETS_CURRENCY = 'EUR';
@@ -92,9 +92,23 @@ export function readGameChoice(search: string): GameChoice {
   };
 }
 
-/** The query of a choice with its `?`, empty for what everybody sees first; the same choice is always the same text. */
-export function gameChoiceQuery(choice: GameChoice): string {
+/** The parameters of a choice, by which its address tells it. */
+const CHOICE_PARAMETERS: readonly ListParameter[] = [
+  'page',
+  'sort',
+  'order',
+  'provider',
+  'volatility',
+  'demo',
+];
+
+/**
+ * The query of a choice with its `?`, empty for what everybody sees first; the same choice is always the same text. What
+ * else stood in `search` (an open modal) stays behind it.
+ */
+export function gameChoiceQuery(choice: GameChoice, search = ''): string {
   const { sort, order, provider, volatility, demoOnly, page } = choice;
+  const rest = without(search, CHOICE_PARAMETERS).replace(/^\?/, '');
   const pairs = [
     page > 1 ? `page=${page}` : null,
     sort === 'sort' ? null : `sort=${sort}`,
@@ -102,6 +116,7 @@ export function gameChoiceQuery(choice: GameChoice): string {
     provider === null ? null : `provider=${encodeURIComponent(provider)}`,
     volatility === null ? null : `volatility=${volatility}`,
     demoOnly ? 'demo=1' : null,
+    rest === '' ? null : rest,
   ].filter((pair) => pair !== null);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

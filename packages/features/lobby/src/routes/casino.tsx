@@ -1,6 +1,15 @@
-import { NotBuiltYet } from '@baize/shell/not-built-yet';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { loadList, revalidateList } from '../list/list-loader.ts';
+import { ListView } from '../list/list-view.tsx';
 
-/** The lobby's rails and lists come with their own slice; until then the page says so. */
+export const shouldRevalidate = revalidateList;
+
+/** All games, those of a category, or of a sub-category of it. */
+export async function loader(ask: LoaderFunctionArgs) {
+  const { category = null, sub = null } = ask.params;
+  return loadList(ask, { category, sub, studio: null });
+}
+
 export default function CasinoPage() {
-  return <NotBuiltYet />;
+  return <ListView answer={useLoaderData<typeof loader>()} />;
 }

@@ -1,0 +1,112 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { pageColumn } from '@baize/shell/page-column';
+import { lobbyStyle } from '../lobby-style.ts';
+import { GRID } from './grid-measures.ts';
+
+const { space, color } = vars;
+
+export const page = lobbyStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    paddingBlock: `${space[20]} ${space[56]}`,
+  },
+  pageColumn,
+);
+
+export const head = lobbyStyle({ display: 'flex', alignItems: 'baseline', gap: space[8], flexWrap: 'wrap' });
+export const title = lobbyStyle({ ...roles.pageTitle, margin: 0 });
+export const count = lobbyStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const bar = lobbyStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+});
+
+export const choice = lobbyStyle({
+  flex: '0 1 200px',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { flex: '1 1 calc(50% - 4px)' } },
+});
+
+/** What sorts stands apart from what filters. */
+export const sorting = lobbyStyle({
+  display: 'flex',
+  gap: space[8],
+  flex: '0 1 260px',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { flex: '1 1 100%' } },
+});
+
+export const sort = lobbyStyle({ flex: '1 1 auto', minInlineSize: 0 });
+
+const gaps = ({ across, down }: { across: number; down: number }) => `${down}px ${across}px`;
+
+/** As many columns as fit; three on a phone. */
+export const grid = lobbyStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(${GRID.wide.tile}px, 1fr))`,
+  gap: gaps(GRID.wide.gap),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [GRID.phone.media]: {
+      gridTemplateColumns: `repeat(${GRID.phone.columns}, minmax(0, 1fr))`,
+      gap: gaps(GRID.phone.gap),
+    },
+  },
+});
+
+/** What was chosen is on its way: what stands here is of before. */
+export const waiting = lobbyStyle({ opacity: 0.5, transition: `opacity ${vars.motion.fast}` });
+
+/** The room of all rows, of which those in sight are drawn. */
+export const room = lobbyStyle({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
+
+export const placed = lobbyStyle({ position: 'absolute' });
+
+export const paging = lobbyStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[16],
+  marginBlockStart: space[12],
+});
+
+export const pages = lobbyStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const pageLink = lobbyStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.target.medium,
+  minBlockSize: vars.target.medium,
+  paddingInline: space[8],
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.control,
+  ...roles.label,
+  color: color.text,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { background: color.surface3 } },
+  '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
+});
+
+export const gap = lobbyStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '24px',
+  color: color.muted,
+});

@@ -1,0 +1,105 @@
+import {
+  FIRST_ORDER,
+  GAME_SORTS,
+  VOLATILITIES,
+  type GameSort,
+  type Volatility,
+} from '@baize/domain/game-list';
+import { Chip } from '@baize/ui/chip';
+import { Button } from '@baize/ui/button';
+import { IconButton } from '@baize/ui/icon-button';
+import { Select } from '@baize/ui/select';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowDownWideNarrow, ArrowUpNarrowWide, FlaskConical, X } from 'lucide-react';
+import type { ServedList } from './served-list.ts';
+import type { GameList } from './use-game-list.ts';
+import * as css from './game-list.css.ts';
+
+const ANY = 'any';
+const isVolatility = (value: string): value is Volatility => VOLATILITIES.some((one) => one === value);
+
+/** What is chosen of a list, and in which order it stands; all of it is in the address. */
+export function ListBar({ list, studios }: { list: GameList; studios: ServedList['studios'] }) {
+  const { t } = useLingui();
+  const { choice, choose, typed } = list;
+  const chosen = choice.provider !== null || choice.volatility !== null || choice.demoOnly || typed !== '';
+  return (
+    <div className={css.bar} role="group" aria-label={t({ id: 'lobby.filters', message: 'Choose games' })}>
+      {studios.length < 2 ? null : (
+        <Select<string>
+          className={css.choice}
+          aria-label={t({ id: 'lobby.filter.studio', message: 'Studio' })}
+          value={choice.provider ?? ANY}
+          onValueChange={(value) => choose({ provider: value === ANY ? null : value })}
+          options={[
+            { value: ANY, label: t({ id: 'lobby.filter.studio.any', message: 'All studios' }) },
+            ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+      )}
+      <Select<string>
+        className={css.choice}
+        aria-label={t({ id: 'lobby.filter.volatility', message: 'Volatility' })}
+        value={choice.volatility ?? ANY}
+        onValueChange={(value) => choose({ volatility: isVolatility(value) ? value : null })}
+        options={[
+          { value: ANY, label: t({ id: 'lobby.filter.volatility.any', message: 'Any volatility' }) },
+          { value: 'low', label: t({ id: 'lobby.filter.volatility.low', message: 'Low volatility' }) },
+          {
+            value: 'medium',
+            label: t({ id: 'lobby.filter.volatility.medium', message: 'Medium volatility' }),
+          },
+          { value: 'high', label: t({ id: 'lobby.filter.volatility.high', message: 'High volatility' }) },
+        ]}
+      />
+      <Chip
+        selected={choice.demoOnly}
+        icon={<FlaskConical aria-hidden />}
+        onClick={() => choose({ demoOnly: !choice.demoOnly })}
+      >
+        {t({ id: 'lobby.filter.demo', message: 'With a demo' })}
+      </Chip>
+      {chosen ? (
+        <Button variant="ghost" icon={<X size={18} />} onClick={list.chooseNothing}>
+          {t({ id: 'lobby.filter.none', message: 'Show all again' })}
+        </Button>
+      ) : null}
+      <Sorting list={list} />
+    </div>
+  );
+}
+
+function Sorting({ list: { choice, choose } }: { list: GameList }) {
+  const { t } = useLingui();
+  const words: Readonly<Record<GameSort, string>> = {
+    sort: t({ id: 'lobby.sort.sort', message: 'Our order' }),
+    releaseDate: t({ id: 'lobby.sort.release-date', message: 'Release date' }),
+    name: t({ id: 'lobby.sort.name', message: 'Name' }),
+    returnToPlayer: t({ id: 'lobby.sort.return', message: 'Return to player' }),
+    maxMultiplier: t({ id: 'lobby.sort.multiplier', message: 'Highest multiplier' }),
+    minBet: t({ id: 'lobby.sort.min-bet', message: 'Smallest stake' }),
+    maxBet: t({ id: 'lobby.sort.max-bet', message: 'Largest stake' }),
+  };
+  const rising = choice.order === 'asc';
+  return (
+    <div className={css.sorting}>
+      <Select<GameSort>
+        className={css.sort}
+        aria-label={t({ id: 'lobby.sort', message: 'Sort by' })}
+        value={choice.sort}
+        onValueChange={(sort) => choose({ sort, order: FIRST_ORDER[sort] })}
+        options={GAME_SORTS.map((sort) => ({ value: sort, label: words[sort] }))}
+      />
+      <IconButton
+        variant="outline"
+        label={
+          rising
+            ? t({ id: 'lobby.order.rising', message: 'Rising; turn the order round' })
+            : t({ id: 'lobby.order.falling', message: 'Falling; turn the order round' })
+        }
+        icon={rising ? <ArrowUpNarrowWide size={20} /> : <ArrowDownWideNarrow size={20} />}
+        onClick={() => choose({ order: rising ? 'desc' : 'asc' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { categoryPath } from '@baize/domain/game-address';
+import { BreadCrumbs, type Crumb } from '@baize/shell/bread-crumbs';
+import { useLocalizedPath, usePageHref } from '@baize/shell/links';
+import { useLingui } from '@lingui/react/macro';
+import type { ServedList } from './served-list.ts';
+
+/** The way here: the casino or the studios, the category, its sub-category. */
+export function ListCrumbs({ served: { place, name, above } }: { served: ServedList }) {
+  const { t } = useLingui();
+  const casino = usePageHref('casino');
+  const studios = usePageHref('providers');
+  const localize = useLocalizedPath();
+  const start: Crumb =
+    place.studio === null
+      ? { name: t({ id: 'lobby.casino', message: 'Casino' }), href: casino }
+      : { name: t({ id: 'lobby.studios', message: 'Studios' }), href: studios };
+  if (name === null) return null;
+  const between: Crumb[] =
+    place.category !== null && above !== null
+      ? [{ name: above, href: localize(categoryPath(place.category)) }]
+      : [];
+  return <BreadCrumbs crumbs={[start, ...between, { name, href: null }]} />;
+}

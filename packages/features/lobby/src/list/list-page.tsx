@@ -1,0 +1,131 @@
+import { categoryPath } from '@baize/domain/game-address';
+import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { PageHead } from '@baize/shell/page-head';
+import { PathLink } from '@baize/shell/links';
+import { Button } from '@baize/ui/button';
+import { chipClass, chipRowClass } from '@baize/ui/chip';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { CloudAlert, SearchX } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { CategoryChips } from '../categories/category-chips.tsx';
+import { wantGames } from '../index/game-index.ts';
+import { GameGrid } from './game-grid.tsx';
+import * as css from './game-list.css.ts';
+import { ListBar } from './list-bar.tsx';
+import { ListCrumbs } from './list-crumbs.tsx';
+import { Paging } from './paging.tsx';
+import type { ServedList } from './served-list.ts';
+import { useGameList, type GameList } from './use-game-list.ts';
+
+/** Games by category or studio, chosen and sorted in the address (GAM-01). */
+export function ListPage({ served }: { served: ServedList }) {
+  const { t } = useLingui();
+  const list = useGameList(served);
+  const { place, categories, studios } = served;
+  const all = t({ id: 'lobby.all-games', message: 'All games' });
+  const name = served.name ?? all;
+  const current = place.studio === null ? (place.category ?? 'all') : null;
+  const words = list.typed;
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={name}
+        description={t({
+          id: 'lobby.list.description',
+          message: `${name}: every game with its return to player and its stakes, most of them with a demo.`,
+        })}
+      />
+      <ListCrumbs served={served} />
+      <div className={css.head}>
+        <h1 className={css.title}>{name}</h1>
+        <p className={css.count} role="status">
+          <Plural id="lobby.games" value={list.count} one="# game" other="# games" />
+          {words === '' ? null : (
+            <> · {t({ id: 'lobby.list.searched', message: `Searched for: ${words}` })}</>
+          )}
+        </p>
+      </div>
+      <CategoryChips categories={categories} current={current} />
+      <SubCategories served={served} />
+      <ListBar list={list} studios={studios} />
+      <Games list={list} />
+      <Paging list={list} />
+    </div>
+  );
+}
+
+function SubCategories({ served: { place, subs } }: { served: ServedList }) {
+  const { t } = useLingui();
+  const { category, sub } = place;
+  if (category === null || subs.length === 0) return null;
+  const chips = [{ slug: undefined, name: t({ id: 'lobby.all', message: 'All' }) }, ...subs];
+  return (
+    <nav className={chipRowClass} aria-label={t({ id: 'lobby.sub-categories', message: 'Narrower kinds' })}>
+      {chips.map(({ slug, name }) => (
+        <PathLink
+          key={name}
+          to={categoryPath(category, slug)}
+          className={chipClass}
+          aria-current={(slug ?? null) === sub ? 'page' : undefined}
+        >
+          {name}
+        </PathLink>
+      ))}
+    </nav>
+  );
+}
+
+function Games({ list }: { list: GameList }) {
+  const { t, i18n } = useLingui();
+  const { games, whole, waiting, failed, chooseNothing } = list;
+  if (failed) return <GamesDown again={wantGames} />;
+  if (games.length > 0 || waiting) return <GameGrid games={games} whole={whole} waiting={waiting} />;
+  return (
+    <EmptyState
+      picture={<SearchX size={38} strokeWidth={1.6} />}
+      title={i18n._(otherMessages['notice.no-games'])}
+      action={
+        <Button variant="secondary" onClick={chooseNothing}>
+          {t({ id: 'lobby.filter.none', message: 'Show all again' })}
+        </Button>
+      }
+    >
+      {t({ id: 'lobby.list.none', message: 'Nothing here fits all that is chosen.' })}
+    </EmptyState>
+  );
+}
+
+/** The platform did not tell the games; nothing else of the page is touched by it. */
+export function GamesDown({ again }: { again(): void }) {
+  const { t } = useLingui();
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        title={t({ id: 'search.failed', message: 'Games could not be loaded' })}
+        action={
+          <Button variant="secondary" onClick={again}>
+            {t({ id: 'msg.try.again', message: 'Try again' })}
+          </Button>
+        }
+      >
+        {t({ id: 'lobby.list.down', message: 'The casino does not answer. Nothing of yours is affected.' })}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The page where no games could be read at all. */
+export function ListDown() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const name = t({ id: 'lobby.all-games', message: 'All games' });
+  return (
+    <div className={css.page}>
+      <PageHead title={name} />
+      <h1 className={css.title}>{name}</h1>
+      <GamesDown again={() => void revalidate()} />
+    </div>
+  );
+}

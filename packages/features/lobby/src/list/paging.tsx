@@ -1,0 +1,93 @@
+import { formatNumber } from '@baize/i18n/formats';
+import { useLocale, usePage } from '@baize/shell/page';
+import { Button } from '@baize/ui/button';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import * as css from './game-list.css.ts';
+import type { GameList } from './use-game-list.ts';
+import { PAGE_SIZE } from './served-list.ts';
+
+/** The way to the rest of a list: page by page for everybody, or all of it below. */
+export function Paging({ list }: { list: GameList }) {
+  const { t } = useLingui();
+  const { pages, choice, whole, canBeWhole, count, hrefOf, showWhole } = list;
+  if (pages === 1 || whole) return null;
+  const left = count - choice.page * PAGE_SIZE;
+  return (
+    <div className={css.paging}>
+      {canBeWhole ? (
+        <Button variant="secondary" onClick={showWhole}>
+          <Plural id="lobby.list.more" value={left} one="Show # more game" other="Show # more games" />
+        </Button>
+      ) : null}
+      <nav aria-label={t({ id: 'lobby.pages', message: 'Pages' })}>
+        <ul className={css.pages}>
+          <Step to={choice.page - 1} list={list} />
+          {numbersOf(choice.page, pages).map((number, place) => (
+            <li key={number ?? `gap-${place}`}>
+              {number === null ? (
+                <span className={css.gap} aria-hidden>
+                  …
+                </span>
+              ) : (
+                <PageNumber number={number} href={hrefOf(number)} current={number === choice.page} />
+              )}
+            </li>
+          ))}
+          <Step to={choice.page + 1} list={list} />
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function PageNumber({ number, href, current }: { number: number; href: string; current: boolean }) {
+  const { t } = useLingui();
+  const words = formatNumber({ value: number, locale: useLocale() });
+  return (
+    <Link
+      to={href}
+      className={css.pageLink}
+      aria-label={t({ id: 'lobby.page', message: `Page ${words}` })}
+      aria-current={current ? 'page' : undefined}
+    >
+      {words}
+    </Link>
+  );
+}
+
+function Step({ to, list: { choice, pages, hrefOf } }: { to: number; list: GameList }) {
+  const { t } = useLingui();
+  const turned = usePage().direction === 'rtl';
+  if (to < 1 || to > pages) return null;
+  const back = to < choice.page;
+  const Icon = back === turned ? ArrowRight : ArrowLeft;
+  return (
+    <li>
+      <Link
+        to={hrefOf(to)}
+        rel={back ? 'prev' : 'next'}
+        className={css.pageLink}
+        aria-label={
+          back
+            ? t({ id: 'lobby.page.back', message: 'Page before' })
+            : t({ id: 'lobby.page.on', message: 'Next page' })
+        }
+      >
+        <Icon size={18} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+/** The first, the last and those around the current page; null where some are left out. */
+export function numbersOf(current: number, pages: number): (number | null)[] {
+  const wanted = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
+  const shown = [...new Set(wanted)].toSorted((a, b) => a - b);
+  return shown.flatMap((page, place) => {
+    const before = shown[place - 1];
+    if (before === undefined || page === before + 1) return [page];
+    return page === before + 2 ? [page - 1, page] : [null, page];
+  });
+}

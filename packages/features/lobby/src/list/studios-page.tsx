@@ -1,0 +1,52 @@
+import { PageHead } from '@baize/shell/page-head';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { StudioCard } from '../home/studio-card.tsx';
+import type { HomeStudio } from '../home/home-lists.ts';
+import { studios as studiosGrid } from '../home/lobby-home.css.ts';
+import * as css from './game-list.css.ts';
+import { GamesDown } from './list-page.tsx';
+
+/** All studios, each the way to its games. */
+export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
+  const { t } = useLingui();
+  const title = t({ id: 'lobby.studios', message: 'Studios' });
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={title}
+        description={t({
+          id: 'lobby.studios.description',
+          message: 'Every studio whose games are played here, and how many of them there are.',
+        })}
+      />
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.count}>
+          <Plural id="lobby.studio-count" value={studios.length} one="# studio" other="# studios" />
+        </p>
+      </div>
+      <ul className={studiosGrid}>
+        {studios.map((studio) => (
+          <li key={studio.slug}>
+            <StudioCard {...studio} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The page while the studios cannot be read. */
+export function StudiosDown() {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const title = t({ id: 'lobby.studios', message: 'Studios' });
+  return (
+    <div className={css.page}>
+      <PageHead title={title} />
+      <h1 className={css.title}>{title}</h1>
+      <GamesDown again={() => void revalidate()} />
+    </div>
+  );
+}

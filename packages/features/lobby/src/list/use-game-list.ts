@@ -1,0 +1,106 @@
+import { whenIdle } from '@baize/browser/idle';
+import {
+  EVERY_GAME,
+  gameChoiceQuery,
+  gamesOf,
+  pageOf,
+  readGameChoice,
+  type GameChoice,
+} from '@baize/domain/game-list';
+import { gameSearch } from '@baize/domain/game-search';
+import { firstValue, without } from '@baize/domain/query-pairs';
+import { useHydrated } from '@baize/shell/clock';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useGamesKnown, wantGames } from '../index/game-index.ts';
+import { onTile, type TileGame } from '../tile/tile-game.ts';
+import { gamesHere, PAGE_SIZE, type ServedList } from './served-list.ts';
+
+/** The browser has page and network to itself before it reads all games, in ms. */
+const AFTER_MS = 1_500;
+
+/** A list as it is shown now. */
+export interface GameList {
+  choice: GameChoice;
+  /** What was typed into a search that led here; empty without one. */
+  typed: string;
+  /** The games of the page, or from it on to the last one. */
+  games: readonly TileGame[];
+  count: number;
+  pages: number;
+  /** All games from this page on stand in one list, of which only what is seen is drawn. */
+  whole: boolean;
+  /** There are more games than the page shows, and the browser has them. */
+  canBeWhole: boolean;
+  /** What was chosen is not here yet. */
+  waiting: boolean;
+  /** What was chosen cannot be shown: it needs the games, which could not be read. */
+  failed: boolean;
+  choose(part: Partial<GameChoice>): void;
+  chooseNothing(): void;
+  showWhole(): void;
+  /** The address of another page of the list. */
+  hrefOf(page: number): string;
+}
+
+/**
+ * A list by its address: the page it came with, and once the browser knows all games whatever is chosen at once, without
+ * asking anybody (GAM-04).
+ */
+export function useGameList(served: ServedList): GameList {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const moving = useNavigation().state !== 'idle';
+  const alive = useHydrated();
+  const known = useGamesKnown();
+  const choice = useMemo(() => readGameChoice(search), [search]);
+  // What is typed is searched in the browser alone; the server's page is the same for everybody.
+  const typed = alive ? (firstValue(search, 'search') ?? '').slice(0, 100) : '';
+  useEffect(() => whenIdle(wantGames, { delay: AFTER_MS }), []);
+  useEffect(() => {
+    if (typed !== '') wantGames();
+  }, [typed]);
+  const { place } = served;
+  const here = useMemo(() => (known.kind === 'known' ? gamesHere(known.games, place) : null), [known, place]);
+  const found = useMemo(() => {
+    if (!here) return null;
+    const chosen = gamesOf(here, { category: null, choice });
+    return typed === '' ? chosen : gameSearch(chosen)(typed);
+  }, [here, choice, typed]);
+  const whole = found !== null && isWhole(state);
+  const games = useMemo(() => {
+    if (!found) return served.games;
+    const { rows } = pageOf(found, { page: choice.page, size: PAGE_SIZE });
+    return (whole ? found.slice((choice.page - 1) * PAGE_SIZE) : rows).map(onTile);
+  }, [found, served.games, choice.page, whole]);
+  const count = found?.length ?? served.count;
+  const go = (next: GameChoice, from = search) =>
+    void navigate(
+      { pathname, search: gameChoiceQuery(next, from) },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    choice,
+    typed,
+    games,
+    count,
+    pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
+    whole,
+    canBeWhole: found !== null && choice.page * PAGE_SIZE < count,
+    waiting: moving || (typed !== '' && !found && known.kind !== 'failed'),
+    failed: typed !== '' && known.kind === 'failed',
+    choose: (part) => go({ ...choice, page: 1, ...part }),
+    chooseNothing: () => go(EVERY_GAME, without(search, ['search'])),
+    showWhole: () =>
+      void navigate(
+        { pathname, search },
+        { replace: true, preventScrollReset: true, state: { whole: true } },
+      ),
+    hrefOf: (page) => pathname + gameChoiceQuery({ ...choice, page }, without(search, ['modal'])),
+  };
+}
+
+/** Kept with the entry in the browser's history: whoever comes back finds the list as it was left. */
+function isWhole(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'whole' in state && state.whole === true;
+}
