@@ -33,7 +33,7 @@ const BOXES: Record<CalendarShape, readonly { height: number; count: number }[]>
 function Boxes({ shape }: { shape: CalendarShape }) {
   return (
     <div className={styles.boxes}>
-      <Skeleton height={shape === 'compact' ? 160 : 80} shape="block" />
+      <Skeleton height={shape.startsWith('compact') ? 160 : 80} shape="block" />
       {BOXES[shape].map(({ height, count }, row) => (
         <div key={row} className={styles.row}>
           {Array.from({ length: count }, (_, place) => (
