@@ -53,6 +53,7 @@ export const EQUAL: Readonly<Record<string, readonly string[]>> = {
     'Rakeback',
     'Slots',
     'Status',
+    'Studio',
     'Studios',
     'Website',
   ],

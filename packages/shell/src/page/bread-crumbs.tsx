@@ -18,7 +18,7 @@ export function BreadCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const turned = usePage().direction === 'rtl';
   const Ahead = turned ? ChevronLeft : ChevronRight;
   return (
-    <nav aria-label={t({ id: 'crumbs', message: 'The way here' })}>
+    <nav aria-label={t({ id: 'page.crumbs', message: 'The way here' })}>
       <ol className={css.crumbs}>
         {crumbs.map(({ name, href }, place) => (
           <li key={name} className={css.crumb}>

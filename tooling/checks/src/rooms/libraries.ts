@@ -50,11 +50,6 @@ export const LIBRARIES: Record<Room, readonly Library[] | 'any'> = {
   shell: view,
   feature: [
     ...view,
-    {
-      name: '@tanstack/react-virtual',
-      because: 'thousands of games in one list',
-      files: /^packages\/features\/lobby\//,
-    },
     { name: 'react-hook-form', because: 'form drafts live in the form' },
     { name: '@hookform/resolvers', because: 'form rules are the domain schemas' },
   ],

@@ -1,7 +1,7 @@
 import { categoryPath } from '@baize/domain/game-address';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { HomeCategory } from '../home/home-lists.ts';
 import { CategoryIcon } from './category-icon.tsx';
 
@@ -23,7 +23,7 @@ export function CategoryChips({
     <nav className={chipRowClass} aria-label={t({ id: 'lobby.categories', message: 'Kinds of games' })}>
       <PageLink to="casino" {...chip('all')}>
         <CategoryIcon name="layout-grid" />
-        <Trans id="lobby.all">All</Trans>
+        {t({ id: 'lobby.all', message: 'All' })}
       </PageLink>
       {categories.map(({ slug, name, icon }) => (
         <PathLink key={slug} to={categoryPath(slug)} {...chip(slug)}>

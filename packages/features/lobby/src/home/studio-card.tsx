@@ -1,6 +1,6 @@
 import { providerPath } from '@baize/domain/game-address';
 import { PathLink } from '@baize/shell/links';
-import { Plural } from '@lingui/react/macro';
+import { GameCount } from '../list/game-count.tsx';
 import type { HomeStudio } from './home-lists.ts';
 import * as css from './lobby-home.css.ts';
 
@@ -18,7 +18,7 @@ export function StudioCard({ slug, name, count }: HomeStudio) {
     <PathLink to={providerPath(slug)} className={css.studio}>
       <span className={css.lettering[letteringOf(slug)]}>{name}</span>
       <span className={css.games}>
-        <Plural id="lobby.games" value={count} one="# game" other="# games" />
+        <GameCount count={count} />
       </span>
     </PathLink>
   );

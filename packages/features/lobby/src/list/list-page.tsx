@@ -5,11 +5,12 @@ import { PathLink } from '@baize/shell/links';
 import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { EmptyState } from '@baize/ui/empty-state';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CloudAlert, SearchX } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { wantGames } from '../index/game-index.ts';
+import { GameCount } from './game-count.tsx';
 import { GameGrid } from './game-grid.tsx';
 import * as css from './game-list.css.ts';
 import { ListBar } from './list-bar.tsx';
@@ -40,7 +41,7 @@ export function ListPage({ served }: { served: ServedList }) {
       <div className={css.head}>
         <h1 className={css.title}>{name}</h1>
         <p className={css.count} role="status">
-          <Plural id="lobby.games" value={list.count} one="# game" other="# games" />
+          <GameCount count={list.count} />
           {words === '' ? null : (
             <> · {t({ id: 'lobby.list.searched', message: `Searched for: ${words}` })}</>
           )}

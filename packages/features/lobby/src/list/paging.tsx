@@ -13,12 +13,12 @@ export function Paging({ list }: { list: GameList }) {
   const { t } = useLingui();
   const { pages, choice, whole, canBeWhole, count, hrefOf, showWhole } = list;
   if (pages === 1 || whole) return null;
-  const left = count - choice.page * PAGE_SIZE;
+  const more = count - choice.page * PAGE_SIZE;
   return (
     <div className={css.paging}>
       {canBeWhole ? (
         <Button variant="secondary" onClick={showWhole}>
-          <Plural id="lobby.list.more" value={left} one="Show # more game" other="Show # more games" />
+          <Plural id="lobby.list.more" value={more} one="Show # more game" other="Show # more games" />
         </Button>
       ) : null}
       <nav aria-label={t({ id: 'lobby.pages', message: 'Pages' })}>

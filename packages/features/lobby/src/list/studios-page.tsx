@@ -10,6 +10,7 @@ import { GamesDown } from './list-page.tsx';
 /** All studios, each the way to its games. */
 export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
   const { t } = useLingui();
+  const count = studios.length;
   const title = t({ id: 'lobby.studios', message: 'Studios' });
   return (
     <div className={css.page}>
@@ -23,7 +24,7 @@ export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.count}>
-          <Plural id="lobby.studio-count" value={studios.length} one="# studio" other="# studios" />
+          <Plural id="lobby.studio-count" value={count} one="# studio" other="# studios" />
         </p>
       </div>
       <ul className={studiosGrid}>

@@ -48,7 +48,8 @@ export interface GameList {
  * asking anybody (GAM-04).
  */
 export function useGameList(served: ServedList): GameList {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, ...entry } = useLocation();
+  const state: unknown = entry.state;
   const navigate = useNavigate();
   const moving = useNavigation().state !== 'idle';
   const alive = useHydrated();

@@ -1,11 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './game-list.css.ts';
 import { useGridShape } from './use-grid-shape.ts';
-
-/** Rows drawn above and below what is seen. */
-const OVERSCAN = 2;
+import { useRowsInSight } from './use-rows-in-sight.ts';
 
 /** Thousands of games in one list: the page is as high as all of them, and holds those around what is seen (GAM-04). */
 export function WholeGrid({
@@ -19,32 +16,25 @@ export function WholeGrid({
 }) {
   const room = useRef<HTMLUListElement>(null);
   const { columns, tile, step, top } = useGridShape(room);
-  const rows = useWindowVirtualizer({
-    count: Math.ceil(games.length / columns),
-    estimateSize: () => step.down,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-  });
-  useEffect(() => rows.measure(), [rows, step.down]);
+  const rows = Math.ceil(games.length / columns);
+  const { first, end } = useRowsInSight({ rows, height: step.down, top });
   return (
-    <ul ref={room} className={`${css.room} ${className}`} style={{ blockSize: rows.getTotalSize() }}>
-      {rows.getVirtualItems().flatMap(({ index, start }) =>
-        games.slice(index * columns, (index + 1) * columns).map((game, place) => (
-          <li
-            key={game.slug}
-            className={css.placed}
-            style={{
-              insetBlockStart: start - top,
-              insetInlineStart: place * step.across,
-              inlineSize: tile.width,
-            }}
-            aria-setsize={games.length}
-            aria-posinset={index * columns + place + 1}
-          >
-            <Tile game={game} />
-          </li>
-        )),
-      )}
+    <ul ref={room} className={`${css.room} ${className}`} style={{ blockSize: rows * step.down }}>
+      {games.slice(first * columns, end * columns).map((game, place) => (
+        <li
+          key={game.slug}
+          className={css.placed}
+          style={{
+            insetBlockStart: (first + Math.floor(place / columns)) * step.down,
+            insetInlineStart: (place % columns) * step.across,
+            inlineSize: tile.width,
+          }}
+          aria-setsize={games.length}
+          aria-posinset={first * columns + place + 1}
+        >
+          <Tile game={game} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -20,7 +20,7 @@ export function OverTile({ game, wide }: { game: TileGame; wide: boolean }) {
         <Facts game={game} />
         <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
           <Play size={16} aria-hidden />
-          <Trans id="game.play">Play</Trans>
+          {t({ id: 'game.play', message: 'Play' })}
         </span>
         {demo ? (
           <PathLink
@@ -28,7 +28,7 @@ export function OverTile({ game, wide }: { game: TileGame; wide: boolean }) {
             className={css.demo}
             aria-label={t({ id: 'game.demo.of', message: `Demo of ${name}` })}
           >
-            <Trans id="game.demo">Demo</Trans>
+            {t({ id: 'game.demo', message: 'Demo' })}
           </PathLink>
         ) : null}
       </span>
