@@ -5,7 +5,7 @@ import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime'
 import { useSession } from '@baize/shell/session';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
-import { useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import type { LiveFavorites } from './follow-favorites.ts';
 import { favoritesStore, type FavoriteGame } from './favorites-store.ts';
 import { keptWish } from './kept-wish.ts';
@@ -46,7 +46,9 @@ export function useFavorites(): Favorites {
   const { t } = useLingui();
   const staged = useContext(RuntimeContext);
   const { open } = useModals();
-  const signedIn = useSession().phase === 'signed-in';
+  const { phase } = useSession();
+  const signedIn = phase === 'signed-in';
+  const pressedEarly = useRef(false);
   const { known, ids } = useSyncExternalStore(
     favoritesStore.subscribe,
     favoritesStore.get,
@@ -87,13 +89,23 @@ export function useFavorites(): Favorites {
     };
   }, [signedIn]);
 
+  // Pressed before it was known who is here: a visitor, as it turns out.
+  const ask = useEffectEvent(() => {
+    if (pressedEarly.current) open('login');
+    pressedEarly.current = false;
+  });
+  useEffect(() => {
+    if (phase === 'signed-out') ask();
+  }, [phase]);
+
   return {
     known: signedIn && known,
     has: (gameId) => signedIn && ids.has(gameId),
     toggle(game) {
       if (signedIn) return void send(game, ids.has(game.id) ? 'drop' : 'keep');
       keptWish.set(game);
-      open('login');
+      if (phase === 'starting') pressedEarly.current = true;
+      else open('login');
     },
   };
 }
