@@ -1,6 +1,7 @@
 import { CATEGORIES } from './categories.ts';
 import type { Catalogue } from './catalogue-game.ts';
 import { categoryName } from './category-words.ts';
+import { logoOf } from './picture-address.ts';
 import { STUDIOS } from './studios.ts';
 
 /** A category of get-full-category-list (contract "Lobby"). */
@@ -55,7 +56,7 @@ export function providersOf(catalogue: Catalogue): ProviderRow[] {
     id,
     slug,
     name,
-    logo: `/api/core/casino/assets/providers/${slug}.svg`,
+    logo: logoOf(slug),
     count: counts.get(slug) ?? 0,
   }))
     .filter(({ count }) => count > 0)

@@ -53,13 +53,26 @@ test('each brand gets its own letters on its games, at an address that browsers 
     const shape = path.includes('live') ? '400 300' : '300 400';
     expect(await answer.text()).toContain(`viewBox="0 0 ${shape}"`);
   }
+  const [studio] = await listedOf('/api/admin/get-providers', 'providers');
+  const logo = await fetch(`${sandbox.url}${String(Reflect.get(Object(studio), 'logo'))}`);
+  expect([logo.status, logo.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
   const old = await picture('games/harbour-sevens.svg?v=older');
   expect(old.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 async function listed(path: string, name: string): Promise<unknown[]> {
   const data = await sandbox.data('GET', path);
-  const rows: unknown = Reflect.get(Object(data[name]), 'rows');
+  return listIn(Reflect.get(Object(data[name]), 'rows'));
+}
+
+async function listedOf(path: string, name: string): Promise<unknown[]> {
+  return listIn((await sandbox.data('GET', path))[name]);
+}
+
+function listIn(rows: unknown): unknown[] {
   return Array.isArray(rows) ? rows.map((row: unknown) => row) : [];
 }
 
