@@ -17,7 +17,6 @@ const FIRST_VIEW = [
 const LATE_PARTS = [
   '/rewards/src/root-rewards-part.tsx',
   '/rewards/src/promotions/promo-slots.tsx',
-  '/rewards/src/tournaments/root-tournaments-part.tsx',
   '/lobby/src/winners/latest-wins.tsx',
 ];
 

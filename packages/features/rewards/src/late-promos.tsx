@@ -9,9 +9,7 @@ const slots = () => import('./promotions/promo-slots.tsx');
 export const RootPromotions = latePart(async () => (await slots()).RootPromotionsPart);
 
 /** Up to two tournaments on the root page. */
-export const RootTournaments = latePart(
-  async () => (await import('./tournaments/root-tournaments-part.tsx')).RootTournamentsPart,
-);
+export const RootTournaments = latePart(async () => (await slots()).RootTournamentsPart);
 
 const Offers = lazy(async () => ({ default: (await slots()).FreeMoneyOffersPart }));
 

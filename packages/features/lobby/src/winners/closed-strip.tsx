@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as css from './winners.css.ts';
+import * as css from './frame.css.ts';
 
 /** Nothing, in place of the strip. Its room closes when nobody can see the page move. */
 export function ClosedStrip() {

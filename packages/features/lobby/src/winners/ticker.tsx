@@ -10,7 +10,8 @@ import { useTouched } from '../hero/use-touched.ts';
 import { useRing } from './use-ring.ts';
 import { useSeen } from './use-seen.ts';
 import { WinLink } from './win-link.tsx';
-import * as css from './winners.css.ts';
+import * as frame from './frame.css.ts';
+import * as css from './ticker.css.ts';
 import { WinsFrame } from './wins-frame.tsx';
 
 const HOUR_MS = 3_600_000;
@@ -40,20 +41,22 @@ export function Ticker({ told, inSight }: { told: readonly LatestWin[]; inSight:
       strip={strip}
       pause={
         state === 'calm' ? null : (
-          <IconButton
-            label={
-              paused
-                ? t({ id: 'winners.play', message: 'Move the latest wins on' })
-                : t({ id: 'winners.pause', message: 'Pause the latest wins' })
-            }
-            icon={paused ? <Play /> : <Pause />}
-            size="small"
-            onClick={toggle}
-          />
+          <div className={css.pause}>
+            <IconButton
+              label={
+                paused
+                  ? t({ id: 'winners.play', message: 'Move the latest wins on' })
+                  : t({ id: 'winners.pause', message: 'Pause the latest wins' })
+              }
+              icon={paused ? <Play /> : <Pause />}
+              size="small"
+              onClick={toggle}
+            />
+          </div>
         )
       }
     >
-      <div ref={row} className={css.view}>
+      <div ref={row} className={frame.view}>
         <ul
           className={several ? `${css.row} ${css.ring}` : css.row}
           data-turn={moved === 0 ? undefined : moved % 2}

@@ -2,7 +2,8 @@ import type { LatestWin } from '@baize/api/calls/lobby';
 import { Picture } from '@baize/shell/asset-picture';
 import { PathLink } from '@baize/shell/links';
 import { PlayerMoney } from '@baize/shell/money';
-import * as css from './winners.css.ts';
+import * as frame from './frame.css.ts';
+import * as css from './ticker.css.ts';
 
 /** What was won, by whom and where; the whole of it leads to the game. */
 export function WinLink({ win }: { win: LatestWin }) {
@@ -19,7 +20,7 @@ export function WinLink({ win }: { win: LatestWin }) {
         <span className={css.amount}>
           <PlayerMoney amount={win.amount} currency={win.currencyCode} />
         </span>
-        <span className={css.whose} data-shortens>
+        <span className={frame.whose} data-shortens>
           <bdi>{win.player}</bdi> · <bdi>{win.gameName}</bdi>
         </span>
       </span>

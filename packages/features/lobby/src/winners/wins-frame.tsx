@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode, type RefObject } from 'react';
-import * as css from './winners.css.ts';
+import * as css from './frame.css.ts';
 
 interface WinsFrameProps {
   /** Whether the newest of them is of this hour. */
@@ -29,7 +29,7 @@ export function WinsFrame({ live, strip, pause, children }: WinsFrameProps) {
         </span>
       </div>
       {children}
-      {pause ? <div className={css.pause}>{pause}</div> : null}
+      {pause}
     </section>
   );
 }

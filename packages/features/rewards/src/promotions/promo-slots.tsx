@@ -1,13 +1,20 @@
+import { useHydrated } from '@baize/shell/clock';
 import { PartBoundary } from '@baize/shell/part-boundary';
+import { useSession } from '@baize/shell/session';
 import { useWanted } from '@baize/shell/wanted';
 import { lazy, Suspense, useRef } from 'react';
+import type { PromoViewer } from './promo-action.tsx';
+import { TeaserWaiting } from '../tournaments/teaser-frame.tsx';
 import { StripWaiting } from './strip-frame.tsx';
-import { usePromoViewer } from './use-promo-viewer.ts';
 
 const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
+const Teaser = lazy(async () => ({
+  default: (await import('../tournaments/tournaments-teaser.tsx')).TournamentsTeaser,
+}));
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
 
 const STRIP = <StripWaiting />;
+const TEASER = <TeaserWaiting />;
 
 /** The strip of banners on the root page; its place is kept until somebody comes near it. */
 export function RootPromotionsPart() {
@@ -29,9 +36,37 @@ export function RootPromotionsPart() {
   );
 }
 
+/** Tournaments on the root page; their place is kept until somebody comes near it. */
+export function RootTournamentsPart() {
+  const here = useRef<HTMLDivElement>(null);
+  const viewer = usePromoViewer();
+  const wanted = useWanted(here, viewer === 'player');
+  return (
+    <div ref={here}>
+      {wanted && viewer !== 'unknown' ? (
+        <PartBoundary fallback={null}>
+          <Suspense fallback={TEASER}>
+            <Teaser viewer={viewer} waiting={TEASER} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        TEASER
+      )}
+    </div>
+  );
+}
+
 /** Offers without a deposit, where there are any. */
 export function FreeMoneyOffersPart() {
   const viewer = usePromoViewer();
   if (viewer === 'unknown') return null;
   return <LiveOffers viewer={viewer} waiting={null} />;
+}
+
+/** Nothing of anybody is drawn by the server. */
+function usePromoViewer(): PromoViewer {
+  const hydrated = useHydrated();
+  const { phase } = useSession();
+  if (!hydrated || phase === 'starting') return 'unknown';
+  return phase === 'signed-in' ? 'player' : 'visitor';
 }

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import * as strip from '../promotions/strip-frame.css.ts';
-import * as css from './teaser.css.ts';
+import * as css from './teaser-frame.css.ts';
 
 /** The head of the teaser and its row; `slot` marks it as an offer. */
 export function TeaserFrame({ slot, children }: { slot?: string; children: ReactNode }) {

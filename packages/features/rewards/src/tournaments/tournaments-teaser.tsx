@@ -13,7 +13,7 @@ import { PromoGate } from '../promotions/promo-gate.tsx';
 import { TeaserFrame } from './teaser-frame.tsx';
 import { TournamentMark } from './tournament-art.tsx';
 import { PhaseMark, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
-import * as css from './teaser.css.ts';
+import * as css from './teaser-card.css.ts';
 
 const AT_MOST = 2;
 
