@@ -156,8 +156,10 @@ test.each(LOCALES)('every category and sub-category has a name of its own in %s'
   for (const { slug, name } of told) expect([slug, name.trim()]).not.toEqual([slug, slug]);
   for (const { subCategories } of tops)
     expect(new Set(subCategories.map(({ name }) => name)).size).toBe(subCategories.length);
-  const english = topCategories(usual, { locale: 'en' });
-  if (locale !== 'en') expect(tops.map(({ name }) => name)).not.toEqual(english.map(({ name }) => name));
+  const inEnglish = topCategories(usual, { locale: 'en' }).every(
+    ({ name }, index) => name === tops[index]?.name,
+  );
+  expect(inEnglish).toBe(locale === 'en');
 });
 
 test('a game page has words of its own and games like it', () => {
