@@ -1,116 +1,119 @@
-import { ApiFailure } from '@baize/api/failure';
-import { failureMessage } from '@baize/domain/errors';
 import { otherMessages } from '@baize/i18n/catalogue/errors';
-import { Button } from '@baize/ui/button';
-import { EmptyState } from '@baize/ui/empty-state';
 import { Input } from '@baize/ui/input';
-import { Skeleton } from '@baize/ui/skeleton';
+import { IconButton } from '@baize/ui/icon-button';
 import { useLingui } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
-import { useId, useState } from 'react';
-import type { PopularGame } from '../popular/popular.ts';
-import { Tile } from '../popular/tile.tsx';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import * as css from './search.css.ts';
+import { SearchFailed, SearchResults, SearchWaiting } from './search-results.tsx';
+import { typedBefore } from './typed-before.ts';
+import { useMarked } from './use-marked.ts';
 import { useSearch, type Found } from './use-search.ts';
 
-/** The field, and below it what was found or, where nothing was, what most players play. */
+/** The field, and below it what was found or, where nothing was, what else there is (GAM-01). */
 export function SearchBody() {
   const { t } = useLingui();
-  const [typed, setTyped] = useState('');
+  const { key: entry } = useLocation();
+  const [typed, setTyped] = useState(() => typedBefore.at(entry));
+  const field = useRef<HTMLInputElement>(null);
+  const top = useRef<HTMLSpanElement>(null);
   const found = useSearch(typed);
+  const options = optionsOf(found);
+  const marked = useMarked({ options, first: firstOf(found) });
   const label = t({ id: 'search.label', message: 'Search games and studios' });
+  const type = (value: string) => {
+    setTyped(value);
+    marked.leave();
+    // Another answer begins at its beginning, however far one had gone down the last one.
+    top.current?.scrollIntoView({ block: 'end' });
+  };
   return (
     <div className={css.body}>
-      <div role="search">
+      <span ref={top} aria-hidden />
+      <div role="search" className={css.field}>
         <Input
-          type="search"
-          enterKeyHint="search"
+          ref={field}
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
           autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
           spellCheck={false}
           maxLength={100}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? marked.listId : undefined}
+          aria-activedescendant={marked.at === null ? undefined : marked.optionId(marked.at)}
           aria-label={label}
           placeholder={label}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={marked.onKeyDown}
+          end={
+            typed === '' ? null : (
+              <IconButton
+                label={t({ id: 'search.clear', message: 'Clear the search' })}
+                icon={<X size={18} />}
+                onClick={() => {
+                  type('');
+                  field.current?.focus();
+                }}
+              />
+            )
+          }
         />
+        <p role="status" className={found.kind === 'nothing' ? css.toldNothing : css.told}>
+          <Told found={found} />
+        </p>
       </div>
-      <p role="status" className={css.told}>
-        <Told found={found} />
-      </p>
-      <Below found={found} />
+      {found.kind === 'searching' ? (
+        <SearchWaiting />
+      ) : found.kind === 'failed' ? (
+        <SearchFailed {...found} />
+      ) : (
+        <SearchResults
+          found={found}
+          marked={marked}
+          label={label}
+          enter={marked.at ?? firstOf(found)}
+          onOpen={() => typedBefore.keep(entry, typed)}
+        />
+      )}
     </div>
   );
+}
+
+/** All that the arrows move through, as it stands. */
+function optionsOf(found: Found): readonly string[] {
+  const rows =
+    found.kind === 'offered'
+      ? [...found.recent, ...found.popular]
+      : found.kind === 'found'
+        ? [...found.ways, ...found.games]
+        : found.kind === 'nothing'
+          ? [...found.ways, ...found.popular]
+          : [];
+  return rows.map(({ to }) => to);
+}
+
+/** What Enter opens without more: what was asked for, and nothing that is only offered. */
+function firstOf(found: Found): string | null {
+  return found.kind === 'found' ? (found.games[0]?.to ?? null) : null;
 }
 
 function Told({ found }: { found: Found }) {
   const { t, i18n } = useLingui();
   if (found.kind === 'searching') return t({ id: 'search.searching', message: 'Searching' });
-  if (found.kind === 'found') {
-    const { count } = found;
-    return t({ id: 'search.found', message: `Games found: ${count}` });
-  }
-  if (found.kind === 'suggested' && found.because === 'nothing-found')
-    return i18n._(otherMessages['notice.no-games']);
-  return null;
-}
-
-function Below({ found }: { found: Found }) {
-  const { t, i18n } = useLingui();
-  if (found.kind === 'searching') return <Waiting />;
-  if (found.kind === 'found') return <Tiles games={found.games} />;
-  if (found.kind === 'suggested') return <Suggested games={found.games} />;
-  const { problem, again } = found;
-  const cause = failureMessage(problem instanceof ApiFailure ? problem : {});
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
-        heading="h3"
-        title={t({ id: 'search.failed', message: 'Games could not be loaded' })}
-        action={
-          <Button variant="secondary" onClick={again}>
-            {t({ id: 'msg.try.again', message: 'Try again' })}
-          </Button>
-        }
-      >
-        {i18n._(otherMessages[cause])}
-      </EmptyState>
-    </div>
-  );
-}
-
-function Suggested({ games }: { games: readonly PopularGame[] }) {
-  const { t } = useLingui();
-  const name = useId();
-  if (games.length === 0) return null;
-  return (
-    <section aria-labelledby={name}>
-      <h3 id={name} className={css.heading}>
-        {t({ id: 'lobby.popular', message: 'Popular games' })}
-      </h3>
-      <Tiles games={games} />
-    </section>
-  );
-}
-
-function Tiles({ games }: { games: readonly PopularGame[] }) {
-  return (
-    <ul className={css.tiles}>
-      {games.map((game) => (
-        <li key={game.slug}>
-          <Tile {...game} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={css.tiles} aria-hidden>
-      {Array.from({ length: 8 }, (_, place) => (
-        <Skeleton key={place} ratio="3 / 4" shape="block" />
-      ))}
-    </div>
-  );
+  if (found.kind === 'nothing') return i18n._(otherMessages['notice.no-games']);
+  if (found.kind !== 'found') return null;
+  const { count } = found;
+  const shown = found.games.length;
+  if (count === shown) return t({ id: 'search.found', message: `Games found: ${count}` });
+  return t({
+    id: 'search.found.first',
+    message: `Games found: ${count}. The ${shown} nearest are shown; type on to find others.`,
+  });
 }

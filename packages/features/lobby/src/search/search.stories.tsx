@@ -1,44 +1,90 @@
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { forgetGames } from '../index/game-index.ts';
+import { recentBook } from '../recent/recent-games.ts';
 import { gamesPlatform } from '../testing/games-platform.ts';
+import { listedGame, serveIndex } from '../testing/index-file.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-const GAMES = ['Harbour Sevens', 'Gold of the Reef', 'Ember Wheel', 'Moth and Lamp', 'Night Harbour'];
+const GAMES = [
+  ...['Harbour Sevens', 'Gold of the Reef', 'Ember Wheel', 'Moth and Lamp'].map((name) =>
+    listedGame(name, { categories: ['slots', 'popular'] }),
+  ),
+  ...['Night Harbour', 'The Lighthouse Keeper of the Outermost Island of Them All'].map((name) =>
+    listedGame(name, { studio: 'Harbour Light Interactive' }),
+  ),
+  ...Array.from({ length: 30 }, (_, place) =>
+    listedGame(`Pearl Diver ${place + 1}`, { studio: 'Coral Bay' }),
+  ),
+];
+const NAMES = GAMES.slice(0, 6).map(({ name }) => name);
 
 interface Args {
   typed: string;
+  keys: string;
+  told: string | null;
+  viewer: 'visitor' | 'player';
+  index: 'there' | 'missing';
   platform: 'up' | 'down' | 'never-there';
 }
 
 const meta: Meta<Args> = {
   title: 'Lobby/Search',
-  args: { typed: '', platform: 'up' },
-  render: ({ platform }) => (
+  args: { typed: '', keys: '', told: null, viewer: 'visitor', index: 'there', platform: 'up' },
+  beforeEach: ({ args }) => {
+    forgetGames();
+    recentBook.set([{ player: '7', slugs: ['night-harbour', 'pearl-diver-4'] }]);
+    const restore = serveIndex(args.index === 'there' ? GAMES : null);
+    return () => {
+      restore();
+      recentBook.clear();
+    };
+  },
+  render: ({ platform, viewer }) => (
     <PlayerStage
+      viewer={viewer}
       api={
-        gamesPlatform(GAMES, { search: () => platform !== 'up', popular: () => platform === 'never-there' })
+        gamesPlatform(NAMES, { search: () => platform !== 'up', popular: () => platform === 'never-there' })
           .api
       }
     >
       <SearchDialog open close={() => undefined} onExited={() => undefined} />
     </PlayerStage>
   ),
-  play: async ({ canvasElement, args: { typed, platform } }) => {
+  play: async ({ canvasElement, args: { typed, keys, told, platform, index } }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const field = await page.findByRole('searchbox');
-    if (platform === 'never-there') return void (await page.findByRole('alert'));
-    if (typed === '') return void (await page.findAllByRole('link'));
-    await userEvent.type(field, typed);
-    if (platform === 'down') await page.findByRole('alert');
-    else await page.findByText(typed === 'harbour' ? 'Games found: 2' : 'No games found');
+    const field = await page.findByRole('combobox');
+    if (index === 'missing' && platform === 'never-there') return void (await page.findByRole('alert'));
+    await page.findAllByRole('option');
+    if (typed !== '') await userEvent.type(field, typed);
+    if (told === null) return typed === '' ? undefined : void (await page.findByRole('alert'));
+    await page.findByText(told);
+    if (keys === '') return undefined;
+    await userEvent.keyboard(keys);
+    return expect(await page.findByRole('option', { selected: true })).toBeVisible();
   },
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 export const NothingAsked: Story = {};
-export const Found: Story = { args: { typed: 'harbour' } };
-export const NothingFound: Story = { args: { typed: 'zzz' } };
-export const NeverThere: Story = { args: { platform: 'never-there' } };
-export const Failed: Story = { args: { typed: 'ember', platform: 'down' } };
+export const PlayedBefore: Story = { args: { viewer: 'player', told: 'Played before' } };
+export const Found: Story = { args: { typed: 'harbour', told: 'Games found: 3' } };
+export const FoundDespiteATypo: Story = {
+  args: { typed: 'harbuor', told: 'Games found: 3', keys: '{ArrowDown}{ArrowDown}' },
+};
+export const MoreThanAreShown: Story = {
+  args: {
+    typed: 'pearl',
+    told: 'Games found: 30. The 24 nearest are shown; type on to find others.',
+    keys: '{ArrowUp}',
+  },
+};
+export const NothingFound: Story = { args: { typed: 'zzz', told: 'No games found' } };
+export const SomethingNear: Story = { args: { typed: 'coral zzz', told: 'No games found' } };
+export const WithoutTheIndex: Story = {
+  args: { index: 'missing', typed: 'harbour', told: 'Games found: 2' },
+};
+export const NeverThere: Story = { args: { index: 'missing', platform: 'never-there' } };
+export const Failed: Story = { args: { index: 'missing', typed: 'ember', platform: 'down' } };

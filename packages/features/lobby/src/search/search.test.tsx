@@ -1,19 +1,27 @@
 import { Stage } from '@baize/shell/stage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetGames } from '../index/game-index.ts';
 import { gamesPlatform } from '../testing/games-platform.ts';
+import { serveIndex } from '../testing/index-file.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
-beforeEach(() =>
+let restore: () => void = () => undefined;
+
+beforeEach(() => {
+  restore = serveIndex(null);
+  Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
-  })),
-);
+  }));
+});
 
 afterEach(() => {
   cleanup();
+  restore();
+  forgetGames();
   vi.unstubAllGlobals();
 });
 
@@ -26,20 +34,20 @@ async function open(down?: Parameters<typeof gamesPlatform>[1]) {
       <SearchDialog open close={() => undefined} onExited={() => undefined} />
     </Stage>,
   );
-  const field = await screen.findByRole('searchbox');
+  const field = await screen.findByRole('combobox');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { type, field, searched };
 }
 
-const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const shown = () => screen.getAllByRole('option').map((link) => link.getAttribute('href'));
 
-test('a search begins with what most players play', async () => {
+test('without the index a search begins with what most players play', async () => {
   await open();
   expect(await screen.findByText('Harbour Sevens')).toBeTruthy();
   expect(shown()).toEqual(['/de/casino/games/harbour-sevens', '/de/casino/games/reef-riches']);
 });
 
-test('what is typed finds its games, asked for once it stands', async () => {
+test('without the index what is typed finds its games, asked of the platform once it stands', async () => {
   const { type, searched } = await open();
   for (const typed of ['h', 'ha', 'harb']) type(typed);
   expect(await screen.findByText(/2$/)).toBeTruthy();
@@ -58,7 +66,7 @@ test('a platform that cannot be reached is said before anything is typed, and ca
   let down = true;
   await open({ popular: () => down });
   expect((await screen.findByRole('alert')).textContent).toContain('Games could not be loaded');
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('option')).toBeNull();
   down = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Harbour Sevens')).toBeTruthy();

@@ -7,6 +7,11 @@ const gameOf = (name: string) => ({
   provider: { id: 1, slug: 'lantern-works', name: 'Lantern Works' },
 });
 
+const CATEGORIES = [
+  { id: 1, slug: 'slots', name: 'Slots', icon: 'cherry', order: 1, subCategories: [] },
+  { id: 2, slug: 'live-casino', name: 'Live casino', icon: 'radio', order: 2, subCategories: [] },
+];
+
 /** A platform that has these games, of which the first two are popular; `down` fails what it names as long as it says so. */
 export function gamesPlatform(
   names: readonly string[],
@@ -21,7 +26,9 @@ export function gamesPlatform(
     onSessionEnded: () => undefined,
     report: () => undefined,
     fetch: async (url) => {
-      const { searchParams } = new URL(url instanceof Request ? url.url : url);
+      const { pathname, searchParams } = new URL(url instanceof Request ? url.url : url);
+      if (pathname.endsWith('get-full-category-list'))
+        return Response.json({ success: true, data: { topCategoryList: CATEGORIES } });
       const search = searchParams.get('search');
       if (search !== null) searched.push(search);
       if ((search === null ? down.popular : down.search)?.())

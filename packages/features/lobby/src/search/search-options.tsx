@@ -1,0 +1,61 @@
+import { Picture } from '@baize/shell/asset-picture';
+import { PathLink } from '@baize/shell/links';
+import { CornerDownLeft, ImageOff } from 'lucide-react';
+import { CategoryIcon } from '../categories/category-icon.tsx';
+import type { FoundGame, Way } from './find.ts';
+import * as css from './search.css.ts';
+
+interface OptionProps {
+  id: string;
+  /** The keys stand at it. */
+  marked: boolean;
+  onOpen(): void;
+}
+
+/** A link among the options of the field: keys come to it by the arrows, so Tab does not. */
+const optionOf = ({ id, marked, onOpen }: OptionProps) => ({
+  id,
+  role: 'option',
+  'aria-selected': marked,
+  tabIndex: -1,
+  onClick: onOpen,
+});
+
+/** A game by a small picture, its name and its studio; the one that Enter opens says so. */
+export function GameOption({ game, enter, ...rest }: OptionProps & { game: FoundGame; enter: boolean }) {
+  const { to, name, studio, picture } = game;
+  return (
+    <PathLink to={to} className={css.row} {...optionOf(rest)}>
+      <Picture
+        address={picture}
+        width={300}
+        height={400}
+        className={css.picture}
+        fallback={
+          <span className={css.missing}>
+            <ImageOff size={18} strokeWidth={1.6} />
+          </span>
+        }
+      />
+      <span className={css.words}>
+        <bdi className={css.name} data-shortens>
+          {name}
+        </bdi>
+        <bdi className={css.studio} data-shortens>
+          {studio}
+        </bdi>
+      </span>
+      {enter ? <CornerDownLeft size={16} aria-hidden className={css.enter} /> : null}
+    </PathLink>
+  );
+}
+
+/** A category or a studio by its name. */
+export function WayOption({ way, ...rest }: OptionProps & { way: Way }) {
+  return (
+    <PathLink to={way.to} className={css.way} {...optionOf(rest)}>
+      <CategoryIcon name={way.icon} />
+      <bdi>{way.name}</bdi>
+    </PathLink>
+  );
+}
