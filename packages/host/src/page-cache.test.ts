@@ -103,4 +103,22 @@ describe('the page cache', () => {
     expect(headers['Content-Security-Policy']).toContain("'strict-dynamic'");
     expect(Object.keys(headers)).not.toContain('Set-Cookie');
   });
+
+  test('a page that is made anew and is the same keeps the body it has', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const render = vi.fn(async () => page('<p>same</p>'));
+      const cache = cacheOf(render);
+      const first = await cache.get({ path: '/', version: '1' });
+      const sent = first.body;
+      await vi.waitFor(() => expect(first.body).not.toBe(sent));
+      const settled = first.body;
+      vi.setSystemTime(Date.now() + 61_000);
+      await cache.get({ path: '/', version: '1' });
+      await vi.waitFor(async () => expect(await cache.get({ path: '/', version: '1' })).not.toBe(first));
+      expect((await cache.get({ path: '/', version: '1' })).body).toBe(settled);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

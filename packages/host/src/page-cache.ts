@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compressed, type Compressed } from './compressed.ts';
 import { contentPolicy, inlineHashes, type PolicyGuests } from './csp.ts';
+import { squeezer } from './squeeze.ts';
 
 const FRESH_MS = 60_000;
 const PAGES_KEPT = 1_000;
@@ -21,6 +22,7 @@ const CACHING: Readonly<Record<number, string>> = {
 export interface KeptPage {
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** Smaller a moment after the page was made. */
   body: Compressed;
 }
 
@@ -50,16 +52,17 @@ export function openPageCache(ask: {
   built: boolean;
 }): PageCache {
   let rendering = 0;
-  const make = async (path: string): Promise<KeptPage> => {
+  const squeeze = squeezer();
+  const make = async (path: string, before?: KeptPage): Promise<KeptPage> => {
     if (rendering >= RENDERS_AT_ONCE) throw new Overloaded('Too many pages are being rendered.');
     rendering += 1;
     try {
-      return await keep(await ask.render(path));
+      return await keep(await ask.render(path), before);
     } finally {
       rendering -= 1;
     }
   };
-  const keep = async (answer: Response): Promise<KeptPage> => {
+  const keep = async (answer: Response, before?: KeptPage): Promise<KeptPage> => {
     const text = await answer.text();
     const headers: Record<string, string> = {};
     for (const name of ['Content-Type', 'Location', 'X-Remix-Response']) {
@@ -70,7 +73,9 @@ export function openPageCache(ask: {
     headers['ETag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     headers['Vary'] = 'Accept-Encoding';
     if (ask.built) Object.assign(headers, policies(text, headers['Content-Type'] ?? ''));
-    return { status: answer.status, headers, body: await compressed(text) };
+    // The very same page again needs no work.
+    const same = before?.headers['ETag'] === headers['ETag'] ? before : undefined;
+    return { status: answer.status, headers, body: same?.body ?? (await compressed(text, 'soon')) };
   };
   const policies = (text: string, type: string): Record<string, string> => {
     if (!type.startsWith('text/html')) return {};
@@ -93,8 +98,10 @@ export function openPageCache(ask: {
   const renew = (key: string, path: string): Promise<KeptPage> => {
     const found = underWay.get(key);
     if (found) return found;
-    const made = make(path)
+    const before = pages.get(key)?.page;
+    const made = make(path, before)
       .then((page) => {
+        if (page.status === 200 && page.body !== before?.body) squeeze(page);
         if (page.status === 200) pages.set(key, { page, freshUntil: Date.now() + FRESH_MS });
         else pages.delete(key);
         if (page.status === 404) missing.set(key, { page, freshUntil: Date.now() + MISSING_FRESH_MS });

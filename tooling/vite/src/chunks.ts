@@ -20,6 +20,9 @@ const LATE_PARTS = [
   '/lobby/src/winners/latest-wins.tsx',
 ];
 
+/** The casino's offer below the first view: drawn by the server like the late parts, but its code is not in their file. */
+const HOME = ['/lobby/src/home/lobby-home.tsx'];
+
 /**
  * How the browser's code is cut. Left alone, each module that two pages share becomes a file of its
  * own: some seventy requests for the first view, and a quarter more bytes because small files do not
@@ -41,6 +44,11 @@ export const chunks = {
         importedBy(LATE_PARTS, id, graph) ? 'late' : null,
       // The rooms of views and rules alone: through the others a part seems to import what its build has dropped.
       test: /\/packages\/(?:features|ui|domain|i18n)\/|\/lucide-react\//,
+      priority: 1,
+    },
+    {
+      name: (id: string, graph: ModuleGraph): string | null => (importedBy(HOME, id, graph) ? 'offer' : null),
+      test: /\/packages\/(?:features\/lobby|ui)\//,
       priority: 1,
     },
     {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The groups of chunks.ts whose styles every page carries inside its HTML. */
-const FIRST = ['first', 'frame', 'late'];
+const FIRST = ['first', 'frame', 'late', 'offer'];
 
 type Bundle = Rolldown.OutputBundle;
 type Asset = Rolldown.OutputAsset;

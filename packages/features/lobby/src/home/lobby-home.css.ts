@@ -38,7 +38,12 @@ export const studio = lobbyStyle({
 export const lettering = styleVariants(
   {
     bold: { fontFamily: vars.font.display, fontWeight: vars.weight.bold },
-    wide: { fontWeight: vars.weight.medium, letterSpacing: '.12em', textTransform: 'uppercase' },
+    wide: {
+      fontSize: vars.size.label,
+      fontWeight: vars.weight.medium,
+      letterSpacing: '.1em',
+      textTransform: 'uppercase',
+    },
     plain: { fontWeight: vars.weight.regular },
   },
   (rule) => ({

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { GameTile } from '../tile/game-tile.tsx';
+import { GameTile, type TileShape } from '../tile/game-tile.tsx';
 import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './game-list.css.ts';
 import { WholeGrid } from './whole-grid.tsx';
@@ -15,12 +15,13 @@ export function GameGrid({
   waiting: boolean;
 }) {
   const look = waiting ? css.waiting : '';
-  if (whole) return <WholeGrid games={games} Tile={Tile} className={look} />;
+  const shape = games.every(({ live }) => live) ? 'wide' : 'portrait';
+  if (whole) return <WholeGrid games={games} shape={shape} Tile={Tile} className={look} />;
   return (
-    <ul className={`${css.grid} ${look}`} aria-busy={waiting}>
+    <ul className={`${css.grids[shape]} ${look}`} aria-busy={waiting}>
       {games.map((game) => (
         <li key={game.slug}>
-          <Tile game={game} />
+          <Tile game={game} shape={shape} />
         </li>
       ))}
     </ul>
@@ -28,6 +29,6 @@ export function GameGrid({
 }
 
 /** Drawn anew only when its game is another one. */
-const Tile = memo(function Tile({ game }: { game: TileGame }) {
-  return <GameTile game={game} />;
+const Tile = memo(function Tile(props: { game: TileGame; shape: TileShape }) {
+  return <GameTile {...props} />;
 });

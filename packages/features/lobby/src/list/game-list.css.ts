@@ -48,21 +48,28 @@ export const sort = lobbyStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
 const gaps = ({ across, down }: { across: number; down: number }) => `${down}px ${across}px`;
 
-/** As many columns as fit; three on a phone. */
-export const grid = lobbyStyle({
+const grid = lobbyStyle({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${GRID.wide.tile}px, 1fr))`,
   gap: gaps(GRID.wide.gap),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': {
-    [GRID.phone.media]: {
-      gridTemplateColumns: `repeat(${GRID.phone.columns}, minmax(0, 1fr))`,
-      gap: gaps(GRID.phone.gap),
-    },
-  },
+  '@media': { [GRID.media]: { gap: gaps(GRID.phone.gap) } },
 });
+
+const columns = (shape: 'portrait' | 'wide') =>
+  lobbyStyle(
+    {
+      gridTemplateColumns: `repeat(auto-fill, minmax(${GRID.wide.tile[shape]}px, 1fr))`,
+      '@media': {
+        [GRID.media]: { gridTemplateColumns: `repeat(${GRID.phone.columns[shape]}, minmax(0, 1fr))` },
+      },
+    },
+    grid,
+  );
+
+/** As many columns as fit; two or three on a phone. */
+export const grids = { portrait: columns('portrait'), wide: columns('wide') } as const;
 
 /** What was chosen is on its way: what stands here is of before. */
 export const waiting = lobbyStyle({ opacity: 0.5, transition: `opacity ${vars.motion.fast}` });
@@ -105,6 +112,8 @@ export const pageLink = lobbyStyle({
 });
 
 export const gap = lobbyStyle({
+  minBlockSize: vars.target.medium,
+
   display: 'grid',
   placeItems: 'center',
   minInlineSize: '24px',

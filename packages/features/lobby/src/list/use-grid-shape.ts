@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { TileShape } from '../tile/game-tile.tsx';
 import { GRID } from './grid-measures.ts';
 
 /** Where the tiles of a grid stand, in CSS px. */
@@ -15,35 +16,36 @@ export interface GridShape {
 const UNMEASURED: GridShape = { columns: 3, tile: { width: 110 }, step: { across: 118, down: 210 }, top: 0 };
 
 /** Measures the room of a grid, and again when it changes: columns as the style sheet would make them. */
-export function useGridShape(room: RefObject<HTMLElement | null>): GridShape {
+export function useGridShape(room: RefObject<HTMLElement | null>, tiles: TileShape): GridShape {
   const [shape, setShape] = useState(UNMEASURED);
   useLayoutEffect(() => {
     const watched = room.current;
     if (!watched) return undefined;
     const measure = () => {
-      const next = shapeOf(watched);
+      const next = shapeOf(watched, tiles);
       setShape((before) => (same(before, next) ? before : next));
     };
     measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(watched);
     return () => sizes.disconnect();
-  }, [room]);
+  }, [room, tiles]);
   // A tile's own height follows its width: it is known once one stands.
   useLayoutEffect(() => {
     const watched = room.current;
-    if (watched) setShape((before) => (same(before, shapeOf(watched)) ? before : shapeOf(watched)));
-  }, [room, shape.tile.width]);
+    if (watched)
+      setShape((before) => (same(before, shapeOf(watched, tiles)) ? before : shapeOf(watched, tiles)));
+  }, [room, tiles, shape.tile.width]);
   return shape;
 }
 
-function shapeOf(room: HTMLElement): GridShape {
-  const phone = matchMedia(GRID.phone.media).matches;
+function shapeOf(room: HTMLElement, tiles: TileShape): GridShape {
+  const phone = matchMedia(GRID.media).matches;
   const { gap } = phone ? GRID.phone : GRID.wide;
   const width = room.clientWidth;
   const columns = phone
-    ? GRID.phone.columns
-    : Math.max(1, Math.floor((width + gap.across) / (GRID.wide.tile + gap.across)));
+    ? GRID.phone.columns[tiles]
+    : Math.max(1, Math.floor((width + gap.across) / (GRID.wide.tile[tiles] + gap.across)));
   const tile = { width: (width - (columns - 1) * gap.across) / columns };
   const first = room.firstElementChild;
   const height =

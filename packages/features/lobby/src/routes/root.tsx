@@ -9,6 +9,7 @@ import { Hero, useHeroLayout } from '../hero/hero.tsx';
 import { readHomeLists } from '../home/home-lists.ts';
 import { packLists } from '../home/packed-lists.ts';
 import { LateHome } from '../home/late-home.ts';
+import { LateWins } from '../winners/late-wins.ts';
 import * as css from './root.css.ts';
 
 /** What there is to play, the same for everybody. */
@@ -32,8 +33,12 @@ export default function RootPage() {
       <div className={`${pageColumn} ${css.page}`}>
         <Greeting />
         {wide ? null : <Hero />}
+        <div className={wide ? css.onHero : undefined}>
+          <LateWins />
+        </div>
         <Slot name="root.rewards" />
         <LateHome />
+        <Slot name="root.tournaments" />
         <Slot name="root.promotions" />
       </div>
     </>

@@ -59,7 +59,7 @@ function Cover({ game, wide }: { game: TileGame; wide: boolean }) {
           </span>
         }
       />
-      {live && bets ? (
+      {live && bets && wide ? (
         <span className={css.badge}>
           <Stakes bets={bets} />
         </span>
