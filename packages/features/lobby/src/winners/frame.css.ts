@@ -2,7 +2,6 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { inFeature } from './in-feature.ts';
-import { LEAST_WIDTH } from './least-width.ts';
 
 const { color, space } = vars;
 const HEIGHT = '64px';
@@ -55,16 +54,4 @@ export const view = inFeature({
   minInlineSize: 0,
   overflow: 'hidden',
   containerType: 'inline-size',
-  selectors: {
-    // Boxes of pictures stand where there are no wins yet.
-    '&:empty': {
-      background: `repeat-x 12px 50% / ${LEAST_WIDTH}px 40px linear-gradient(to right, ${color.skeleton} 40px, #0000 0)`,
-    },
-  },
-  '@media': {
-    [media.phone]: {
-      maskImage: 'linear-gradient(to right, #000 84%, #0000)',
-      selectors: { "[dir='rtl'] &": { maskImage: 'linear-gradient(to left, #000 84%, #0000)' } },
-    },
-  },
 });

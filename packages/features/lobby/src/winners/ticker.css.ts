@@ -7,6 +7,16 @@ import { LEAST_WIDTH } from './least-width.ts';
 
 const { color, space } = vars;
 
+/** A phone cuts the second win; it fades out. */
+export const fading = inFeature({
+  '@media': {
+    [media.phone]: {
+      maskImage: 'linear-gradient(to right, #000 84%, #0000)',
+      selectors: { "[dir='rtl'] &": { maskImage: 'linear-gradient(to left, #000 84%, #0000)' } },
+    },
+  },
+});
+
 const seen = (count: number) => ({
   [`(min-width: ${count * LEAST_WIDTH}px)`]: { vars: { '--width': `${100 / count}cqi` } },
 });

@@ -56,7 +56,7 @@ export function Ticker({ told, inSight }: { told: readonly LatestWin[]; inSight:
         )
       }
     >
-      <div ref={row} className={frame.view}>
+      <div ref={row} className={`${frame.view} ${css.fading}`}>
         <ul
           className={several ? `${css.row} ${css.ring}` : css.row}
           data-turn={moved === 0 ? undefined : moved % 2}

@@ -4,7 +4,7 @@ import { useSession } from '@baize/shell/session';
 import { useWanted } from '@baize/shell/wanted';
 import { lazy, Suspense, useRef } from 'react';
 import type { PromoViewer } from './promo-action.tsx';
-import { TeaserWaiting } from '../tournaments/teaser-frame.tsx';
+import { room } from '../tournaments/teaser-room.css.ts';
 import { StripWaiting } from './strip-frame.tsx';
 
 const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
@@ -14,7 +14,7 @@ const Teaser = lazy(async () => ({
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
 
 const STRIP = <StripWaiting />;
-const TEASER = <TeaserWaiting />;
+const TEASER = <div className={room} />;
 
 /** The strip of banners on the root page; its place is kept until somebody comes near it. */
 export function RootPromotionsPart() {

@@ -3,9 +3,41 @@ import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
+import { TEASER_HEIGHT } from './teaser-room.css.ts';
 import { nameLink } from './tournament.css.ts';
 
 const { color, space } = vars;
+
+/** As high as the room that is kept for it. */
+export const teaser = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minBlockSize: TEASER_HEIGHT,
+});
+
+/** Side by side; on phones a rail whose next card is visibly cut. */
+export const row = featureStyle({
+  minBlockSize: '142px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.page.cardGap,
+  margin: 0,
+  padding: '5px',
+  marginInline: '-5px',
+  listStyle: 'none',
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '88%',
+      gap: space[12],
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+    },
+  },
+});
 
 export const card = featureStyle(
   {

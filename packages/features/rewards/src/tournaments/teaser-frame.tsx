@@ -1,11 +1,10 @@
 import { PageLink } from '@baize/shell/links';
 import { linkClass } from '@baize/ui/link';
-import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import * as strip from '../promotions/strip-frame.css.ts';
-import * as css from './teaser-frame.css.ts';
+import * as css from './teaser-card.css.ts';
 
 /** The head of the teaser and its row; `slot` marks it as an offer. */
 export function TeaserFrame({ slot, children }: { slot?: string; children: ReactNode }) {
@@ -24,18 +23,5 @@ export function TeaserFrame({ slot, children }: { slot?: string; children: React
       </div>
       <ul className={css.row}>{children}</ul>
     </section>
-  );
-}
-
-/** The same with boxes in place of tournaments, for everybody alike. */
-export function TeaserWaiting() {
-  return (
-    <TeaserFrame>
-      {[0, 1].map((place) => (
-        <li key={place}>
-          <Skeleton height={132} shape="block" />
-        </li>
-      ))}
-    </TeaserFrame>
   );
 }

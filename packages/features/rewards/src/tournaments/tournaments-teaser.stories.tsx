@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
-import { TeaserWaiting } from './teaser-frame.tsx';
 import { Tournaments } from './tournaments-teaser.tsx';
 
 const meta = {
@@ -17,4 +16,3 @@ export const OneToCome: Story = { args: { rows: exampleTournaments().slice(3, 4)
 export const LongName: Story = {
   args: { rows: [exampleTournament({ name: 'The lighthouse keeper’s very long winter race to the reef' })] },
 };
-export const Waiting: Story = { render: () => <TeaserWaiting /> };

@@ -1,0 +1,6 @@
+import { featureStyle } from '../feature-style.ts';
+
+export const TEASER_HEIGHT = '186px';
+
+/** Keeps the place of the tournaments until they are there. */
+export const room = featureStyle({ minBlockSize: TEASER_HEIGHT });
