@@ -16,6 +16,7 @@ export const bar = feature({
   border: `1px solid ${vars.color.border}`,
   borderRadius: '14px',
   overflow: 'hidden',
+  selectors: { '[data-full="screen"] &, [data-full="window"] &': { borderRadius: 0, borderInline: 0 } },
   '@media': { [media.phone]: { borderRadius: 0, borderInline: 0 } },
 });
 
@@ -78,12 +79,12 @@ export const deeds = feature({
   paddingInline: vars.space[8],
   marginInlineStart: 'auto',
   '@media': {
-    [media.phone]: { flex: '1 1 100%', justifyContent: 'space-between', minBlockSize: '52px' },
+    [media.phone]: { flex: '1 1 100%', justifyContent: 'flex-end', minBlockSize: '52px' },
   },
   '@container': {
     '(max-width: 719px)': {
       flex: '1 1 100%',
-      justifyContent: 'space-between',
+      justifyContent: 'flex-end',
       minBlockSize: '52px',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
@@ -99,4 +100,9 @@ export const troubleWays = feature({
   flexWrap: 'wrap',
   gap: vars.space[8],
   marginBlockStart: vars.space[12],
+});
+
+/** Where the deeds have a row of their own the break stands at its start, apart from the rest. */
+export const rest = feature({
+  '@container': { '(max-width: 719px)': { marginInlineEnd: 'auto' } },
 });

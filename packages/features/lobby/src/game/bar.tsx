@@ -28,7 +28,10 @@ export function Bar({ game, state, money, full, close }: BarProps) {
       <div className={css.bar} role="group" aria-label={t({ id: 'game.bar', message: 'Game controls' })}>
         <Figures state={state} money={money} />
         <div className={css.deeds}>
-          <PathLink to="/profile/freeze-account" className={buttonClass({ variant: 'ghost' })}>
+          <PathLink
+            to="/profile/freeze-account"
+            className={`${buttonClass({ variant: 'ghost' })} ${css.rest}`}
+          >
             <Coffee size={18} aria-hidden />
             {t({ id: 'safer-play.break', message: 'Take a break' })}
           </PathLink>

@@ -15,14 +15,24 @@ export const stage = feature({
   borderRadius: '14px',
   border: `1px solid ${vars.color.border}`,
   background: vars.color.surface1,
+  selectors: {
+    '[data-full="screen"] > &, [data-full="window"] > &': {
+      aspectRatio: 'auto',
+      blockSize: '100%',
+      border: 0,
+      borderRadius: 0,
+    },
+  },
   '@media': {
     [media.phone]: {
       borderRadius: 0,
       borderInline: 0,
       aspectRatio: 'auto',
       minBlockSize: '56.25vw',
-      // A game needs room for its own bar and buttons.
-      selectors: { '&[data-state="running"]': { blockSize: 'min(70vh, 125vw)' } },
+      // Below 500 px games take a phone for one that lies on its side.
+      selectors: {
+        '[data-full="off"] > &[data-state="running"]': { blockSize: 'max(500px, min(72vh, 150vw))' },
+      },
     },
   },
 });
