@@ -127,7 +127,11 @@ export const controls = byLayout(
       insetBlockEnd: '28px',
       insetInlineEnd:
         'calc(max(var(--page-side, 24px), (100% - var(--page-width, 1216px)) / 2) + var(--hero-end, 0px))',
-      '@media': { [media.phone]: { insetBlockEnd: vars.space[16] } },
+      '@media': {
+        [media.phone]: { insetBlockEnd: vars.space[16] },
+        // The strip of wins stands on the lowest part of the water.
+        [media.desktop]: { insetBlockEnd: '44px' },
+      },
     },
     card: {
       insetBlockEnd: '4px',

@@ -11,7 +11,7 @@ export const home = lobbyStyle({ minInlineSize: 0, paddingBlockStart: space[8] }
 
 export const studios = lobbyStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
   gap: space[16],
   margin: 0,
   padding: 0,

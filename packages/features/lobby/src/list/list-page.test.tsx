@@ -1,0 +1,148 @@
+import { packGames } from '@baize/domain/game-index';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetGames, wantGames } from '../index/game-index.ts';
+import { casinoOf, CATEGORIES, listed } from '../testing/listed.ts';
+import { ListView } from './list-view.tsx';
+import { listAt, type ListPlace } from './served-list.ts';
+
+const GAMES = [...casinoOf(200), listed({ name: 'Pearl Diver', returnToPlayer: 99 })];
+let index: () => Promise<Response>;
+
+beforeEach(() => {
+  index = async () => Response.json(packGames(GAMES));
+  vi.stubGlobal('fetch', () => index());
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  forgetGames();
+  vi.unstubAllGlobals();
+});
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
+}
+
+function show(search = '', place: Partial<ListPlace> = {}) {
+  const all: ListPlace = { category: null, sub: null, studio: null, ...place };
+  const answer = listAt({ place: all, search, games: GAMES, categories: CATEGORIES });
+  if (answer.kind !== 'list') throw new Error('There is a list at this place.');
+  render(
+    <Stage address={`/casino${search}`}>
+      <ListView answer={answer} />
+      <Address />
+    </Stage>,
+  );
+}
+
+const address = () => screen.getByTestId('address').textContent;
+const games = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/casino/games/') && link.closest('li'))
+    .map((link) => link.getAttribute('href'));
+const known = async () => {
+  wantGames();
+  await screen.findByRole('button', { name: /^Show \d+ more games$/ });
+};
+
+test('once the browser knows the games, what is chosen is shown at once and kept in the address', async () => {
+  show('?modal=login');
+  await known();
+  index = () => Promise.reject(new Error('Nobody is asked.'));
+  fireEvent.click(screen.getByRole('button', { name: 'With a demo' }));
+  expect(screen.getByRole('status').textContent).toBe('181 games');
+  expect(address()).toBe('/casino?demo=1&modal=login');
+  fireEvent.click(screen.getByRole('button', { name: 'Rising; turn the order round' }));
+  expect(address()).toBe('/casino?order=desc&demo=1&modal=login');
+  expect(games()[0]).toBe('/casino/games/pearl-diver');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all again' }));
+  expect(address()).toBe('/casino?modal=login');
+  expect(screen.getByRole('status').textContent).toBe('201 games');
+});
+
+test('each of the seven orders can be chosen, and an address brings it back', async () => {
+  show('?sort=returnToPlayer');
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(sort.textContent).toContain('Return to player');
+  expect(games()[0]).toBe('/casino/games/pearl-diver');
+  fireEvent.click(sort);
+  const list = await screen.findByRole('listbox');
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Our order',
+    'Release date',
+    'Name',
+    'Return to player',
+    'Highest multiplier',
+    'Smallest stake',
+    'Largest stake',
+  ]);
+});
+
+test('pages are links that keep what was chosen; a modal is not part of them', () => {
+  show('?sort=name&page=2&modal=login');
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/casino?page=3&sort=name',
+  );
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('all the rest can stand in one list, which holds no more tiles than are seen [GAM-04]', async () => {
+  show();
+  await known();
+  fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more games$/ }));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull());
+  expect(games().length).toBeLessThan(60);
+});
+
+test('a search that led here finds in spite of a slip, and says what was searched for', async () => {
+  show('?search=perl%20divr');
+  expect(await screen.findByText(/Searched for: perl divr/)).toBeTruthy();
+  await waitFor(() => expect(games()).toEqual(['/casino/games/pearl-diver']));
+});
+
+test('where nothing fits it says “No games found” and offers all again', async () => {
+  show('?search=zzzz');
+  expect(await screen.findByText('No games found')).toBeTruthy();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Show all again' })[0] ?? document.body);
+  await waitFor(() => expect(games().length).toBeGreaterThan(40));
+  expect(address()).toBe('/casino');
+});
+
+test('a search while the games cannot be read says so and can be tried again', async () => {
+  index = async () => Response.json({}, { status: 503 });
+  show('?search=pearl');
+  expect(await screen.findByText('Games could not be loaded')).toBeTruthy();
+  index = async () => Response.json(packGames(GAMES));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(games()).toEqual(['/casino/games/pearl-diver']));
+});
+
+test('without the games the page as it came still stands, with its ways on', () => {
+  index = () => new Promise(() => undefined);
+  show();
+  expect(games()).toHaveLength(42);
+  expect(screen.getByRole('link', { name: 'Next page' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /more games/ })).toBeNull();
+});
