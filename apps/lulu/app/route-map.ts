@@ -22,7 +22,7 @@ export const routeMap = {
   '/profile/edit-profile': '@baize/account/routes/area',
   '/profile/transactions': '@baize/account/routes/area',
   '/profile/verify': '@baize/account/routes/area',
-  '/profile/favorites': '@baize/account/routes/area',
+  '/profile/favorites': '@baize/lobby/routes/favorites',
   '/profile/limits': '@baize/account/routes/area',
   '/profile/freeze-account': '@baize/account/routes/area',
   '/profile/change-password': '@baize/account/routes/area',

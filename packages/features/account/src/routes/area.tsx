@@ -22,7 +22,6 @@ const PAGES: Record<string, MessageDescriptor> = {
   balance: msg({ id: 'nav.balance', message: 'Balance' }),
   verify: msg({ id: 'account.verification', message: 'Verification' }),
   verification: msg({ id: 'account.verification', message: 'Verification' }),
-  favorites: msg({ id: 'nav.favourites', message: 'Favourites' }),
   'vip-club': msg({ id: 'nav.vip-club', message: 'VIP club' }),
   'my-history': msg({ id: 'account.my-history', message: 'My history' }),
   'freeze-account': msg({ id: 'nav.break', message: 'Take a break' }),

@@ -1,7 +1,8 @@
 import { categoryPath } from '@baize/domain/game-address';
 import { EVERY_GAME, gamesOf } from '@baize/domain/game-list';
+import { PlayerIsland } from '@baize/shell/player-island';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
@@ -17,6 +18,8 @@ import * as css from './lobby-home.css.ts';
 /** As many games as a row of the root page ever holds; all of them stand on its own page. */
 const MOST = 24;
 
+const OwnRows = lazy(async () => ({ default: (await import('../own/own-rows.tsx')).OwnRows }));
+
 /** What the casino offers to play, below the first view of the root page: ways in, rows of games, studios. */
 export function LobbyHome() {
   const { lists } = useLoaderData<{ lists: string }>();
@@ -27,6 +30,9 @@ export function LobbyHome() {
   return (
     <div className={css.home}>
       <CategoryChips categories={categories} current="all" />
+      <PlayerIsland>
+        <OwnRows />
+      </PlayerIsland>
       {rails.map((row) => (
         <HomeRow key={row.slug} row={row} />
       ))}

@@ -18,7 +18,7 @@ export interface TileGame {
 }
 
 /** What of a game its tile shows. */
-export function onTile(game: ListedGame): TileGame {
+export function onTile(game: Omit<ListedGame, 'volatility'>): TileGame {
   const { id, slug, name, provider, thumbnail, minBet, maxBet } = game;
   return {
     id,

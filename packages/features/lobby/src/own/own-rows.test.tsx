@@ -1,0 +1,106 @@
+import { PlayerIsland, usePromoSilence } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetGames } from '../index/game-index.ts';
+import { recentBook } from '../recent/recent-games.ts';
+import { favoritesPlatform } from '../testing/favorites-platform.ts';
+import { listedGame, serveIndex } from '../testing/index-file.ts';
+import { OwnRows } from './own-rows.tsx';
+
+let restore: () => void = () => undefined;
+let place = 0;
+let look: () => void = () => undefined;
+let watched = 0;
+
+class Sight {
+  private readonly tell: (seen: readonly { boundingClientRect: { top: number } }[]) => void;
+  constructor(tell: (seen: readonly { boundingClientRect: { top: number } }[]) => void) {
+    this.tell = tell;
+  }
+  observe() {
+    watched += 1;
+    look = () => this.tell([{ boundingClientRect: { top: place } }]);
+    look();
+  }
+  disconnect() {
+    watched -= 1;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  restore = serveIndex(['Reef Riches', 'Storm Caller', 'Dusk'].map((name) => listedGame(name)));
+  place = 2_000;
+  watched = 0;
+});
+
+afterEach(() => {
+  cleanup();
+  restore();
+  forgetGames();
+  recentBook.clear();
+  vi.unstubAllGlobals();
+});
+
+function Silence() {
+  return <output>{usePromoSilence().kind}</output>;
+}
+
+function show({ kept = [], frozenUntil }: { kept?: string[]; frozenUntil?: string } = {}) {
+  const player = stagePlayer(frozenUntil === undefined ? {} : { limit: { frozenUntil } });
+  recentBook.set([{ player: '7', slugs: ['dusk', 'gone', 'storm-caller'] }]);
+  render(
+    <Stage viewer="player" player={player} api={favoritesPlatform(kept)}>
+      <PlayerIsland>
+        <OwnRows />
+        <Silence />
+      </PlayerIsland>
+    </Stage>,
+  );
+}
+
+const row = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('a')?.getAttribute('href'));
+
+test('a player finds what they played last and what they keep; games the casino no longer has are left out', async () => {
+  show({ kept: ['Reef Riches', 'Away'] });
+  await screen.findByRole('region', { name: 'Pick up where you left off' });
+  expect(row('Pick up where you left off')).toEqual(['/casino/games/dusk', '/casino/games/storm-caller']);
+  expect(row('Your favourites')).toEqual(['/casino/games/reef-riches']);
+});
+
+test('a player who keeps nothing has no row of favourites', async () => {
+  show();
+  await screen.findByRole('region', { name: 'Pick up where you left off' });
+  expect(screen.queryByRole('region', { name: 'Your favourites' })).toBeNull();
+});
+
+test('the rows do not come while somebody looks at their place', async () => {
+  place = 300;
+  show({ kept: ['Reef Riches'] });
+  await vi.waitFor(() => expect(watched).toBe(1));
+  expect(screen.queryByRole('region')).toBeNull();
+  place = 2_000;
+  act(() => look());
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+});
+
+test('nobody who took a break is called back to their games', async () => {
+  const asked = vi.fn(globalThis.fetch);
+  vi.stubGlobal('fetch', asked);
+  show({ kept: ['Reef Riches'], frozenUntil: '2099-01-01T00:00:00.000Z' });
+  expect(await screen.findByText('silent')).toBeTruthy();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { PageHead } from '@baize/shell/page-head';
+import { PlayerIsland } from '@baize/shell/player-island';
+import { useSession } from '@baize/shell/session';
+import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { FavoritesView } from '../favorites-page/favorites-view.tsx';
+import * as css from '../list/game-list.css.ts';
+
+const PlayerFavorites = lazy(async () => ({
+  default: (await import('../favorites-page/player-favorites.tsx')).PlayerFavorites,
+}));
+
+/** The games a player keeps (GAM-01, GAM-03). */
+export default function FavoritesPage() {
+  const { t } = useLingui();
+  const title = t({ id: 'nav.favourites', message: 'Favourites' });
+  const { phase } = useSession();
+  const waiting = <FavoritesView shown={{ kind: 'waiting' }} />;
+  return (
+    <div className={css.page}>
+      <PageHead title={title} />
+      <h1 className={css.title}>{title}</h1>
+      {phase === 'signed-out' ? (
+        <FavoritesView shown={{ kind: 'visitor' }} />
+      ) : (
+        <PlayerIsland fallback={waiting}>
+          <PlayerFavorites />
+        </PlayerIsland>
+      )}
+    </div>
+  );
+}
