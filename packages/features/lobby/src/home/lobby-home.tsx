@@ -2,7 +2,7 @@ import { categoryPath } from '@baize/domain/game-address';
 import { EVERY_GAME, gamesOf } from '@baize/domain/game-list';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, useMemo } from 'react';
+import { Fragment, lazy, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
@@ -26,16 +26,24 @@ export function LobbyHome() {
   const { categories, rails, studios, studioCount } = useMemo(() => unpackLists(lists), [lists]);
   const { t } = useLingui();
   const studiosTitle = t({ id: 'lobby.studios', message: 'Studios' });
+  // A player's own rows come before all others, or before the first one that is not yet seen when they come.
+  const [ownAt, setOwnAt] = useState(0);
   if (categories.length === 0) return null;
+  const own = (
+    <PlayerIsland>
+      <OwnRows onInSight={() => setOwnAt(Math.min(ownAt + 1, rails.length))} />
+    </PlayerIsland>
+  );
   return (
     <div className={css.home}>
       <CategoryChips categories={categories} current="all" />
-      <PlayerIsland>
-        <OwnRows />
-      </PlayerIsland>
-      {rails.map((row) => (
-        <HomeRow key={row.slug} row={row} />
+      {rails.map((row, at) => (
+        <Fragment key={row.slug}>
+          {at === ownAt ? own : null}
+          <HomeRow row={row} />
+        </Fragment>
       ))}
+      {ownAt === rails.length ? own : null}
       <section className={rail} aria-label={studiosTitle}>
         <SectionHead title={studiosTitle} count={studioCount} page="providers" />
         <ul className={css.studios}>

@@ -13,6 +13,7 @@ let restore: () => void = () => undefined;
 let place = 0;
 let look: () => void = () => undefined;
 let watched = 0;
+const inSight = vi.fn();
 
 class Sight {
   private readonly tell: (seen: readonly { boundingClientRect: { top: number } }[]) => void;
@@ -41,6 +42,7 @@ beforeEach(() => {
   restore = serveIndex(['Reef Riches', 'Storm Caller', 'Dusk'].map((name) => listedGame(name)));
   place = 2_000;
   watched = 0;
+  inSight.mockClear();
 });
 
 afterEach(() => {
@@ -61,7 +63,7 @@ function show({ kept = [], frozenUntil }: { kept?: string[]; frozenUntil?: strin
   render(
     <Stage viewer="player" player={player} api={favoritesPlatform(kept)}>
       <PlayerIsland>
-        <OwnRows />
+        <OwnRows onInSight={inSight} />
         <Silence />
       </PlayerIsland>
     </Stage>,
@@ -91,6 +93,7 @@ test('the rows do not come while somebody looks at their place', async () => {
   show({ kept: ['Reef Riches'] });
   await vi.waitFor(() => expect(watched).toBe(1));
   expect(screen.queryByRole('region')).toBeNull();
+  expect(inSight).toHaveBeenCalledTimes(1);
   place = 2_000;
   act(() => look());
   expect(screen.getAllByRole('region')).toHaveLength(2);

@@ -23,10 +23,10 @@ interface Own {
  * who is kept from play, or from more of it, is called back to it (beyond 15). They stand as they were when they came: nothing
  * moves when a heart is pressed. Inside a `PlayerIsland`.
  */
-export function OwnRows() {
+export function OwnRows({ onInSight }: { onInSight(): void }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const own = useOutOfSight(place, useOwn());
+  const own = useOutOfSight(place, { part: useOwn(), onInSight });
   return (
     <div ref={place}>
       {own ? (

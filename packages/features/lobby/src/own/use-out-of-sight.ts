@@ -2,17 +2,19 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
  * A part that comes late, taken up as it is the first time its place lies below what is seen: nothing that is read moves
- * for it. Who stands at its place goes without until they are elsewhere.
+ * for it. Where its place is in sight, `onInSight` may look for another.
  */
 export function useOutOfSight<Part extends object>(
   place: RefObject<HTMLElement | null>,
-  part: Part | null,
+  { part, onInSight }: { part: Part | null; onInSight(): void },
 ): Part | null {
   const [taken, take] = useState<Part | null>(null);
   const waits = part !== null && taken === null;
   const look = useEffectEvent((seen: IntersectionObserverEntry[]) => {
     const last = seen.at(-1);
-    if (last && last.boundingClientRect.top >= window.innerHeight) take(part);
+    if (!last) return;
+    if (last.boundingClientRect.top >= window.innerHeight) take(part);
+    else onInSight();
   });
   useEffect(() => {
     if (!waits || !place.current) return undefined;
