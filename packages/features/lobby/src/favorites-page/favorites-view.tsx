@@ -86,7 +86,7 @@ function Failed({ problem, again }: Extract<FavoritesShown, { kind: 'failed' }>)
 
 function Waiting() {
   return (
-    <div className={css.grid} aria-busy>
+    <div className={css.grids.portrait} aria-busy>
       {Array.from({ length: 12 }, (_, place) => (
         <Skeleton key={place} ratio="3 / 4" shape="tile" />
       ))}

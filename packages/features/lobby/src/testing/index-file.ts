@@ -1,30 +1,14 @@
 import { packGames } from '@baize/domain/game-index';
 import type { ListedGame } from '@baize/domain/game-list';
+import { listed } from './listed.ts';
 
-/** A game of these words, with what tests and stories do not ask about left plain. */
+/** A game of a studio, both by name. */
 export function listedGame(
   name: string,
-  parts: Partial<Omit<ListedGame, 'provider'>> & { studio?: string } = {},
+  { studio = 'Lantern Works', ...rest }: Partial<Omit<ListedGame, 'provider'>> & { studio?: string } = {},
 ): ListedGame {
-  const { studio = 'Lantern Works', ...rest } = parts;
-  return {
-    id: name,
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-    name,
-    provider: { slug: studio.toLowerCase().replaceAll(' ', '-'), name: studio },
-    categories: ['slots'],
-    thumbnail: null,
-    releaseDate: null,
-    returnToPlayer: 96.2,
-    maxMultiplier: null,
-    minBet: 0.2,
-    maxBet: 100,
-    volatility: null,
-    hasDemo: true,
-    isLive: false,
-    restrictedCountries: [],
-    ...rest,
-  };
+  const provider = { slug: studio.toLowerCase().replaceAll(' ', '-'), name: studio };
+  return listed({ name, id: name, provider, ...rest });
 }
 
 /** Serves these games as the brand's index in place of the browser's `fetch`; other addresses go where they went. */
