@@ -10,6 +10,13 @@ import { firstSheet } from './first-sheet.ts';
 import { precompress } from './precompress.ts';
 import { missingCode } from './missing-code.ts';
 
+/** A first view names some two hundred files: fewer signs tell one version of a file from another as well. */
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
+
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
   return defineConfig(({ command }) => ({
@@ -30,7 +37,7 @@ export function brandConfig(): UserConfigFnObject {
     // developing nothing is bundled, and old-style modules are left to Node.
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting: chunks, ...SHORT_NAMES } } } },
       // The browser's build names the sheets; the server's own would only lie about.
       ssr: { build: { cssCodeSplit: false, rolldownOptions: { input: './app/server.ts' } } },
     },

@@ -5,6 +5,8 @@ import { BreadCrumbData } from './bread-crumb-data.tsx';
 import * as css from './bread-crumbs.css.ts';
 import { usePage } from './page.ts';
 
+export { BreadCrumbData } from './bread-crumb-data.tsx';
+
 /** A page on the way to this one; the one that is shown has no address of its own here. */
 export interface Crumb {
   name: string;

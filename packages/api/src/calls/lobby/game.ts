@@ -13,7 +13,7 @@ import {
 
 /**
  * A game on its tile. `categories` are slugs; `returnToPlayer` a percent; `releaseDate` `yyyy-MM-dd` or null; bets in
- * the player's currency; `restrictedCountries` two-letter codes where it may not be played (GAM-01).
+ * euro (ours: the call knows no player); `restrictedCountries` two-letter codes where it may not be played (GAM-01).
  */
 export const gameSchema = v.object({
   id: looseIdSchema,

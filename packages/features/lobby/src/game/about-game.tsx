@@ -6,6 +6,7 @@ import { useLocale } from '@baize/shell/page';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useStakesText } from '../tile/stakes.tsx';
 import * as css from './room.css.ts';
 
 /** What a game is: its words, then its figures. What it returns is said before what it promises. */
@@ -75,10 +76,8 @@ function useGameFacts(game: GameDetails): { name: string; value: ReactNode }[] {
   return facts;
 }
 
-/** From which to which stake; the platform tells them without a currency, and so does the page. */
+/** From which to which stake; null where the platform does not say. */
 export function useStakes({ minBet, maxBet }: Pick<GameDetails, 'minBet' | 'maxBet'>): string | null {
-  const locale = useLocale();
-  if (minBet === null || maxBet === null) return null;
-  const text = (value: number) => formatNumber({ value, locale });
-  return `${text(minBet)} – ${text(maxBet)}`;
+  const text = useStakesText();
+  return minBet === null || maxBet === null ? null : text([minBet, maxBet]);
 }

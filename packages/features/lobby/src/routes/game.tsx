@@ -1,4 +1,6 @@
 import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { BreadCrumbData } from '@baize/shell/bread-crumbs';
+import { usePageHref } from '@baize/shell/links';
 import { NotFound } from '@baize/shell/not-found';
 import { serverFactsContext } from '@baize/shell/page';
 import { PageHead } from '@baize/shell/page-head';
@@ -23,6 +25,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
+/** The way here, for search engines; players have the way back beside the name. */
+function GameCrumbs({ name }: { name: string }) {
+  const { t } = useLingui();
+  const casino = { name: t({ id: 'lobby.casino', message: 'Casino' }), href: usePageHref('casino') };
+  return <BreadCrumbData crumbs={[casino, { name, href: null }]} />;
+}
+
 export default function GamePage() {
   const { i18n } = useLingui();
   const served = useLoaderData<typeof loader>();
@@ -36,6 +45,7 @@ export default function GamePage() {
   const { game, related } = served;
   return (
     <>
+      <GameCrumbs name={game.name} />
       <PageHead title={game.name} {...(game.description === null ? {} : { description: game.description })} />
       <GameRoom key={game.slug} game={game} related={related} />
     </>

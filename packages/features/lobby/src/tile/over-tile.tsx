@@ -1,4 +1,4 @@
-import { gamePath } from '@baize/domain/game-address';
+import { playPath } from '@baize/domain/game-address';
 import { formatPercent } from '@baize/i18n/formats';
 import { PathLink } from '@baize/shell/links';
 import { useLocale } from '@baize/shell/page';
@@ -24,7 +24,7 @@ export function OverTile({ game, wide }: { game: TileGame; wide: boolean }) {
         </span>
         {demo ? (
           <PathLink
-            to={`${gamePath(slug)}?mode=demo`}
+            to={playPath(slug, 'demo')}
             className={css.demo}
             aria-label={t({ id: 'game.demo.of', message: `Demo of ${name}` })}
           >

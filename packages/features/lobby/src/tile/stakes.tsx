@@ -2,9 +2,14 @@ import { BETS_CURRENCY } from '@baize/domain/game-list';
 import { formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 
-/** From the smallest to the largest stake, read from left to right in every script. */
-export function Stakes({ bets: [least, most] }: { bets: readonly [number, number] }) {
+/** From the smallest to the largest stake. */
+export function useStakesText(): (bets: readonly [least: number, most: number]) => string {
   const locale = useLocale();
   const money = (amount: number) => formatStakeText({ amount, currency: BETS_CURRENCY, locale });
-  return <bdi dir="ltr">{`${money(least)} – ${money(most)}`}</bdi>;
+  return ([least, most]) => `${money(least)} – ${money(most)}`;
+}
+
+/** The same, read from left to right in every script. */
+export function Stakes({ bets }: { bets: readonly [number, number] }) {
+  return <bdi dir="ltr">{useStakesText()(bets)}</bdi>;
 }
