@@ -18,7 +18,7 @@ export function favoritesPlatform(kept: string[], fault: () => FavoritesFault = 
       if (!address.pathname.includes('favorite'))
         return Response.json({ success: true, data: { limits: [] } });
       if (fault() === 'silent') return new Promise(() => undefined);
-      if (fault() === 'down') return Response.json({ success: false, message: '' }, { status: 500 });
+      if (fault() === 'down') return Response.json({ success: false, message: '' }, { status: 404 });
       if (method === 'PUT')
         kept.unshift(/"gameId":"([^"]+)"/.exec(await new Response(init?.body).text())?.[1] ?? '');
       if (method === 'DELETE') kept.splice(kept.indexOf(address.searchParams.get('gameId') ?? ''), 1);
