@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** A fixed piece of work in the page, in ms: how slow the machine is for it at this moment. */
+export async function workInPage(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const times = Array.from({ length: 7 }, () => {
+      const start = performance.now();
+      const rows = Array.from({ length: 60_000 }, (_, at) => ({ at, text: `row ${(at * 7_919) % 60_000}` }));
+      rows.sort((a, b) => (a.text < b.text ? -1 : 1));
+      return performance.now() - start;
+    });
+    return times.toSorted((a, b) => a - b)[3] ?? 0;
+  });
+}
+
+/** From a press to the frame that shows what it asked for, in ms. The press is made inside the page: no tool's way counts. */
+export async function pressToFrame(page: Page, name: string): Promise<number> {
+  const button = page.getByRole('button', { name, exact: false }).first();
+  return button.evaluate(
+    (pressed: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const grid = document.querySelector('main ul[aria-busy], main ul:has(> li[aria-posinset])');
+        const before = grid?.querySelector('a')?.getAttribute('href');
+        const start = performance.now();
+        pressed.click();
+        const look = () => {
+          const now = document
+            .querySelector('main ul[aria-busy], main ul:has(> li[aria-posinset])')
+            ?.querySelector('a')
+            ?.getAttribute('href');
+          // The frame after the change is the one that is painted.
+          if (now !== before) requestAnimationFrame(() => resolve(performance.now() - start));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** Scrolls through a list, `step` px a frame for `frames` frames, and tells each frame's length and the most nodes there were. */
+export async function scrollThrough(
+  page: Page,
+  ask: { step: number; frames: number },
+): Promise<{ frames: number[]; nodes: number }> {
+  return page.evaluate(
+    ({ step, frames: count }) =>
+      new Promise<{ frames: number[]; nodes: number }>((resolve) => {
+        const frames: number[] = [];
+        let nodes = 0;
+        let last = performance.now();
+        const next = (now: number) => {
+          frames.push(now - last);
+          last = now;
+          nodes = Math.max(nodes, document.querySelectorAll('*').length);
+          if (frames.length >= count) return resolve({ frames: frames.slice(1), nodes });
+          window.scrollBy(0, step);
+          requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      }),
+    ask,
+  );
+}
