@@ -201,11 +201,14 @@ describe('the lines of a bonus card', () => {
     maxBonusThreshold: 500,
     maxWin: 1000,
     convertedAmounts: { bonusAmount: 54.2 },
+    releasedAmount: 12.5,
+    lostAmount: 0,
     start: '2026-11-20T00:00:00Z',
     expiry: '2026-11-27T00:00:00+01:00',
+    ended: '2026-11-26T10:00:00Z',
   };
 
-  test('are all twenty when all are told, in one order [PRO-04]', () => {
+  test('are all there are when all are told, in one order [PRO-04]', () => {
     expect(view(full).lines).toEqual(Object.keys(full));
     expect(BONUS_LINES).toEqual(Object.keys(full));
     expectTypeOf(view().lines).toEqualTypeOf<readonly (keyof BonusLabel)[]>();

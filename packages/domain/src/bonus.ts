@@ -28,8 +28,11 @@ export const BONUS_LINES = [
   'maxBonusThreshold',
   'maxWin',
   'convertedAmounts',
+  'releasedAmount',
+  'lostAmount',
   'start',
   'expiry',
+  'ended',
 ] as const;
 
 /** One line of a bonus card. */
@@ -47,12 +50,15 @@ export type BonusAmount =
   | 'maxBonusThreshold'
   | 'maxWin'
   | 'minBalance'
-  | 'minDeposit';
+  | 'minDeposit'
+  | 'releasedAmount'
+  | 'lostAmount';
 
 /**
  * A bonus as the platform tells it; all but `id` may be absent. Amounts are numbers or decimal texts in the bonus's
  * own currency, `convertedAmounts` the same fields in the player's; `multiplier` is how often the bonus is to be
- * wagered; `start` and `expiry` are instants. Source: S2 §3 "Bonus label fields".
+ * wagered; `start`, `expiry` and `ended` are instants; ours: `releasedAmount` and `lostAmount`, what of an ended bonus
+ * became the player's own money and what did not. Source: S2 §3 "Bonus label fields".
  */
 export type BonusLabel = Partial<Record<BonusAmount, Amount>> & {
   id: string | number;
@@ -67,6 +73,7 @@ export type BonusLabel = Partial<Record<BonusAmount, Amount>> & {
   convertedAmounts?: Partial<Record<BonusAmount, Amount>> | null | undefined;
   start?: number | string | null | undefined;
   expiry?: number | string | null | undefined;
+  ended?: number | string | null | undefined;
 };
 
 /**
@@ -100,7 +107,7 @@ export type BonusView = {
 };
 
 const TEXTS = ['id', 'name', 'type', 'status', 'game'] as const satisfies readonly BonusLine[];
-const MOMENTS = ['start', 'expiry'] as const satisfies readonly BonusLine[];
+const MOMENTS = ['start', 'expiry', 'ended'] as const satisfies readonly BonusLine[];
 const DAY_MS = 86_400_000;
 const DIGITS = 8;
 const SCALE = 10n ** BigInt(DIGITS);

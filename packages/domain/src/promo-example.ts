@@ -32,3 +32,32 @@ export function promoExample(bonus: {
   const times = readNumber(bonus.multiplier);
   return { deposit: rounded(deposit), bonus: added, wager: times === null ? null : rounded(added * times) };
 }
+
+/** What a bonus without a deposit asks to be staked: for the amount it gives, or for wins of its spins. */
+export type GiftExample =
+  | { kind: 'amount'; bonus: number; wager: number }
+  | { kind: 'spins'; spins: number; bonus: number; wager: number };
+
+/** What the spins of an example win, in whole units of whatever currency. */
+const EXAMPLE_WIN = 5;
+
+/**
+ * Works a bonus without a deposit out: the amount it gives times its multiplier, or the wins of its spins times it, with
+ * an example's win, never above the most it pays. Null where nothing is to be wagered or the bonus does not say enough.
+ */
+export function giftExample(bonus: {
+  bonusAmount?: Amount;
+  freeSpinsQuantity?: Amount;
+  multiplier?: Amount;
+  maxWin?: Amount;
+}): GiftExample | null {
+  const times = readNumber(bonus.multiplier) ?? 0;
+  if (times <= 0) return null;
+  const amount = readNumber(bonus.bonusAmount) ?? 0;
+  if (amount > 0) return { kind: 'amount', bonus: rounded(amount), wager: rounded(amount * times) };
+  const spins = Math.floor(readNumber(bonus.freeSpinsQuantity) ?? 0);
+  if (spins <= 0) return null;
+  const most = readNumber(bonus.maxWin);
+  const win = most !== null && most > 0 && most < EXAMPLE_WIN ? most : EXAMPLE_WIN;
+  return { kind: 'spins', spins, bonus: rounded(win), wager: rounded(win * times) };
+}

@@ -79,7 +79,10 @@ test('giving up a bonus takes its money away, leaves real money alone, and is do
   const token = await sandbox.logIn('bonus-active');
   const [running] = (await list(token, '?status=active')).rows;
   const { status, body } = await cancel(token, running?.id ?? 0);
-  expect([status, body['data']]).toMatchObject([200, { bonus: { id: running?.id, status: 'cancelled' } }]);
+  expect([status, body['data']]).toMatchObject([
+    200,
+    { bonus: { id: running?.id, status: 'cancelled', ended: NOW, releasedAmount: 0, lostAmount: 50 } },
+  ]);
   expect(await wallet(token)).toMatchObject({ amount: 64, bonusAmount: 0 });
   const again = await cancel(token, running?.id ?? 0);
   expect([again.status, again.body['code']]).toEqual([409, 'BONUS_ENDED']);
@@ -115,8 +118,15 @@ test('the history of bonuses comes by page, newest first, and by status', async 
     ['Daily dip', 'completed'],
     ['Quiet harbour', 'cancelled'],
     ['Twenty sevens', 'expired'],
-    ['Weekend swell', 'expired'],
+    ['Weekend swell 🌊', 'expired'],
   ]);
+  expect(all.rows.map(({ releasedAmount, lostAmount }) => [releasedAmount, lostAmount])).toEqual([
+    [2.4, 0],
+    [0, 6],
+    [0, 1.6],
+    [0, 18.2],
+  ]);
+  expect(all.rows[0]?.['ended']).toBe('2026-11-20T12:17:19.000Z');
   expect(await list(token, '?pageNo=2&limit=3')).toEqual({ count: 4, rows: all.rows.slice(3) });
   expect((await list(token, '?status=cancelled')).count).toBe(1);
   const path = '/api/user/get-user-bonus';

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import { alreadyDone, notFound } from '../http/refusal.ts';
 import { dropBonus, type Owner } from './end-bonus.ts';
+import { bonusById } from './player-bonus.ts';
 import type { Taken } from './take-bonus.ts';
 
 /**
@@ -27,5 +28,5 @@ export async function cancelBonus(
   const isOver = bonus.expiresAt !== null && bonus.expiresAt <= at;
   const status = isOver ? 'expired' : 'cancelled';
   const posted = await dropBonus(transaction, { player, bonus, status, at });
-  return { bonus: { ...bonus, status, endedAt: at }, posted };
+  return { bonus: await bonusById(transaction, bonus.id), posted };
 }

@@ -21,8 +21,8 @@ export function isPlayedOut({ type, wagered, wagerTotal, freeSpins, freeSpinsLef
 export async function completeBonus(transaction: Database, ending: Ending): Promise<Posted[]> {
   const { player, bonus, at } = ending;
   const { held, posted } = await takeBonusMoney(transaction, ending);
-  await closeBonus(transaction, { bonus, status: 'completed', at });
   const released = bonus.maxWin !== null && bonus.maxWin < held ? bonus.maxWin : held;
+  await closeBonus(transaction, { bonus, status: 'completed', at, released, lost: held - released });
   if (released === 0n) return posted;
   const paid = await postMovement(transaction, {
     playerId: player.id,
@@ -39,8 +39,8 @@ export async function dropBonus(
   transaction: Database,
   { status, ...ending }: Ending & { status: 'cancelled' | 'expired' },
 ): Promise<Posted[]> {
-  const { posted } = await takeBonusMoney(transaction, ending);
-  await closeBonus(transaction, { bonus: ending.bonus, status, at: ending.at });
+  const { held, posted } = await takeBonusMoney(transaction, ending);
+  await closeBonus(transaction, { bonus: ending.bonus, status, at: ending.at, released: 0n, lost: held });
   return posted;
 }
 
@@ -61,10 +61,16 @@ async function takeBonusMoney(
   return { held, posted: [await postMovement(transaction, movement)] };
 }
 
-/** Writes that a bonus has ended, and how; its money is another's business. */
+/** What a bonus came to: what of it became the player's own money, and what did not. */
+export type Outcome = { status: PlayerBonus['status']; at: Date; released: bigint; lost: bigint };
+
+/** Writes that a bonus has ended, how, and what it came to; moving its money is another's business. */
 export async function closeBonus(
   transaction: Database,
-  { bonus, status, at }: { bonus: PlayerBonus; status: PlayerBonus['status']; at: Date },
+  { bonus, at, ...outcome }: Outcome & { bonus: PlayerBonus },
 ): Promise<void> {
-  await transaction.update(playerBonuses).set({ status, endedAt: at }).where(eq(playerBonuses.id, bonus.id));
+  await transaction
+    .update(playerBonuses)
+    .set({ ...outcome, endedAt: at })
+    .where(eq(playerBonuses.id, bonus.id));
 }

@@ -19,7 +19,6 @@ export function offerWords(offer: Offer, language: string): OfferWords {
   if (own) return own;
   return {
     name,
-    ...(banner && { title: banner.title }),
     ...(banner?.text !== undefined && { text: banner.text }),
     description,
     terms,

@@ -46,10 +46,9 @@ export type Audience = {
   campaign?: string;
 };
 
-/** An offer's words in one language: all of them or none, so that no card speaks two. A banner without a title has none. */
+/** An offer's words in one language: all of them or none, so that no card speaks two. Its one name stands on its banner, too. */
 export type OfferWords = {
   name: string;
-  title?: string;
   text?: string;
   description: string;
   terms: readonly string[];
@@ -60,7 +59,7 @@ export type Offer = {
   key: string;
   name: string;
   type: PlayerBonus['type'];
-  banner: { title: string; text?: string; href?: string } | null;
+  banner: { text?: string; href?: string } | null;
   description: string;
   terms: readonly string[];
   game?: { name: string; slug: string };

@@ -26,6 +26,13 @@ export async function bonusesOf(database: Database, playerId: number): Promise<P
     .orderBy(desc(playerBonuses.id));
 }
 
+/** A bonus as it stands now. */
+export async function bonusById(database: Database, id: number): Promise<PlayerBonus> {
+  const [bonus] = await database.select().from(playerBonuses).where(eq(playerBonuses.id, id));
+  if (!bonus) throw new Error(`bonus ${id} is gone`);
+  return bonus;
+}
+
 type Page = { status?: PlayerBonus['status'] | undefined; pageNo: number; limit: number };
 
 /** One page of a player's bonuses, the newest first, and how many there are in all. */
@@ -75,6 +82,9 @@ export function bonusLabel(bonus: PlayerBonus, currencyCode: string, language = 
     runsDays: offer && runsDaysOf(offer),
     start: bonus.startsAt.toISOString(),
     expiry: bonus.expiresAt?.toISOString() ?? null,
+    ended: bonus.endedAt?.toISOString() ?? null,
+    releasedAmount: money(bonus.released),
+    lostAmount: money(bonus.lost),
     currencyCode,
   };
 }

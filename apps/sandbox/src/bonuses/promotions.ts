@@ -109,7 +109,7 @@ export function promotionOf({ offer, times, now, language, currencyCode, facts }
     expiry: times.endsAt?.toISOString() ?? null,
     convertedAmounts: currencyCode === 'EUR' ? null : { currencyCode, ...amountsOf(gives, currencyCode) },
     banner: banner && {
-      bannerTitle: words.title ?? words.name,
+      bannerTitle: words.name,
       text: words.text ?? null,
       href: banner.href ?? null,
     },

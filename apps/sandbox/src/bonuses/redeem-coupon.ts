@@ -59,6 +59,8 @@ async function give(
         wagered: 0n,
         startsAt: at,
         endedAt: at,
+        released: amount,
+        lost: 0n,
       } as const);
   const [bonus] = await transaction.insert(playerBonuses).values(values).returning();
   if (!bonus) throw new Error('the bonus row was not written');

@@ -7,34 +7,112 @@ import { offerOf, OFFERS } from './offers.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the personas have had: offer, how it ended, and how many hours ago. */
-const HISTORY = [
-  ['depositor', 'weekend-swell', 'expired', 400],
-  ['depositor', 'sevens-spins', 'expired', 300],
-  ['depositor', 'quiet-harbour', 'cancelled', 120],
-  ['depositor', 'daily-dip', 'completed', 5],
-  ['bonus-active', 'workday-drift', 'completed', 200],
-  ['vip', 'harbour-welcome', 'completed', 700],
-] as const satisfies readonly (readonly [
-  PersonaName,
-  string,
-  'completed' | 'cancelled' | 'expired',
-  number,
-])[];
+type Past = {
+  persona: PersonaName;
+  key: string;
+  status: 'completed' | 'cancelled' | 'expired';
+  hoursAgo: number;
+  /** What it was, what was staked for it, and what it came to; in euro cents. */
+  deposit?: bigint;
+  granted: bigint;
+  wagered: bigint;
+  spinsLeft?: number;
+  released: bigint;
+  lost: bigint;
+};
+
+const COMPLETED = { status: 'completed', lost: 0n } as const;
+const NOTHING = { released: 0n } as const;
+
+/** What the personas have had, and how it ended how many hours ago. */
+const HISTORY: readonly Past[] = [
+  {
+    ...NOTHING,
+    persona: 'depositor',
+    key: 'weekend-swell',
+    status: 'expired',
+    hoursAgo: 400,
+    deposit: 6_000n,
+    granted: 3_000n,
+    wagered: 41_250n,
+    lost: 1_820n,
+  },
+  {
+    ...NOTHING,
+    persona: 'depositor',
+    key: 'sevens-spins',
+    status: 'expired',
+    hoursAgo: 300,
+    granted: 160n,
+    wagered: 0n,
+    spinsLeft: 12,
+    lost: 160n,
+  },
+  {
+    ...NOTHING,
+    persona: 'depositor',
+    key: 'quiet-harbour',
+    status: 'cancelled',
+    hoursAgo: 120,
+    granted: 600n,
+    wagered: 1_440n,
+    lost: 600n,
+  },
+  {
+    ...COMPLETED,
+    persona: 'depositor',
+    key: 'daily-dip',
+    hoursAgo: 5,
+    granted: 240n,
+    wagered: 2_400n,
+    released: 240n,
+  },
+  {
+    ...COMPLETED,
+    persona: 'bonus-active',
+    key: 'workday-drift',
+    hoursAgo: 200,
+    deposit: 4_000n,
+    granted: 1_000n,
+    wagered: 20_000n,
+    released: 1_000n,
+  },
+  {
+    ...COMPLETED,
+    persona: 'vip',
+    key: 'harbour-welcome',
+    hoursAgo: 700,
+    deposit: 10_000n,
+    granted: 10_000n,
+    wagered: 300_000n,
+    released: 10_000n,
+  },
+];
 
 /** When the offers hold and which coupons there are, the personas' past bonuses, and the one that runs. */
 export async function seedBonuses(seeding: Seeding): Promise<void> {
   await seedHouse(seeding);
   const { transaction, players, now } = seeding;
-  const past = HISTORY.flatMap(([persona, key, status, hoursAgo]) => {
+  const past = HISTORY.flatMap(({ persona, key, status, hoursAgo, ...had }) => {
     const [id, offer] = [players.get(persona), offerOf(key)];
     if (id === undefined || !offer) return [];
     const endedAt = new Date(now - hoursAgo * HOUR_MS);
     const at = new Date(endedAt.getTime() - 6 * HOUR_MS);
     const row = bonusRow({ offer, player: { id, currencyCode: 'EUR' }, at, status: 'active' });
-    const wagered = status === 'completed' ? row.wagerTotal : 0n;
-    const freeSpinsLeft = status === 'completed' ? 0 : (row.freeSpinsLeft ?? 0);
-    return [{ ...row, status, wagered, freeSpinsLeft, endedAt }];
+    return [
+      {
+        ...row,
+        status,
+        endedAt,
+        depositAmount: had.deposit ?? null,
+        bonusAmount: had.granted,
+        wagerTotal: had.granted * BigInt(row.multiplier ?? 0),
+        wagered: had.wagered,
+        freeSpinsLeft: had.spinsLeft ?? 0,
+        released: had.released,
+        lost: had.lost,
+      },
+    ];
   });
   await transaction.insert(playerBonuses).values(past);
   await seedRunning(seeding);

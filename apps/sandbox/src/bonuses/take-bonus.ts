@@ -6,7 +6,7 @@ import { bonusRow } from './bonus-row.ts';
 import { completeBonus, isPlayedOut } from './end-bonus.ts';
 import type { Offer } from './offer.ts';
 import type { OfferFacts } from './offer-facts.ts';
-import type { PlayerBonus } from './player-bonus.ts';
+import { bonusById, type PlayerBonus } from './player-bonus.ts';
 
 type Taking = { offer: Offer; facts: OfferFacts; at: Date };
 export type Taken = { bonus: PlayerBonus; posted: Posted[] };
@@ -52,7 +52,7 @@ async function start(
   const given = await postMovement(transaction, movement);
   if (!isPlayedOut(bonus)) return { bonus, posted: [given] };
   const released = await completeBonus(transaction, { player, bonus, at });
-  return { bonus: { ...bonus, status: 'completed', endedAt: at }, posted: [given, ...released] };
+  return { bonus: await bonusById(transaction, bonus.id), posted: [given, ...released] };
 }
 
 /** Pays a share of what seven days took, as real money; there is nothing to wager. */
@@ -62,7 +62,8 @@ async function payCashback(transaction: Database, { offer, facts, at }: Taking):
   const share = (lost * BigInt(Math.round((offer.gives.percent ?? 0) * 100))) / 10_000n;
   const most = row.maxThreshold ?? share;
   const bonusAmount = share < most ? share : most;
-  const values = { ...row, bonusAmount, status: 'completed', endedAt: at } as const;
+  const ended = { status: 'completed', endedAt: at, released: bonusAmount, lost: 0n } as const;
+  const values = { ...row, bonusAmount, ...ended };
   const bonus = one(await transaction.insert(playerBonuses).values(values).returning());
   if (bonusAmount === 0n) return { bonus, posted: [] };
   const { id: playerId, currencyCode } = player;

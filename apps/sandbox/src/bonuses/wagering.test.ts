@@ -43,6 +43,7 @@ test('no more than the highest win becomes real money; the rest goes back to the
   expect(await wallet(ilse)).toEqual({ real: 9_400n, bonus: 0n });
   const [ended] = await bonusesOf(database(), ilse.id);
   expect([ended?.status, ended?.wagered]).toEqual(['completed', 150_000n]);
+  expect([ended?.released, ended?.lost]).toEqual([3_000n, 2_000n]);
 });
 
 test('a stake after the end of a bonus counts no more and takes its money away', async () => {

@@ -19,7 +19,7 @@ export async function endLostBonus(turn: Turn, roundId: string): Promise<void> {
   // Without money it never had any yet: a deposit it waits for, spins that are not played.
   if (!bonus || bonus.bonusAmount === 0n || bonus.freeSpinsLeft > 0) return;
   if (await mayComeBack(turn, roundId)) return;
-  await closeBonus(transaction, { bonus, status: 'lost', at });
+  await closeBonus(transaction, { bonus, status: 'lost', at, released: 0n, lost: bonus.bonusAmount });
 }
 
 /** Whether another round is open that was staked with bonus money or a free spin. */

@@ -7,6 +7,8 @@ const amounts = {
   maxWin: 500,
   minBalance: 1,
   minDeposit: 20,
+  releasedAmount: 0,
+  lostAmount: 12.5,
 };
 
 /** A bonus label with every field of S2 §3. */
@@ -26,5 +28,6 @@ export const bonusLabel = {
   runsDays: 7,
   start: '2026-03-01T00:00:00Z',
   expiry: '2026-03-08T00:00:00+01:00',
+  ended: '2026-03-07T10:00:00Z',
   convertedAmounts: { currencyCode: 'EUR', ...amounts },
 };

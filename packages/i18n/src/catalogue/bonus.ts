@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 
 /** What stands before each line of a bonus card. Source: S2 §3 "Bonus label fields"; requirements PRO-04. */
 export const bonusLineMessages = {
-  id: msg({ id: 'bonus.line.id', message: 'Bonus number' }),
+  id: msg({ id: 'bonus.line.id', message: 'Number' }),
   name: msg({ id: 'bonus.line.name', message: 'Name' }),
   type: msg({ id: 'bonus.line.type', message: 'Type' }),
   status: msg({ id: 'bonus.line.status', message: 'Status' }),
@@ -24,8 +24,11 @@ export const bonusLineMessages = {
   maxBonusThreshold: msg({ id: 'bonus.line.max-bonus-threshold', message: 'Maximum bonus' }),
   maxWin: msg({ id: 'bonus.line.max-win', message: 'Maximum win' }),
   convertedAmounts: msg({ id: 'bonus.line.converted-amounts', message: 'In your currency' }),
+  releasedAmount: msg({ id: 'bonus.line.released-amount', message: 'Became your own money' }),
+  lostAmount: msg({ id: 'bonus.line.lost-amount', message: 'Lost with the bonus' }),
   start: msg({ id: 'bonus.line.start', message: 'Starts' }),
   expiry: msg({ id: 'bonus.line.expiry', message: 'Expires' }),
+  ended: msg({ id: 'bonus.line.ended', message: 'Ended' }),
 } satisfies Record<BonusLine, MessageDescriptor>;
 
 /** Whether a bonus is still to come, runs or is over. Requirements PRO-04. */
@@ -37,9 +40,9 @@ export const bonusTimeMessages = {
 
 /** What kind of bonus it is. Source: S2 §3 "Bonus label fields"; requirements PRO-04. */
 export const bonusTypeMessages = {
-  'No Deposit': msg({ id: 'bonus.type.no-deposit', message: 'No Deposit' }),
-  'Free Spins': msg({ id: 'bonus.type.free-spins', message: 'Free Spins' }),
-  'Instant Cashback': msg({ id: 'bonus.type.instant-cashback', message: 'Instant Cashback' }),
+  'No Deposit': msg({ id: 'bonus.type.no-deposit', message: 'No deposit' }),
+  'Free Spins': msg({ id: 'bonus.type.free-spins', message: 'Free spins' }),
+  'Instant Cashback': msg({ id: 'bonus.type.instant-cashback', message: 'Instant cashback' }),
   Deposit: msg({ id: 'bonus.type.deposit', message: 'Deposit' }),
 } satisfies Record<BonusType, MessageDescriptor>;
 

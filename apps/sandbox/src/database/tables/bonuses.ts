@@ -44,6 +44,9 @@ export const playerBonuses = pgTable(
     startsAt: instant('starts_at').notNull(),
     expiresAt: instant('expires_at'),
     endedAt: instant('ended_at'),
+    /** What of it became the player's own money when it ended, and what did not; null while it has not ended. */
+    released: units('released'),
+    lost: units('lost'),
   },
   (table) => [
     index('player_bonuses_by_player').on(table.playerId, table.id),

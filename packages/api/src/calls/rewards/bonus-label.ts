@@ -52,12 +52,15 @@ const amounts = {
   maxWin: maybeAmount,
   minBalance: maybeAmount,
   minDeposit: maybeAmount,
+  releasedAmount: maybeAmount,
+  lostAmount: maybeAmount,
 };
 
 /**
  * A bonus as it stands on a card (PRO-04, S2 §3). Amounts in `currencyCode`, the same ones in the player's currency in
  * `convertedAmounts`; `multiplier` times the bonus is to be wagered; `runsDays` how many
- * days of 24 hours it runs once it is activated; `start` and `expiry` instants. What is absent is
+ * days of 24 hours it runs once it is activated; `start`, `expiry` and `ended` instants; `releasedAmount` and
+ * `lostAmount` say what of an ended bonus became the player's own money, and what did not. What is absent is
  * null and prints no line. domain/bonus says what the card shows.
  */
 export const bonusLabelSchema = v.object({
@@ -76,6 +79,7 @@ export const bonusLabelSchema = v.object({
   runsDays: v.nullish(countSchema, null),
   start: maybeInstant,
   expiry: maybeInstant,
+  ended: maybeInstant,
   convertedAmounts: v.nullish(v.object({ currencyCode: maybeText, ...amounts }), null),
 });
 

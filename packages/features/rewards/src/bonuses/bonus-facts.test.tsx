@@ -26,7 +26,8 @@ const lines = (root: HTMLElement): Record<string, string> => {
 };
 
 test('every field a bonus tells has its line, the converted amount beside its own [PRO-04]', () => {
-  const { container } = show(<BonusFacts bonus={fullBonus()} currency="EUR" />);
+  const told = fullBonus({ releasedAmount: 20, lostAmount: 5, ended: '2026-11-20T17:17:19Z' });
+  const { container } = show(<BonusFacts bonus={told} currency="EUR" />);
   expect(lines(container)).toEqual({
     id: '44',
     name: 'Weekend reload',
@@ -45,8 +46,11 @@ test('every field a bonus tells has its line, the converted amount beside its ow
     minBalance: '$1.00 ≈ €0.92',
     maxBonusThreshold: '$100.00 ≈ €92.00',
     maxWin: '$500.00 ≈ €460.00',
+    releasedAmount: '$20.00',
+    lostAmount: '$5.00',
     start: 'Tue 17 Nov, 18:17 your time (Tue 17 Nov, 17:17 UTC)',
     expiry: 'Tue 1 Dec, 18:17 your time (Tue 1 Dec, 17:17 UTC)',
+    ended: 'Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17 UTC)',
   });
   expect(Object.keys(lines(container)).length).toBe(BONUS_LINES.length - 1);
 });

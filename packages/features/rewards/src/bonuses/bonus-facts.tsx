@@ -23,6 +23,8 @@ const AMOUNTS: readonly BonusLine[] = [
   'maxWin',
   'minBalance',
   'minDeposit',
+  'releasedAmount',
+  'lostAmount',
 ] satisfies readonly BonusAmount[];
 
 /** Tells a line that is an amount of money. */
@@ -30,7 +32,7 @@ function isAmount(line: BonusLine): line is BonusAmount {
   return AMOUNTS.includes(line);
 }
 
-const WIDE: readonly BonusLine[] = ['start', 'expiry'];
+const WIDE: readonly BonusLine[] = ['start', 'expiry', 'ended'];
 
 /**
  * Everything a bonus says of itself, line by line; what it does not say prints no line. Converted amounts

@@ -1,6 +1,6 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
 import { Plural } from '@lingui/react/macro';
-import { Hourglass } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import * as styles from './bonus-card.css.ts';
 
 /** How long a bonus runs once it is activated, as a fact; nothing where the platform does not say. */
@@ -8,7 +8,7 @@ export function BonusRuns({ bonus: { runsDays } }: { bonus: BonusLabel }) {
   if (runsDays === null || runsDays === 0) return null;
   return (
     <p className={styles.ends}>
-      <Hourglass size={16} aria-hidden className={styles.endsIcon} />
+      <CalendarClock size={16} aria-hidden className={styles.endsIcon} />
       <span>
         <Plural
           id="bonus.runs-days"

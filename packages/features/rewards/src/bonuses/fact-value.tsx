@@ -37,13 +37,18 @@ export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: s
     case 'freeSpinsLeft':
       return <bdi dir="ltr">{bonus[line]}</bdi>;
     case 'multiplier':
-      return (
+      return bonus.type === 'free-spins' ? (
+        <Trans id="bonus.line.multiplier.spins">
+          <bdi dir="ltr">{times}</bdi> what the spins win
+        </Trans>
+      ) : (
         <Trans id="bonus.line.multiplier.value">
           <bdi dir="ltr">{times}</bdi> the bonus amount
         </Trans>
       );
     case 'start':
     case 'expiry':
+    case 'ended':
       return twoTimes(Date.parse(bonus[line] ?? ''));
     case 'convertedAmounts':
       return null;

@@ -185,7 +185,9 @@ test('the details work a deposit bonus out and give its hours in both times', as
   await user().click((await card(/Double/)).getByRole('button', { name: 'Details' }));
   await screen.findByRole('dialog');
   const text = (document.body.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-  expect(text).toContain('a deposit of €20.00 adds a bonus of €20.00. Stakes of €600.00 in all');
+  expect(text).toContain(
+    'a deposit of €20.00 adds a bonus of €20.00. What is left of it becomes your own only after stakes of €600.00 in all. You can lose the bonus and your deposit before that.',
+  );
   expect(text).toContain('17:00–20:00 your time (16:00–19:00 UTC)');
 });
 

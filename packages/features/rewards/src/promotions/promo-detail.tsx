@@ -1,5 +1,5 @@
 import type { Promotion } from '@baize/api/calls/rewards';
-import { promoExample } from '@baize/domain/promo-example';
+import { giftExample, promoExample } from '@baize/domain/promo-example';
 import { PathLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
@@ -8,9 +8,11 @@ import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BonusFacts } from '../bonuses/bonus-facts.tsx';
 import { BonusRuns } from '../bonuses/bonus-runs.tsx';
+import { LockNote } from '../bonuses/lock-note.tsx';
 import { moneyOf } from '../bonuses/bonus-money.ts';
 import { Amount } from '../calendar/amount.tsx';
 import { WhyNot } from '../why-not/why-not.tsx';
+import { GiftExample } from './gift-example.tsx';
 import { PromoAction, type PromoViewer, type Taking } from './promo-action.tsx';
 import { PromoFacts } from './promo-facts.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
@@ -73,6 +75,7 @@ export function PromoDetail(props: PromoDetailProps) {
         <PromoFacts promotion={promotion} currency={currency} />
         <PromoWhen promotion={promotion} />
         <BonusRuns bonus={promotion} />
+        {claimed ? null : <LockNote bonus={promotion} />}
         {terms.length === 0 ? null : (
           <section>
             <h3 className={css.heading}>
@@ -91,7 +94,7 @@ export function PromoDetail(props: PromoDetailProps) {
           <Trans id="promo.all-terms">Terms for all bonuses</Trans>
         </PathLink>
         <Disclosure label={<Trans id="promo.all-facts">Every figure of this bonus</Trans>}>
-          <BonusFacts bonus={promotion} currency={currency} without={['name', 'type']} />
+          <BonusFacts bonus={promotion} currency={currency} without={['id', 'name', 'type', 'status']} />
         </Disclosure>
       </div>
     </Dialog>
@@ -100,9 +103,11 @@ export function PromoDetail(props: PromoDetailProps) {
 
 /** The bonus worked out for one deposit, in the currency its rules are written in. */
 function Example({ promotion, currency }: { promotion: Promotion; currency: string }) {
-  const example = promotion.type === 'deposit' ? promoExample(promotion) : null;
-  if (!example) return null;
   const money = moneyOf(promotion.currencyCode ?? currency);
+  const example = promotion.type === 'deposit' ? promoExample(promotion) : null;
+  const gift = example ? null : giftExample(promotion);
+  if (gift) return <GiftExample gift={gift} money={money} />;
+  if (!example) return null;
   const deposit = <Amount value={example.deposit} money={money} />;
   const bonus = <Amount value={example.bonus} money={money} />;
   return (
@@ -113,8 +118,9 @@ function Example({ promotion, currency }: { promotion: Promotion; currency: stri
         </Trans>
       ) : (
         <Trans id="promo.example.wager">
-          Example: a deposit of {deposit} adds a bonus of {bonus}. Stakes of{' '}
-          <Amount value={example.wager} money={money} /> in all make it real money.
+          Example: a deposit of {deposit} adds a bonus of {bonus}. What is left of it becomes your own only
+          after stakes of <Amount value={example.wager} money={money} /> in all. You can lose the bonus and
+          your deposit before that.
         </Trans>
       )}
     </p>

@@ -17,7 +17,10 @@ const NOTHING = {
   freeSpinsLeft: null,
   runsDays: null,
   start: null,
+  releasedAmount: null,
+  lostAmount: null,
   expiry: null,
+  ended: null,
   convertedAmounts: null,
 } as const;
 
@@ -66,6 +69,8 @@ const CONVERTED = {
   maxWin: 460,
   minBalance: 0.92,
   minDeposit: 18.4,
+  releasedAmount: null,
+  lostAmount: null,
 };
 
 /** A bonus of another currency with every line there is. */

@@ -122,6 +122,8 @@ export function everyPromotion(): Promotion[] {
         maxWin: 460,
         minBalance: null,
         minDeposit: 18.4,
+        releasedAmount: null,
+        lostAmount: null,
       },
     }),
     barePromotion({ id: 'message-in-a-bottle', name: 'Message in a bottle', bonusAmount: 2 }),

@@ -1,6 +1,7 @@
 import { PlayerIsland } from '@baize/shell/player';
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { runningBonus } from '../../stage/example-bonuses.ts';
 import { ActivateDialog } from './activate-dialogs.tsx';
 
 const bonus = { id: '7', name: 'Quay gift' };
@@ -31,6 +32,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Activated: Story = {};
+export const ActivatedInFigures: Story = {
+  args: { ending: { kind: 'done', bonus, told: runningBonus(), open: true } },
+};
+export const WhatSpinsLock: Story = {
+  args: { ending: { kind: 'confirm', bonus: { ...bonus, type: 'free-spins', multiplier: 20 }, open: true } },
+};
 export const WhatItLocks: Story = {
   args: { ending: { kind: 'confirm', bonus: { ...bonus, multiplier: 30 }, open: true } },
 };

@@ -1,11 +1,14 @@
 import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type RefObject } from 'react';
 import { DeedDialog, DeedEnded } from '../deeds/deed-dialog.tsx';
 import type { DeedEnding } from '../deeds/use-bonus-deed.ts';
 import { ActivateQuestion } from './activate-question.tsx';
 import { MoneyLock } from './money-lock.tsx';
-import { locksMoney, type ActivateEnding, type Activating, type WantedBonus } from './use-activate.ts';
+import { TakenFigures } from './taken-figures.tsx';
+import { locksMoney } from '../locks-money.ts';
+import type { ActivateEnding, Activating, WantedBonus } from './use-activate.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
 /** What activating a bonus came to, and what it asks for first. */
@@ -25,6 +28,7 @@ export interface ActivateDialogProps {
 /** One dialog per ending of an activation. */
 export function ActivateDialog({ ending, onAgain, onClose, onExited }: ActivateDialogProps) {
   const { t } = useLingui();
+  const stay = useRef<HTMLButtonElement>(null);
   const titles = {
     verify: t({ id: 'bonus.verify.title', message: 'Confirm your e-mail first' }),
     confirm: t({ id: 'bonus.confirm.title', message: 'Activate this bonus?' }),
@@ -35,20 +39,32 @@ export function ActivateDialog({ ending, onAgain, onClose, onExited }: ActivateD
     unknown: t({ id: 'rakeback.unknown.claim.title', message: 'No answer yet' }),
   } satisfies Record<ActivateEnding['kind'], string>;
   return (
-    <DeedDialog title={titles[ending.kind]} open={ending.open} onClose={onClose} onExited={onExited}>
+    <DeedDialog
+      title={titles[ending.kind]}
+      open={ending.open}
+      onClose={onClose}
+      onExited={onExited}
+      // Whoever presses Enter twice has agreed to nothing.
+      {...(ending.kind === 'confirm' && { initialFocus: stay })}
+    >
       <div data-activate={ending.kind}>
-        <Body ending={ending} onAgain={() => onAgain(ending.bonus)} onClose={onClose} />
+        <Body ending={ending} stay={stay} onAgain={() => onAgain(ending.bonus)} onClose={onClose} />
       </div>
     </DeedDialog>
   );
 }
 
-function Body(ask: { ending: ActivateEnding; onAgain(): void; onClose(): void }) {
-  const { ending, onAgain, onClose } = ask;
+function Body(ask: {
+  ending: ActivateEnding;
+  stay: RefObject<HTMLButtonElement | null>;
+  onAgain(): void;
+  onClose(): void;
+}) {
+  const { ending, stay, onAgain, onClose } = ask;
   if (ending.kind === 'verify')
     return <VerifyFirst name={ending.bonus.name} onVerified={onAgain} onClose={onClose} />;
   if (ending.kind === 'confirm')
-    return <ActivateQuestion bonus={ending.bonus} onConfirm={onAgain} onClose={onClose} />;
+    return <ActivateQuestion bonus={ending.bonus} stay={stay} onConfirm={onAgain} onClose={onClose} />;
   return <ActivateEnded ending={ending} onAgain={onAgain} onClose={onClose} />;
 }
 
@@ -58,6 +74,9 @@ function ActivateEnded(ask: { ending: DeedEnding; onAgain(): void; onClose(): vo
   return (
     <DeedEnded
       {...ask}
+      figures={
+        ask.ending.kind === 'done' && ask.ending.told ? <TakenFigures bonus={ask.ending.told} /> : null
+      }
       way={
         <PageLink to="bonus_history" className={buttonClass({ variant: 'outline' })}>
           <Trans id="bonus.activated.see">See my bonuses</Trans>
@@ -99,11 +118,7 @@ function Taken({ bonus }: { bonus: WantedBonus }) {
     return <Trans id="bonus.activated.free">{name} is yours, and it locks none of your own money.</Trans>;
   return (
     <>
-      <Trans id="bonus.activated.text">
-        {name} is active now. Before you play on, see what it adds, what is left to wager and how much of it
-        can become your own.
-      </Trans>{' '}
-      <MoneyLock />
+      <Trans id="bonus.activated.text">{name} is active now.</Trans> <MoneyLock />
     </>
   );
 }

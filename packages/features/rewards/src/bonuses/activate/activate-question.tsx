@@ -4,7 +4,7 @@ import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Lock, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as styles from '../cancel/cancel-question.css.ts';
 import * as deed from '../deeds/deed-parts.css.ts';
 import { useTwoTimes } from '../../two-times.ts';
@@ -13,12 +13,14 @@ import type { WantedBonus } from './use-activate.ts';
 
 export interface ActivateQuestionProps {
   bonus: WantedBonus;
+  /** The choice that changes nothing, which the keyboard stands on first. */
+  stay: RefObject<HTMLButtonElement | null>;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** What a bonus locks, for how long and what it asks, before it is taken; two choices of one weight. */
-export function ActivateQuestion({ bonus, onConfirm, onClose }: ActivateQuestionProps) {
+export function ActivateQuestion({ bonus, stay, onConfirm, onClose }: ActivateQuestionProps) {
   const multiplier = bonus.multiplier ?? 0;
   const times = `${multiplier}\u00a0×`;
   return (
@@ -37,9 +39,15 @@ export function ActivateQuestion({ bonus, onConfirm, onClose }: ActivateQuestion
         </Side>
         {multiplier > 0 ? (
           <Side icon={<RotateCw size={20} aria-hidden />}>
-            <Trans id="bonus.confirm.wagering">
-              To be wagered: <bdi dir="ltr">{times}</bdi> the bonus amount.
-            </Trans>
+            {bonus.type === 'free-spins' ? (
+              <Trans id="bonus.confirm.wagering.spins">
+                To be wagered: <bdi dir="ltr">{times}</bdi> what the spins win.
+              </Trans>
+            ) : (
+              <Trans id="bonus.confirm.wagering">
+                To be wagered: <bdi dir="ltr">{times}</bdi> the bonus amount.
+              </Trans>
+            )}
           </Side>
         ) : null}
         <Runs bonus={bonus} />
@@ -48,7 +56,7 @@ export function ActivateQuestion({ bonus, onConfirm, onClose }: ActivateQuestion
         <Button variant="outline" onClick={onConfirm}>
           <Trans id="bonus.activate">Activate</Trans>
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button ref={stay} variant="outline" onClick={onClose}>
           <Trans id="bonus.confirm.not-now">Not now</Trans>
         </Button>
       </div>

@@ -100,6 +100,40 @@ test('a bonus is activated once, however often the button is pressed, and says s
   expect(platform.sent('/activate-bonus')).toHaveLength(1);
 });
 
+test('once it is active its figures are told: what it adds, what is left to wager, the most it pays', async () => {
+  const figures = { bonusAmount: 5, wagered: 0, wagerLeft: 150, maxWin: 50, expiry: '2026-12-01T17:17:19Z' };
+  const platform = new FakeBonuses([{ ...gift, ...figures }]);
+  await userEvent.click(await open(platform));
+  await confirm();
+  await dialog('Bonus activated');
+  const told = (line: string) => document.querySelector(`[data-figures] [data-line="${line}"]`)?.textContent;
+  expect(told('bonusAmount')).toContain('€5.00');
+  expect(told('wagerLeft')).toContain('€150.00');
+  expect(told('maxWin')).toContain('€50.00');
+  expect(told('expiry')).toContain('UTC');
+  expect(told('freeSpinsQuantity')).toBeUndefined();
+});
+
+test('the keyboard stands on the choice that locks nothing, so Enter pressed twice activates nothing', async () => {
+  const platform = new FakeBonuses([gift]);
+  (await open(platform)).focus();
+  await userEvent.keyboard('{Enter}');
+  const asked = await question();
+  const stay = asked.getByRole('button', { name: 'Not now' });
+  await waitFor(() => expect(document.activeElement).toBe(stay));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.sent('/activate-bonus')).toHaveLength(0);
+});
+
+test('of free spins their wins are to be wagered, not an amount there is none of', async () => {
+  const spins = { ...gift, type: 'free-spins', freeSpinsQuantity: 20, multiplier: 20 } as const;
+  await userEvent.click(await open(new FakeBonuses([spins]), {}, spins));
+  await question();
+  expect(text()).toContain('To be wagered: 20\u00a0× what the spins win.');
+  expect(text()).not.toContain('the bonus amount');
+});
+
 test('two tabs activate a bonus once: the later one learns that it is active already', async () => {
   const platform = new FakeBonuses([gift]);
   const tabs = [await open(platform), await open(platform)];

@@ -5,6 +5,7 @@ import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { locksMoney } from '../locks-money.ts';
 import { useBonusDeed, type DeedEnding } from '../deeds/use-bonus-deed.ts';
 
 /** A bonus to be taken, with its kind, how often it is to be wagered and for how many days it runs, where it says so. */
@@ -77,11 +78,6 @@ export function useActivate(): Activating {
       deeds.forget();
     },
   };
-}
-
-/** Cashback without a wager is the player's own money at once: it never stands against a withdrawal. */
-export function locksMoney({ type, multiplier }: WantedBonus): boolean {
-  return type !== 'instant-cashback' || (multiplier ?? 0) > 0;
 }
 
 /** The platform may know better than the settings that the address is to be confirmed. */

@@ -43,15 +43,18 @@ export function ActiveBonusCard({ bonus, currency, play, cancelling, onCancel }:
         <div className={styles.actions}>
           {bonus.gameSlug !== null && play === 'open' ? (
             <PathLink to={gamePath(bonus.gameSlug)} className={buttonClass({ variant: 'secondary' })}>
-              <Trans id="bonus.play">
-                Open <bdi>{bonus.game}</bdi>
-              </Trans>
+              {/* One child: the button's gap would stand beside the space. */}
+              <span>
+                <Trans id="bonus.play">
+                  Open <bdi>{bonus.game}</bdi>
+                </Trans>
+              </span>
             </PathLink>
           ) : null}
           <Button
             variant="outline"
             pending={cancelling}
-            pendingLabel={t({ id: 'bonus.cancel.pending', message: 'Ending' })}
+            pendingLabel={t({ id: 'bonus.cancel.pending', message: 'Giving up' })}
             onClick={onCancel}
           >
             <Trans id="bonus.cancel.open">Give up this bonus</Trans>

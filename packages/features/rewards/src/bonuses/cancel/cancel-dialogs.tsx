@@ -1,5 +1,6 @@
 import type { ExplainedMoney } from '@baize/domain/bonus-money';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
 import { DeedDialog, DeedEnded } from '../deeds/deed-dialog.tsx';
 import type { DeedEnding } from '../deeds/use-bonus-deed.ts';
@@ -11,15 +12,17 @@ export function CancelDialogs(ask: { cancelling: Cancelling; explained: Explaine
   const { cancelling, explained, money } = ask;
   const { asked, ending } = cancelling;
   const { t } = useLingui();
+  const stay = useRef<HTMLButtonElement>(null);
   const { dismiss, forget } = cancelling;
   if (asked) {
     const title = t({ id: 'bonus.cancel.title', message: 'Give up this bonus' });
     return (
-      <DeedDialog title={title} open={asked.open} onClose={dismiss} onExited={forget}>
+      <DeedDialog title={title} open={asked.open} initialFocus={stay} onClose={dismiss} onExited={forget}>
         <CancelQuestion
           bonus={asked.bonus}
           explained={explained}
           money={money}
+          stay={stay}
           onConfirm={cancelling.confirm}
           onClose={dismiss}
         />
@@ -56,13 +59,15 @@ export function CancelEnding({ ending, onAgain, onClose, onExited }: CancelEndin
           onAgain={onAgain}
           onClose={onClose}
           words={{
-            done: <Trans id="bonus.cancelled.text">{name} has ended. Your own money was not touched.</Trans>,
+            done: (
+              <Trans id="bonus.cancelled.text">{name} is given up. Your own money was not touched.</Trans>
+            ),
             already: (
               <Trans id="bonus.cancelled.already">{name} had ended already. Nothing was done twice.</Trans>
             ),
             refused: (
               <Trans id="bonus.not-cancelled.text">
-                The platform did not end {name}. Nothing of yours has changed.
+                {name} was not given up. Nothing of yours has changed.
               </Trans>
             ),
             'not-done': (
@@ -72,7 +77,7 @@ export function CancelEnding({ ending, onAgain, onClose, onExited }: CancelEndin
             ),
             unknown: (
               <Trans id="bonus.cancellation.unknown">
-                Your request to end {name} was sent, but no answer came back. Trying again is safe.
+                Your request to give up {name} was sent, but no answer came back. Trying again is safe.
               </Trans>
             ),
           }}

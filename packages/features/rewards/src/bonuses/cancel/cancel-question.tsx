@@ -4,7 +4,7 @@ import type { ExplainedMoney } from '@baize/domain/bonus-money';
 import { Button } from '@baize/ui/button';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Minus, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Amount } from '../../calendar/amount.tsx';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
 import * as deed from '../deeds/deed-parts.css.ts';
@@ -15,12 +15,14 @@ export interface CancelQuestionProps {
   bonus: BonusLabel;
   explained: ExplainedMoney;
   money: MoneyStyle;
+  /** The choice that changes nothing, which the keyboard stands on first. */
+  stay: RefObject<HTMLButtonElement | null>;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** What is lost and what stays, to the cent, and two choices of one weight. */
-export function CancelQuestion({ bonus, explained, money, onConfirm, onClose }: CancelQuestionProps) {
+export function CancelQuestion({ bonus, explained, money, stay, onConfirm, onClose }: CancelQuestionProps) {
   const { freeSpins } = bonusView(bonus, { now: 0 });
   const lost = bonus.status === 'active' ? explained.bonus : 0;
   const spins = freeSpins?.left ?? 0;
@@ -28,7 +30,7 @@ export function CancelQuestion({ bonus, explained, money, onConfirm, onClose }: 
     <>
       <p className={deed.words}>
         <Trans id="bonus.cancel.text">
-          You are about to end <bdi>{bonus.name}</bdi>. It cannot be activated again afterwards.
+          You are about to give up <bdi>{bonus.name}</bdi>. It cannot be activated again afterwards.
         </Trans>
       </p>
       <ul className={styles.sides}>
@@ -50,7 +52,7 @@ export function CancelQuestion({ bonus, explained, money, onConfirm, onClose }: 
         <Button variant="outline" onClick={onConfirm}>
           <Trans id="bonus.cancel.confirm">Give the bonus up</Trans>
         </Button>
-        <Button variant="outline" onClick={onClose}>
+        <Button ref={stay} variant="outline" onClick={onClose}>
           <Trans id="bonus.cancel.keep">Keep the bonus</Trans>
         </Button>
       </div>

@@ -9,10 +9,12 @@ import type { Refusal } from './refusal.ts';
 /** It is done: a tick, a sentence, and a way on. */
 export function DeedDone({
   children,
+  figures = null,
   way = null,
   onClose,
 }: {
   children: ReactNode;
+  figures?: ReactNode;
   way?: ReactNode;
   onClose(): void;
 }) {
@@ -22,8 +24,9 @@ export function DeedDone({
         <CircleCheck size={28} strokeWidth={1.6} aria-hidden className={styles.doneIcon} />
         <p className={styles.words}>{children}</p>
       </div>
+      {figures}
       <div className={styles.actions}>
-        <Button onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           <Trans id="button.ok">OK</Trans>
         </Button>
         {way}

@@ -18,10 +18,13 @@ import { knownIds } from './known-ids.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
 /** How a deed ended, until its last word is read. `open` is false once its dialog is on its way out. */
-export type DeedEnding = { bonus: MeantBonus; open: boolean } & (
-  | { kind: 'done' | 'already' | 'not-done' | 'unknown' }
-  | { kind: 'refused'; refusal: Refusal }
-);
+export type DeedEnding = { bonus: MeantBonus; open: boolean } &
+  /** `told`: the bonus as the answer or a re-read shows it, where they do. */
+  (
+    | { kind: 'done'; told?: BonusLabel | null }
+    | { kind: 'already' | 'not-done' | 'unknown' }
+    | { kind: 'refused'; refusal: Refusal }
+  );
 
 /** One deed to be done to bonuses of this player, each once, whoever presses how often in however many tabs. */
 export interface BonusDeeds {
@@ -88,6 +91,10 @@ export function useBonusDeed(deed: BonusDeed, send: Send): BonusDeeds {
     });
     // Settled: the same bonus asked for again is another question.
     if (verdict === 'done' || verdict === 'already') nonces.current.delete(bonus.id);
+    if (verdict === 'done') {
+      const told = outcome.kind === 'done' ? outcome.answer.bonus : (bonuses?.find(isMeant(bonus)) ?? null);
+      return { kind: verdict, bonus, told, open: true };
+    }
     if (verdict !== 'refused') return { kind: verdict, bonus, open: true };
     const refusal = outcome.kind === 'done' ? null : refusalOf(outcome.failure);
     return refusal && { kind: 'refused', refusal, bonus, open: true };
@@ -118,6 +125,11 @@ export function useBonusDeed(deed: BonusDeed, send: Send): BonusDeeds {
     dismiss: () => setEnding((last) => last && { ...last, open: false }),
     forget: () => setEnding((last) => (last?.open ? last : null)),
   };
+}
+
+/** An offer taken has a number of its own: its name tells it. */
+function isMeant({ id, name }: MeantBonus) {
+  return (one: BonusLabel) => one.id === id || (one.name !== '' && one.name === name);
 }
 
 function kindOf(outcome: DeedOutcome<unknown>): BonusDeedOutcome {

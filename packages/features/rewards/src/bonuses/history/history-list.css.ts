@@ -3,7 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { roles } from '@baize/ui/type-roles';
 import { globalStyle } from '@vanilla-extract/css';
-import { featureStyle } from '../../feature-style.ts';
+import { featureStyle, featureVariants } from '../../feature-style.ts';
 
 const { color, space } = vars;
 const columns = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 20px';
@@ -77,6 +77,13 @@ export const amount = featureStyle({
   fontVariantNumeric: 'tabular-nums',
   ...onPhone('2', '1'),
 });
+
+const outcomeLine = featureStyle({ ...roles.small, display: 'block', overflowWrap: 'anywhere' });
+
+export const outcome = featureVariants(
+  { released: { color: color.success }, lost: { color: color.muted } },
+  outcomeLine,
+);
 
 export const chevron = featureStyle({
   color: color.muted,

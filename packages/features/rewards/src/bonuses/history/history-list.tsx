@@ -8,6 +8,7 @@ import { ChevronDown, CircleCheck, CircleMinus, CircleSlash, Clock, type LucideI
 import { BonusFacts } from '../bonus-facts.tsx';
 import { useBonusWords, type BonusStatus } from '../use-bonus-words.ts';
 import { Granted } from './granted.tsx';
+import { Outcome } from './outcome.tsx';
 import * as styles from './history-list.css.ts';
 
 const ENDINGS: Record<BonusStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
@@ -39,10 +40,10 @@ export function HistoryList({ rows, currency, stale = false }: HistoryListProps)
           <Trans id="bonus.history.ending">How it ended</Trans>
         </span>
         <span>
-          <Trans id="bonus.history.started">Started</Trans>
+          <Trans id="bonus.history.when">Ended</Trans>
         </span>
         <span className={styles.end}>
-          <Trans id="bonus.history.granted">What was granted</Trans>
+          <Trans id="bonus.history.granted">Granted, and what it came to</Trans>
         </span>
       </div>
       <ul className={styles.list}>
@@ -73,10 +74,11 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
             </Badge>
           </span>
           <span className={styles.started}>
-            <Started start={bonus.start} />
+            <Ended bonus={bonus} />
           </span>
           <span className={styles.amount}>
             <Granted bonus={bonus} currency={currency} />
+            <Outcome bonus={bonus} currency={currency} />
           </span>
           <ChevronDown size={18} aria-hidden className={styles.chevron} />
         </summary>
@@ -88,10 +90,17 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
   );
 }
 
-function Started({ start }: { start: string | null }) {
+/** The day it ended; where nobody says, the day it started. */
+function Ended({ bonus: { ended, start } }: { bonus: BonusLabel }) {
   const { i18n } = useLingui();
   const zone = useZone() ?? 'UTC';
+  const day = (instant: string) =>
+    formatDay({
+      date: localDate({ instant: Date.parse(instant), zone }),
+      locale: i18n.locale,
+      style: 'medium',
+    });
+  if (ended !== null) return <>{day(ended)}</>;
   if (start === null) return <>–</>;
-  const date = localDate({ instant: Date.parse(start), zone });
-  return <>{formatDay({ date, locale: i18n.locale, style: 'medium' })}</>;
+  return <Trans id="bonus.history.started-on">Started {day(start)}</Trans>;
 }

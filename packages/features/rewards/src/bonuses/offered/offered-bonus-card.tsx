@@ -7,6 +7,7 @@ import { BonusEnd } from '../bonus-end.tsx';
 import { BonusRuns } from '../bonus-runs.tsx';
 import { BonusFacts } from '../bonus-facts.tsx';
 import { BonusStrip } from '../bonus-strip.tsx';
+import { LockNote } from '../lock-note.tsx';
 import { BonusTerms } from '../bonus-terms.tsx';
 
 export interface OfferedBonusCardProps {
@@ -33,6 +34,7 @@ export function OfferedBonusCard(props: OfferedBonusCardProps) {
         </div>
         <BonusEnd bonus={bonus} />
         <BonusRuns bonus={bonus} />
+        <LockNote bonus={bonus} />
         <Disclosure label={<Trans id="bonus.facts.all">Everything about this bonus</Trans>}>
           <BonusFacts bonus={bonus} currency={currency} without={['name', 'type', 'status']} />
         </Disclosure>
@@ -48,7 +50,7 @@ export function OfferedBonusCard(props: OfferedBonusCardProps) {
           <Button
             variant="outline"
             pending={under === 'cancellation'}
-            pendingLabel={t({ id: 'bonus.cancel.pending', message: 'Ending' })}
+            pendingLabel={t({ id: 'bonus.cancel.pending', message: 'Giving up' })}
             onClick={() => (under === 'nothing' ? onDecline() : undefined)}
           >
             <Trans id="bonus.decline">No, thanks</Trans>

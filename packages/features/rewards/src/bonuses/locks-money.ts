@@ -1,0 +1,6 @@
+import type { BonusLabel } from '@baize/api/calls/rewards';
+
+/** Cashback without a wager is the player's own money at once: it never stands against a withdrawal. */
+export function locksMoney(bonus: { type?: BonusLabel['type']; multiplier?: number | null }): boolean {
+  return bonus.type !== 'instant-cashback' || (bonus.multiplier ?? 0) > 0;
+}
