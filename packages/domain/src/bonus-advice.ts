@@ -26,14 +26,15 @@ export type AdviceAction = keyof typeof LINKS;
 
 /**
  * The answer to "why not?" beside a bonus code's message: what to do, where, and whether the refusal ends by itself on
- * a date the bonus names (its next try, its days, its start, the expiry of the one that runs) or not.
+ * a date the bonus names: `opens` where the bonus itself opens then (its next try, its days, its start), `date` where
+ * what stands in its way expires; or not.
  */
-export type BonusAdvice = { action: AdviceAction; ends: 'date' | 'none'; link: AdviceLink };
+export type BonusAdvice = { action: AdviceAction; ends: 'opens' | 'date' | 'none'; link: AdviceLink };
 
 const ADVICE = {
   REGISTRATION_BONUS: { action: 'see-promotions', ends: 'none' },
   MAXIMUM_PARTICIPANTS: { action: 'see-promotions', ends: 'none' },
-  RETRY_PERIOD: { action: 'wait', ends: 'date' },
+  RETRY_PERIOD: { action: 'wait', ends: 'opens' },
   DAYS_VALID: { action: 'see-promotions', ends: 'none' },
   UNIFIED_ERROR: { action: 'contact-support', ends: 'none' },
   // How many deposits are missing is not told: to advise one would be false, and a nudge.
@@ -45,8 +46,8 @@ const ADVICE = {
   NO_CASHBACK: { action: 'see-cashback', ends: 'none' },
   ADD_TO_CALENDAR: { action: 'open-rakeback', ends: 'none' },
   REQUIRED_EMAIL_VERIFICATION: { action: 'verify-email', ends: 'none' },
-  VALID_ON_DAYS: { action: 'wait', ends: 'date' },
-  START_TIME_ERROR: { action: 'wait', ends: 'date' },
+  VALID_ON_DAYS: { action: 'wait', ends: 'opens' },
+  START_TIME_ERROR: { action: 'wait', ends: 'opens' },
   END_TIME_ERROR: { action: 'see-promotions', ends: 'none' },
   BONUS_FRAUD: { action: 'contact-support', ends: 'none' },
   CASHBACK_NEED_DEPOSIT: { action: 'deposit', ends: 'none' },

@@ -65,7 +65,7 @@ describe('why not? A bonus refused', () => {
   test.each([
     ['REGISTRATION_BONUS', 'see-promotions', 'none'],
     ['MAXIMUM_PARTICIPANTS', 'see-promotions', 'none'],
-    ['RETRY_PERIOD', 'wait', 'date'],
+    ['RETRY_PERIOD', 'wait', 'opens'],
     ['DAYS_VALID', 'see-promotions', 'none'],
     ['UNIFIED_ERROR', 'contact-support', 'none'],
     ['DEPOSITS_NUMBER', 'leave-it', 'none'],
@@ -76,12 +76,12 @@ describe('why not? A bonus refused', () => {
     ['NO_CASHBACK', 'see-cashback', 'none'],
     ['ADD_TO_CALENDAR', 'open-rakeback', 'none'],
     ['REQUIRED_EMAIL_VERIFICATION', 'verify-email', 'none'],
-    ['VALID_ON_DAYS', 'wait', 'date'],
-    ['START_TIME_ERROR', 'wait', 'date'],
+    ['VALID_ON_DAYS', 'wait', 'opens'],
+    ['START_TIME_ERROR', 'wait', 'opens'],
     ['END_TIME_ERROR', 'see-promotions', 'none'],
     ['BONUS_FRAUD', 'contact-support', 'none'],
     ['CASHBACK_NEED_DEPOSIT', 'deposit', 'none'],
-  ])('with %s: %s, until a %s [PRO-05]', (code, action, ends) => {
+  ])('with %s: %s, its end: %s [PRO-05]', (code, action, ends) => {
     expect(bonusAdvice(code)).toMatchObject({ action, ends });
   });
 

@@ -15,34 +15,44 @@ function limit(parts: Partial<SpentLimit> = {}): SpentLimit {
 const spent = limit({ used: 50, left: 0 });
 
 test('a free player with something left of every limit may be told of offers', () => {
-  expect(promoSilence({ safety: 'free', limits: [], now })).toBeNull();
+  expect(promoSilence({ safety: 'free', safetyEnds: null, limits: [], now })).toBeNull();
   expect(
-    promoSilence({ safety: 'free', limits: [limit(), limit({ amount: null, left: null })], now }),
+    promoSilence({
+      safety: 'free',
+      safetyEnds: null,
+      limits: [limit(), limit({ amount: null, left: null })],
+      now,
+    }),
   ).toBeNull();
 });
 
 test.each(['excluded', 'frozen'] as const)(
   'an %s player is told of none, whatever the limits say',
   (safety) => {
-    expect(promoSilence({ safety, limits: [], now })).toEqual({ why: safety, until: null });
-    expect(promoSilence({ safety, limits: [spent], now })).toEqual({ why: safety, until: null });
+    expect(promoSilence({ safety, safetyEnds: null, limits: [], now })).toEqual({ why: safety, until: null });
+    expect(promoSilence({ safety, safetyEnds: midnight, limits: [spent], now })).toEqual({
+      why: safety,
+      until: midnight,
+    });
   },
 );
 
 test('a reached limit silences offers until its period is over', () => {
-  expect(promoSilence({ safety: 'free', limits: [limit(), spent], now })).toEqual({
+  expect(promoSilence({ safety: 'free', safetyEnds: null, limits: [limit(), spent], now })).toEqual({
     why: 'limited',
     until: midnight,
   });
-  expect(promoSilence({ safety: 'free', limits: [spent], now: midnight - 1 })).not.toBeNull();
-  expect(promoSilence({ safety: 'free', limits: [spent], now: midnight })).toBeNull();
+  expect(
+    promoSilence({ safety: 'free', safetyEnds: null, limits: [spent], now: midnight - 1 }),
+  ).not.toBeNull();
+  expect(promoSilence({ safety: 'free', safetyEnds: null, limits: [spent], now: midnight })).toBeNull();
 });
 
 test('of several reached limits the last one to end counts, and one without an end has none', () => {
   const week = limit({ left: -5, endsAt: sunday });
-  expect(promoSilence({ safety: 'free', limits: [week, spent], now })?.until).toBe(sunday);
+  expect(promoSilence({ safety: 'free', safetyEnds: null, limits: [week, spent], now })?.until).toBe(sunday);
   const endless = limit({ left: 0, endsAt: null });
-  expect(promoSilence({ safety: 'free', limits: [week, endless], now })).toEqual({
+  expect(promoSilence({ safety: 'free', safetyEnds: null, limits: [week, endless], now })).toEqual({
     why: 'limited',
     until: null,
   });
@@ -65,7 +75,9 @@ test('no other limit ever lifts the silence of a reached one', () => {
   );
   fc.assert(
     fc.property(others, (limits) => {
-      expect(promoSilence({ safety: 'free', limits: [...limits, spent], now })?.why).toBe('limited');
+      expect(promoSilence({ safety: 'free', safetyEnds: null, limits: [...limits, spent], now })?.why).toBe(
+        'limited',
+      );
     }),
     RUNS,
   );

@@ -6,10 +6,10 @@ import { lazy, Suspense } from 'react';
 const slots = () => import('./promotions/promo-slots.tsx');
 
 /** Up to three banners on the root page. */
-export const RootPromotions = latePart(async () => (await slots()).RootPromotionsPart);
+export const RootPromotions = latePart(async () => (await slots()).RootPromotionsPart, 'offer');
 
 /** Up to two tournaments on the root page. */
-export const RootTournaments = latePart(async () => (await slots()).RootTournamentsPart);
+export const RootTournaments = latePart(async () => (await slots()).RootTournamentsPart, 'offer');
 
 const Offers = lazy(async () => ({ default: (await slots()).FreeMoneyOffersPart }));
 

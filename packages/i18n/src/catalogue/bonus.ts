@@ -109,11 +109,12 @@ export const bonusStepMessages = {
 } satisfies Record<AdviceAction, MessageDescriptor>;
 
 /**
- * When a refusal ends: on a date the bonus names (`{when}` an instant), not by itself, or by itself at a time the
- * platform did not tell. beyond.md 6.
+ * When a refusal ends: the bonus opens, or what is in its way expires, on a date it names (`{when}` an instant); not by
+ * itself; or by itself at a time the platform did not tell. beyond.md 6.
  */
 export const bonusEndMessages = {
+  opens: msg({ id: 'bonus.ends.opens', message: 'Opens {when}' }),
   date: msg({ id: 'bonus.ends.date', message: 'Until {when}' }),
   none: msg({ id: 'bonus.ends.none', message: 'This has no end date.' }),
   untold: msg({ id: 'bonus.ends.untold', message: 'It ends by itself; the date was not told.' }),
-} satisfies Record<'date' | 'none' | 'untold', MessageDescriptor>;
+} satisfies Record<'opens' | 'date' | 'none' | 'untold', MessageDescriptor>;

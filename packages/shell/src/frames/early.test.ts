@@ -9,6 +9,7 @@ afterEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-session');
   document.documentElement.removeAttribute('data-panel');
+  document.documentElement.removeAttribute('data-silence');
 });
 
 /** Runs the text as the document does, before anything else is there. */
@@ -25,6 +26,22 @@ test('before the first paint it is known whether a session is kept, and how wide
   run();
   const { session, panel } = document.documentElement.dataset;
   expect({ session, panel }).toEqual({ session: 'kept', panel: 'narrow' });
+});
+
+test.each([
+  ['of whoever is offered nothing', '"excluded"', ''],
+  ['of everybody else', null, undefined],
+])('before the first paint what the session %s was last known for is known again', (_, kept, mark) => {
+  tokenStore.set('kept');
+  if (kept) localStorage.setItem('baize.silence', kept);
+  run();
+  expect(document.documentElement.dataset['silence']).toBe(mark);
+});
+
+test('what a session was known for says nothing of a stranger', () => {
+  localStorage.setItem('baize.silence', '"excluded"');
+  run();
+  expect(document.documentElement.dataset['silence']).toBeUndefined();
 });
 
 test('a stranger’s page is left as the server made it', () => {

@@ -3,7 +3,7 @@
  *
  * First it lays the address aside for `takeArrivals` and cleans the address bar of access, affiliate and mailed tokens, so
  * that no script, event or referrer ever sees them (SES-02, SES-07). Then whoever was signed in sees no flash of the
- * visitor's buttons, and a narrowed panel is narrow from the start. It decides nothing: the token is not read, only
+ * visitor's buttons, whoever is offered nothing sees no flash of offers, and a narrowed panel is narrow from the start. It decides nothing: the token is not read, only
  * that there is one. A button pressed before the page's code is there is remembered, so that the press is late and not
  * lost (links need no code).
  */
@@ -21,7 +21,7 @@ const arrival = (key: string) =>
 
 const MARKS =
   'try{let s=localStorage,d=document.documentElement.dataset;' +
-  'if(s.getItem("baize.token"))d.session="kept";' +
+  'if(s.getItem("baize.token")){d.session="kept";if(s.getItem("baize.silence"))d.silence=""}' +
   'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow"}catch{}' +
   '{let d=document;d.addEventListener("click",d.early=e=>{d.early.press=e.target.closest("button")})}';
 

@@ -21,7 +21,15 @@ export const skip = style({
   },
 });
 
-/** A visitor's buttons keep their place but stay unseen while a kept session is being read. */
+/** What is offered is out of sight for whoever was known, on the page before, to be offered nothing (beyond 15). */
+globalStyle('html[data-silence] [data-offer]', {
+  '@layer': { [layers.shell]: { display: 'none !important' } },
+});
+
+/**
+ * A visitor's buttons keep their place, as far as there is room beside what players have there, but stay unseen while
+ * a kept session is being read.
+ */
 export const visitorOnly = style({
   '@layer': {
     [layers.shell]: {
@@ -29,7 +37,9 @@ export const visitorOnly = style({
       alignItems: 'center',
       gap: vars.space[8],
       whiteSpace: 'nowrap',
-      selectors: { 'html[data-session="kept"] &': { visibility: 'hidden' } },
+      selectors: {
+        'html[data-session="kept"] &': { visibility: 'hidden', minInlineSize: 0, overflow: 'hidden' },
+      },
     },
   },
 });

@@ -3,6 +3,7 @@ import { Mark as LuluMark } from '@baize/ui/themes/lulu/mark';
 import { Mark as WireframeMark } from '@baize/ui/themes/wireframe/mark';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
 import { PlayerStage } from '../stage/player-stage.tsx';
 import { BasicFrame } from './basic-frame.tsx';
 import { pageColumn } from './page-column.css.ts';
@@ -45,3 +46,19 @@ export const BasicStarting: Story = { args: { navigation: 'basic', viewer: 'star
 export const BasicPlayer: Story = { args: { navigation: 'basic', viewer: 'player' } };
 export const PanelVisitor: Story = { args: { navigation: 'panel', viewer: 'visitor' } };
 export const PanelPlayer: Story = { args: { navigation: 'panel', viewer: 'player' } };
+
+/** While a kept session is read, long words for a visitor's ways in do not make the header wider than the phone. */
+export const PanelKeptOnAPhone: Story = {
+  args: { navigation: 'panel', viewer: 'starting' },
+  globals: { brand: 'lulu', locale: 'de', viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.dataset['session'] = 'kept';
+    return () => {
+      delete document.documentElement.dataset['session'];
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const [head] = await within(canvasElement).findAllByRole('banner');
+    await expect(head?.scrollWidth).toBe(head?.clientWidth);
+  },
+};

@@ -8,9 +8,10 @@ import { codeGate } from './late-code-gate.ts';
 /**
  * A part of a page that the server draws whole and that comes alive when somebody is there to use it: its code
  * is not in the first view. Pages reached by a link wait for the code instead. The part takes no props, and nothing
- * above it may change what it shows before it is alive, but the address.
+ * above it may change what it shows before it is alive, but the address. An `offer` is kept from whoever is offered
+ * nothing, its place too.
  */
-export function latePart(load: () => Promise<ComponentType>): ComponentType {
+export function latePart(load: () => Promise<ComponentType>, what?: 'offer'): ComponentType {
   const gate = codeGate(load);
   function Part() {
     const Loaded = use(gate.code());
@@ -36,7 +37,7 @@ export function latePart(load: () => Promise<ComponentType>): ComponentType {
       return here.current ? gate.watch(here.current) : undefined;
     }, []);
     return (
-      <div ref={here}>
+      <div ref={here} data-offer={what}>
         <PartBoundary fallback={<PartMissing />}>{drawn ? drawnPart : <Part />}</PartBoundary>
       </div>
     );

@@ -13,7 +13,11 @@ export function followSafety(runtime: { api: ApiClient; queryClient: QueryClient
   const look = () => {
     const details = runtime.queryClient.getQueryData(queryKey);
     const limits = runtime.queryClient.getQueryData(limitsKey);
-    safetyStore.set((details && silenceOf(details, limits)?.why) ?? 'free');
+    // What was remembered holds until all that could end it has been read.
+    if (!details) return;
+    const next = silenceOf(details, limits)?.why ?? 'free';
+    if (next === 'free' && !limits && safetyStore.get() === 'limited') return;
+    safetyStore.set(next);
   };
   look();
   return runtime.queryClient.getQueryCache().subscribe(({ query }) => {

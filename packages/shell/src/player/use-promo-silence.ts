@@ -7,7 +7,7 @@ import { promoSilence, type PromoSilence } from '@baize/domain/promo-silence';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './use-api.ts';
 import { usePlayer } from './use-player.ts';
-import { safetyOf } from './use-safety.ts';
+import { safetyEndsOf, safetyOf } from './use-safety.ts';
 
 /** Whether offers may be shown: nothing is, as long as that is not known. */
 export type KnownSilence =
@@ -30,7 +30,12 @@ export function usePromoSilence(): KnownSilence {
 /** Why offers are kept from a player, by all that is known now; null lets them be shown. */
 export function silenceOf(player: UserDetails, limits: PlayerLimits | undefined): PromoSilence | null {
   const now = platformClock.now();
-  return promoSilence({ safety: safetyOf(player), limits: spentLimits(player, limits), now });
+  return promoSilence({
+    safety: safetyOf(player),
+    safetyEnds: safetyEndsOf(player),
+    limits: spentLimits(player, limits),
+    now,
+  });
 }
 
 /** Every limit the platform tells of, wherever it does. */

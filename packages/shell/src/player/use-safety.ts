@@ -1,7 +1,12 @@
 import type { UserDetails } from '@baize/api/calls/session';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
-import { isSelfExcluded, safetyState, type SafetyState } from '@baize/domain/self-exclusion';
+import {
+  isSelfExcluded,
+  safetyState,
+  selfExclusionOver,
+  type SafetyState,
+} from '@baize/domain/self-exclusion';
 import { usePlayer } from './use-player.ts';
 
 /** Whether the player may play and pay in, inside a `PlayerIsland`; free until it is known who it is (SES-09). */
@@ -16,4 +21,14 @@ export function safetyOf({ getUser: { userLimit } }: UserDetails): SafetyState {
   const frozenUntil = userLimit?.frozenUntil ? Date.parse(userLimit.frozenUntil) : null;
   const excluded = isSelfExcluded({ userLimit, now, zone: playerZone() });
   return safetyState({ excluded, frozenUntil, now });
+}
+
+/** When what shuts a player out is over (epoch ms): the exclusion before the freeze; null for good, or where it is not told. */
+export function safetyEndsOf(player: UserDetails): number | null {
+  const { userLimit } = player.getUser;
+  const safety = safetyOf(player);
+  if (!userLimit || safety === 'free') return null;
+  if (safety === 'excluded') return selfExclusionOver({ userLimit, zone: playerZone() });
+  const frozenUntil = Date.parse(userLimit.frozenUntil ?? '');
+  return Number.isNaN(frozenUntil) ? null : frozenUntil;
 }

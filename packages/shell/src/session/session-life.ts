@@ -1,6 +1,7 @@
 import { deviceClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { lateCode } from '../errors/late-code.ts';
+import { safetyStore } from '../player/known-safety.ts';
 import { guardMemory } from './guard-memory.ts';
 import { attendanceStore } from './idle.ts';
 import { lastInput } from './last-input.ts';
@@ -62,6 +63,7 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
 function forgetPerson(): void {
   lastLogin.clear();
   lastInput.forget();
+  safetyStore.set('free');
 }
 
 /** The mark of the early script, kept true. */

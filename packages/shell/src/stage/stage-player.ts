@@ -7,7 +7,7 @@ export function stagePlayer(
     currencyCode?: string;
     isCrypto?: boolean;
     /** A break of the player's own. */
-    limit?: { selfExclusion?: string; frozenUntil?: string };
+    limit?: { selfExclusion?: string; frozenUntil?: string; isSelfExclusionPermanent?: boolean };
   } = {},
 ): UserDetails {
   const { amount = 248.5, currencyCode = 'EUR', isCrypto = false, limit } = parts;

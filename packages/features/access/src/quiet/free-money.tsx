@@ -8,8 +8,10 @@ import { Quiet } from './quiet.tsx';
 export function FreeMoney({ found }: { found: FoundDocument }) {
   if (useKnownSilence() !== 'free') return <Quiet title={found.title} />;
   return (
-    <DocumentPage document={found}>
-      <Slot name="free-money.offers" />
-    </DocumentPage>
+    <div data-offer="">
+      <DocumentPage document={found}>
+        <Slot name="free-money.offers" />
+      </DocumentPage>
+    </div>
   );
 }

@@ -145,13 +145,18 @@ export const action = styleVariants({
   },
 });
 
+/** Keeps its room, unseen by whoever was known on the page before to be offered nothing (beyond 15). */
+export const promise = style({
+  '@layer': { [layer]: { selectors: { 'html[data-silence] &': { visibility: 'hidden' } } } },
+});
+
 /** While a kept session is being read a visitor's ways in are boxes without words. */
 export const visitor = style({
   '@layer': {
     [layer]: {
       selectors: {
         'html[data-session="kept"] &': { position: 'relative', visibility: 'hidden' },
-        'html[data-session="kept"] &::after': {
+        'html[data-session="kept"]:not([data-silence]) &::after': {
           content: '',
           position: 'absolute',
           inset: 0,

@@ -34,9 +34,9 @@ export function Hero() {
         <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
           {silence === 'free' ? (
             <>
-              <h1 className={css.title[layout]}>{i18n._(hero.title)}</h1>
-              <p className={css.lead}>{i18n._(hero.lead)}</p>
-              <div className={css.actions}>
+              <h1 className={`${css.title[layout]} ${css.promise}`}>{i18n._(hero.title)}</h1>
+              <p className={`${css.lead} ${css.promise}`}>{i18n._(hero.lead)}</p>
+              <div className={`${css.actions} ${css.promise}`}>
                 <HeroActions layout={layout} />
               </div>
               {layout === 'wide' ? <HeroFacts /> : null}

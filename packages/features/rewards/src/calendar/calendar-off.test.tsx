@@ -21,13 +21,13 @@ test.each([
     'an excluded player',
     { selfExclusion: '2027-01-01' },
     'Your self-exclusion is in force.',
-    'Until Friday 1 January 2027.',
+    'It ends Sat 2 Jan, 00:00 your time (Fri 1 Jan, 23:00 UTC).',
   ],
   [
     'a frozen player',
     { frozenUntil: '2026-11-27T00:00:00Z' },
     'Your account is frozen.',
-    'Until Fri 27 Nov, 01:00 your time (Fri 27 Nov, 00:00 UTC).',
+    'It ends Fri 27 Nov, 01:00 your time (Fri 27 Nov, 00:00 UTC).',
   ],
 ])(
   '%s sees the days, is told why nothing can be claimed and until when, and is not hurried [SES-09]',
@@ -48,6 +48,7 @@ test.each([
     expect(tab.queryByRole('button', { name: /^Claim/ })).toBeNull();
     expect(tab.queryByText('Last chance')).toBeNull();
     expect(container.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(until);
+    expect(container.textContent).toContain('A locked day can be claimed only if this is over before');
     expect(tab.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/withdraw');
     expect(tab.getByRole('link', { name: 'Safer play' }).getAttribute('href')).toBe('/responsible-gambling');
     expect(tab.queryByRole('timer')).toBeNull();

@@ -24,7 +24,11 @@ export const day = featureStyle({
   color: vars.color.text,
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}`,
-  '@media': { [media.hover]: { ':hover': { background: vars.color.surface3 } } },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-selected="true"])': { background: vars.color.surface3 } },
+    },
+  },
   selectors: {
     '&[aria-current]': { borderColor: vars.color.accent },
     '&[aria-selected="true"]': { background: vars.color.text, color: vars.color.surface0 },

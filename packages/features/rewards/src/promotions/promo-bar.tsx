@@ -27,7 +27,7 @@ export function PromoBar() {
     </Link>
   );
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-offer="">
       <nav className={chipRowClass} aria-label={t({ id: 'promo.kinds', message: 'Kinds of promotion' })}>
         {chip(null, t({ id: 'promo.kind.all', message: 'All' }))}
         {NAMED.map((kind) => chip(kind, i18n._(promoTypeMessages[CATEGORIES[kind]])))}

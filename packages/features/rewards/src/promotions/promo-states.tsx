@@ -10,6 +10,7 @@ import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudAlert, HeartHandshake, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
+import { SilenceEnds } from '../silence/silence-ends.tsx';
 import { useTwoTimes } from '../two-times.ts';
 import { PromoArt } from '../art/promo/promo-art.tsx';
 import { usePromoCategory } from './promo-category.ts';
@@ -19,7 +20,7 @@ import * as grid from './promo-list.css.ts';
 /** The boxes of what is coming. */
 export function PromosWaiting() {
   return (
-    <div aria-busy className={grid.list}>
+    <div aria-busy className={grid.list} data-offer="">
       <VisuallyHidden>
         <Trans id="promo.loading">Loading promotions</Trans>
       </VisuallyHidden>
@@ -101,8 +102,8 @@ export function PromosOffline() {
   );
 }
 
-/** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
-export function SilentPromos({ why, until }: PromoSilence) {
+/** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when where that is read, what is open (beyond 15). */
+export function SilentPromos({ why, until }: Pick<PromoSilence, 'why'> & Partial<PromoSilence>) {
   const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   return (
@@ -114,9 +115,12 @@ export function SilentPromos({ why, until }: PromoSilence) {
           action={<SilentWays className={css.ways} />}
         >
           {why === 'limited' ? (
-            <Limited until={until === null ? null : twoTimes(until)} />
+            <Limited until={typeof until === 'number' ? twoTimes(until) : null} />
           ) : (
-            i18n._(blockedMessages[why])
+            <>
+              {i18n._(blockedMessages[why])}{' '}
+              {until === undefined ? null : <SilenceEnds why={why} until={until} />}
+            </>
           )}
         </EmptyState>
       </Card>

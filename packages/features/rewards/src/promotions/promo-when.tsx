@@ -20,7 +20,7 @@ export function PromoWhen({ promotion, date }: { promotion: Promotion; date?: st
         <p className={css.line}>
           <CalendarClock size={15} aria-hidden className={css.icon} />
           <span>
-            <Trans id="promo.when.from">Starts {start}</Trans>
+            <Trans id="promo.when.from">Opens {start}</Trans>
           </span>
         </p>
       )}

@@ -12,7 +12,7 @@ export function StandingPromotions({ served }: { served: ServedPromotions | null
   return (
     <>
       {inPlace ? (
-        <div className={css.everybody}>
+        <div className={css.everybody} data-offer="">
           <PromoList
             promotions={{ ...inPlace, busy: false, more: null }}
             currency={DEMO_MONEY.currency}

@@ -70,7 +70,7 @@ export default function CashbackPage() {
 
 function Pair({ accumulator }: { accumulator: ReactNode }) {
   return (
-    <div className={styles.pair} data-promo-slot="cashback.accumulator">
+    <div className={styles.pair} data-offer="" data-promo-slot="cashback.accumulator">
       {accumulator}
       <HowItWorks />
     </div>
@@ -80,7 +80,7 @@ function Pair({ accumulator }: { accumulator: ReactNode }) {
 /** The boxes alone: what is in them calls to play, and it is not known yet whether it may. */
 function PairWaiting() {
   return (
-    <div className={styles.pair} aria-hidden>
+    <div className={styles.pair} data-offer="" aria-hidden>
       <Skeleton height="100%" shape="block" />
       <Skeleton height="100%" shape="block" />
     </div>

@@ -5,11 +5,13 @@ import { useHydrated, useNow } from '@baize/shell/clock';
 import { useKnownSilence } from '@baize/shell/known-safety';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
+import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SilentPromos } from '../promotions/promo-states.tsx';
+import { OwnSilence } from '../silence/own-silence.tsx';
 import { LiveTournaments } from './live.tsx';
 import { OneTournament } from './one-tournament.tsx';
 import type { Feed } from './tournament-feed.tsx';
@@ -30,7 +32,7 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
   const show = hydrated ? search.get('show') : null;
   if (silence !== 'free') return <Silent why={silence} />;
   return (
-    <div className={`${pageColumn} ${css.page}`}>
+    <div className={`${pageColumn} ${css.page}`} data-offer="">
       {id === null ? (
         <>
           <ListOf
@@ -50,14 +52,16 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
 }
 
 /** No prizes for whoever is excluded, frozen or at a limit: why, and what is open (beyond 15). */
-function Silent({ why }: { why: PromoSilence['why'] }) {
+function Silent({ why }: Pick<PromoSilence, 'why'>) {
   const { t } = useLingui();
   const title = t({ id: 'nav.tournaments', message: 'Tournaments' });
   return (
     <div className={`${pageColumn} ${css.page}`}>
       <PageHead title={title} />
       <h1 className={css.title}>{title}</h1>
-      <SilentPromos why={why} until={null} />
+      <PlayerIsland fallback={<SilentPromos why={why} />}>
+        <OwnSilence why={why} />
+      </PlayerIsland>
     </div>
   );
 }

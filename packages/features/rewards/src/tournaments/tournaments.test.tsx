@@ -1,5 +1,6 @@
 import type { Tournament } from '@baize/api/calls/rewards';
 import { safetyStore } from '@baize/shell/known-safety';
+import { stagePlayer } from '@baize/shell/stage-player';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -181,13 +182,22 @@ test('without any answer the page says so and asks again when told to', async ()
   expect(names()).toContain('Reef race');
 });
 
-test.each(['excluded', 'frozen', 'limited'] as const)(
-  'no prize is shown to whoever is %s: why, and the ways that are open',
-  async (why) => {
+test.each([
+  [
+    'excluded',
+    { selfExclusion: '2026-12-20' },
+    'It ends Mon 21 Dec, 00:00 your time (Sun 20 Dec, 23:00 UTC).',
+  ],
+  ['excluded', { isSelfExclusionPermanent: true }, 'No end is set.'],
+  ['frozen', { frozenUntil: '2026-12-20T12:00:00Z' }, 'It ends Sun 20 Dec, 13:00 your time'],
+] as const)(
+  'no prize is shown to whoever is %s: why, until when, and the ways that are open',
+  async (why, limit, end) => {
     safetyStore.set(why);
-    open('/tournaments', { rows: exampleTournaments() });
+    open('/tournaments', { rows: exampleTournaments(), player: stagePlayer({ limit }) });
     await pass(500);
     expect(text()).not.toMatch(/€1,000|Reef race|Prizes/);
+    expect(text().replaceAll(/[\u2066-\u2069]/g, '')).toContain(end);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
     safetyStore.set('free');
   },

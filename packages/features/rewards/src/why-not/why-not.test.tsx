@@ -46,8 +46,9 @@ test.each(Object.keys(BONUS_CODES))(
     expect(cause.length).toBeGreaterThan(15);
     expect(step.length).toBeGreaterThan(15);
     cleanup();
+    const opens = ['RETRY_PERIOD', 'VALID_ON_DAYS', 'START_TIME_ERROR'].includes(code);
     expect(show({ code, until: UNTIL })).toContain(
-      'Until Mon 23 Nov, 00:30 your time (Sun 22 Nov, 23:30 UTC)',
+      `${opens ? 'Opens' : 'Until'} Mon 23 Nov, 00:30 your time (Sun 22 Nov, 23:30 UTC)`,
     );
   },
 );

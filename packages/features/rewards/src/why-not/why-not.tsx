@@ -112,7 +112,8 @@ function End({ code, until }: { code: string; until: number | string | null }) {
   const instant = until === null ? Number.NaN : new Date(until).getTime();
   const { ends } = bonusAdvice(code);
   if (!Number.isNaN(instant)) {
-    return <span>{i18n._({ ...bonusEndMessages.date, values: { when: twoTimes(instant) } })}</span>;
+    const words = bonusEndMessages[ends === 'opens' ? 'opens' : 'date'];
+    return <span>{i18n._({ ...words, values: { when: twoTimes(instant) } })}</span>;
   }
-  return <span>{i18n._(bonusEndMessages[ends === 'date' ? 'untold' : 'none'])}</span>;
+  return <span>{i18n._(bonusEndMessages[ends === 'none' ? 'none' : 'untold'])}</span>;
 }

@@ -1,4 +1,4 @@
-import { bonusMessage } from '@baize/domain/errors';
+import { bonusAdvice, bonusMessage } from '@baize/domain/errors';
 import { bonusEndMessages } from '@baize/i18n/catalogue/bonus';
 import {
   bonusErrorMessages,
@@ -22,6 +22,7 @@ export function WhyShort({ code, until = null, reference = null }: WhyNotProps) 
       : message === 'error.bonus.unified' && reference === null
         ? bonusRefusedWithoutReference
         : { ...bonusErrorMessages[message], values: { reference: `\u2066${reference ?? ''}\u2069` } };
+  const end = bonusEndMessages[bonusAdvice(code).ends === 'opens' ? 'opens' : 'date'];
   const instant = until === null ? null : new Date(until).getTime();
   return (
     <p className={css.why} data-why={code}>
@@ -29,9 +30,7 @@ export function WhyShort({ code, until = null, reference = null }: WhyNotProps) 
       <span>
         {i18n._(words)}
         {instant === null || Number.isNaN(instant) ? null : (
-          <span className={css.until}>
-            {i18n._({ ...bonusEndMessages.date, values: { when: twoTimes(instant) } })}
-          </span>
+          <span className={css.until}>{i18n._({ ...end, values: { when: twoTimes(instant) } })}</span>
         )}
       </span>
     </p>

@@ -21,7 +21,12 @@ export const chip = kitStyle({
   ...roles.label,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
+  '@media': {
+    // What is chosen keeps its ground under the pointer.
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-pressed="true"], [aria-current])': { background: color.surface2 } },
+    },
+  },
   selectors: {
     [current]: { background: color.text, borderColor: color.text, color: color.surface0 },
   },

@@ -21,6 +21,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The grounds that the sheets give an element for as long as it is pointed at. */
+function grounds(element: Element): string[] {
+  const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [rule];
+      return rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
+    });
+  return [...document.styleSheets]
+    .flatMap((sheet) => rulesOf(sheet.cssRules))
+    .filter(({ selectorText }) => selectorText.includes(':hover'))
+    .filter(({ selectorText }) => element.matches(selectorText.replaceAll(':hover', '')))
+    .map(({ style }) => style.background || style.backgroundColor)
+    .filter(Boolean);
+}
+
 export const Off: Story = {};
 
 export const On: Story = { args: { selected: true } };
@@ -43,6 +58,9 @@ export const OneOfARow: Story = {
     const slots = within(canvasElement).getByRole('button', { name: 'Slots' });
     await userEvent.click(slots);
     await expect(slots).toHaveAttribute('aria-pressed', 'true');
+    // The pointer is still there: what it lights up is never the chip that is on.
+    await expect(grounds(slots)).toEqual([]);
+    await expect(grounds(within(canvasElement).getByRole('button', { name: 'All' }))).not.toEqual([]);
   },
 };
 

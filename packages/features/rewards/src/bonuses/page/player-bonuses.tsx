@@ -1,8 +1,9 @@
 import { isBlocked } from '@baize/domain/self-exclusion';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { useSafety } from '@baize/shell/player';
+import { usePromoSilence, useSafety } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react';
+import { SilenceEnds } from '../../silence/silence-ends.tsx';
 import { ActivateDialogs } from '../activate/activate-dialogs.tsx';
 import { useActivate } from '../activate/use-activate.ts';
 import { ActiveSection } from '../active/active-section.tsx';
@@ -19,6 +20,7 @@ import * as styles from './bonuses-page.css.ts';
 export function PlayerBonuses() {
   const { i18n } = useLingui();
   const safety = useSafety();
+  const silence = usePromoSilence();
   const active = useBonuses('active');
   const offered = useBonuses('offered');
   const running = active.kind === 'known' ? (active.rows[0] ?? null) : null;
@@ -30,7 +32,11 @@ export function PlayerBonuses() {
   const closed = isBlocked({ state: safety, action: 'bonus' });
   return (
     <div className={styles.sections}>
-      {closed && safety !== 'free' ? <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert> : null}
+      {closed && safety !== 'free' ? (
+        <Alert tone="info">
+          {i18n._(blockedMessages[safety])} {silence.kind === 'silent' ? <SilenceEnds {...silence} /> : null}
+        </Alert>
+      ) : null}
       <ActiveSection
         active={active}
         known={known}
