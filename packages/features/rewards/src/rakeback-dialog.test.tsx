@@ -62,6 +62,25 @@ test('on a phone the open reward has a card of its own over a small grid', async
   expect(screen.getByText('Tap a day to read about it.')).toBeTruthy();
 });
 
+test('the calendar leads to all receipts; a visitor, who has none, is not sent there', async () => {
+  const platform = new FakePlatform();
+  open({ viewer: 'player', api: platform.client() });
+  const way = await screen.findByRole('link', { name: 'All receipts' });
+  expect(way.getAttribute('href')).toBe('/cashback#receipts');
+  cleanup();
+  open({ viewer: 'visitor' });
+  await screen.findByText('Demo');
+  expect(screen.queryByRole('link', { name: 'All receipts' })).toBeNull();
+});
+
+test('on a phone countdowns are hidden by a switch above the days', async () => {
+  width = 'phone';
+  open({ viewer: 'player', api: new FakePlatform().client() });
+  const grid = await screen.findByText('Tap a day to read about it.');
+  const calm = screen.getByRole('switch', { name: 'Hide countdowns' });
+  expect(calm.compareDocumentPosition(grid) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('the close button asks the modal stack to close', async () => {
   const close = open({ viewer: 'visitor' });
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));

@@ -4,6 +4,7 @@ import { media } from '@baize/ui/breakpoints';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ViewerCalendar } from './calendar/viewer-calendar.tsx';
+import { AllReceipts } from './receipts/all-receipts.tsx';
 import { useMedia } from './use-media.ts';
 
 /** The rakeback calendar over any page (`?modal=rakeback`). */
@@ -25,8 +26,10 @@ export function RakebackDialog({ open, close, onExited }: ModalProps) {
       headAction={phone ? null : <CalmSwitch detail="switch" />}
       width="calendar"
     >
-      <ViewerCalendar shape={phone ? 'compact' : 'grid'} wayIn="primary" />
+      {/* On a phone the head has no room for it, and the foot lies below the fold. */}
       {phone ? <CalmSwitch detail="switch" /> : null}
+      <ViewerCalendar shape={phone ? 'compact' : 'grid'} wayIn="primary" />
+      <AllReceipts />
     </Dialog>
   );
 }

@@ -80,7 +80,7 @@ test('crossing the half hour reads the award anew, once for the boundary [ACC-02
   await signInAs('depositor');
   await page.clock.install({ time: before });
   await page.goto('/');
-  await expect(page.getByText('8% of net play')).toBeVisible();
+  await expect(page.getByText('8% of net losses')).toBeVisible();
   const reads: string[] = [];
   page.on('request', (asked) => {
     if (asked.url().includes('calendar-award')) reads.push(asked.url());
@@ -117,7 +117,7 @@ for (const { what, by } of skews) {
     await signInAs('depositor');
     await page.clock.install({ time: Date.parse(START) + by });
     await page.goto('/');
-    await expect(page.getByText('8% of net play')).toBeVisible();
+    await expect(page.getByText('8% of net losses')).toBeVisible();
     await turn(page, 'hidden');
     const reads = collectCalls(page, AWARD);
     await sandbox.advance(20 * MINUTE);

@@ -61,6 +61,9 @@ export const next = featureStyle(
   small,
 );
 
+/** Where what was counted goes. */
+export const goes = featureStyle({ fontSize: vars.size.micro, textWrap: 'balance' }, small);
+
 /** Keeps the line's place until the clock is known. */
 export const unknown = featureStyle({ visibility: 'hidden' });
 

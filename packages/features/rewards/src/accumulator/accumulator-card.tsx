@@ -17,7 +17,7 @@ export function AccumulatorCard({
 }: {
   countdown: CountdownView | null;
   children: ReactNode;
-  /** A word under the time in the dial. */
+  /** A word under the time in the dial, in place of what the time is to. */
   mark?: ReactNode;
   className?: string;
 }) {
@@ -52,7 +52,11 @@ function Dial({ countdown, mark }: { countdown: CountdownView | null; mark: Reac
             label={t({ id: 'accumulator.left', message: 'Time to the next count' })}
           />
         ) : null}
-        {countdown && mark ? <span className={styles.mark}>{mark}</span> : null}
+        {countdown ? (
+          <span className={styles.mark}>
+            {mark ?? <Trans id="accumulator.dial.mark">to next count</Trans>}
+          </span>
+        ) : null}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function VisitorAccumulator({ countdown }: ViewProps) {
     >
       <p className={styles.text}>
         <Trans id="accumulator.about">
-          A share of your net play is added up at every full and half hour.
+          A share of your net losses is added up at every full and half hour.
         </Trans>{' '}
         <NextCount countdown={countdown} />
       </p>
@@ -105,6 +105,9 @@ export function PlayerAccumulatorView({ countdown, award, money, onRetry }: Play
           </Trans>
         )}
       </p>
+      <p className={styles.goes}>
+        <Trans id="accumulator.goes">Then it joins that day’s reward; it is not in your balance yet.</Trans>
+      </p>
     </AccumulatorCard>
   );
 }
@@ -149,7 +152,7 @@ function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, 'countdow
         <Amount value={award.payout} money={money} />
       </p>
       <p className={styles.small}>
-        <Trans id="accumulator.percent">{percent} of net play</Trans>
+        <Trans id="accumulator.percent">{percent} of net losses</Trans>
       </p>
     </div>
   );

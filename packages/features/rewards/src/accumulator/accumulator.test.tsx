@@ -78,7 +78,7 @@ test('a visitor is told what it is, when it counts in both times, and how to get
     </Stage>,
   );
   await pass(0);
-  expect(screen.getByText(/A share of your net play/)).toBeTruthy();
+  expect(screen.getByText(/A share of your net losses/)).toBeTruthy();
   expect(document.body.textContent).toContain('Next count 18:30 your time, 17:30 UTC.');
   expect(screen.getByRole('link', { name: 'Log in to see yours' }).getAttribute('href')).toContain(
     'modal=login',
@@ -90,7 +90,9 @@ test('a player sees what has come together and its share [ACC-03]', async () => 
   openTab(platform, view);
   await pass(500);
   expect(screen.getByText('€3.42')).toBeTruthy();
-  expect(screen.getByText('8% of net play')).toBeTruthy();
+  expect(screen.getByText('8% of net losses')).toBeTruthy();
+  expect(screen.getByText(/Then it joins that day’s reward; it is not in your balance yet/)).toBeTruthy();
+  expect(screen.getByText('to next count')).toBeTruthy();
   expect(document.body.textContent).toContain('Collected since 18:00');
 });
 

@@ -45,12 +45,9 @@ export const part = featureStyle({
   },
 });
 
-/** A narrow calendar keeps the two facts that have an end. */
+/** On a tablet it has a row of its own; its lines stand beside each other there. */
 export const claimedPart = featureStyle(
-  {
-    borderInlineStart: line,
-    '@media': { [media.toTablet]: { display: 'none' } },
-  },
+  { '@media': { [media.tablet]: { gridColumn: '1 / -1', borderBlockStart: line, minBlockSize: '56px' } } },
   part,
 );
 

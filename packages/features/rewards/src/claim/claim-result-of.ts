@@ -1,6 +1,6 @@
 import type { ClaimVerdict } from '@baize/domain/claim';
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
-import { localDate } from '@baize/domain/zone';
+import { addDays, localDate, startOfDay } from '@baize/domain/zone';
 import { formatDeadline } from '@baize/i18n/formats';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import type { ClaimFailureCause, ClaimResult } from './claim-result.tsx';
@@ -36,7 +36,15 @@ export function claimResultOf(
       };
     }
     case 'failed':
-      return { ...about, kind: 'failed', because: causeOf(verdict), reference: verdict.reference ?? null };
+      return {
+        ...about,
+        kind: 'failed',
+        because: causeOf(verdict),
+        // Without a number of the failure support finds the reward by its own.
+        reference: verdict.reference ?? cell.bonusId,
+        at,
+        until: startOfDay({ date: addDays(date, 2), zone }),
+      };
     case 'unknown':
       return { ...about, kind: ending.offline ? 'offline' : 'unknown' };
     case 'already-claimed':

@@ -5,6 +5,8 @@ import { ClaimResultDialog, type ClaimResult } from './claim-result.tsx';
 
 const about = { date: '2026-11-20', amount: 4.82, money: EUR };
 
+const when = { at: NOW, until: Date.UTC(2026, 10, 21, 23) };
+
 const claimed: ClaimResult = {
   ...about,
   kind: 'claimed',
@@ -30,13 +32,13 @@ type Story = StoryObj<typeof meta>;
 export const Claimed: Story = {};
 export const ClaimedBeforeItsReceipt: Story = { args: { result: { ...claimed, reference: null } } };
 export const Failed: Story = {
-  args: { result: { ...about, kind: 'failed', because: 'trouble', reference: 'ERR-4F7C' } },
+  args: { result: { ...about, kind: 'failed', because: 'trouble', reference: 'ERR-4F7C', ...when } },
 };
 export const Refused: Story = {
-  args: { result: { ...about, kind: 'failed', because: 'refused', reference: null } },
+  args: { result: { ...about, kind: 'failed', because: 'refused', reference: null, ...when } },
 };
 export const ClaimedBefore: Story = {
-  args: { result: { ...about, kind: 'failed', because: 'already-claimed', reference: null } },
+  args: { result: { ...about, kind: 'failed', because: 'already-claimed', reference: null, ...when } },
 };
 export const NoAnswer: Story = { args: { result: { ...about, kind: 'unknown' } } };
 export const NoConnection: Story = { args: { result: { ...about, kind: 'offline' } } };

@@ -9,6 +9,7 @@ import { PrintReceipt } from '../receipts/print-receipt.tsx';
 import { ReceiptReference } from '../receipts/receipt-reference.tsx';
 import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
+import { useTwoTimes } from '../two-times.ts';
 import * as styles from './claim-result.css.ts';
 
 /** Why a claim failed, as far as it changes what the player can do. */
@@ -29,7 +30,8 @@ export type ClaimResult = {
       /** Told a moment after the amount; its line is kept. */
       reference: string | null;
     }
-  | { kind: 'failed'; because: ClaimFailureCause; reference: string | null }
+  /** `at`: when it was tried; `until`: when its day closes; both epoch ms. */
+  | { kind: 'failed'; because: ClaimFailureCause; reference: string | null; at: number; until: number }
   | { kind: 'unknown' }
   /** Without a connection: perhaps the claim never left the device. */
   | { kind: 'offline' }
@@ -164,6 +166,7 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
   const { i18n } = useLingui();
   const day = formatDay({ date: result.date, locale: i18n.locale, style: 'long' });
   const amount = <Amount value={result.amount} money={result.money} />;
+  const twoTimes = useTwoTimes();
   const failed = result.kind === 'failed';
   const Icon = failed ? CircleAlert : CloudAlert;
   return (
@@ -183,6 +186,11 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
         <p className={styles.words}>
           <Words result={result} />
         </p>
+        {failed ? (
+          <p className={styles.when}>
+            <Trans id="rakeback.error.claim.tried">Tried {twoTimes(result.at)}</Trans>
+          </p>
+        ) : null}
         {failed && result.reference !== null ? (
           <p className={styles.when}>
             <Trans id="rakeback.error.claim.reference">
@@ -196,6 +204,7 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
 }
 
 function Words({ result }: { result: Exclude<ClaimResult, { kind: 'claimed' }> }) {
+  const twoTimes = useTwoTimes();
   if (result.kind === 'unknown') {
     return (
       <Trans id="rakeback.unknown.claim.text">
@@ -218,9 +227,13 @@ function Words({ result }: { result: Exclude<ClaimResult, { kind: 'claimed' }> }
       </Trans>
     );
   }
+  if (result.until <= result.at)
+    return (
+      <Trans id="rakeback.error.claim.over">The platform did not pay this reward. Its time is over.</Trans>
+    );
   return (
     <Trans id="rakeback.error.claim.text">
-      The platform did not pay this reward. While its day is open you can claim it again.
+      The platform did not pay this reward. You can claim it again until {twoTimes(result.until)}.
     </Trans>
   );
 }

@@ -5,6 +5,7 @@ import { Badge } from '@baize/ui/badge';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Lock } from 'lucide-react';
+import { CouponLink } from '../bonuses/coupon/coupon-link.tsx';
 import { isTold, PromoAmount } from './promo-headline.tsx';
 import * as css from './promo-action.css.ts';
 
@@ -70,9 +71,9 @@ export function PromoAction({
   }
   if (promotion.couponNeeded) {
     return (
-      <PageLink to="bonus_history" className={look}>
+      <CouponLink className={look}>
         <Trans id="promo.action.coupon">Enter the coupon</Trans>
-      </PageLink>
+      </CouponLink>
     );
   }
   if (promotion.type === 'deposit') {

@@ -1,6 +1,8 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
 import { roles } from '@baize/ui/type-roles';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
 const { space, color } = vars;
@@ -18,6 +20,7 @@ export const row = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
   '@media': {
     [media.toTablet]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', gap: `${space[8]} ${space[12]}` },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
 });
 
@@ -29,6 +32,7 @@ export const icon = featureStyle({
   borderRadius: vars.radius.field,
   background: color.successSoft,
   color: color.success,
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const words = featureStyle({ minInlineSize: 0 });
@@ -52,12 +56,15 @@ export const take = featureStyle({
   gap: space[8],
   '@media': {
     [media.toTablet]: { gridColumn: '2 / -1' },
-    [media.phone]: {
-      gridColumn: '1 / -1',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      justifyItems: 'stretch',
-    },
+    [media.phone]: { gridColumn: '1 / -1' },
   },
 });
 
 export const more = featureStyle({ marginBlockStart: space[8] });
+
+/** A reference stays in one line where the row is narrow: a broken one is hard to read out. */
+export const reference = featureStyle({ minInlineSize: 0 });
+
+globalStyle(`${reference} [data-copied]`, {
+  '@layer': { [layers.feature]: { '@media': { [media.phone]: { fontSize: vars.size.small } } } },
+});

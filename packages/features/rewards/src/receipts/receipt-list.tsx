@@ -88,7 +88,9 @@ function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneySty
             <Trans id="receipt.reference.later">Its reference follows in a moment.</Trans>
           </p>
         ) : (
-          <ReceiptReference receipt={receipt} reference={receipt.reference} money={money} />
+          <div className={styles.reference}>
+            <ReceiptReference receipt={receipt} reference={receipt.reference} money={money} />
+          </div>
         )}
         <PrintReceipt receipt={receipt} money={money} />
       </div>

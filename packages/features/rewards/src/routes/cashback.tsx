@@ -96,7 +96,7 @@ function HowItWorks() {
       <ul className={styles.points}>
         <Point icon={Coins}>
           <Trans id="cashback.how.share">
-            A share of your net play, stakes less what they returned, is added up as you play.
+            A share of your net losses, stakes less what they won, is added up as you play. Winnings lower it.
           </Trans>
         </Point>
         <Point icon={Clock}>
@@ -106,7 +106,13 @@ function HowItWorks() {
         </Point>
         <Point icon={CircleCheck}>
           <Trans id="cashback.how.amount">
-            The amount shown is what has come together since the last count.
+            The amount shown is what has come together since the last count. It is not in your balance yet.
+          </Trans>
+        </Point>
+        <Point icon={CalendarDays}>
+          <Trans id="cashback.how.goes">
+            At each count it is added to the reward of that day, below. You claim the day, the money comes
+            into your balance, and a receipt stays here.
           </Trans>
         </Point>
       </ul>

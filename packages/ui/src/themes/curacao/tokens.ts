@@ -109,7 +109,7 @@ export const tokens = {
   dial: { first: color.accent, second: color.accentAlt, track: color.surface3 },
   accumulator: {
     ground: `radial-gradient(circle at 0 0,#1D3349,${color.surface1} 62%)`,
-    amount: color.success,
+    amount: color.text,
   },
   footer: { ground: '#0D1A28' },
   picture: { quay: 'block', market: 'none', warm: color.accentAlt, leaf: color.secondary },

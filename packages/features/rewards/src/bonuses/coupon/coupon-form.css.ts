@@ -1,8 +1,11 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../../feature-style.ts';
+
+export const proof = featureStyle({ ...roles.small, margin: 0, marginBlockStart: vars.space[4] });
 
 export const form = featureStyle({ maxInlineSize: '640px' });
 

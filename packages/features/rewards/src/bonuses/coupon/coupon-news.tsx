@@ -3,6 +3,8 @@ import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '../../calendar/amount.tsx';
 import { WhyNot } from '../../why-not/why-not.tsx';
+import { useTwoTimes } from '../../two-times.ts';
+import * as styles from './coupon-form.css.ts';
 import { moneyOf } from '../bonus-money.ts';
 import type { CouponResult } from './use-coupon.ts';
 
@@ -65,11 +67,13 @@ function Accepted({
   bonus,
   currency,
 }: Pick<Extract<CouponResult, { kind: 'accepted' }>, 'bonus'> & { currency: string }) {
-  const { i18n } = useLingui();
+  const twoTimes = useTwoTimes();
   const amount = bonus?.bonusAmount ?? 0;
+  const reference = bonus?.id ?? '';
+  const at = bonus?.ended ?? bonus?.start ?? null;
   return (
     <Alert tone="success">
-      {i18n._(otherMessages['notice.coupon-accepted'])}{' '}
+      <Trans id="bonus.coupon.accepted">Your coupon is accepted.</Trans>{' '}
       {bonus?.status === 'offered' ? (
         <Trans id="bonus.coupon.offered">
           It gives you <bdi>{bonus.name}</bdi>. It waits among your offers until you activate it.
@@ -80,6 +84,14 @@ function Accepted({
           <Amount value={amount} money={moneyOf(bonus.currencyCode ?? currency)} /> was added to your own
           money.
         </Trans>
+      ) : null}
+      {bonus?.status === 'completed' ? (
+        <p className={styles.proof}>
+          {at === null ? null : <>{twoTimes(Date.parse(at))} · </>}
+          <Trans id="bonus.coupon.reference">
+            Reference <bdi dir="ltr">{reference}</bdi>
+          </Trans>
+        </p>
       ) : null}
       {bonus?.status === 'active' ? (
         <Trans id="bonus.coupon.active">

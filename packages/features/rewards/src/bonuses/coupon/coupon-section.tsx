@@ -1,18 +1,30 @@
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import * as styles from '../page/bonuses-page.css.ts';
 import { CouponFormView } from './coupon-form.tsx';
+import { COUPON_PLACE } from './coupon-place.ts';
 import { useCoupon } from './use-coupon.ts';
 
 /** Where a coupon becomes a bonus or money. */
 export function CouponSection({ currency }: { currency: string }) {
   const form = useCoupon();
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const asked = hash === `#${COUPON_PLACE}`;
+  // The section comes after the page: the browser's own way to the place was too early.
+  useEffect(() => {
+    if (asked) place.current?.querySelector('input')?.focus();
+  }, [asked]);
   return (
-    <Card as="section" aria-labelledby="bonuses-coupon" id="coupon">
+    <Card as="section" aria-labelledby="bonuses-coupon" id={COUPON_PLACE}>
       <h2 id="bonuses-coupon" className={styles.cardTitle}>
         <Trans id="bonus.coupon.title">Have a coupon?</Trans>
       </h2>
-      <CouponFormView form={form} currency={currency} />
+      <div ref={place}>
+        <CouponFormView form={form} currency={currency} />
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { Stage, type StageProps } from '@baize/shell/stage';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -21,9 +21,9 @@ function Page() {
   );
 }
 
-async function open(platform: FakeBonuses) {
+async function open(platform: FakeBonuses, stage: Partial<StageProps> = {}) {
   render(
-    <Stage viewer="player" api={platform.client()} player={platform.player}>
+    <Stage {...stage} viewer="player" api={platform.client()} player={platform.player}>
       <PlayerIsland>
         <Page />
       </PlayerIsland>
@@ -51,6 +51,24 @@ test('a code is sent once, without spaces and in capitals, and says what it gave
   expect(screen.getByText(/It waits among your offers/)).toBeTruthy();
   expect(platform.sent('/coupon').map(({ body }) => body)).toEqual([{ code: 'CAPTAIN' }]);
   expect((await field()).value).toBe('');
+});
+
+test('money from a code comes with its amount, its time and a number for support', async () => {
+  const platform = new FakeBonuses();
+  const paid = bareBonus({ id: '77', status: 'completed', bonusAmount: 5, ended: '2026-11-20T17:17:19Z' });
+  platform.answers.push(() => answered({ bonus: paid }));
+  await open(platform);
+  await send('SEASHELL5');
+  const said = (await screen.findByText(/Your coupon is accepted/)).closest('[role="status"]')?.textContent;
+  expect(said?.replaceAll(/[\u2066-\u2069]/g, '')).toContain('€5.00 was added to your own money');
+  expect(said).toContain('Reference 77');
+  expect(said).toContain('UTC');
+});
+
+test('who comes to enter a coupon stands in its field', async () => {
+  await open(new FakeBonuses(), { address: '/bonuses#coupon' });
+  const box = await field();
+  await waitFor(() => expect(document.activeElement).toBe(box));
 });
 
 test('an empty field is not sent, and says what to do', async () => {
