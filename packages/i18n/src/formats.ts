@@ -40,13 +40,24 @@ function asText(write: (money: SignedMoney) => string, ask: MoneyText): string {
 
 /** A count or points, grouped and with two decimals at most: 6,400 or 12.5. */
 export function formatNumber(ask: { value: number; locale: string }): string {
-  return new Intl.NumberFormat(intlLocale(ask.locale), { maximumFractionDigits: 2 }).format(ask.value);
+  return numbers(ask.locale, 'decimal').format(ask.value);
 }
 
 /** A share as a percentage: 0.08 is `8%`, of two decimals at most. */
 export function formatPercent(ask: { share: number; locale: string }): string {
-  const options = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(intlLocale(ask.locale), options).format(ask.share);
+  return numbers(ask.locale, 'percent').format(ask.share);
+}
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs more than using it a hundred times; there are as many as languages were shown. */
+function numbers(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
+  const key = `${style} ${locale}`;
+  const known = made.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(intlLocale(locale), { style, maximumFractionDigits: 2 });
+  made.set(key, format);
+  return format;
 }
 
 /** A day and a clock time in one, for when something opens or ends. */

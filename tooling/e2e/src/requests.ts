@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Every address of one origin that a page fetches from now on, for the budget of its first view. */
+/** Every address of one origin that a page fetches from now on but its pictures, for the budget of its first view. */
 export function collectRequests(page: Page, origin: string): string[] {
   const addresses: string[] = [];
   page.on('request', (asked) => {
-    if (asked.url().startsWith(origin)) addresses.push(asked.url());
+    if (asked.url().startsWith(origin) && asked.resourceType() !== 'image') addresses.push(asked.url());
   });
   return addresses;
 }

@@ -18,18 +18,19 @@ export async function pressToFrame(page: Page, name: string): Promise<number> {
   const button = page.getByRole('button', { name, exact: false }).first();
   return button.evaluate(
     (pressed: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const grid = document.querySelector('main ul[aria-busy], main ul:has(> li[aria-posinset])');
-        const before = grid?.querySelector('a')?.getAttribute('href');
+      new Promise<number>((resolve, reject) => {
+        const shown = () =>
+          Array.from(document.querySelectorAll('main li a[href]'), (link) => link.getAttribute('href')).join(
+            ' ',
+          ) + document.querySelector('main [role="status"]')?.textContent;
+        const before = shown();
         const start = performance.now();
         pressed.click();
         const look = () => {
-          const now = document
-            .querySelector('main ul[aria-busy], main ul:has(> li[aria-posinset])')
-            ?.querySelector('a')
-            ?.getAttribute('href');
+          const waited = performance.now() - start;
+          if (waited > 10_000) return reject(new Error('Nothing changed on the page within 10 s.'));
           // The frame after the change is the one that is painted.
-          if (now !== before) requestAnimationFrame(() => resolve(performance.now() - start));
+          if (shown() !== before) requestAnimationFrame(() => resolve(performance.now() - start));
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);

@@ -1,8 +1,11 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { GameTile, type TileShape } from '../tile/game-tile.tsx';
 import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './game-list.css.ts';
 import { WholeGrid } from './whole-grid.tsx';
+
+/** So many games fill what is seen of a page; the others of it are drawn a moment later. */
+const IN_SIGHT = 24;
 
 /** Games in rows; a whole list draws what is seen of it. */
 export function GameGrid({
@@ -14,13 +17,15 @@ export function GameGrid({
   whole: boolean;
   waiting: boolean;
 }) {
+  const all = useDeferredValue(games);
+  const now = all === games ? games : games.slice(0, IN_SIGHT);
   const look = waiting ? css.waiting : '';
   const shape = games.every(({ live }) => live) ? 'wide' : 'portrait';
   if (whole) return <WholeGrid games={games} shape={shape} Tile={Tile} className={look} />;
   return (
     <ul className={`${css.grids[shape]} ${look}`} aria-busy={waiting}>
-      {games.map((game) => (
-        <li key={game.slug}>
+      {now.map((game) => (
+        <li key={game.slug} className={css.cell[shape]}>
           <Tile game={game} shape={shape} />
         </li>
       ))}

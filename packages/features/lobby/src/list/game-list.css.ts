@@ -71,6 +71,18 @@ const columns = (shape: 'portrait' | 'wide') =>
 /** As many columns as fit; two or three on a phone. */
 export const grids = { portrait: columns('portrait'), wide: columns('wide') } as const;
 
+/** What is far from what is seen is laid out when it comes near; its room is kept meanwhile. */
+const cellOf = (height: number) =>
+  lobbyStyle({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height}px`,
+    // Room for the rings of focus, which containment would cut.
+    margin: '-5px',
+    padding: '5px',
+  });
+
+export const cell = { portrait: cellOf(260), wide: cellOf(220) } as const;
+
 /** What was chosen is on its way: what stands here is of before. */
 export const waiting = lobbyStyle({ opacity: 0.5, transition: `opacity ${vars.motion.fast}` });
 

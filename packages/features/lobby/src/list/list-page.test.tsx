@@ -69,12 +69,12 @@ test('once the browser knows the games, what is chosen is shown at once and kept
   index = () => Promise.reject(new Error('Nobody is asked.'));
   fireEvent.click(screen.getByRole('button', { name: 'With a demo' }));
   expect(screen.getByRole('status').textContent).toBe('181 games');
-  expect(address()).toBe('/casino?demo=1&modal=login');
+  await waitFor(() => expect(address()).toBe('/casino?demo=1&modal=login'));
   fireEvent.click(screen.getByRole('button', { name: 'Rising; turn the order round' }));
-  expect(address()).toBe('/casino?order=desc&demo=1&modal=login');
+  await waitFor(() => expect(address()).toBe('/casino?order=desc&demo=1&modal=login'));
   expect(games()[0]).toBe('/casino/games/pearl-diver');
   fireEvent.click(screen.getByRole('button', { name: 'Show all again' }));
-  expect(address()).toBe('/casino?modal=login');
+  await waitFor(() => expect(address()).toBe('/casino?modal=login'));
   expect(screen.getByRole('status').textContent).toBe('201 games');
 });
 
@@ -127,7 +127,7 @@ test('where nothing fits it says “No games found” and offers all again', asy
   expect(await screen.findByText('No games found')).toBeTruthy();
   fireEvent.click(screen.getAllByRole('button', { name: 'Show all again' })[0] ?? document.body);
   await waitFor(() => expect(games().length).toBeGreaterThan(40));
-  expect(address()).toBe('/casino');
+  await waitFor(() => expect(address()).toBe('/casino'));
 });
 
 test('a search while the games cannot be read says so and can be tried again', async () => {

@@ -1,12 +1,5 @@
 import { whenIdle } from '@baize/browser/idle';
-import {
-  EVERY_GAME,
-  gameChoiceQuery,
-  gamesOf,
-  pageOf,
-  readGameChoice,
-  type GameChoice,
-} from '@baize/domain/game-list';
+import { EVERY_GAME, gameChoiceQuery, gamesOf, pageOf, type GameChoice } from '@baize/domain/game-list';
 import { gameSearch } from '@baize/domain/game-search';
 import { firstValue, without } from '@baize/domain/query-pairs';
 import { useHydrated } from '@baize/shell/clock';
@@ -14,6 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
 import { onTile, type TileGame } from '../tile/tile-game.ts';
+import { useChoice } from './use-choice.ts';
 import { gamesHere, PAGE_SIZE, type ServedList } from './served-list.ts';
 
 /** The browser has page and network to itself before it reads all games, in ms. */
@@ -54,7 +48,7 @@ export function useGameList(served: ServedList): GameList {
   const moving = useNavigation().state !== 'idle';
   const alive = useHydrated();
   const known = useGamesKnown();
-  const choice = useMemo(() => readGameChoice(search), [search]);
+  const { choice, choose } = useChoice({ soon: known.kind === 'known' });
   // What is typed is searched in the browser alone; the server's page is the same for everybody.
   const typed = alive ? (firstValue(search, 'search') ?? '').slice(0, 100) : '';
   useEffect(() => whenIdle(wantGames, { delay: AFTER_MS }), []);
@@ -75,11 +69,6 @@ export function useGameList(served: ServedList): GameList {
     return (whole ? found.slice((choice.page - 1) * PAGE_SIZE) : rows).map(onTile);
   }, [found, served.games, choice.page, whole]);
   const count = found?.length ?? served.count;
-  const go = (next: GameChoice, from = search) =>
-    void navigate(
-      { pathname, search: gameChoiceQuery(next, from) },
-      { replace: true, preventScrollReset: true },
-    );
   return {
     choice,
     typed,
@@ -90,8 +79,8 @@ export function useGameList(served: ServedList): GameList {
     canBeWhole: found !== null && choice.page * PAGE_SIZE < count,
     waiting: moving || (typed !== '' && !found && known.kind !== 'failed'),
     failed: typed !== '' && known.kind === 'failed',
-    choose: (part) => go({ ...choice, page: 1, ...part }),
-    chooseNothing: () => go(EVERY_GAME, without(search, ['search'])),
+    choose: (part) => choose({ ...choice, page: 1, ...part }),
+    chooseNothing: () => choose(EVERY_GAME, without(search, ['search'])),
     showWhole: () =>
       void navigate(
         { pathname, search },

@@ -11,31 +11,38 @@ import { Stakes } from './stakes.tsx';
 import type { TileGame } from './tile-game.ts';
 
 /** What lies over a tile's picture: its heart, and for whoever looks at it what the game returns and takes, and the ways in. */
-export function OverTile({ game, wide }: { game: TileGame; wide: boolean }) {
-  const { t } = useLingui();
-  const { name, slug, demo } = game;
+export function OverTile({ game, wide, looked }: { game: TileGame; wide: boolean; looked: boolean }) {
   return (
     <>
-      <span className={wide ? css.wideVeil : css.veil} data-veil>
-        <Facts game={game} />
-        <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
-          <Play size={16} aria-hidden />
-          {t({ id: 'game.play', message: 'Play' })}
-        </span>
-        {demo ? (
-          <PathLink
-            to={playPath(slug, 'demo')}
-            className={css.demo}
-            aria-label={t({ id: 'game.demo.of', message: `Demo of ${name}` })}
-          >
-            {t({ id: 'game.demo', message: 'Demo' })}
-          </PathLink>
-        ) : null}
-      </span>
+      {looked ? <Veil game={game} wide={wide} /> : null}
       <span className={css.heart}>
         <HeartButton game={game} look="tile" />
       </span>
     </>
+  );
+}
+
+/** Drawn once somebody looks at the game: thousands of tiles would be twice as much to draw with it. */
+function Veil({ game, wide }: { game: TileGame; wide: boolean }) {
+  const { t } = useLingui();
+  const { name, slug, demo } = game;
+  return (
+    <span className={wide ? css.wideVeil : css.veil}>
+      <Facts game={game} />
+      <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
+        <Play size={16} aria-hidden />
+        {t({ id: 'game.play', message: 'Play' })}
+      </span>
+      {demo ? (
+        <PathLink
+          to={playPath(slug, 'demo')}
+          className={css.demo}
+          aria-label={t({ id: 'game.demo.of', message: `Demo of ${name}` })}
+        >
+          {t({ id: 'game.demo', message: 'Demo' })}
+        </PathLink>
+      ) : null}
+    </span>
   );
 }
 

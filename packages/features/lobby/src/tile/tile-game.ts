@@ -17,9 +17,21 @@ export interface TileGame {
   bets: readonly [number, number] | null;
 }
 
+type Drawn = Omit<ListedGame, 'volatility'>;
+
+/** A game has one tile: what is drawn of it is drawn anew only when the game is another one. */
+const tiles = new WeakMap<Drawn, TileGame>();
+
 /** What of a game its tile shows. */
-export function onTile(game: Omit<ListedGame, 'volatility'>): TileGame {
-  const { id, slug, name, provider, thumbnail, minBet, maxBet } = game;
+export function onTile(game: Drawn): TileGame {
+  const known = tiles.get(game);
+  if (known) return known;
+  const tile = tileOf(game);
+  tiles.set(game, tile);
+  return tile;
+}
+
+function tileOf({ id, slug, name, provider, thumbnail, minBet, maxBet, ...game }: Drawn): TileGame {
   return {
     id,
     slug,

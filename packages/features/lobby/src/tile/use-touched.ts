@@ -4,8 +4,14 @@ import { useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'r
 export function useTouched() {
   const [open, setOpen] = useState(false);
   const [finger, setFinger] = useState(false);
+  const [looked, setLooked] = useState(false);
+  const look = () => setLooked(true);
   return {
+    /** Somebody has come to this tile. */
+    looked,
     tile: {
+      onPointerEnter: look,
+      onFocus: look,
       'data-open': open ? '' : undefined,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
