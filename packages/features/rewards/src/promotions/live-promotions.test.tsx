@@ -142,7 +142,9 @@ test('a visitor is led to an account, a player to what this promotion asks', asy
     gift({ id: 'had', banner: banner('Had'), claimed: true }),
   ];
   show(platform);
-  const deposit = (await card(/Double/)).getByRole('link', { name: 'Deposit €20.00 or more' });
+  const welcomed = await card(/Double/);
+  expect(welcomed.getByText('Deposit from')).toBeTruthy();
+  const deposit = welcomed.getByRole('link', { name: 'Deposit' });
   expect(deposit.getAttribute('href')).toBe('/deposit');
   expect((await card(/Evening/)).getByRole('button', { name: 'Activate' })).toBeTruthy();
   expect((await card(/shell/)).getByRole('link', { name: 'Enter the coupon' })).toBeTruthy();

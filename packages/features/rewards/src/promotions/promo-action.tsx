@@ -1,13 +1,10 @@
 import type { Promotion } from '@baize/api/calls/rewards';
 import { PageLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
-import { Badge } from '@baize/ui/badge';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, Lock } from 'lucide-react';
 import { CouponLink } from '../bonuses/coupon/coupon-link.tsx';
 import { isTold, PromoAmount } from './promo-headline.tsx';
-import * as css from './promo-action.css.ts';
 
 /** Who looks, as far as it is known. */
 export type PromoViewer = 'unknown' | 'visitor' | 'player';
@@ -18,8 +15,8 @@ export interface PromoActionProps {
   viewer: PromoViewer;
   variant: ButtonVariant;
   size?: ButtonSize;
-  /** Opens the reason in full; without it the reason stands beside. */
-  onWhy?: (() => void) | undefined;
+  /** A card tells the least deposit itself. */
+  at: 'card' | 'details';
   /** Takes a bonus that asks for nothing but the wish; only a player's page can. */
   taking?: Taking | undefined;
 }
@@ -37,7 +34,7 @@ export function PromoAction({
   viewer,
   variant,
   size = 'medium',
-  onWhy,
+  at,
   taking,
 }: PromoActionProps) {
   const { t } = useLingui();
@@ -52,23 +49,12 @@ export function PromoAction({
   }
   if (promotion.claimed) {
     return (
-      <span className={css.had}>
-        <Badge tone="success" icon={<CircleCheck />}>
-          <Trans id="promo.claimed">You have it</Trans>
-        </Badge>
-        <PageLink to="bonus_history" className={buttonClass({ variant: 'ghost', size })}>
-          <Trans id="promo.action.mine">My bonuses</Trans>
-        </PageLink>
-      </span>
+      <PageLink to="bonus_history" className={buttonClass({ variant, size })}>
+        <Trans id="promo.action.mine">My bonuses</Trans>
+      </PageLink>
     );
   }
-  if (promotion.check) {
-    return onWhy ? (
-      <Button variant="outline" size={size} icon={<Lock size={18} aria-hidden />} onClick={onWhy}>
-        <Trans id="promo.action.why">Why not?</Trans>
-      </Button>
-    ) : null;
-  }
+  if (promotion.check) return null;
   if (promotion.couponNeeded) {
     return (
       <CouponLink className={look}>
@@ -79,7 +65,7 @@ export function PromoAction({
   if (promotion.type === 'deposit') {
     return (
       <PageLink to="deposit" className={look}>
-        {isTold({ promotion, currency, field: 'minDeposit' }) ? (
+        {at === 'details' && isTold({ promotion, currency, field: 'minDeposit' }) ? (
           <Trans id="promo.action.deposit-from">
             <span>
               Deposit <PromoAmount promotion={promotion} currency={currency} field="minDeposit" /> or more

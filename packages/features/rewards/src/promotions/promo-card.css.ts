@@ -6,7 +6,7 @@ import { featureStyle, featureVariants } from '../feature-style.ts';
 
 export const card = featureVariants(
   {
-    one: { display: 'grid', gridTemplateRows: '120px minmax(0, 1fr)', padding: 0, overflow: 'hidden' },
+    one: { display: 'grid', gridTemplateRows: '104px minmax(0, 1fr)', padding: 0, overflow: 'hidden' },
     first: {
       display: 'grid',
       gridTemplateRows: '140px minmax(0, 1fr)',
@@ -34,8 +34,8 @@ export const badge = featureStyle({
   insetInlineStart: vars.space[12],
 });
 
-/** Room for long titles and for both times of an end, so that no answer moves what stands below. */
-const roomy = { minBlockSize: '318px' } as const;
+/** Room for both times of an end, so that no answer moves what stands below. */
+const roomy = { minBlockSize: '244px' } as const;
 
 const inner = { display: 'flex', flexDirection: 'column', gap: vars.space[12] } as const;
 
@@ -44,7 +44,7 @@ export const inside = featureVariants({
     ...inner,
     ...roomy,
     padding: vars.space[20],
-    '@media': { [media.phone]: { minBlockSize: '276px', padding: vars.space[16] } },
+    '@media': { [media.phone]: { minBlockSize: '228px', padding: vars.space[16] } },
   },
   first: {
     ...inner,
@@ -85,18 +85,3 @@ export const foot = featureStyle({
   minBlockSize: vars.target.medium,
   marginBlockStart: 'auto',
 });
-
-export const plain = featureStyle(
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-  },
-  cardClass,
-);
-
-export const plainWords = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
-
-export const plainWorth = featureStyle({ ...roles.amountCell, margin: 0 });

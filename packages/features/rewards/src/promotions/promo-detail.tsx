@@ -50,6 +50,7 @@ export function PromoDetail(props: PromoDetailProps) {
           currency={currency}
           viewer={viewer}
           variant="primary"
+          at="details"
           taking={taking}
         />
       }

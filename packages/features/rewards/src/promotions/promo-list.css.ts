@@ -5,19 +5,51 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@baize/ui/layers';
 import { featureStyle } from '../feature-style.ts';
 
-export const list = featureStyle({
+export const groups = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.page.cardGap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[28],
   transition: `opacity ${vars.motion.base} ${vars.motion.in}`,
   selectors: { '&[data-busy]': { opacity: 0.6 } },
+  '@media': { [media.phone]: { gap: vars.space[20] } },
+});
+
+export const group = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+});
+
+export const groupTitle = featureStyle({ ...roles.section, margin: 0 });
+
+/** Three in a row, two on a tablet; the last row is filled, however many are left for it. */
+export const list = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: vars.page.cardGap,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] },
   },
 });
 
-export const one = featureStyle({ display: 'grid', minInlineSize: 0 });
+const lastTwo = '&:nth-child(3n + 1):nth-last-child(2), &:nth-child(3n + 1):nth-last-child(2) + &';
+const lastFour = '&:nth-child(3n + 1):nth-last-child(4), &:nth-child(3n + 1):nth-last-child(4) ~ &';
+
+export const one = featureStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: {
+      gridColumn: 'span 2',
+      selectors: {
+        [`${lastTwo}, ${lastFour}`]: { gridColumn: 'span 3' },
+        '&:only-child': { gridColumn: '1 / -1' },
+      },
+    },
+    [media.tablet]: { selectors: { '&:nth-child(2n + 1):last-child': { gridColumn: '1 / -1' } } },
+  },
+});
 
 export const first = featureStyle({ display: 'grid', gridColumn: '1 / -1', minInlineSize: 0 });
 

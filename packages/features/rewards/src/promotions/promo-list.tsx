@@ -1,9 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import type { Promotion } from '@baize/api/calls/rewards';
+import { Trans } from '@lingui/react/macro';
 import type { PromoViewer, Taking } from './promo-action.tsx';
 import { turnsIn } from '../art/promo/turns.ts';
-import { PlainPromo, PromoCard } from './promo-card.tsx';
+import { useBonusWords } from '../bonuses/use-bonus-words.ts';
+import { WhyNot } from '../why-not/why-not.tsx';
 import { MorePromos } from './more-promos.tsx';
+import { PromoCard } from './promo-card.tsx';
+import { promoGroups } from './promo-groups.ts';
+import { PromoRow } from './promo-row.tsx';
 import type { KnownPromotions } from './use-promotions.ts';
 import * as css from './promo-list.css.ts';
 
@@ -16,38 +21,64 @@ export interface PromoListProps {
   taking?: Taking | undefined;
 }
 
-/** The promotions: the first banner wide, the others in a grid, what has no banner in rows below (PRO-01). */
+/** The promotions: the first banner wide, the others in a grid by kind, then in rows what is closed, and why (PRO-01). */
 export function PromoList({ promotions, currency, viewer, taking }: PromoListProps) {
   const { rows, count, busy, more } = promotions;
+  const words = useBonusWords();
   const [shown, setShown] = useState<{ promotion: Promotion; open: boolean } | null>(null);
   const close = () => setShown((now) => now && { ...now, open: false });
-  const banners = rows.filter(({ banner }) => banner !== null);
-  const turns = turnsIn(banners);
-  const plain = rows.filter(({ banner }) => banner === null);
+  const turns = turnsIn(rows.filter(({ banner }) => banner !== null));
+  const { first, kinds, alike, closed } = promoGroups(rows, viewer === 'player' ? 'player' : 'everybody');
   const common = (promotion: Promotion) => ({
     promotion,
     currency,
     viewer,
     taking,
+    turn: turns.get(promotion.id),
     onDetails: () => setShown({ promotion, open: true }),
   });
+  const row = (promotion: Promotion, why: 'told' | 'above') => (
+    <div
+      key={promotion.id}
+      className={css.first}
+      data-banner={promotion.banner === null ? undefined : promotion.id}
+    >
+      <PromoRow {...common(promotion)} why={why} />
+    </div>
+  );
   // Places, not ids: the browser's answer takes the places of the server's, and nothing moves.
   return (
-    <div className={css.list} aria-busy={busy} data-busy={busy || undefined}>
-      {banners.map((promotion, place) => (
-        <div key={place} className={place === 0 ? css.first : css.one} data-banner={promotion.id}>
-          <PromoCard
-            {...common(promotion)}
-            place={place === 0 ? 'first' : 'one'}
-            turn={turns.get(promotion.id)}
-          />
+    <div className={css.groups} aria-busy={busy} data-busy={busy || undefined}>
+      {first ? (
+        <div className={css.first} data-banner={first.id}>
+          <PromoCard {...common(first)} place="first" />
         </div>
+      ) : null}
+      {kinds.map((kind) => (
+        <Group key={kind.type} title={words.type(kind.type)}>
+          {kind.cards.length === 0 ? null : (
+            <div className={css.list}>
+              {kind.cards.map((promotion, place) => (
+                <div key={place} className={css.one} data-banner={promotion.id}>
+                  <PromoCard {...common(promotion)} place="one" />
+                </div>
+              ))}
+            </div>
+          )}
+          {kind.rows.map((promotion) => row(promotion, 'told'))}
+        </Group>
       ))}
-      {plain.map((promotion) => (
-        <div key={promotion.id} className={css.first}>
-          <PlainPromo {...common(promotion)} />
-        </div>
-      ))}
+      {alike || closed.length > 0 ? (
+        <Group title={<Trans id="promo.closed.title">Not open to you now</Trans>}>
+          {alike ? (
+            <div className={css.first}>
+              <WhyNot {...alike.check} />
+            </div>
+          ) : null}
+          {alike?.rows.map((promotion) => row(promotion, 'above'))}
+          {closed.map((promotion) => row(promotion, 'told'))}
+        </Group>
+      ) : null}
       <MorePromos loaded={rows.length} count={count} more={more} />
       {shown ? (
         <Suspense>
@@ -71,5 +102,17 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.group}>
+      <h2 id={id} className={css.groupTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -5,10 +5,10 @@ import { featureStyle } from '../feature-style.ts';
 /** As high as the cards they stand for. */
 export const firstBox = featureStyle({
   blockSize: '330px',
-  '@media': { [media.phone]: { blockSize: '500px' } },
+  '@media': { [media.phone]: { blockSize: '420px' } },
 });
 
-export const box = featureStyle({ blockSize: '440px' });
+export const box = featureStyle({ blockSize: '348px' });
 
 export const ways = featureStyle({
   display: 'flex',

@@ -20,18 +20,20 @@ import * as grid from './promo-list.css.ts';
 /** The boxes of what is coming. */
 export function PromosWaiting() {
   return (
-    <div aria-busy className={grid.list} data-offer="">
+    <div aria-busy className={grid.groups} data-offer="">
       <VisuallyHidden>
         <Trans id="promo.loading">Loading promotions</Trans>
       </VisuallyHidden>
       <div className={`${grid.first} ${css.firstBox}`}>
         <Skeleton height="100%" shape="block" />
       </div>
-      {[0, 1, 2].map((place) => (
-        <div key={place} className={`${grid.one} ${css.box}`}>
-          <Skeleton height="100%" shape="block" />
-        </div>
-      ))}
+      <div className={grid.list}>
+        {[0, 1, 2].map((place) => (
+          <div key={place} className={`${grid.one} ${css.box}`}>
+            <Skeleton height="100%" shape="block" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

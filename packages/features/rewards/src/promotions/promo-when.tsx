@@ -6,7 +6,15 @@ import * as css from './promo-when.css.ts';
 
 /** On which days and hours a promotion holds, from when if that is to come, and until when: both times of each. */
 export function PromoWhen({ promotion, date }: { promotion: Promotion; date?: string }) {
-  const { days, hours, start, end } = usePromoWhen()(promotion, date);
+  const { always, days, hours, start, end } = usePromoWhen()(promotion, date);
+  if (always && hours === null && start === null && end === null) {
+    return (
+      <p className={css.line}>
+        <CalendarDays size={15} aria-hidden className={css.icon} />
+        <Trans id="promo.when.always">Every day, without an end date</Trans>
+      </p>
+    );
+  }
   return (
     <div className={css.when}>
       <p className={css.line}>

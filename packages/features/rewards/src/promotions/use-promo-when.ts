@@ -12,6 +12,8 @@ const MONDAY = '2024-01-01';
 
 /** When a promotion holds, in the player's time and UTC; `hours` wait for the player's clock. */
 export interface PromoWhen {
+  /** Whether it holds on every day of the week. */
+  always: boolean;
   days: string;
   hours: string | null;
   /** Of a promotion that is yet to begin; waits for the player's clock, too. */
@@ -43,6 +45,7 @@ export function usePromoWhen(): (promotion: Promotion, date?: string) => PromoWh
     day !== null && start !== null && Date.parse(start) > platformClock.now();
 
   return (promotion, date) => ({
+    always: daysText(promotion.validOnDays, locale) === null,
     days: daysText(promotion.validOnDays, locale) ?? t({ id: 'promo.when.every-day', message: 'Every day' }),
     hours: hoursOf(promotion, date),
     start: toCome(promotion) ? twoTimes(Date.parse(promotion.start ?? '')) : null,

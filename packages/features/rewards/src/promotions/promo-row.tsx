@@ -1,0 +1,72 @@
+import { Button } from '@baize/ui/button';
+import { promoStanding } from '@baize/domain/promotions';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { WhyShort } from '../why-not/why-short.tsx';
+import { PromoAction } from './promo-action.tsx';
+import type { PromoCardProps } from './promo-card.tsx';
+import { PromoHad } from './promo-had.tsx';
+import { PromoHeadline } from './promo-headline.tsx';
+import { wholeTitle } from './promo-title.tsx';
+import { PromoWhen } from './promo-when.tsx';
+import * as css from './promo-row.css.ts';
+
+/** A promotion without a banner, or one that is closed to the player: in one row, `why` beside it or above them all. */
+export function PromoRow({
+  promotion,
+  currency,
+  viewer,
+  taking,
+  onDetails,
+  why,
+}: Omit<PromoCardProps, 'place' | 'turn'> & { why: 'told' | 'above' }) {
+  const title = useId();
+  const { check } = promotion;
+  const barred = viewer === 'player' && promoStanding(promotion) === 'closed';
+  return (
+    <article className={css.row} aria-labelledby={title} data-promotion={promotion.id}>
+      <div className={css.words}>
+        <h3 id={title} className={css.title}>
+          <bdi>{wholeTitle(promotion)}</bdi>
+        </h3>
+        <p className={css.worth}>
+          <PromoHeadline promotion={promotion} currency={currency} />
+        </p>
+      </div>
+      <div className={css.terms}>
+        {barred && check && why === 'told' ? (
+          <WhyShort {...check} until={check.until === promotion.start ? null : check.until} />
+        ) : null}
+        <PromoWhen promotion={promotion} />
+        <PromoHad promotion={promotion} viewer={viewer} />
+      </div>
+      <div className={css.foot}>
+        {barred ? (
+          <Button variant="outline" onClick={onDetails} aria-describedby={title}>
+            {why === 'told' ? (
+              <Trans id="promo.action.why">Why not?</Trans>
+            ) : (
+              <Trans id="promo.details">Details</Trans>
+            )}
+          </Button>
+        ) : (
+          <>
+            {viewer === 'visitor' ? null : (
+              <PromoAction
+                promotion={promotion}
+                currency={currency}
+                viewer={viewer}
+                variant="secondary"
+                at="card"
+                taking={taking}
+              />
+            )}
+            <Button variant="ghost" onClick={onDetails} aria-describedby={title}>
+              <Trans id="promo.details">Details</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
