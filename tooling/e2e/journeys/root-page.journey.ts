@@ -10,6 +10,8 @@ test('the first view of the root page stays inside its budget', async ({ page, p
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.waitForLoadState('networkidle');
+  await page.clock.runFor(1_000);
+  await expect.poll(() => requested.some((address) => address.includes('/assets/start-'))).toBe(true);
   // The host makes a page smaller a moment after it was first sent.
   await expect(async () => {
     const view = await measureFirstView({ url: `${url}/`, requested });
