@@ -1,12 +1,12 @@
-import { getGame, type GameDetails } from '@baize/api/calls/lobby';
+import { asListedGame, getGame, type GameDetails } from '@baize/api/calls/lobby';
 import type { ServerFacts } from '@baize/shell/page';
-import { onTile, type PopularGame } from '../popular/popular.ts';
+import { onTile, type TileGame } from '../tile/tile-game.ts';
 
 const RELATED = 4;
 
 /** What the server read for a game's page: the game, that there is none, or that the platform does not say. */
 export type ServedGame =
-  | { kind: 'game'; game: GameDetails; related: readonly PopularGame[] }
+  | { kind: 'game'; game: GameDetails; related: readonly TileGame[] }
   | { kind: 'missing' }
   | { kind: 'down' };
 
@@ -20,7 +20,7 @@ export async function readGame(slug: string, server: Pick<ServerFacts, 'api'> | 
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const { game, related } = await server.api.send(getGame, { params: { slug } }, { signal });
     const others = related.filter((other) => other.slug !== slug).slice(0, RELATED);
-    return { kind: 'game', game, related: others.map(onTile) };
+    return { kind: 'game', game, related: others.map((other) => onTile(asListedGame(other))) };
   } catch (failure) {
     const isMissing = failure instanceof Error && 'status' in failure && failure.status === 404;
     return { kind: isMissing ? 'missing' : 'down' };

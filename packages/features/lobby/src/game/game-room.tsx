@@ -8,7 +8,7 @@ import { useSession } from '@baize/shell/session';
 import { Slot } from '@baize/shell/slot';
 import { lazy, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PopularGame } from '../popular/popular.ts';
+import type { TileGame } from '../tile/tile-game.ts';
 import { useRememberGame } from '../recent/use-recent-games.ts';
 import { AboutGame } from './about-game.tsx';
 import { Bar } from './bar.tsx';
@@ -29,7 +29,7 @@ const PlayerViewer = lazy(async () => ({ default: (await import('./player-viewer
 const GUEST: PlayViewer = { kind: 'guest' };
 
 /** One game's page: the game in the middle, its figures and the player's limits as near as the way to play (GAM-02, GAM-03). */
-export function GameRoom({ game, related }: { game: GameDetails; related: readonly PopularGame[] }) {
+export function GameRoom({ game, related }: { game: GameDetails; related: readonly TileGame[] }) {
   const { settings } = usePage();
   const { phase } = useSession();
   const navigate = useNavigate();

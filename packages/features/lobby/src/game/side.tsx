@@ -5,8 +5,8 @@ import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import type { PopularGame } from '../popular/popular.ts';
-import { Tile } from '../popular/tile.tsx';
+import { GameTile } from '../tile/game-tile.tsx';
+import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './side.css.ts';
 
 const YourLimits = lazy(async () => ({ default: (await import('./your-limits.tsx')).YourLimits }));
@@ -31,7 +31,7 @@ export function LimitsCard() {
 }
 
 /** Four games like this one, and the way to all of its studio. */
-export function RelatedGames({ games, studio }: { games: readonly PopularGame[]; studio: string }) {
+export function RelatedGames({ games, studio }: { games: readonly TileGame[]; studio: string }) {
   const { t } = useLingui();
   if (games.length === 0) return null;
   const title = t({ id: 'game.related', message: 'Related games' });
@@ -46,7 +46,7 @@ export function RelatedGames({ games, studio }: { games: readonly PopularGame[];
       <ul className={css.related}>
         {games.map((game) => (
           <li key={game.slug}>
-            <Tile {...game} />
+            <GameTile game={game} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { listed } from '../testing/listed.ts';
+import { onTile } from '../tile/tile-game.ts';
 import { PopularGames } from './popular-games.tsx';
 
 const NAMES = [
@@ -18,14 +20,7 @@ export default meta;
 export const PicturesMissing: StoryObj = {
   render: () => (
     <PlayerStage>
-      <PopularGames
-        games={NAMES.map((name) => ({
-          slug: name.toLowerCase().replaceAll(' ', '-'),
-          name,
-          studio: 'Lantern Works',
-          picture: null,
-        }))}
-      />
+      <PopularGames games={NAMES.map((name) => onTile(listed({ name })))} />
     </PlayerStage>
   ),
 };

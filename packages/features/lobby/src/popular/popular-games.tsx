@@ -1,11 +1,11 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { useLingui } from '@lingui/react/macro';
-import type { PopularGame } from './popular.ts';
-import { Tile } from './tile.tsx';
+import { GameTile } from '../tile/game-tile.tsx';
+import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './popular-games.css.ts';
 
 /** Six games most players play, where there is nothing else to show; without any, nothing. */
-export function PopularGames({ games }: { games: readonly PopularGame[] }) {
+export function PopularGames({ games }: { games: readonly TileGame[] }) {
   const { t } = useLingui();
   if (games.length === 0) return null;
   const name = t({ id: 'lobby.popular', message: 'Popular games' });
@@ -15,7 +15,7 @@ export function PopularGames({ games }: { games: readonly PopularGame[] }) {
       <ul className={css.tiles}>
         {games.map((game) => (
           <li key={game.slug}>
-            <Tile {...game} />
+            <GameTile game={game} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,6 @@
-import { getGames, type Game } from '@baize/api/calls/lobby';
+import { asListedGame, getGames } from '@baize/api/calls/lobby';
 import type { ServerFacts } from '@baize/shell/page';
-
-/** A game as a small tile shows it. */
-export interface PopularGame {
-  slug: string;
-  name: string;
-  studio: string;
-  picture: string | null;
-}
+import { onTile, type TileGame } from '../tile/tile-game.ts';
 
 const TILES = 6;
 
@@ -15,7 +8,7 @@ const TILES = 6;
 const PATIENCE_MS = 2_000;
 
 /** What most players play, read on the server; none when the platform does not say so soon. */
-export async function readPopular(server: Pick<ServerFacts, 'api'> | null): Promise<readonly PopularGame[]> {
+export async function readPopular(server: Pick<ServerFacts, 'api'> | null): Promise<readonly TileGame[]> {
   if (!server) return [];
   try {
     const { games } = await server.api.send(
@@ -23,13 +16,8 @@ export async function readPopular(server: Pick<ServerFacts, 'api'> | null): Prom
       { query: { category: 'popular', limit: TILES } },
       { signal: AbortSignal.timeout(PATIENCE_MS) },
     );
-    return games.rows.slice(0, TILES).map(onTile);
+    return games.rows.slice(0, TILES).map((game) => onTile(asListedGame(game)));
   } catch {
     return [];
   }
-}
-
-/** What of a game its tile shows. */
-export function onTile({ slug, name, provider, thumbnail }: Game): PopularGame {
-  return { slug, name, studio: provider.name, picture: thumbnail };
 }

@@ -1,5 +1,6 @@
 import type { GameDetails } from '@baize/api/calls/lobby';
-import type { PopularGame } from '../popular/popular.ts';
+import { onTile, type TileGame } from '../tile/tile-game.ts';
+import { listed } from './listed.ts';
 
 /** A game as the platform tells of one, for stories and tests; each says what matters to it. */
 export function stageGame(parts: Partial<GameDetails> = {}): GameDetails {
@@ -27,14 +28,9 @@ export function stageGame(parts: Partial<GameDetails> = {}): GameDetails {
 }
 
 /** Games like it. */
-export const relatedGames: readonly PopularGame[] = [
+export const relatedGames: readonly TileGame[] = [
   'Moon Potion',
   'Sapphire Shell',
   'Lotus Pond',
   'Helm & Tide',
-].map((name) => ({
-  slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-  name,
-  studio: 'Tidepool',
-  picture: null,
-}));
+].map((name) => onTile(listed({ name, provider: { slug: 'tidepool', name: 'Tidepool' } })));
