@@ -3,6 +3,7 @@ import { CalmSwitch } from '@baize/shell/calm-switch';
 import { media } from '@baize/ui/breakpoints';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo, useRef, type RefObject } from 'react';
 import { ViewerCalendar } from './calendar/viewer-calendar.tsx';
 import { AllReceipts } from './receipts/all-receipts.tsx';
 import { useMedia } from './use-media.ts';
@@ -11,6 +12,9 @@ import { useMedia } from './use-media.ts';
 export function RakebackDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   const phone = useMedia(media.phone);
+  const inside = useRef<HTMLDivElement>(null);
+  // The days come later than the way to the receipts and the switch: neither is what the calendar is opened for.
+  const whole = useMemo(() => dialogOf(inside), []);
   const lead = t({
     id: 'rakeback.lead',
     message: 'Part of every stake comes back. Claim on the day or the day after.',
@@ -25,11 +29,23 @@ export function RakebackDialog({ open, close, onExited }: ModalProps) {
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
       headAction={phone ? null : <CalmSwitch detail="switch" />}
       width="calendar"
+      initialFocus={whole}
     >
       {/* On a phone the head has no room for it, and the foot lies below the fold. */}
       {phone ? <CalmSwitch detail="switch" /> : null}
-      <ViewerCalendar shape={phone ? 'compact' : 'grid'} wayIn="primary" />
+      <div ref={inside}>
+        <ViewerCalendar shape={phone ? 'compact' : 'grid'} wayIn="primary" />
+      </div>
       <AllReceipts />
     </Dialog>
   );
+}
+
+/** The dialog something lies in, looked up when it is wanted. */
+function dialogOf(inside: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      return inside.current?.closest<HTMLElement>('[role=dialog]') ?? null;
+    },
+  };
 }

@@ -45,11 +45,35 @@ export const part = featureStyle({
   },
 });
 
-/** On a tablet it has a row of its own; its lines stand beside each other there. */
+/** The third of three has a row of its own where there is no room beside, in one line. */
 export const claimedPart = featureStyle(
-  { '@media': { [media.tablet]: { gridColumn: '1 / -1', borderBlockStart: line, minBlockSize: '56px' } } },
+  {
+    '@media': {
+      [media.toTablet]: { minBlockSize: '56px' },
+      [media.tablet]: {
+        selectors: {
+          [`${part} + &:nth-child(3)`]: {
+            gridColumn: '1 / -1',
+            borderInlineStart: 'none',
+            borderBlockStart: line,
+          },
+        },
+      },
+    },
+  },
   part,
 );
+
+export const claimedLines = featureStyle({
+  '@media': {
+    [media.toTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[8],
+    },
+  },
+});
 
 export const icon = featureStyle({ flexShrink: 0, color: vars.color.muted });
 

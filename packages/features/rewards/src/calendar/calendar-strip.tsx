@@ -64,7 +64,7 @@ function Claimed({
   return (
     <div className={styles.claimedPart}>
       <ReceiptText className={styles.icon} size={24} strokeWidth={1.6} aria-hidden />
-      <div>
+      <div className={styles.claimedLines}>
         <p className={styles.small}>
           <Trans id="rakeback.claimed-in-weeks">Claimed in these weeks</Trans>
         </p>

@@ -46,7 +46,9 @@ export function PrintReceipt({
         aria-label={t({ id: 'receipt.print.day', message: `Print the receipt of ${day}` })}
         onClick={() => setPrinting(true)}
       >
-        <Trans id="receipt.print">Print</Trans>
+        <span data-word>
+          <Trans id="receipt.print">Print</Trans>
+        </span>
       </Button>
       {printing || paper === 'ready'
         ? createPortal(<Paper receipt={receipt} money={money} />, document.body)

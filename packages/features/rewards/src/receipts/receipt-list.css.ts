@@ -20,7 +20,7 @@ export const row = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
   '@media': {
     [media.toTablet]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', gap: `${space[8]} ${space[12]}` },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
 
@@ -56,15 +56,29 @@ export const take = featureStyle({
   gap: space[8],
   '@media': {
     [media.toTablet]: { gridColumn: '2 / -1' },
-    [media.phone]: { gridColumn: '1 / -1' },
+    [media.phone]: { display: 'contents' },
   },
 });
 
 export const more = featureStyle({ marginBlockStart: space[8] });
 
-/** A reference stays in one line where the row is narrow: a broken one is hard to read out. */
-export const reference = featureStyle({ minInlineSize: 0 });
+/** On a phone a line of its own, so that no reference is broken in two. */
+export const reference = featureStyle({
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
+});
 
 globalStyle(`${reference} [data-copied]`, {
-  '@layer': { [layers.feature]: { '@media': { [media.phone]: { fontSize: vars.size.small } } } },
+  '@layer': {
+    [layers.feature]: { '@media': { [media.phone]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } } },
+  },
+});
+
+/** Beside the amount on a phone, where its picture says enough. */
+export const print = featureStyle({
+  '@media': { [media.phone]: { gridColumn: '3', gridRow: '1', marginInlineStart: `calc(-1 * ${space[8]})` } },
+});
+
+globalStyle(`${print} [data-word]`, {
+  '@layer': { [layers.feature]: { '@media': { [media.phone]: { display: 'none' } } } },
 });

@@ -84,7 +84,7 @@ function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneySty
       </p>
       <div className={styles.take}>
         {receipt.reference === null ? (
-          <p className={styles.paid}>
+          <p className={`${styles.paid} ${styles.reference}`}>
             <Trans id="receipt.reference.later">Its reference follows in a moment.</Trans>
           </p>
         ) : (
@@ -92,7 +92,9 @@ function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneySty
             <ReceiptReference receipt={receipt} reference={receipt.reference} money={money} />
           </div>
         )}
-        <PrintReceipt receipt={receipt} money={money} />
+        <div className={styles.print}>
+          <PrintReceipt receipt={receipt} money={money} />
+        </div>
       </div>
     </li>
   );

@@ -43,7 +43,7 @@ export function HistoryList({ rows, currency, stale = false }: HistoryListProps)
           <Trans id="bonus.history.when">Ended</Trans>
         </span>
         <span className={styles.end}>
-          <Trans id="bonus.history.granted">Granted, and what it came to</Trans>
+          <Trans id="bonus.history.granted">What came of it</Trans>
         </span>
       </div>
       <ul className={styles.list}>

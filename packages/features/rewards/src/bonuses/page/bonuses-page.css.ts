@@ -37,6 +37,8 @@ export const part = featureStyle({
 
 export const pair = featureStyle({
   display: 'grid',
+  // What is opened grows alone: the card beside would be stretched around nothing.
+  selectors: { '&:has(details[open])': { alignItems: 'start' } },
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.cardGap,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' } },
