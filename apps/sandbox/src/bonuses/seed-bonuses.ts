@@ -97,7 +97,9 @@ export async function seedBonuses(seeding: Seeding): Promise<void> {
     const [id, offer] = [players.get(persona), offerOf(key)];
     if (id === undefined || !offer) return [];
     const endedAt = new Date(now - hoursAgo * HOUR_MS);
-    const at = new Date(endedAt.getTime() - 6 * HOUR_MS);
+    // What has expired ran for its whole time.
+    const ranMs = status === 'expired' ? offer.runsDays * DAY_MS : 6 * HOUR_MS;
+    const at = new Date(endedAt.getTime() - ranMs);
     const row = bonusRow({ offer, player: { id, currencyCode: 'EUR' }, at, status: 'active' });
     return [
       {

@@ -1,5 +1,5 @@
 import { Stage, type StageProps } from '@baize/shell/stage';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -67,6 +67,7 @@ test('the calendar leads to all receipts; a visitor, who has none, is not sent t
   open({ viewer: 'player', api: platform.client() });
   const way = await screen.findByRole('link', { name: 'All receipts' });
   expect(way.getAttribute('href')).toBe('/cashback#receipts');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')));
   cleanup();
   open({ viewer: 'visitor' });
   await screen.findByText('Demo');

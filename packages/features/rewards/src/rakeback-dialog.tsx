@@ -3,7 +3,7 @@ import { CalmSwitch } from '@baize/shell/calm-switch';
 import { media } from '@baize/ui/breakpoints';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { ViewerCalendar } from './calendar/viewer-calendar.tsx';
 import { AllReceipts } from './receipts/all-receipts.tsx';
 import { useMedia } from './use-media.ts';
@@ -12,9 +12,9 @@ import { useMedia } from './use-media.ts';
 export function RakebackDialog({ open, close, onExited }: ModalProps) {
   const { t } = useLingui();
   const phone = useMedia(media.phone);
-  const inside = useRef<HTMLDivElement>(null);
+  const [inside, setInside] = useState<HTMLElement | null>(null);
   // The days come later than the way to the receipts and the switch: neither is what the calendar is opened for.
-  const whole = useMemo(() => dialogOf(inside), []);
+  const whole = useMemo(() => dialogOf(inside), [inside]);
   const lead = t({
     id: 'rakeback.lead',
     message: 'Part of every stake comes back. Claim on the day or the day after.',
@@ -33,7 +33,7 @@ export function RakebackDialog({ open, close, onExited }: ModalProps) {
     >
       {/* On a phone the head has no room for it, and the foot lies below the fold. */}
       {phone ? <CalmSwitch detail="switch" /> : null}
-      <div ref={inside}>
+      <div ref={setInside}>
         <ViewerCalendar shape={phone ? 'compact' : 'grid'} wayIn="primary" />
       </div>
       <AllReceipts />
@@ -42,10 +42,10 @@ export function RakebackDialog({ open, close, onExited }: ModalProps) {
 }
 
 /** The dialog something lies in, looked up when it is wanted. */
-function dialogOf(inside: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+function dialogOf(inside: HTMLElement | null): RefObject<HTMLElement | null> {
   return {
     get current() {
-      return inside.current?.closest<HTMLElement>('[role=dialog]') ?? null;
+      return inside?.closest<HTMLElement>('[role=dialog]') ?? null;
     },
   };
 }

@@ -24,7 +24,11 @@ export const end = featureStyle({ textAlign: 'end' });
 
 export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const row = featureStyle({ borderBlockStart: line });
+/** On a phone no heads stand above the first. */
+export const row = featureStyle({
+  borderBlockStart: line,
+  '@media': { [media.phone]: { selectors: { '&:first-child': { borderBlockStart: 'none' } } } },
+});
 
 export const details = featureStyle({});
 
