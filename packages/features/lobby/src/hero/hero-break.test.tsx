@@ -19,6 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
+  delete document.documentElement.dataset['silence'];
   vi.unstubAllGlobals();
 });
 
