@@ -6,6 +6,7 @@ import {
   formatDay,
   formatDeadline,
   formatInstant,
+  joinDayClock,
   formatMoneyText,
   formatNumber,
   formatPercent,
@@ -70,4 +71,11 @@ describe('times and days as a player reads them', () => {
   ])('%i minutes from UTC read %s', (minutes, text) => {
     expect(offsetText(minutes)).toBe(text);
   });
+});
+
+test('a day and its clock are parted as the language parts them', () => {
+  expect(joinDayClock({ day: 'Fri 20 Nov', clock: '18:00', locale: 'en' })).toBe('Fri 20 Nov, 18:00');
+  expect(joinDayClock({ day: 'الجمعة، 20 نوفمبر', clock: '18:00', locale: 'ar' })).toBe(
+    'الجمعة، 20 نوفمبر، 18:00',
+  );
 });

@@ -101,6 +101,11 @@ export function formatDay(ask: { date: string; locale: string; style: DayStyle }
   return ask.locale === 'en' ? text.replace(',', '') : text;
 }
 
+/** A day and a clock time, both already in words, parted as this language parts them. */
+export function joinDayClock(ask: { day: string; clock: string; locale: string }): string {
+  return `${ask.day}${ask.locale === 'ar' ? '،' : ','} ${ask.clock}`;
+}
+
 /** Every deadline is said twice: in the player's time and in UTC. */
 export interface Deadline {
   /** '00:00' in the player's zone. */

@@ -1,5 +1,5 @@
 import { localDate } from '@baize/domain/zone';
-import { formatClock, formatDay } from '@baize/i18n/formats';
+import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
@@ -12,7 +12,8 @@ function isolated(text: string): string {
 /** The clock and what stands after it are read from left to right in any script. */
 function dayAndClock(ask: { instant: number; zone: string; locale: string }, mark = ''): string {
   const day = formatDay({ date: localDate(ask), locale: ask.locale, style: 'medium' });
-  return `${day}, \u2066${formatClock(ask)}${mark}\u2069`;
+  const clock = `\u2066${formatClock(ask)}${mark}\u2069`;
+  return joinDayClock({ day, clock, locale: ask.locale });
 }
 
 /** Writes an instant in the player's time and in UTC; in UTC alone until the zone is known, and for players who live in it. */

@@ -1,4 +1,5 @@
 import { createClient } from '@baize/api/client';
+import { limitsQuery } from '@baize/api/queries/limits';
 import { queryKeys } from '@baize/api/queries/keys';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
@@ -7,22 +8,24 @@ import { followSafety } from './follow-safety.ts';
 import { safetyStore } from './known-safety.ts';
 import { clientPorts } from './runtime.ts';
 
-afterEach(() => safetyStore.set('free'));
+afterEach(() => safetyStore.set('unknown'));
 
 const EXCLUDED = stagePlayer({ limit: { selfExclusion: '2126-11-20' } });
 
 /** What is known of silence, here and for the next page, while these are read. */
-function follow() {
+function follow(answer: Response | Promise<Response> = new Promise<Response>(() => undefined)) {
   const queryClient = new QueryClient();
   const api = createClient({
     ...clientPorts,
     baseUrl: 'http://brand.test',
-    token: () => null,
+    token: () => 'a-token',
     onSessionEnded: () => undefined,
+    fetch: async () => answer,
   });
   followSafety({ api, queryClient });
   return {
     read: (player = stagePlayer()) => queryClient.setQueryData(queryKeys.userDetails, player),
+    askLimits: () => queryClient.query({ ...limitsQuery(api), retry: false }).catch(() => null),
     readLimits: () => queryClient.setQueryData(queryKeys.limits, { limits: [] }),
   };
 }
@@ -43,7 +46,7 @@ test('what was known holds until it is read that it is over', () => {
   const player = follow();
   expect(known().now).toBe('excluded');
   player.read();
-  expect(known()).toEqual({ now: 'free', marked: false, kept: null });
+  expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
 });
 
 test('a reached limit holds until the limits are read, too', () => {
@@ -53,4 +56,32 @@ test('a reached limit holds until the limits are read, too', () => {
   expect(known().now).toBe('limited');
   player.readLimits();
   expect(known()).toEqual({ now: 'free', marked: false, kept: null });
+});
+
+test('nobody is taken for free while their limits are on the way', async () => {
+  const late = Promise.withResolvers<Response>();
+  const player = follow(late.promise);
+  player.read();
+  const asked = player.askLimits();
+  expect(known().now).toBe('unknown');
+  late.resolve(Response.json({ success: true, data: { limits: [] } }));
+  await asked;
+  expect(known().now).toBe('free');
+});
+
+test('limits that come late, one of them spent, silence the page', async () => {
+  const spent = { type: 'deposit', period: 0, amount: 25, used: 25, left: 0 };
+  const player = follow(Response.json({ success: true, data: { limits: [spent] } }));
+  player.read();
+  await player.askLimits();
+  expect(known()).toEqual({ now: 'limited', marked: true, kept: '"limited"' });
+});
+
+test('nobody is taken for free when the platform cannot tell their limits', async () => {
+  const player = follow(Response.json({ success: false, message: 'No' }, { status: 500 }));
+  player.read();
+  await player.askLimits();
+  expect(known().now).toBe('unread');
+  player.readLimits();
+  expect(known().now).toBe('free');
 });

@@ -15,9 +15,13 @@ export function followSafety(runtime: { api: ApiClient; queryClient: QueryClient
     const limits = runtime.queryClient.getQueryData(limitsKey);
     // What was remembered holds until all that could end it has been read.
     if (!details) return;
-    const next = silenceOf(details, limits)?.why ?? 'free';
-    if (next === 'free' && !limits && safetyStore.get() === 'limited') return;
-    safetyStore.set(next);
+    const silence = silenceOf(details, limits)?.why;
+    if (!silence && !limits && safetyStore.get() === 'limited') return;
+    safetyStore.set(silence ?? (limits ? 'free' : unread()));
+  };
+  const unread = () => {
+    const failed = runtime.queryClient.getQueryState(limitsKey)?.status === 'error';
+    return failed ? 'unread' : 'unknown';
   };
   look();
   return runtime.queryClient.getQueryCache().subscribe(({ query }) => {

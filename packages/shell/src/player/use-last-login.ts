@@ -1,5 +1,5 @@
 import { localDate } from '@baize/domain/zone';
-import { formatClock, formatDay } from '@baize/i18n/formats';
+import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { useSyncExternalStore } from 'react';
 import { useZone } from '../clock/use-zone.ts';
 import { useLocale } from '../page/page.ts';
@@ -20,7 +20,9 @@ export function useLastLogin(): LastLoginWords | null {
   if (!told) return null;
   const instant = Date.parse(told.created_at ?? '');
   const day = () => formatDay({ date: localDate({ instant, zone }), locale, style: 'medium' });
-  const when = Number.isFinite(instant) ? `${day()}, ${formatClock({ instant, zone, locale })}` : null;
+  const when = Number.isFinite(instant)
+    ? joinDayClock({ day: day(), clock: formatClock({ instant, zone, locale }), locale })
+    : null;
   const words = { when, location: told.location || null, ip: told.ip || null };
   return (words.when ?? words.location ?? words.ip) ? words : null;
 }

@@ -63,7 +63,7 @@ function whileSignedIn(begin: (session: AbortSignal) => void): () => void {
 function forgetPerson(): void {
   lastLogin.clear();
   lastInput.forget();
-  safetyStore.set('free');
+  safetyStore.set('unknown');
 }
 
 /** The mark of the early script, kept true. */

@@ -1,17 +1,23 @@
 import type { FoundDocument } from '@baize/shell/documents';
 import { DocumentPage } from '@baize/shell/document-page';
-import { useKnownSilence } from '@baize/shell/known-safety';
+import { OfferGate } from '@baize/shell/offer-gate';
+import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
-import { Quiet } from './quiet.tsx';
+import { FreeMoneyFailed, FreeMoneyWaiting, Quiet } from './quiet.tsx';
 
 /** What there is without a deposit, for those to whom it may be shown. */
 export function FreeMoney({ found }: { found: FoundDocument }) {
-  if (useKnownSilence() !== 'free') return <Quiet title={found.title} />;
+  const { title } = found;
   return (
-    <div data-offer="">
+    <OfferGate
+      head={<PageHead title={title} />}
+      waiting={<FreeMoneyWaiting title={title} />}
+      renderFailed={(retry) => <FreeMoneyFailed title={title} onRetry={retry} />}
+      renderSilent={() => <Quiet title={title} />}
+    >
       <DocumentPage document={found}>
         <Slot name="free-money.offers" />
       </DocumentPage>
-    </div>
+    </OfferGate>
   );
 }

@@ -1,30 +1,48 @@
-import { safetyStore } from '@baize/shell/known-safety';
-import { Stage } from '@baize/shell/stage';
+import { Stage, type StageProps } from '@baize/shell/stage';
 import { stageDocument } from '@baize/shell/stage-document';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FreeMoney } from './free-money.tsx';
 
-afterEach(() => {
-  cleanup();
-  safetyStore.set('free');
+afterEach(cleanup);
+
+const FOUND = stageDocument({
+  name: 'freemoney',
+  text: 'title: Free money\n\n# Spins #spins\nTwenty free spins.',
 });
 
-test.each(['excluded', 'frozen', 'limited'] as const)(
+/** Before a platform that has not answered yet, but for the player's details. */
+async function open(stage: Partial<StageProps> = {}) {
+  render(
+    <Stage viewer="player" address="/freemoney" {...stage}>
+      <FreeMoney found={FOUND} />
+    </Stage>,
+  );
+  await act(() => vi.dynamicImportSettled());
+}
+
+test.each([
+  ['excluded', stagePlayer({ limit: { isSelfExclusionPermanent: true } })],
+  ['frozen', stagePlayer({ limit: { frozenUntil: '2126-11-20T00:00:00Z' } })],
+  ['at a limit', { ...stagePlayer(), userMonthlyLimit: { limit: 100, used: 100, left: 0 } }],
+])(
   'the free-money page says nothing of offers to whoever is %s, and leads to the withdrawal',
-  (why) => {
-    safetyStore.set(why);
-    const found = stageDocument({
-      name: 'freemoney',
-      text: 'title: Free money\n\n# Spins #spins\nTwenty free spins.',
-    });
-    render(
-      <Stage viewer="player" address="/freemoney">
-        <FreeMoney found={found} />
-      </Stage>,
-    );
-    expect(screen.getByText(/^Nothing is offered to you now/)).toBeTruthy();
+  async (_, player) => {
+    await open({ player });
+    expect(await screen.findByText(/^Nothing is offered to you now/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   },
 );
+
+test('the free-money page offers a player nothing as long as their limits are not read', async () => {
+  await open();
+  expect(screen.getByRole('heading', { name: 'Free money' })).toBeTruthy();
+  expect(screen.queryByText(/Twenty free spins/)).toBeNull();
+});
+
+test('a visitor reads what there is without a deposit', async () => {
+  await open({ viewer: 'visitor' });
+  expect(screen.getByText(/Twenty free spins/)).toBeTruthy();
+});

@@ -1,6 +1,8 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { SilentWays } from '@baize/shell/silent-ways';
+import { Button } from '@baize/ui/button';
+import { Skeleton } from '@baize/ui/skeleton';
 import { Trans } from '@lingui/react/macro';
 import * as css from './quiet.css.ts';
 
@@ -16,6 +18,34 @@ export function Quiet({ title }: { title: string }) {
         </Trans>
       </p>
       <SilentWays className={css.ways} />
+    </div>
+  );
+}
+
+/** Its place, as long as it is not known whether it may be shown. */
+export function FreeMoneyWaiting({ title }: { title: string }) {
+  return (
+    <div className={`${pageColumn} ${css.quiet}`} aria-busy>
+      <h1 className={css.title}>{title}</h1>
+      <Skeleton width="60%" height={20} />
+      <Skeleton height={420} shape="block" />
+    </div>
+  );
+}
+
+/** It could not be read whether it may be shown. */
+export function FreeMoneyFailed({ title, onRetry }: { title: string; onRetry(): void }) {
+  return (
+    <div className={`${pageColumn} ${css.quiet}`}>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text} role="alert">
+        <Trans id="quiet.unread">
+          Your limits could not be read. Nothing is offered to you until they are.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        <Trans id="button.try-again">Try again</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { localDate } from '@baize/domain/zone';
-import { formatClock, formatDay } from '@baize/i18n/formats';
+import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useLocale } from '@baize/shell/page';
 import { Trans } from '@lingui/react/macro';
@@ -11,7 +11,11 @@ export function Until({ instant }: { instant: number }) {
   const dateIn = (where: string) => localDate({ instant, zone: where });
   const clockIn = (where: string) => formatClock({ instant, zone: where, locale });
   const said = (where: string) =>
-    `${formatDay({ date: dateIn(where), locale, style: 'medium' })}, ${clockIn(where)}`;
+    joinDayClock({
+      day: formatDay({ date: dateIn(where), locale, style: 'medium' }),
+      clock: clockIn(where),
+      locale,
+    });
   // Where it is the same day in both, the day is said once.
   const inUtc = dateIn(zone) === dateIn('UTC') ? clockIn('UTC') : said('UTC');
   const own = <bdi>{said(zone)}</bdi>;

@@ -1,27 +1,34 @@
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { PageLink, PathLink } from '@baize/shell/links';
-import type { KnownSilence } from '@baize/shell/known-safety';
+import type { Silence } from '@baize/shell/known-safety';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import * as css from './hero.css.ts';
 
-/** In place of what the brand promises: for whoever is excluded, frozen or at a limit nothing is advertised (look §13, beyond 15). */
-export function BreakHero({ layout, why }: { layout: 'wide' | 'card'; why: Exclude<KnownSilence, 'free'> }) {
+/** In place of what the brand promises: for whoever is excluded, frozen or at a limit, or where that could not be read, nothing is advertised (look §13, beyond 15). */
+export function BreakHero({ layout, why }: { layout: 'wide' | 'card'; why: Silence | 'unread' }) {
   const { t, i18n } = useLingui();
   return (
     <>
       <h1 className={css.title[layout]}>
-        {why === 'limited'
-          ? t({ id: 'hero.limit', message: 'Your limit comes first' })
-          : t({ id: 'hero.break', message: 'Your break comes first' })}
+        {why === 'unread'
+          ? t({ id: 'hero.unread', message: 'Your limits could not be read' })
+          : why === 'limited'
+            ? t({ id: 'hero.limit', message: 'Your limit comes first' })
+            : t({ id: 'hero.break', message: 'Your break comes first' })}
       </h1>
       <p className={css.lead}>
-        {why === 'limited'
+        {why === 'unread'
           ? t({
-              id: 'hero.limit.lead',
-              message: 'You have reached a limit you set. Nothing is offered to you until it starts anew.',
+              id: 'hero.unread.lead',
+              message: 'Nothing is offered to you until they are. They hold all the same.',
             })
-          : i18n._(blockedMessages[why])}
+          : why === 'limited'
+            ? t({
+                id: 'hero.limit.lead',
+                message: 'You have reached a limit you set. Nothing is offered to you until it starts anew.',
+              })
+            : i18n._(blockedMessages[why])}
       </p>
       <div className={css.actions}>
         <PageLink to="withdraw" className={buttonClass({ variant: 'secondary', size: 'large' })}>

@@ -1,4 +1,6 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { createClient } from '@baize/api/client';
+import { safetyStore } from '@baize/shell/known-safety';
+import { PlayerIsland, usePromoSilence } from '@baize/shell/player';
 import { Stage } from '@baize/shell/stage';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -18,10 +20,57 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  safetyStore.set('unknown');
   sessionStorage.clear();
   localStorage.clear();
   delete document.documentElement.dataset['silence'];
   vi.unstubAllGlobals();
+});
+
+/** A platform that answers every call alike. */
+function answering(answer: () => Response | Promise<Response>) {
+  return createClient({
+    baseUrl: 'http://brand.test',
+    locale: () => 'en',
+    token: () => 'a-token',
+    onServerDate: () => undefined,
+    onSessionEnded: () => undefined,
+    report: () => undefined,
+    fetch: async () => answer(),
+  });
+}
+
+/** As every root page does, for what stands outside of its islands. */
+function Silence() {
+  return <output>{usePromoSilence().kind}</output>;
+}
+
+function showBefore(answer: () => Response | Promise<Response>) {
+  render(
+    <Stage viewer="player" api={answering(answer)}>
+      <Hero />
+      <PlayerIsland>
+        <Silence />
+      </PlayerIsland>
+    </Stage>,
+  );
+}
+
+test('the hero’s promise is held back from a player until their limits are read', async () => {
+  const late = Promise.withResolvers<Response>();
+  showBefore(() => late.promise);
+  await screen.findByText('unknown');
+  const held = () => screen.getByRole('heading', { level: 1 }).hasAttribute('data-held');
+  expect(held()).toBe(true);
+  late.resolve(Response.json({ success: true, data: { limits: [] } }));
+  await screen.findByText('open');
+  expect(held()).toBe(false);
+});
+
+test('limits that cannot be read: the hero says so and promises nothing', async () => {
+  showBefore(() => Response.json({ success: false, message: 'No' }, { status: 404 }));
+  expect(await screen.findByRole('heading', { name: 'Your limits could not be read' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Your calendar' })).toBeNull();
 });
 
 function show(limit?: { selfExclusion?: string; frozenUntil?: string }) {

@@ -23,9 +23,12 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
   const [shown, setShown] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const design = useVariant() === 'design';
-  const quiet = useKnownSilence() !== 'free';
+  const silence = useKnownSilence();
+  const open = silence === 'free';
+  // What the server drew keeps its room until it is known.
+  const quiet = !open && silence !== 'unknown';
   useEffect(() => {
-    if (!slides || quiet) return undefined;
+    if (!slides || !open) return undefined;
     const load = () =>
       Promise.all([import('./hero-slides.tsx'), slides()]).then(
         ([{ HeroSlides }, more]) => setTurning({ View: HeroSlides, ...more }),
@@ -33,13 +36,13 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
         () => undefined,
       );
     return whenIdle(() => void load(), { delay: AFTER });
-  }, [slides, quiet]);
+  }, [slides, open]);
   return (
     <div ref={stage} className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>
-      {turning && !quiet ? (
+      {turning && open ? (
         <turning.View stage={stage} layout={layout} slides={turning.slides} shown={shown} show={setShown} />
       ) : null}
-      <div className={css.first} inert={shown !== 0 && !quiet}>
+      <div className={css.first} inert={shown !== 0 && open}>
         {children}
       </div>
       {/* No Suspense boundary, as around the frame: the server waits for it, and it is there without script. */}

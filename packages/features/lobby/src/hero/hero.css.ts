@@ -145,9 +145,16 @@ export const action = styleVariants({
   },
 });
 
-/** Keeps its room, unseen by whoever was known on the page before to be offered nothing (beyond 15). */
+/** Keeps its room, unseen by a player as long as it is not known whether anything may be offered to them (beyond 15). */
 export const promise = style({
-  '@layer': { [layer]: { selectors: { 'html[data-silence] &': { visibility: 'hidden' } } } },
+  '@layer': {
+    [layer]: {
+      selectors: {
+        'html[data-silence] &': { visibility: 'hidden' },
+        'html[data-session="kept"] &[data-held]': { visibility: 'hidden' },
+      },
+    },
+  },
 });
 
 /** While a kept session is being read a visitor's ways in are boxes without words. */

@@ -28,15 +28,21 @@ export function Hero() {
   const { i18n } = useLingui();
   const layout = useHeroLayout();
   const silence = useKnownSilence();
+  // Seen by visitors meanwhile: the mark counts with a kept session alone.
+  const held = useSession().phase !== 'signed-in' || silence === 'unknown' ? '' : undefined;
   return (
     <HeroStage layout={layout}>
       <section className={css.hero[layout]}>
         <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
-          {silence === 'free' ? (
+          {silence === 'free' || silence === 'unknown' ? (
             <>
-              <h1 className={`${css.title[layout]} ${css.promise}`}>{i18n._(hero.title)}</h1>
-              <p className={`${css.lead} ${css.promise}`}>{i18n._(hero.lead)}</p>
-              <div className={`${css.actions} ${css.promise}`}>
+              <h1 className={`${css.title[layout]} ${css.promise}`} data-held={held}>
+                {i18n._(hero.title)}
+              </h1>
+              <p className={`${css.lead} ${css.promise}`} data-held={held}>
+                {i18n._(hero.lead)}
+              </p>
+              <div className={`${css.actions} ${css.promise}`} data-held={held}>
                 <HeroActions layout={layout} />
               </div>
               {layout === 'wide' ? <HeroFacts /> : null}

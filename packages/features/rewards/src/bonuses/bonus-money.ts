@@ -28,3 +28,22 @@ export function amountOf(bonus: BonusLabel, field: BonusAmount, currency: string
         : { value: Math.max(0, converted), money: moneyOf(other) },
   };
 }
+
+const RULED = ['bonusAmount', 'maxBonusThreshold', 'minDeposit', 'maxWin'] as const;
+
+/**
+ * What an example is worked out by, in one currency: the player's where the amounts are told in it, else the bonus's own.
+ * Null where only some are told in it, or where an example's win would be guessed in a currency that has no small units.
+ */
+export function rulesFor(bonus: BonusLabel, currency: string) {
+  const { depositBonusPercent, freeSpinsQuantity, multiplier } = bonus;
+  const told = RULED.map((field) => ({ field, ...amountOf(bonus, field, currency) }));
+  const inOther = told.some(({ converted }) => converted !== null);
+  if (inOther && told.some(({ own, converted }) => own !== null && converted === null)) return null;
+  const shown = told.map(({ field, own, converted }) => [field, inOther ? converted : own] as const);
+  const money = shown.find(([, amount]) => amount)?.[1]?.money ?? moneyOf(bonus.currencyCode ?? currency);
+  const amounts = Object.fromEntries(shown.map(([field, amount]) => [field, amount?.value ?? null]));
+  const isGuessed = !amounts['bonusAmount'] && !amounts['maxWin'] && depositBonusPercent === null;
+  if (money.crypto && isGuessed) return null;
+  return { money, depositBonusPercent, freeSpinsQuantity, multiplier, ...amounts };
+}

@@ -77,3 +77,17 @@ test('a day that still runs is locked for an excluded player, not missed; it kee
     expect(day?.textContent).not.toContain('Not claimed');
   }
 });
+
+test('whoever is at a limit is told that what is earned can still be claimed, and it can', async () => {
+  const platform = new FakePlatform();
+  platform.days = [...EXAMPLE_DAYS];
+  platform.limits = [{ type: 'deposit', period: 0, amount: 25, used: 25, left: 0 }];
+  const { tab } = openTab(
+    platform,
+    <PlayerIsland>
+      <PlayerCalendar shape="grid" />
+    </PlayerIsland>,
+  );
+  await tab.findByText(/What you have earned is still yours to claim until its own deadline/);
+  expect(tab.getAllByRole('button', { name: /^Claim/ }).length).toBeGreaterThan(0);
+});

@@ -18,7 +18,8 @@ export function SilenceNote({ why, until }: PromoSilence) {
       <p className={styles.words}>
         {why === 'limited' ? (
           <Trans id="rakeback.silent.limited">
-            You have reached a limit you set. Your days and receipts stay here to read.
+            You have reached a limit you set, so nothing is offered to you. What you have earned is still
+            yours to claim until its own deadline.
           </Trans>
         ) : (
           i18n._(blockedMessages[why])

@@ -94,3 +94,17 @@ test('a limit that is reached while playing hides them at once, also after the p
   expect(screen.queryAllByRole('timer')).toEqual([]);
   expect((await toggle()).checked).toBe(true);
 });
+
+test.each([
+  ['a deposit that reached its limit', 'deposit', 0],
+  ['a loss limit that is spent', 'loss', 1],
+])('%s hides them by itself, as soon as the page has read the limits', async (_name, type, period) => {
+  const platform = platformWithYesterday();
+  platform.limits = [{ type, period, amount: 25, used: 25, left: 0, periodEndsAt: '2026-11-20T23:00:00Z' }];
+  openTab(platform, page);
+  await screen.findByText(/Hidden since your break or your limit/);
+  expect(screen.queryAllByRole('timer')).toEqual([]);
+  expect(screen.queryByText('Last chance')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  expect(platform.sent('/user/limits')).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BonusFacts } from '../bonuses/bonus-facts.tsx';
 import { BonusRuns } from '../bonuses/bonus-runs.tsx';
 import { LockNote } from '../bonuses/lock-note.tsx';
-import { moneyOf } from '../bonuses/bonus-money.ts';
+import { rulesFor } from '../bonuses/bonus-money.ts';
 import { Amount } from '../calendar/amount.tsx';
 import { WhyNot } from '../why-not/why-not.tsx';
 import { GiftExample } from './gift-example.tsx';
@@ -102,11 +102,13 @@ export function PromoDetail(props: PromoDetailProps) {
   );
 }
 
-/** The bonus worked out for one deposit, in the currency its rules are written in. */
+/** The bonus worked out for one deposit, in the currency that its other amounts are shown in. */
 function Example({ promotion, currency }: { promotion: Promotion; currency: string }) {
-  const money = moneyOf(promotion.currencyCode ?? currency);
-  const example = promotion.type === 'deposit' ? promoExample(promotion) : null;
-  const gift = example ? null : giftExample(promotion);
+  const rules = rulesFor(promotion, currency);
+  if (rules === null) return null;
+  const { money } = rules;
+  const example = promotion.type === 'deposit' ? promoExample(rules) : null;
+  const gift = example ? null : giftExample(rules);
   if (gift) return <GiftExample gift={gift} money={money} />;
   if (!example) return null;
   const deposit = <Amount value={example.deposit} money={money} />;

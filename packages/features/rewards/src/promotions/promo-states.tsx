@@ -104,8 +104,8 @@ export function PromosOffline() {
   );
 }
 
-/** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when where that is read, what is open (beyond 15). */
-export function SilentPromos({ why, until }: Pick<PromoSilence, 'why'> & Partial<PromoSilence>) {
+/** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
+export function SilentPromos({ why, until }: PromoSilence) {
   const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   return (
@@ -117,11 +117,10 @@ export function SilentPromos({ why, until }: Pick<PromoSilence, 'why'> & Partial
           action={<SilentWays className={css.ways} />}
         >
           {why === 'limited' ? (
-            <Limited until={typeof until === 'number' ? twoTimes(until) : null} />
+            <Limited until={until === null ? null : twoTimes(until)} />
           ) : (
             <>
-              {i18n._(blockedMessages[why])}{' '}
-              {until === undefined ? null : <SilenceEnds why={why} until={until} />}
+              {i18n._(blockedMessages[why])} <SilenceEnds why={why} until={until} />
             </>
           )}
         </EmptyState>

@@ -12,7 +12,7 @@ import { PromotionsView } from './promotions-view.tsx';
 beforeEach(() => freezeDevice());
 afterEach(() => {
   cleanup();
-  safetyStore.set('free');
+  safetyStore.set('unknown');
   vi.restoreAllMocks();
   vi.useRealTimers();
 });

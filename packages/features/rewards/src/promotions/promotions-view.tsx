@@ -20,7 +20,8 @@ const LivePromotions = lazy(async () => ({
 export function PromotionsView({ served }: { served: ServedPromotions | null }) {
   const { t } = useLingui();
   const hydrated = useHydrated();
-  const silent = useKnownSilence() !== 'free';
+  const silence = useKnownSilence();
+  const open = silence === 'free' || silence === 'unknown';
   const { phase } = useSession();
   const title = t({ id: 'promo.title', message: 'Promotions' });
   const lead = t({ id: 'promo.lead', message: 'What each bonus adds, what it asks, and until when.' });
@@ -32,7 +33,7 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{lead}</p>
       </header>
-      {silent ? null : <PromoBar />}
+      {open ? <PromoBar /> : null}
       {hydrated && phase !== 'starting' ? (
         <PartBoundary fallback={<PromosFailed onRetry={() => window.location.reload()} />}>
           <Suspense fallback={standing}>

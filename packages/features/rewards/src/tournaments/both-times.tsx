@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '@baize/i18n/formats';
+import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { localDate } from '@baize/domain/zone';
 import { useZone } from '@baize/shell/clock';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ function bothTimes({ instant, zone, locale }: { instant: number; zone: string; l
   const dayIn = (where: string) => localDate({ instant, zone: where });
   const said = (where: string) => {
     const day = formatDay({ date: dayIn(where), locale, style: 'medium' });
-    return `${day}, ${formatClock({ instant, zone: where, locale })}`;
+    return joinDayClock({ day, clock: formatClock({ instant, zone: where, locale }), locale });
   };
   const sameDay = dayIn(zone) === dayIn('UTC');
   const utc = sameDay ? formatClock({ instant, zone: 'UTC', locale }) : said('UTC');

@@ -94,7 +94,7 @@ function NoTournaments({ phase }: { phase: TournamentPhase }) {
   );
 }
 
-function ListWaiting() {
+export function ListWaiting() {
   return (
     <div className={css.hold} aria-busy>
       <VisuallyHidden>
@@ -109,7 +109,7 @@ function ListWaiting() {
   );
 }
 
-function ListFailed({ onRetry }: { onRetry(): void }) {
+export function ListFailed({ onRetry }: { onRetry(): void }) {
   return (
     <div className={css.hollow} role="alert">
       <EmptyState

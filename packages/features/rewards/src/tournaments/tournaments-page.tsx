@@ -1,21 +1,18 @@
 import type { Tournament } from '@baize/api/calls/rewards';
-import type { PromoSilence } from '@baize/domain/promo-silence';
 import { isTournamentPhase } from '@baize/domain/tournaments';
 import { useHydrated, useNow } from '@baize/shell/clock';
-import { useKnownSilence } from '@baize/shell/known-safety';
+import { OfferGate } from '@baize/shell/offer-gate';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
-import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { SilentPromos } from '../promotions/promo-states.tsx';
-import { OwnSilence } from '../silence/own-silence.tsx';
 import { LiveTournaments } from './live.tsx';
 import { OneTournament } from './one-tournament.tsx';
 import type { Feed } from './tournament-feed.tsx';
-import { TournamentList, type TournamentListProps } from './tournament-list.tsx';
+import { ListFailed, ListWaiting, TournamentList, type TournamentListProps } from './tournament-list.tsx';
 import * as css from './tournament.css.ts';
 
 /** The list, or one tournament where the address names one; the server draws the list of what runs. */
@@ -27,43 +24,62 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
   const { phase: session } = useSession();
   const [feed, setFeed] = useState<Feed | null>(null);
   const known = feed?.rows ?? rows;
-  const silence = useKnownSilence();
   const id = hydrated ? search.get('id') : null;
   const show = hydrated ? search.get('show') : null;
-  if (silence !== 'free') return <Silent why={silence} />;
+  const title = useTitle();
   return (
-    <div className={`${pageColumn} ${css.page}`} data-offer="">
-      {id === null ? (
-        <>
-          <ListOf
-            rows={known}
-            failed={feed?.trouble === 'missing'}
-            phase={isTournamentPhase(show) ? show : 'running'}
-            now={now}
-            onRetry={() => feed?.retry()}
-          />
-          <LiveTournaments key={session} id={null} onFeed={setFeed} />
-        </>
-      ) : (
-        <OneTournament key={id} id={id} row={known?.find((one) => one.id === id) ?? null} now={now} />
+    <OfferGate
+      head={<PageHead title={title} />}
+      waiting={
+        <Page title={title}>
+          <ListWaiting />
+        </Page>
+      }
+      renderFailed={(retry) => (
+        <Page title={title}>
+          <ListFailed onRetry={retry} />
+        </Page>
       )}
+      renderSilent={(silence) => (
+        <Page title={title}>
+          <PageHead title={title} />
+          <SilentPromos {...silence} />
+        </Page>
+      )}
+    >
+      <div className={`${pageColumn} ${css.page}`}>
+        {id === null ? (
+          <>
+            <ListOf
+              rows={known}
+              failed={feed?.trouble === 'missing'}
+              phase={isTournamentPhase(show) ? show : 'running'}
+              now={now}
+              onRetry={() => feed?.retry()}
+            />
+            <LiveTournaments key={session} id={null} onFeed={setFeed} />
+          </>
+        ) : (
+          <OneTournament key={id} id={id} row={known?.find((one) => one.id === id) ?? null} now={now} />
+        )}
+      </div>
+    </OfferGate>
+  );
+}
+
+/** The page without a tournament on it. */
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <h1 className={css.title}>{title}</h1>
+      {children}
     </div>
   );
 }
 
-/** No prizes for whoever is excluded, frozen or at a limit: why, and what is open (beyond 15). */
-function Silent({ why }: Pick<PromoSilence, 'why'>) {
+function useTitle(): string {
   const { t } = useLingui();
-  const title = t({ id: 'nav.tournaments', message: 'Tournaments' });
-  return (
-    <div className={`${pageColumn} ${css.page}`}>
-      <PageHead title={title} />
-      <h1 className={css.title}>{title}</h1>
-      <PlayerIsland fallback={<SilentPromos why={why} />}>
-        <OwnSilence why={why} />
-      </PlayerIsland>
-    </div>
-  );
+  return t({ id: 'nav.tournaments', message: 'Tournaments' });
 }
 
 function ListOf(props: TournamentListProps) {
@@ -71,7 +87,7 @@ function ListOf(props: TournamentListProps) {
   return (
     <>
       <PageHead
-        title={t({ id: 'nav.tournaments', message: 'Tournaments' })}
+        title={useTitle()}
         description={t({
           id: 'tournaments.description',
           message: 'Running, upcoming and finished tournaments with prizes, rules and boards.',

@@ -1,8 +1,10 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { PlayerStage, type PlayerStageProps } from '@baize/shell/player-stage';
+import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NOW } from '../stage/example-days.ts';
 import { exampleBoard, exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
+import { TournamentsPage } from './tournaments-page.tsx';
 import { OneView, type OneViewProps } from './one-tournament.tsx';
 import { TournamentList, type TournamentListProps } from './tournament-list.tsx';
 import * as css from './tournament.css.ts';
@@ -89,3 +91,23 @@ export const BoardFromBefore = one({ whole: placed, trouble: 'stale' });
 export const OneLoading = one({ whole: null });
 export const OneNotRead = one({ whole: null, trouble: 'missing' });
 export const NoSuchTournament = one({ whole: null, trouble: 'unknown' });
+
+/** What everybody is drawn stays out of sight while a kept session is read. */
+export const WhileASessionIsRead: Story = {
+  render: () => (
+    <PlayerStage viewer="starting">
+      <TournamentsPage rows={exampleTournaments()} />
+    </PlayerStage>
+  ),
+  beforeEach: () => {
+    document.documentElement.dataset['session'] = 'kept';
+    return () => {
+      delete document.documentElement.dataset['session'];
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Loading the tournaments')).toBeInTheDocument();
+    for (const prize of canvas.getAllByText('Prizes in all')) await expect(prize).not.toBeVisible();
+  },
+};

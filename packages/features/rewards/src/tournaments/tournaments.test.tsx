@@ -1,5 +1,4 @@
 import type { Tournament } from '@baize/api/calls/rewards';
-import { safetyStore } from '@baize/shell/known-safety';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -7,16 +6,20 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AnsweringPlatform } from '../stage/answering-platform.ts';
 import { exampleBoard, exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
+import { answered, refused } from '../stage/fake-platform.ts';
 import { freezeTimers, pass } from '../stage/test-tab.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 const CALL = '/get-tournaments';
+const LIMITS = '/user/limits';
 const POLL = 15_000;
+const OFFERED = /€1,000|Reef race|Prizes/;
 
 let platform: AnsweringPlatform;
 beforeEach(() => {
   freezeTimers();
   platform = new AnsweringPlatform();
+  platform.says(LIMITS, { limits: [] });
   tell(exampleTournaments());
 });
 afterEach(() => {
@@ -47,6 +50,11 @@ function open(
   );
 }
 
+/** The feed's code is wanted once it is known that it may be shown. */
+async function settle(): Promise<void> {
+  for (let step = 0; step < 3; step += 1) await pass(200);
+}
+
 const text = () => document.body.textContent ?? '';
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
 
@@ -63,27 +71,27 @@ test('the page’s HTML shows what runs, without a time, a zone or a player', ()
 
 test('running, upcoming and finished tournaments stand apart, and the address keeps which are shown [PRO-07]', async () => {
   open('/tournaments');
-  await pass(500);
+  await settle();
   expect(names()).toEqual(['Fortnight cup', 'Reef race', 'High tide']);
   await act(async () => screen.getByRole('link', { name: /Upcoming/ }).click());
   expect(names()).toEqual(['Daily dash']);
   expect(screen.getByRole('link', { name: /Upcoming/ }).getAttribute('aria-current')).toBe('page');
   cleanup();
   open('/tournaments?show=finished');
-  await pass(500);
+  await settle();
   expect(names()).toEqual(['Spring race']);
 });
 
 test('a tournament’s end is told in the player’s time and in UTC', async () => {
   open('/tournaments?id=reef-race');
-  await pass(500);
+  await settle();
   expect(text()).toContain('Ends Mon 23 Nov, 01:00 your time, 00:00 UTC');
 });
 
 test('a tournament that ends while somebody looks is finished at that minute, without a new answer', async () => {
   tell([exampleTournament({ endsAt: '2026-11-20T17:18:00Z' })]);
   open('/tournaments');
-  await pass(500);
+  await settle();
   expect(names()).toEqual(['Reef race']);
   platform.cut = true;
   await pass(61_000);
@@ -92,7 +100,7 @@ test('a tournament that ends while somebody looks is finished at that minute, wi
 
 test('a tournament by its address shows prizes, rule, smallest stake and the games that count [PRO-07]', async () => {
   open('/tournaments?id=high-tide');
-  await pass(500);
+  await settle();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('High tide');
   expect(text()).toContain('what it returned, divided by its stake');
   expect(text()).toContain('€0.50');
@@ -107,7 +115,7 @@ test('a tournament by its address shows prizes, rule, smallest stake and the gam
 test('the board is read again every quarter minute, and focus and lines stay where they are [PRO-07]', async () => {
   tell([exampleTournament({ board: exampleBoard(60, 40) })]);
   open('/tournaments?id=reef-race');
-  await pass(500);
+  await settle();
   const [first] = screen.getAllByRole('row').slice(1);
   const later = screen.getByRole('link', { name: 'Places after' });
   later.focus();
@@ -124,7 +132,7 @@ test('the board is read again every quarter minute, and focus and lines stay whe
 test('the player’s own line is above the board on every page of it, and marked where it stands', async () => {
   tell([exampleTournament({ board: exampleBoard(1_000, 777), players: 1_000 })]);
   open('/tournaments?id=reef-race');
-  await pass(500);
+  await settle();
   expect(screen.getAllByRole('row')).toHaveLength(26);
   expect(text()).toContain('Your place of 1,000');
   await act(async () => screen.getByRole('link', { name: 'Show it' }).click());
@@ -137,7 +145,7 @@ test('the player’s own line is above the board on every page of it, and marked
 test('equal points are marked as equal', async () => {
   tell([exampleTournament({ board: exampleBoard(20) })]);
   open('/tournaments?id=reef-race');
-  await pass(500);
+  await settle();
   expect(screen.getAllByText('equal points')).toHaveLength(4);
   expect(text()).toContain('decided by the platform');
 });
@@ -149,13 +157,13 @@ test.each([
 ] as const)('a %s sees on %s: %s', async (viewer, id, words) => {
   tell(exampleTournaments());
   open(`/tournaments?id=${id}`, { viewer });
-  await pass(500);
+  await settle();
   expect(text()).toContain(words);
 });
 
 test('a board that is not read again says from when it is; nothing known is taken away', async () => {
   open('/tournaments?id=reef-race');
-  await pass(500);
+  await settle();
   platform.cut = true;
   await pass(POLL + 20_000);
   expect(text()).toContain('It is read again as soon as that works.');
@@ -164,7 +172,7 @@ test('a board that is not read again says from when it is; nothing known is take
 
 test('an address of a tournament that is none says so and leads to all of them', async () => {
   open('/tournaments?id=never-held');
-  await pass(500);
+  await settle();
   expect(screen.getByRole('heading', { name: 'There is no such tournament' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'All tournaments' })).toBeTruthy();
 });
@@ -182,6 +190,8 @@ test('without any answer the page says so and asks again when told to', async ()
   expect(names()).toContain('Reef race');
 });
 
+const shown = () => text().replaceAll(/[\u2066-\u2069]/g, '');
+
 test.each([
   [
     'excluded',
@@ -192,13 +202,36 @@ test.each([
   ['frozen', { frozenUntil: '2026-12-20T12:00:00Z' }, 'It ends Sun 20 Dec, 13:00 your time'],
 ] as const)(
   'no prize is shown to whoever is %s: why, until when, and the ways that are open',
-  async (why, limit, end) => {
-    safetyStore.set(why);
+  async (_, limit, end) => {
     open('/tournaments', { rows: exampleTournaments(), player: stagePlayer({ limit }) });
-    await pass(500);
-    expect(text()).not.toMatch(/€1,000|Reef race|Prizes/);
-    expect(text().replaceAll(/[\u2066-\u2069]/g, '')).toContain(end);
+    await settle();
+    expect(text()).not.toMatch(OFFERED);
+    expect(shown()).toContain(end);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
-    safetyStore.set('free');
   },
 );
+
+test('no prize is shown before the player’s limits are read, nor after that to whoever has spent one', async () => {
+  const late = Promise.withResolvers<Response>();
+  platform.answers.set(LIMITS, () => late.promise);
+  open('/tournaments?id=reef-race', { rows: exampleTournaments() });
+  await pass(5_000);
+  expect(text()).not.toMatch(OFFERED);
+  const periodEndsAt = '2026-11-20T23:00:00Z';
+  const spent = { type: 'deposit', period: 0, amount: 25, used: 25, left: 0, periodEndsAt };
+  late.resolve(answered({ limits: [spent] }));
+  await settle();
+  expect(text()).not.toMatch(OFFERED);
+  expect(shown()).toContain('You have reached a limit you set.');
+});
+
+test('limits that cannot be read keep the prizes away until they are', async () => {
+  platform.answers.set(LIMITS, () => refused(500));
+  open('/tournaments', { rows: exampleTournaments() });
+  await pass(30_000);
+  expect(text()).not.toMatch(OFFERED);
+  platform.says(LIMITS, { limits: [] });
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  await settle();
+  expect(names()).toContain('Reef race');
+});
