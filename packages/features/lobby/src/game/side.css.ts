@@ -48,5 +48,17 @@ export const related = feature({
   marginBlockStart: vars.space[8],
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.toTablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    // A row that bleeds to the edge, like the lobby's.
+    [media.phone]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: vars.rail.portrait,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: 'calc(-1 * var(--page-side, 16px))',
+      padding: `6px var(--page-side, 16px)`,
+    },
+  },
 });
