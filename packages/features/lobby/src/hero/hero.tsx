@@ -13,6 +13,7 @@ import { lazy, Suspense } from 'react';
 import { HeroPicture } from './hero-picture.tsx';
 import { HeroStage } from './hero-stage.tsx';
 import * as css from './hero.css.ts';
+import * as words from './hero-words.css.ts';
 
 const BreakHero = lazy(async () => ({ default: (await import('./break-hero.tsx')).BreakHero }));
 
@@ -36,13 +37,13 @@ export function Hero() {
         <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
           {silence === 'free' || silence === 'unknown' ? (
             <>
-              <h1 className={`${css.title[layout]} ${css.promise}`} data-held={held}>
+              <h1 className={`${css.title[layout]} ${words.promise}`} data-held={held}>
                 {i18n._(hero.title)}
               </h1>
-              <p className={`${css.lead} ${css.promise}`} data-held={held}>
+              <p className={`${css.lead} ${words.promise}`} data-held={held}>
                 {i18n._(hero.lead)}
               </p>
-              <div className={`${css.actions} ${css.promise}`} data-held={held}>
+              <div className={`${css.actions} ${words.promise}`} data-held={held}>
                 <HeroActions layout={layout} />
               </div>
               {layout === 'wide' ? <HeroFacts /> : null}
@@ -61,8 +62,8 @@ export function Hero() {
 
 function HeroActions({ layout }: { layout: 'wide' | 'card' }) {
   const { phase } = useSession();
-  const first = `${buttonClass({ variant: 'primary', size: 'large' })} ${css.action[layout]}`;
-  const second = `${buttonClass({ variant: 'outline', size: 'large' })} ${css.action[layout]}`;
+  const first = `${buttonClass({ variant: 'primary', size: 'large' })} ${words.action[layout]}`;
+  const second = `${buttonClass({ variant: 'outline', size: 'large' })} ${words.action[layout]}`;
   if (phase === 'signed-in')
     return (
       <>
@@ -76,10 +77,10 @@ function HeroActions({ layout }: { layout: 'wide' | 'card' }) {
     );
   return (
     <>
-      <ModalLink modal="sign-up" className={`${first} ${css.visitor}`}>
+      <ModalLink modal="sign-up" className={`${first} ${words.visitor}`}>
         <Trans id="hero.create-account">Create account</Trans>
       </ModalLink>
-      <ModalLink modal="rakeback" className={`${second} ${css.visitor}`}>
+      <ModalLink modal="rakeback" className={`${second} ${words.visitor}`}>
         <Trans id="hero.calendar.see">See the calendar</Trans>
       </ModalLink>
     </>
@@ -88,17 +89,17 @@ function HeroActions({ layout }: { layout: 'wide' | 'card' }) {
 
 function HeroFacts() {
   return (
-    <ul className={css.facts}>
-      <li className={css.fact}>
-        <ShieldCheck className={css.factIcon} size={18} aria-hidden />
+    <ul className={words.facts}>
+      <li className={words.fact}>
+        <ShieldCheck className={words.factIcon} size={18} aria-hidden />
         <Trans id="hero.fact.adults">Adults only, 18+</Trans>
       </li>
-      <li className={css.fact}>
-        <CalendarDays className={css.factIcon} size={18} aria-hidden />
+      <li className={words.fact}>
+        <CalendarDays className={words.factIcon} size={18} aria-hidden />
         <Trans id="hero.fact.days">Reward days in your time zone</Trans>
       </li>
-      <li className={`${css.fact} ${css.notOnPhones}`}>
-        <Clock className={css.factIcon} size={18} aria-hidden />
+      <li className={`${words.fact} ${words.notOnPhones}`}>
+        <Clock className={words.factIcon} size={18} aria-hidden />
         <Trans id="hero.fact.two-times">Every deadline in two times</Trans>
       </li>
     </ul>
