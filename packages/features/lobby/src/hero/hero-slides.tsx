@@ -10,6 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, type ComponentType, type RefObject } from 'react';
 import * as css from './hero-slides.css.ts';
 import * as hero from './hero.css.ts';
+import * as words from './hero-words.css.ts';
 import { useCarouselRoles } from './use-carousel-roles.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTouched } from './use-touched.ts';
@@ -85,7 +86,7 @@ export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesPro
 function SlideBody({ slide, layout }: { slide: HeroSlide; layout: 'wide' | 'card' }) {
   const { i18n } = useLingui();
   const { label, to } = slide.action;
-  const looks = `${buttonClass({ variant: 'primary', size: 'large' })} ${hero.action[layout]}`;
+  const looks = `${buttonClass({ variant: 'primary', size: 'large' })} ${words.action[layout]}`;
   return (
     <>
       <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
