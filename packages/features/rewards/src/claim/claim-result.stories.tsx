@@ -1,4 +1,5 @@
 import { formatDeadline } from '@baize/i18n/formats';
+import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EUR, NOW, ZONE } from '../stage/example-days.ts';
 import { ClaimResultDialog, type ClaimResult } from './claim-result.tsx';
@@ -24,6 +25,14 @@ const meta = {
     onExited: () => undefined,
     onRetry: () => undefined,
   },
+  decorators: [
+    (Story) => (
+      // Its paper bears the brand's name.
+      <PlayerStage viewer="player">
+        <Story />
+      </PlayerStage>
+    ),
+  ],
 } satisfies Meta<typeof ClaimResultDialog>;
 
 export default meta;
