@@ -19,6 +19,8 @@ export interface DocumentPageProps {
   document: FoundDocument;
   /** What the page puts where the document says `@name`. */
   inserts?: Inserts;
+  /** Where its date and the way to paper stand: under its title, or last on pages that are more than a document. */
+  standing?: 'head' | 'foot';
   /** Stands between the document's head and its words. */
   top?: ReactNode;
   /** Stands under the document. */
@@ -26,7 +28,13 @@ export interface DocumentPageProps {
 }
 
 /** A document to read: chapters in sight beside it, a measure for the eye, and a form for paper. */
-export function DocumentPage({ document, inserts = {}, top = null, children }: DocumentPageProps) {
+export function DocumentPage({
+  document,
+  inserts = {},
+  top = null,
+  standing = 'head',
+  children,
+}: DocumentPageProps) {
   useAnchor(document);
   const { locale, direction: dir } = document;
   const language = { lang: locale, dir };
@@ -46,7 +54,7 @@ export function DocumentPage({ document, inserts = {}, top = null, children }: D
               {document.description}
             </p>
           )}
-          <Standing document={document} />
+          {standing === 'head' ? <Standing document={document} /> : null}
         </header>
         {top}
         <div className={css.columns}>
@@ -69,6 +77,7 @@ export function DocumentPage({ document, inserts = {}, top = null, children }: D
           </article>
         </div>
         {children}
+        {standing === 'foot' ? <Standing document={document} /> : null}
       </div>
     </DocumentProvider>
   );

@@ -15,7 +15,7 @@ export function FreeMoney({ found }: { found: FoundDocument }) {
       renderFailed={(retry) => <FreeMoneyFailed title={title} onRetry={retry} />}
       renderSilent={() => <Quiet title={title} />}
     >
-      <DocumentPage document={found}>
+      <DocumentPage document={found} standing="foot">
         <Slot name="free-money.offers" />
       </DocumentPage>
     </OfferGate>

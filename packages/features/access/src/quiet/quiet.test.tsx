@@ -3,6 +3,7 @@ import { stageDocument } from '@baize/shell/stage-document';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clubFor } from './club-for.ts';
 import { FreeMoney } from './free-money.tsx';
 
 afterEach(cleanup);
@@ -45,4 +46,14 @@ test('the free-money page offers a player nothing as long as their limits are no
 test('a visitor reads what there is without a deposit', async () => {
   await open({ viewer: 'visitor' });
   expect(screen.getByText(/Twenty free spins/)).toBeTruthy();
+});
+
+test('the club tells whoever is offered nothing how levels work, not what more play would bring', () => {
+  const found = stageDocument({
+    name: 'vip-club',
+    text: 'title: VIP club\n\n# How #how\nSo.\n\n# What a higher group brings #benefits\nMore.',
+  });
+  const told = (silence: 'free' | 'excluded') => clubFor(silence, found).sections.map(({ id }) => id);
+  expect(told('free')).toEqual(['how', 'benefits']);
+  expect(told('excluded')).toEqual(['how']);
 });

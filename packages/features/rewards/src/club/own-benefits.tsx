@@ -50,7 +50,7 @@ function Added({ own, next }: { own: LoyaltyLevel; next: LoyaltyLevel }) {
   }
   return (
     <ul className={css.benefits}>
-      {moreShare ? <Share level={next} /> : null}
+      {moreShare ? <Share level={next} fresh /> : null}
       {added.map((words) => (
         <Benefit key={words} words={words} fresh />
       ))}
@@ -58,13 +58,13 @@ function Added({ own, next }: { own: LoyaltyLevel; next: LoyaltyLevel }) {
   );
 }
 
-function Share({ level: { cashbackPercent } }: { level: LoyaltyLevel }) {
+function Share({ level: { cashbackPercent }, fresh = false }: { level: LoyaltyLevel; fresh?: boolean }) {
   const { i18n } = useLingui();
   if (cashbackPercent === null) return null;
   const share = <bdi>{formatPercent({ share: cashbackPercent / 100, locale: i18n.locale })}</bdi>;
   return (
     <li className={css.benefit}>
-      <Check className={css.tick} size={18} aria-hidden />
+      <Sign fresh={fresh} />
       <span>
         <Trans id="club.cashback">{share} cashback of net play</Trans>
       </span>
@@ -75,12 +75,17 @@ function Share({ level: { cashbackPercent } }: { level: LoyaltyLevel }) {
 function Benefit({ words, fresh = false }: { words: string; fresh?: boolean }) {
   return (
     <li className={css.benefit}>
-      {fresh ? (
-        <Plus className={css.fresh} size={18} aria-hidden />
-      ) : (
-        <Check className={css.tick} size={18} aria-hidden />
-      )}
+      <Sign fresh={fresh} />
       <bdi>{words}</bdi>
     </li>
+  );
+}
+
+/** What is had is ticked, what comes is added. */
+function Sign({ fresh }: { fresh: boolean }) {
+  return fresh ? (
+    <Plus className={css.fresh} size={18} aria-hidden />
+  ) : (
+    <Check className={css.tick} size={18} aria-hidden />
   );
 }

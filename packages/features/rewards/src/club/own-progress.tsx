@@ -28,6 +28,8 @@ export function LevelProgress({ loyalty }: { loyalty: Loyalty }) {
   const have = formatNumber({ value: points, locale: i18n.locale });
   const need = formatNumber({ value: next, locale: i18n.locale });
   const goal = <Figure value={next} />;
+  // The bar is the way from the one to the other.
+  const began = <Figure value={levels.find((one) => one.level === level)?.pointsFrom ?? 0} />;
   const number = <bdi>{above?.level ?? level + 1}</bdi>;
   return (
     <div className={css.block}>
@@ -37,7 +39,7 @@ export function LevelProgress({ loyalty }: { loyalty: Loyalty }) {
         </span>
         <span className={css.aside}>
           <Trans id="club.next-from">
-            Level {number} begins at {goal} points
+            Yours began at {began}, level {number} begins at {goal} points
           </Trans>
         </span>
       </p>

@@ -12,6 +12,7 @@ import { MorePromos } from '../promotions/more-promos.tsx';
 import { PromosFailed, PromosOffline } from '../promotions/promo-states.tsx';
 import { usePromotions, type Promotions } from '../promotions/use-promotions.ts';
 import { CalendarPromo } from './calendar-promo.tsx';
+import { DayCount, NoCount } from './day-count.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import * as css from './calendar-week.css.ts';
 
@@ -29,6 +30,14 @@ function Week({ day, currency }: { day: LocalDay; currency: string | undefined }
   const dates = calendarDates(day.date);
   const date = picked !== null && dates.includes(picked) ? picked : day.date;
   const promotions = usePromotions({ type: kind ?? undefined, date, currency });
+  // The other days are counted once the chosen one is there.
+  const counted = promotions.kind === 'known' && !promotions.busy;
+  const count = (one: string) =>
+    counted || one === date ? (
+      <DayCount id={`${panel}-${one}-count`} date={one} zone={day.zone} kind={kind} currency={currency} />
+    ) : (
+      <NoCount />
+    );
   const chip = (type: PromoType | null, words: string) => (
     <Chip key={words} selected={kind === type} onClick={() => setKind(type)}>
       {words}
@@ -36,7 +45,7 @@ function Week({ day, currency }: { day: LocalDay; currency: string | undefined }
   );
   return (
     <div className={css.week}>
-      <DayTabs dates={dates} today={day.date} chosen={date} onChoose={setPicked} panel={panel} />
+      <DayTabs dates={dates} today={day.date} chosen={date} onChoose={setPicked} panel={panel} mark={count} />
       <div
         role="group"
         aria-label={t({ id: 'promo.kinds', message: 'Kinds of promotion' })}

@@ -25,6 +25,7 @@ export const day = featureStyle({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}`,
   '@media': {
+    [media.phone]: { paddingInline: 0 },
     [media.hover]: {
       selectors: { '&:hover:not([aria-selected="true"])': { background: vars.color.surface3 } },
     },
@@ -35,7 +36,12 @@ export const day = featureStyle({
   },
 });
 
-export const weekday = featureStyle({ ...roles.small, fontWeight: vars.weight.label });
+/** Whole names of days, as Arabic has them, fit into a phone's tile, too. */
+export const weekday = featureStyle({
+  ...roles.small,
+  fontWeight: vars.weight.label,
+  '@media': { [media.phone]: { fontSize: vars.size.micro, letterSpacing: 'normal' } },
+});
 
 export const number = featureStyle({ ...roles.amountCell });
 
@@ -45,6 +51,13 @@ export const today = featureStyle({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '17px',
+});
+
+/** How many bonuses the day has; its line is kept until that is known. */
+export const count = featureStyle({
+  ...roles.micro,
+  minBlockSize: '17px',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Where the word has no room. */

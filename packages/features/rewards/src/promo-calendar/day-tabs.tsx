@@ -2,7 +2,7 @@ import { formatDay } from '@baize/i18n/formats';
 import { usePage } from '@baize/shell/page';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import * as css from './day-tabs.css.ts';
 
 export interface DayTabsProps {
@@ -13,6 +13,8 @@ export interface DayTabsProps {
   onChoose(date: string): void;
   /** The element the tabs fill. */
   panel: string;
+  /** What is said of a day beside its name. */
+  mark(date: string): ReactNode;
 }
 
 /** The place a key leads to from one of `count`; null for keys that lead nowhere. */
@@ -25,7 +27,7 @@ function placeAfter(key: string, place: number, { count, mirrored }: { count: nu
 }
 
 /** Seven days, one chosen; arrow keys move along them, Home and End jump. */
-export function DayTabs({ dates, today, chosen, onChoose, panel }: DayTabsProps) {
+export function DayTabs({ dates, today, chosen, onChoose, panel, mark }: DayTabsProps) {
   const { t, i18n } = useLingui();
   const { direction } = usePage();
   const list = useRef<HTMLDivElement>(null);
@@ -53,6 +55,7 @@ export function DayTabs({ dates, today, chosen, onChoose, panel }: DayTabsProps)
           id={`${panel}-${date}`}
           aria-selected={date === chosen}
           aria-controls={panel}
+          aria-describedby={`${panel}-${date}-count`}
           {...(date === today && { 'aria-current': 'date' as const })}
           tabIndex={date === chosen ? 0 : -1}
           data-date={date}
@@ -67,6 +70,7 @@ export function DayTabs({ dates, today, chosen, onChoose, panel }: DayTabsProps)
           <span aria-hidden className={css.number}>
             {formatDay({ date, locale: i18n.locale, style: 'day' })}
           </span>
+          {mark(date)}
           <span aria-hidden className={css.today}>
             {date === today ? (
               <>

@@ -59,11 +59,13 @@ test('each day shows its own bonuses and is asked for by its weekday, date, zone
   await waitFor(() => expect(titles()).toHaveLength(3));
   await user().click(await day('Sunday 22 November'));
   await waitFor(() => expect(titles()).toEqual(['Every day', 'Weekends', 'Over on Tuesday']));
-  expect(platform.asks().at(-1)).toMatchObject({
-    dayOfWeek: '7',
-    calendarDateTime: '2026-11-22',
-    timeZone: 'Europe/Amsterdam',
-  });
+  expect(platform.asks()).toContainEqual(
+    expect.objectContaining({
+      dayOfWeek: '7',
+      calendarDateTime: '2026-11-22',
+      timeZone: 'Europe/Amsterdam',
+    }),
+  );
   await user().click(await day('Tuesday 24 November'));
   await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays', 'Over on Tuesday']));
   for (const [name, type, left] of [
@@ -73,7 +75,9 @@ test('each day shows its own bonuses and is asked for by its weekday, date, zone
   ] as const) {
     await user().click(screen.getByRole('button', { name }));
     await waitFor(() => expect(titles()).toEqual(left));
-    expect(platform.asks().at(-1)).toMatchObject({ type, dayOfWeek: '2', calendarDateTime: '2026-11-24' });
+    expect(platform.asks()).toContainEqual(
+      expect.objectContaining({ type, dayOfWeek: '2', calendarDateTime: '2026-11-24' }),
+    );
   }
 });
 
@@ -114,7 +118,27 @@ test('a day without a bonus says so; a day that cannot be read can be asked for 
   expect(await screen.findByText('No bonus of this kind on Friday 20 November.')).toBeTruthy();
   platform.broken.add('get-all-bonus');
   await user().click(await day('Monday 23 November'));
-  await waitFor(() => expect(platform.asks()).toHaveLength(2));
+  await waitFor(() =>
+    expect(platform.asks()).toContainEqual(expect.objectContaining({ calendarDateTime: '2026-11-23' })),
+  );
+});
+
+test('each day says how many bonuses it has before it is opened, of the kind that is looked at', async () => {
+  show(offers());
+  const sunday = await day('Sunday 22 November');
+  const told = () => document.getElementById(sunday.getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() => expect(told()).toBe('3 bonuses'));
+  await user().click(screen.getByRole('button', { name: 'Deposit bonus' }));
+  await waitFor(() => expect(told()).toBe('1 bonus'));
+});
+
+test('a bonus of the calendar says what it asks for, not what it is worth alone', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [welcome()];
+  show(platform);
+  await waitFor(() => expect(titles()).toHaveLength(1));
+  expect(document.body.textContent).toContain('Wagering');
+  expect(document.body.textContent).toContain('Deposit from');
 });
 
 test('visitors see the week, too, and nothing is asked of a player', async () => {

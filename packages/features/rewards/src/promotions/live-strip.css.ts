@@ -9,7 +9,7 @@ export const item = featureStyle({ display: 'grid', minInlineSize: 0, scrollSnap
 export const card = featureStyle(
   {
     display: 'grid',
-    gridTemplateRows: '100px minmax(0, 1fr)',
+    gridTemplateRows: '80px minmax(0, 1fr)',
     minInlineSize: 0,
     padding: 0,
     overflow: 'hidden',
@@ -37,5 +37,7 @@ export const words = featureStyle({
 export const worth = featureStyle({ ...roles.amountCell });
 
 export const name = featureStyle({ ...roles.small, color: vars.color.muted, overflowWrap: 'anywhere' });
+
+export const asks = featureStyle({ ...roles.small });
 
 export const standing = featureStyle({ justifySelf: 'start', marginBlockStart: vars.space[4] });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { turnsIn } from '../art/promo/turns.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { PromoGate } from './promo-gate.tsx';
-import { PromoHeadline } from './promo-headline.tsx';
+import { isTold, PromoAmount, PromoHeadline } from './promo-headline.tsx';
 import { PromoPicture } from './promo-picture.tsx';
 import { PromoTitle } from './promo-title.tsx';
 import { StripFrame } from './strip-frame.tsx';
@@ -51,12 +51,29 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
               <span className={css.name}>
                 <PromoTitle promotion={promotion} />
               </span>
+              <Asks promotion={promotion} currency={currency} />
               <Standing promotion={promotion} />
             </span>
           </PageLink>
         </li>
       ))}
     </StripFrame>
+  );
+}
+
+/** What it asks, beside what it is worth; nothing where it asks for nothing. */
+function Asks({ promotion, currency }: { promotion: Promotion; currency: string }) {
+  const { multiplier } = promotion;
+  const least = isTold({ promotion, currency, field: 'minDeposit' });
+  if (multiplier === null && !least) return null;
+  const times = <bdi dir="ltr">{multiplier} ×</bdi>;
+  const from = <PromoAmount promotion={promotion} currency={currency} field="minDeposit" />;
+  return (
+    <span className={css.asks}>
+      {multiplier === null ? null : <Trans id="promo.strip.wagering">Wagering {times}</Trans>}
+      {multiplier !== null && least ? ' · ' : null}
+      {least ? <Trans id="promo.strip.from">deposit from {from}</Trans> : null}
+    </span>
   );
 }
 

@@ -19,4 +19,7 @@ export const ways = featureStyle({
 });
 
 /** The foot of the page stays where it was while nobody knew. */
-export const silent = featureStyle({ minBlockSize: '70vh' });
+export const silent = featureStyle({
+  minBlockSize: '70vh',
+  selectors: { '[role="dialog"] &': { minBlockSize: 0 } },
+});

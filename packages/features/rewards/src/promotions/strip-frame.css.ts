@@ -48,6 +48,8 @@ export const row = featureStyle({
       gap: vars.space[12],
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
+      // The row begins where the page does, its room for focus rings beside it.
+      scrollPaddingInline: '5px',
       scrollbarWidth: 'none',
     },
   },

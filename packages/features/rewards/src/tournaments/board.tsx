@@ -8,7 +8,7 @@ import { memo } from 'react';
 import { BoardTurns } from './board-turns.tsx';
 import * as css from './board.css.ts';
 import { TournamentMark } from './tournament-art.tsx';
-import { Figure, PrizeMoney } from './tournament-facts.tsx';
+import { Points, PrizeMoney } from './tournament-facts.tsx';
 
 interface BoardProps {
   tournament: Tournament;
@@ -20,6 +20,7 @@ interface BoardProps {
 export function Board({ tournament, phase, page }: BoardProps) {
   const { board, currencyCode } = tournament;
   const shown = boardPage(board, { page });
+  const decimals = shown.lines.every(({ points }) => Number.isInteger(points)) ? 0 : 2;
   if (board.length === 0) return <NobodyYet phase={phase} />;
   return (
     <>
@@ -27,7 +28,13 @@ export function Board({ tournament, phase, page }: BoardProps) {
         <BoardHead />
         <tbody>
           {shown.lines.map(({ tied, ...line }, index) => (
-            <Line key={`${line.place} ${index}`} {...line} tied={tied} currency={currencyCode} />
+            <Line
+              key={`${line.place} ${index}`}
+              {...line}
+              tied={tied}
+              currency={currencyCode}
+              decimals={decimals}
+            />
           ))}
         </tbody>
       </table>
@@ -72,6 +79,7 @@ function BoardHead() {
 interface LineProps extends Standing {
   tied: boolean;
   currency: string | null;
+  decimals: 0 | 2;
 }
 
 const Line = memo(function BoardLine({
@@ -82,6 +90,7 @@ const Line = memo(function BoardLine({
   isPlayer,
   tied,
   currency,
+  decimals,
 }: LineProps) {
   return (
     <tr className={css.row} data-own={isPlayer || undefined} aria-current={isPlayer || undefined}>
@@ -99,7 +108,7 @@ const Line = memo(function BoardLine({
         ) : null}
       </td>
       <td className={css.endCell}>
-        <Figure value={points} />
+        <Points value={points} decimals={decimals} />
         {tied ? <Tied /> : null}
       </td>
       <td className={css.endCell}>

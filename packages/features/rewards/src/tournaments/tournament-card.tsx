@@ -4,7 +4,7 @@ import { Badge } from '@baize/ui/badge';
 import { plural } from '@lingui/core/macro';
 import { useLingui as useWords } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, Trophy, UserRound } from 'lucide-react';
+import { ArrowRight, Clock, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { TournamentArt } from './tournament-art.tsx';
 import { Fact, Figure, PhaseMark, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
@@ -50,6 +50,10 @@ export function TournamentCard({ tournament, phase }: TournamentCardProps) {
           <Fact icon={Trophy}>{i18n._(RULE_NAMES[rule])}</Fact>
         </ul>
         <CardFoot tournament={tournament} phase={phase} />
+        <p className={css.more} aria-hidden>
+          <Trans id="tournament.more">Board, prizes and rules</Trans>
+          <ArrowRight size={16} className={css.arrow} />
+        </p>
       </div>
     </li>
   );

@@ -61,6 +61,13 @@ export function Figure({ value }: { value: number }) {
   return <bdi dir="ltr">{formatNumber({ value, locale: i18n.locale })}</bdi>;
 }
 
+/** Points of a board under each other: with the decimals of those that have some. */
+export function Points({ value, decimals }: { value: number; decimals: 0 | 2 }) {
+  const { i18n } = useWords();
+  const text = i18n.number(value, { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  return <bdi dir="ltr">{text}</bdi>;
+}
+
 export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className={css.fact}>

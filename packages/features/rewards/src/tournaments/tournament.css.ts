@@ -182,6 +182,18 @@ export const foot = featureStyle({
 
 export const footNote = featureStyle({ ...roles.small, color: color.muted });
 
+/** What the card's press leads to; the press itself is the name's link. */
+export const more = featureStyle({
+  ...roles.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  margin: 0,
+  color: color.accentText,
+});
+
+export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
 /** Keeps a line's place until the zone is known. */
 export const unknownTime = featureStyle({ visibility: 'hidden' });
 

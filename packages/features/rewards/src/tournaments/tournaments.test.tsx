@@ -142,6 +142,15 @@ test('the player’s own line is above the board on every page of it, and marked
   expect(text()).toContain('Your place of 1,000');
 });
 
+test('points stand under each other with the same decimals', async () => {
+  const [race] = exampleTournaments().filter(({ id }) => id === 'reef-race');
+  if (race) tell([{ ...race, board: race.board.map((line, at) => ({ ...line, points: 5_378.5 - at })) }]);
+  open('/tournaments?id=reef-race');
+  await pass(500);
+  expect(text()).toContain('5,378.50');
+  expect(text()).toContain('5,377.50');
+});
+
 test('equal points are marked as equal', async () => {
   tell([exampleTournament({ board: exampleBoard(20) })]);
   open('/tournaments?id=reef-race');

@@ -29,7 +29,7 @@ Welche Angebote für dich offen sind, siehst du angemeldet. Wir versprechen hier
 # Was für alle gleich bleibt #same
 
 - Die Spiele: Keine Stufe ändert die Chancen oder die Quote eines Spiels.
-- [Rakeback](modal:rakeback) und [Cashback](cashback): dieselben Tage, dieselben Zählzeiten, dieselben Regeln.
+- [Rakeback](modal:rakeback) und [Cashback](cashback): dieselben Tage, dieselben Zählzeiten. Nur der Anteil, der zurückkommt, wächst mit der Stufe; die Tabelle der Stufen nennt ihn.
 - Das Gesetz: Alter, Identität und Herkunft des Geldes werden in jeder Gruppe geprüft.
 - Limits, Pausen und Selbstausschluss. Sie stehen über jedem Status, und solange du ausgeschlossen bist oder eine Pause machst, schweigt der Club.
 

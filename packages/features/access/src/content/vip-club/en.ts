@@ -29,7 +29,7 @@ Which offers are open to you is shown when you are signed in. We promise nothing
 # What stays the same for everybody #same
 
 - The games: no level changes the chances or the return of a game.
-- [Rakeback](modal:rakeback) and [cashback](cashback): same days, same counting times, same rules.
+- [Rakeback](modal:rakeback) and [cashback](cashback): same days, same counting times. Only the share that comes back grows with the level; the table of levels names it.
 - The law: age, identity and source of money are checked in every group.
 - Limits, breaks and self-exclusion. They come before any status, and while you are excluded or on a break the club is silent.
 

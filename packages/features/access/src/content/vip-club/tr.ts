@@ -29,7 +29,7 @@ Hangi tekliflerin size açık olduğu giriş yaptığınızda görünür. Burada
 # Herkes için aynı kalanlar #same
 
 - Oyunlar: Hiçbir seviye bir oyunun şansını ya da dönüş oranını değiştirmez.
-- [Rakeback](modal:rakeback) ve [cashback](cashback): aynı günler, aynı sayım saatleri, aynı kurallar.
+- [Rakeback](modal:rakeback) ve [cashback](cashback): aynı günler, aynı sayım saatleri. Yalnızca geri gelen pay seviyeyle artar; seviyeler tablosu onu gösterir.
 - Yasa: Yaş, kimlik ve paranın kaynağı her grupta kontrol edilir.
 - Limitler, molalar ve kendini dışlama. Her statüden önce gelirler; dışlandığınızda ya da mola verdiğinizde kulüp susar.
 

@@ -1,0 +1,41 @@
+import { bonusOnDate, type PromoType } from '@baize/domain/promotions';
+import { formatNumber } from '@baize/i18n/formats';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { usePromotions } from '../promotions/use-promotions.ts';
+import * as css from './day-tabs.css.ts';
+
+export interface DayCountProps {
+  /** By what a tab is described. */
+  id: string;
+  date: string;
+  zone: string;
+  kind: PromoType | null;
+  currency: string | undefined;
+}
+
+/** How many bonuses a day of the calendar has, of the kind that is looked at; nothing as long as more are to come. */
+export function DayCount({ id, date, zone, kind, currency }: DayCountProps) {
+  const { t, i18n } = useLingui();
+  const promotions = usePromotions({ type: kind ?? undefined, date, currency });
+  if (promotions.kind !== 'known' || promotions.busy || promotions.more) return <NoCount />;
+  const count = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind }).length;
+  return (
+    <>
+      <span aria-hidden className={css.count}>
+        {count === 0 ? '–' : formatNumber({ value: count, locale: i18n.locale })}
+      </span>
+      <span id={id} aria-hidden>
+        <VisuallyHidden>
+          {t({ id: 'promo.calendar.count', message: plural(count, { one: '# bonus', other: '# bonuses' }) })}
+        </VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+/** Keeps the place of a count. */
+export function NoCount() {
+  return <span aria-hidden className={css.count} />;
+}
