@@ -64,7 +64,9 @@ export function Figure({ value }: { value: number }) {
 /** Points of a board under each other: with the decimals of those that have some. */
 export function Points({ value, decimals }: { value: number; decimals: 0 | 2 }) {
   const { i18n } = useWords();
-  const text = i18n.number(value, { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  // Where the language takes its own figures, `locales` says which.
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: 2 };
+  const text = new Intl.NumberFormat(i18n.locales ?? i18n.locale, format).format(value);
   return <bdi dir="ltr">{text}</bdi>;
 }
 
