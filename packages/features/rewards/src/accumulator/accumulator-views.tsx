@@ -106,7 +106,7 @@ export function PlayerAccumulatorView({ countdown, award, money, onRetry }: Play
         )}
       </p>
       <p className={styles.goes}>
-        <Trans id="accumulator.goes">Then it joins that day’s reward; it is not in your balance yet.</Trans>
+        <Trans id="accumulator.goes">It is not in your balance yet.</Trans>
       </p>
     </AccumulatorCard>
   );

@@ -67,7 +67,6 @@ Spins gelten für die genannten Spiele und bis zum genannten Tag. Sie lassen sic
 - Der Zähler sammelt einen Anteil an deinem Nettospiel, also Einsätze abzüglich dessen, was sie einbrachten.
 - Gezählt wird zu jeder vollen und halben Stunde. Dann beginnt die nächste halbe Stunde.
 - Gewinne senken ihn, Verluste erhöhen ihn.
-- Was gezählt ist, kommt zur Belohnung dieses Tages im Rakeback-Kalender. In dein Guthaben kommt es, wenn du den Tag abholst, mit einem Beleg.
 - Manches Cashback wird in den Rakeback-Kalender übertragen. Die Meldung sagt es, wenn es so ist.
 
 # Freunde werben #refer

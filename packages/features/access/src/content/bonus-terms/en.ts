@@ -67,7 +67,6 @@ Spins hold for the games and until the day named. They cannot be exchanged. If a
 - The accumulator adds up a share of your net play, stakes less what they returned.
 - It is counted at every full and half hour. Then the next half hour starts.
 - Winnings lower it; losses raise it.
-- What is counted is added to that day’s reward in the rakeback calendar. It comes into your balance when you claim the day, with a receipt.
 - Some cashback is moved into the rakeback calendar. The message says so when it happens.
 
 # Refer a friend #refer

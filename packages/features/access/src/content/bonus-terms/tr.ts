@@ -67,7 +67,6 @@ Dönüşler belirtilen oyunlarda ve belirtilen güne kadar geçerlidir. Değişt
 - Sayaç, net oyununuzdan, yani bahislerden getirdikleri düşüldükten sonra kalandan bir pay toplar.
 - Her saat başı ve buçukta sayılır. Sonra yeni yarım saat başlar.
 - Kazançlar onu düşürür, kayıplar yükseltir.
-- Sayılan tutar, rakeback takviminde o günün ödülüne eklenir. Günü aldığınızda bir makbuzla bakiyenize geçer.
 - Bazı cashbackler rakeback takvimine taşınır. Böyle olduğunda ileti bunu söyler.
 
 # Arkadaş davet etmek #refer
