@@ -91,7 +91,7 @@ test('a player sees what has come together and its share [ACC-03]', async () => 
   await pass(500);
   expect(screen.getByText('€3.42')).toBeTruthy();
   expect(screen.getByText('8% of net losses')).toBeTruthy();
-  expect(screen.getByText(/Then it joins that day’s reward; it is not in your balance yet/)).toBeTruthy();
+  expect(screen.getByText(/It is not in your balance yet/)).toBeTruthy();
   expect(screen.getByText('to next count')).toBeTruthy();
   expect(document.body.textContent).toContain('Collected since 18:00');
 });
