@@ -3,6 +3,7 @@ import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { LockNote } from '../bonuses/lock-note.tsx';
 import { useBonusWords } from '../bonuses/use-bonus-words.ts';
 import { PromoAction, type PromoViewer, type Taking } from './promo-action.tsx';
 import { PromoFacts } from './promo-facts.tsx';
@@ -52,6 +53,7 @@ export function PromoCard({ promotion, currency, viewer, taking, place, turn, on
         <PromoFacts promotion={promotion} currency={currency} />
         <PromoWhen promotion={promotion} />
         <PromoHad promotion={promotion} viewer={viewer} />
+        {viewer === 'visitor' || promotion.check !== null ? null : <LockNote bonus={promotion} />}
         <div className={css.foot}>
           {viewer === 'visitor' && place === 'one' ? null : (
             <PromoAction
