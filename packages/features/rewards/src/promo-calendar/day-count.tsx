@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePromotions } from '../promotions/use-promotions.ts';
 import * as css from './day-tabs.css.ts';
 
-export interface DayCountProps {
+interface DayCountProps {
   /** By what a tab is described. */
   id: string;
   date: string;

@@ -30,6 +30,8 @@ export interface PromoCardProps {
 export function PromoCard({ promotion, currency, viewer, taking, place, turn, onDetails }: PromoCardProps) {
   const words = useBonusWords();
   const title = useId();
+  // The others stand under the heading of their kind.
+  const Title = place === 'first' ? 'h2' : 'h3';
   return (
     <article className={css.card[place]} aria-labelledby={title} data-promotion={promotion.id}>
       <div className={css.art[place]}>
@@ -43,9 +45,9 @@ export function PromoCard({ promotion, currency, viewer, taking, place, turn, on
           <p className={css.headline[place]}>
             <PromoHeadline promotion={promotion} currency={currency} />
           </p>
-          <h3 id={title} className={css.title}>
+          <Title id={title} className={css.title}>
             <PromoTitle promotion={promotion} />
-          </h3>
+          </Title>
           <p className={css.text}>
             <bdi>{promotion.description ?? promotion.banner?.text}</bdi>
           </p>

@@ -2,10 +2,10 @@ import type { Promotion } from '@baize/api/calls/rewards';
 import { promoStanding } from '@baize/domain/promotions';
 
 /** Why promotions are closed, as long as it is the same for all of them. */
-export type SharedCheck = NonNullable<Promotion['check']>;
+type SharedCheck = NonNullable<Promotion['check']>;
 
 /** How a list of promotions is told: by kind what can be had, then what cannot and why. */
-export interface PromoGroups {
+interface PromoGroups {
   /** The wide one. */
   first: Promotion | null;
   kinds: readonly { type: Promotion['type']; cards: readonly Promotion[]; rows: readonly Promotion[] }[];
