@@ -78,6 +78,18 @@ test('once the browser knows the games, what is chosen is shown at once and kept
   expect(screen.getByRole('status').textContent).toBe('201 games');
 });
 
+test('a link back to the list as everybody sees it leaves no choice behind', async () => {
+  show();
+  await known();
+  fireEvent.click(screen.getByRole('button', { name: 'With a demo' }));
+  await waitFor(() => expect(address()).toBe('/casino?demo=1'));
+  const [all] = screen.getAllByRole('link', { name: 'All' });
+  fireEvent.click(all ?? document.body);
+  await waitFor(() => expect(address()).toBe('/casino'));
+  expect(screen.getByRole('button', { name: 'With a demo' }).getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('status').textContent).toBe('201 games');
+});
+
 test('each of the seven orders can be chosen, and an address brings it back', async () => {
   show('?sort=returnToPlayer');
   const sort = screen.getByRole('combobox', { name: 'Sort by' });

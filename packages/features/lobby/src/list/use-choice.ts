@@ -16,7 +16,11 @@ export function useChoice({ soon }: { soon: boolean }): {
   const said = useMemo(() => readGameChoice(search), [search]);
   const [ahead, setAhead] = useState<{ of: string; choice: GameChoice } | null>(null);
   const following = useRef(0);
-  useEffect(() => () => cancelAnimationFrame(following.current), [pathname]);
+  // Once the address has followed, or leads elsewhere, it alone says what is chosen.
+  useEffect(() => {
+    setAhead(null);
+    return () => cancelAnimationFrame(following.current);
+  }, [pathname, search]);
   const choose = (next: GameChoice, from = search) => {
     const go = () =>
       void navigate(
@@ -30,6 +34,5 @@ export function useChoice({ soon }: { soon: boolean }): {
       following.current = requestAnimationFrame(go);
     });
   };
-  // Once the address has followed, it alone says what is chosen.
   return { choice: ahead?.of === search ? ahead.choice : said, choose };
 }
