@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { StudioCard } from '../home/studio-card.tsx';
 import { casinoOf, CATEGORIES } from '../testing/listed.ts';
+import { playPlatform } from '../testing/play-platform.ts';
 import { onTile } from '../tile/tile-game.ts';
 import { Rail } from './rail.tsx';
 
@@ -48,6 +49,21 @@ export const LookedAt: Story = {
     tile?.focus();
     await expect(await canvas.findByText('RTP 90%')).toBeVisible();
     await expect(canvas.getByRole('link', { name: `Demo of ${games[0]?.name}` })).toBeVisible();
+  },
+};
+
+/** The one that may not be played where the visitor is says so. */
+export const NotInThisCountry: Story = {
+  args: { games: games.slice(0, 3).map((game, place) => ({ ...game, barredIn: place === 0 ? ['NL'] : [] })) },
+  render: (args) => (
+    <PlayerStage api={playPlatform({ country: 'NL' }).api}>
+      <Rail {...args} />
+    </PlayerStage>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Not in your country', undefined, { timeout: 8_000 }),
+    ).toBeVisible();
   },
 };
 

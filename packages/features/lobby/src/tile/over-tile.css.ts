@@ -4,6 +4,7 @@ import { layers } from '@baize/ui/layers';
 import { roles } from '@baize/ui/type-roles';
 import { globalStyle } from '@vanilla-extract/css';
 import { lobbyStyle } from '../lobby-style.ts';
+import { badge, tile } from './game-tile.css.ts';
 
 const { radius, space } = vars;
 
@@ -60,4 +61,19 @@ export const heart = lobbyStyle({
   zIndex: 2,
   insetBlockStart: '2px',
   insetInlineEnd: '2px',
+});
+
+/** Why a game cannot be played here; its picture steps back (look §7). */
+export const barred = lobbyStyle(
+  {
+    insetInlineEnd: '48px',
+    inlineSize: 'fit-content',
+    maxInlineSize: 'calc(100% - 56px)',
+    boxSizing: 'border-box',
+  },
+  badge,
+);
+
+globalStyle(`${tile}:has([data-barred]) img`, {
+  '@layer': { [layers.feature]: { filter: 'saturate(.25) brightness(.75)' } },
 });

@@ -5,6 +5,7 @@ import { useLocale } from '@baize/shell/page';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Play } from 'lucide-react';
+import { useCountry } from '../game/use-country.ts';
 import { HeartButton } from '../favorites/heart-button.tsx';
 import * as css from './over-tile.css.ts';
 import { Stakes } from './stakes.tsx';
@@ -12,9 +13,17 @@ import type { TileGame } from './tile-game.ts';
 
 /** What lies over a tile's picture: its heart, and for whoever looks at it what the game returns and takes, and the ways in. */
 export function OverTile({ game, wide, looked }: { game: TileGame; wide: boolean; looked: boolean }) {
+  const country = useCountry(game.barredIn.length > 0 ? 'needed' : 'not-needed');
+  const barred = country !== null && game.barredIn.includes(country);
   return (
     <>
-      {looked ? <Veil game={game} wide={wide} /> : null}
+      {barred ? (
+        <span className={css.barred} data-barred="">
+          <Trans id="game.barred">Not in your country</Trans>
+        </span>
+      ) : looked ? (
+        <Veil game={game} wide={wide} />
+      ) : null}
       <span className={css.heart}>
         <HeartButton game={game} look="tile" />
       </span>

@@ -13,6 +13,8 @@ export interface TileGame {
   fresh: boolean;
   /** Percent. */
   returns: number | null;
+  /** Two-letter codes of countries where it may not be played. */
+  barredIn: readonly string[];
   /** The smallest and the largest stake. */
   bets: readonly [number, number] | null;
 }
@@ -42,6 +44,7 @@ function tileOf({ id, slug, name, provider, thumbnail, minBet, maxBet, ...game }
     demo: game.hasDemo,
     fresh: game.categories.includes('new'),
     returns: game.returnToPlayer,
+    barredIn: game.restrictedCountries,
     bets: minBet === null || maxBet === null ? null : [minBet, maxBet],
   };
 }
