@@ -1,3 +1,4 @@
+import { emptyStorage } from './own-storage.ts';
 import '@baize/ui/layers';
 import '@baize/ui/global';
 import '@baize/ui/themes/curacao';
@@ -12,6 +13,7 @@ import { loadWords, withWords } from './words.tsx';
 export default {
   globalTypes,
   initialGlobals,
+  beforeEach: emptyStorage,
   loaders: [loadWords],
   decorators: [withPage, withFrame, withWords, withRoutes],
   parameters: {

@@ -22,7 +22,8 @@ const OwnRows = lazy(async () => ({ default: (await import('../own/own-rows.tsx'
 
 /** What the casino offers to play, below the first view of the root page: ways in, rows of games, studios. */
 export function LobbyHome() {
-  const { lists } = useLoaderData<{ lists: string }>();
+  // A root page without a server behind it has no lists.
+  const lists = useLoaderData<{ lists: string } | undefined>()?.lists ?? '';
   const { categories, rails, studios, studioCount } = useMemo(() => unpackLists(lists), [lists]);
   const { t } = useLingui();
   const studiosTitle = t({ id: 'lobby.studios', message: 'Studios' });
