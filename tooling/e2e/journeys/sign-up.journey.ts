@@ -8,7 +8,6 @@ test('by keyboard alone: a new account, then its first login [PRF-05] [SES-01] [
 }) => {
   const { keyboard } = page;
   await page.goto('/');
-  await expect(page.locator('[data-day]').first()).toBeVisible();
   await page.getByRole('link', { name: 'Join', exact: true }).filter({ visible: true }).first().focus();
   await keyboard.press('Enter');
   const { dialog, field, join } = signUpForm(page);

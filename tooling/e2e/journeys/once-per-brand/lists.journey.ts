@@ -37,7 +37,9 @@ test('a player finds games by category, studio and order, and the address keeps 
     .first()
     .click();
   await expect(page).toHaveURL(/\/providers\/[\w-]+$/);
-  const studio = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Studios');
+  const studio = (await heading.textContent()) ?? '';
   for (const tile of (await tiles.allTextContents()).slice(0, 5)) expect(tile).toContain(studio);
 });
 

@@ -37,7 +37,7 @@ test('the platform’s texts stand over the built-in ones, are never HTML, and a
   await sandbox.clearFaults();
 
   await signInAs('depositor', url);
-  await page.goto(`${url}/de/cashback`);
+  await page.goto(`${url}/de/cashback?modal=rakeback`);
   await expect(page.getByText('Genau sechs Tage').first()).toBeVisible();
 });
 

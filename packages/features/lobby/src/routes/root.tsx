@@ -3,7 +3,7 @@ import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
 import { serverFactsContext } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Greeting } from '../greeting/greeting.tsx';
 import { Hero, useHeroLayout } from '../hero/hero.tsx';
 import { readHomeLists } from '../home/home-lists.ts';
@@ -11,6 +11,10 @@ import { packLists } from '../home/packed-lists.ts';
 import { LateHome } from '../home/late-home.ts';
 import { LateWins } from '../winners/late-wins.ts';
 import * as css from './root.css.ts';
+
+/** Modals change the query alone, and open without asking anybody. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /** What there is to play, the same for everybody. */
 export async function loader({ context }: LoaderFunctionArgs) {

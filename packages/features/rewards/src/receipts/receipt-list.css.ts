@@ -70,7 +70,13 @@ export const reference = featureStyle({
 
 globalStyle(`${reference} [data-copied]`, {
   '@layer': {
-    [layers.feature]: { '@media': { [media.phone]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } } },
+    [layers.feature]: {
+      '@media': {
+        [media.phone]: { fontSize: vars.size.label },
+        // The smallest phones have no room for it in one piece.
+        '(min-width: 360px) and (max-width: 767px)': { whiteSpace: 'nowrap' },
+      },
+    },
   },
 });
 
