@@ -60,6 +60,7 @@ export function Ticker({ told, inSight }: { told: readonly LatestWin[]; inSight:
         <ul
           className={several ? `${css.row} ${css.ring}` : css.row}
           data-turn={moved === 0 ? undefined : moved % 2}
+          data-shortens
         >
           {shown.map((win, place) => (
             <li key={win.id} className={css.item} inert={several && place === 0}>
