@@ -4,8 +4,9 @@ import type { ApiClient } from '@baize/api/client';
 import { packGames } from '@baize/domain/game-index';
 import type { ListedGame } from '@baize/domain/game-list';
 import { LRUCache } from 'lru-cache';
-import { compressed, type Compressed } from './compressed.ts';
+import { compressed } from './compressed.ts';
 import type { Log } from './log.ts';
+import { squeezer, type Squeezable } from './squeeze.ts';
 
 const FRESH_MS = 300_000;
 const GAMES_A_PAGE = 200;
@@ -15,7 +16,8 @@ const PAGES_AT_ONCE = 4;
 /** All games of the casino, and the file of them that browsers read. */
 export interface KeptGames {
   games: readonly ListedGame[];
-  index: { body: Compressed; tag: string };
+  /** Smaller a moment after it was made: pages wait for the games, and thousands of them take seconds to be made small. */
+  index: Squeezable & { tag: string };
 }
 
 export interface GameSource {
@@ -25,6 +27,7 @@ export interface GameSource {
 
 /** Every game the platform offers, in its own order. What is the same for every visitor is read once, for lists, maps and search. */
 export function openGames({ client, log }: { client: Pick<ApiClient, 'send'>; log: Log }): GameSource {
+  const squeeze = squeezer();
   const kept = new LRUCache<'all', KeptGames>({
     max: 1,
     ttl: FRESH_MS,
@@ -34,7 +37,9 @@ export function openGames({ client, log }: { client: Pick<ApiClient, 'send'>; lo
     noDeleteOnStaleGet: true,
     fetchMethod: async (_key, stale) => {
       try {
-        return await keep(await allGames(client));
+        const games = await keep(await allGames(client));
+        squeeze(games.index);
+        return games;
       } catch (failure) {
         if (stale) log.warn(`The games could not be read again, the last ones stay: ${String(failure)}`);
         throw failure;
@@ -53,7 +58,7 @@ export function openGames({ client, log }: { client: Pick<ApiClient, 'send'>; lo
 async function keep(games: readonly ListedGame[]): Promise<KeptGames> {
   const text = JSON.stringify(packGames(games));
   const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { games, index: { body: await compressed(text), tag } };
+  return { games, index: { body: await compressed(text, 'soon'), tag } };
 }
 
 async function allGames(client: Pick<ApiClient, 'send'>): Promise<readonly ListedGame[]> {
