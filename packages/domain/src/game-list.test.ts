@@ -6,6 +6,7 @@ import {
   gameChoiceQuery,
   gamesOf,
   pageOf,
+  pagesOf,
   readGameChoice,
   VOLATILITIES,
   type GameChoice,
@@ -103,7 +104,7 @@ test('an open modal and a typed search stay in the address when a choice changes
 
 test('pages part a list without leaving a game out', () => {
   const rows = Array.from({ length: 10 }, (_, at) => at);
-  expect(pageOf(rows, { page: 2, size: 4 })).toEqual({ rows: [4, 5, 6, 7], pages: 3 });
-  expect(pageOf(rows, { page: 4, size: 4 })).toEqual({ rows: [], pages: 3 });
-  expect(pageOf([], { page: 1, size: 4 })).toEqual({ rows: [], pages: 1 });
+  expect(pageOf(rows, { page: 2, size: 4 })).toEqual([4, 5, 6, 7]);
+  expect(pageOf(rows, { page: 4, size: 4 })).toEqual([]);
+  expect([pagesOf(0, 4), pagesOf(8, 4), pagesOf(10, 4)]).toEqual([1, 2, 3]);
 });

@@ -171,11 +171,15 @@ function inOrder<Game extends ListedGame>(
     .map(({ game }) => game);
 }
 
-/** The part of a list that one page shows, and how many pages there are (at least one). */
+/** The part of a list that one page shows; nothing beyond the last one. */
 export function pageOf<Game>(
   games: readonly Game[],
   { page, size }: { page: number; size: number },
-): { rows: readonly Game[]; pages: number } {
-  const pages = Math.max(1, Math.ceil(games.length / size));
-  return { rows: games.slice((page - 1) * size, page * size), pages };
+): readonly Game[] {
+  return games.slice((page - 1) * size, page * size);
+}
+
+/** How many pages a list of so many games has; an empty one has one. */
+export function pagesOf(count: number, size: number): number {
+  return Math.max(1, Math.ceil(count / size));
 }

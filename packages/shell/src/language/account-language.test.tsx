@@ -1,6 +1,7 @@
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub, useLocation } from 'react-router';
+import { useModals } from '../modals/use-modals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageProvider } from '../page/page.ts';
 import { stageFacts } from '../stage/page-facts.ts';
@@ -12,9 +13,13 @@ const news = { locale: 'de' } as const;
 
 function Page() {
   const { pathname, search } = useLocation();
+  const { close } = useModals();
   return (
     <>
       <output>{pathname + search}</output>
+      <button type="button" onClick={() => close('login')}>
+        The login goes
+      </button>
       <AccountLanguage news={news} />
     </>
   );
@@ -35,12 +40,12 @@ afterEach(() => {
 });
 
 /** A page in English right after a login to an account that is kept in German. */
-function afterLogin() {
+function afterLogin(address = '/cashback?mkt=spring') {
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   return render(
     <I18nStage locale="en">
       <PageProvider value={{ ...stageFacts, locale: 'en' }}>
-        <Stub initialEntries={['/cashback?mkt=spring']} />
+        <Stub initialEntries={[address]} />
       </PageProvider>
     </I18nStage>,
   );
@@ -66,4 +71,12 @@ test('the player may stay in the language of before, which is kept for the visit
   afterLogin();
   await act(async () => {});
   expect(address()).toBe('/cashback?mkt=spring');
+});
+
+test('the switch waits until the login has left the address, and does not bring it back [I18N-01]', async () => {
+  afterLogin('/cashback?mkt=spring&modal=login');
+  await act(async () => {});
+  expect(address()).toBe('/cashback?mkt=spring&modal=login');
+  act(() => screen.getByRole('button', { name: 'The login goes' }).click());
+  await waitFor(() => expect(address()).toBe('/de/cashback?mkt=spring'));
 });

@@ -4,6 +4,7 @@ import { toasts } from '@baize/ui/toasts';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { report } from '../errors/report.ts';
+import { useModals } from '../modals/use-modals.ts';
 import { useLocale } from '../page/page.ts';
 import { chosenLocale, stayedThisVisit } from './chosen.ts';
 import type { LoginNews } from './language.tsx';
@@ -19,6 +20,9 @@ const TOAST = 'account-language';
 export function AccountLanguage({ news }: { news: LoginNews }) {
   const current = useLocale();
   const switchTo = useSwitchLanguage();
+  const { stack } = useModals();
+  // The login leaves the address by a step of its own; a switch in the middle of it would bring it back.
+  const entering = stack.includes('login') || stack.includes('sign-up');
   const speak = useEffectEvent(async (locale: Locale, before: Locale) => {
     await switchTo(locale);
     const stay = () => {
@@ -32,7 +36,9 @@ export function AccountLanguage({ news }: { news: LoginNews }) {
   const follow = useEffectEvent(({ locale }: LoginNews) => {
     if (locale !== current && !stayedThisVisit.get()) speak(locale, current).catch(didNotLoad);
   });
-  useEffect(() => follow(news), [news]);
+  useEffect(() => {
+    if (!entering) follow(news);
+  }, [news, entering]);
   return null;
 }
 

@@ -138,11 +138,12 @@ test('the accumulator counts down to the next full or half hour of the player’
 }) => {
   tolerate(/ERR_FAILED|scripts could not be asked for/);
   await page.clock.install({ time: START });
-  // The page’s last word with the platform: from then on its own clock counts alone.
   await page.route('**/api/core/casino/scripts*', (asked) => asked.abort());
   const told = page.waitForResponse('**/log-event');
   await page.goto('/');
   await told;
+  // The page’s last word with the platform: from then on its own clock counts alone.
+  await page.route('**/api/**', (asked) => asked.abort());
   const left = page.getByRole('timer', { name: 'Time to the next count' });
   await expect(left).toHaveText(/^12:[34]\d$/);
   await page.clock.pauseAt('2026-11-20T17:29:30.000Z');

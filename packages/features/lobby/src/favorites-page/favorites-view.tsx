@@ -1,15 +1,13 @@
-import { ApiFailure } from '@baize/api/failure';
-import { failureMessage } from '@baize/domain/errors';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { ModalLink } from '@baize/shell/modals';
 import { PageLink } from '@baize/shell/links';
-import { Button, buttonClass } from '@baize/ui/button';
+import { buttonClass } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudAlert, Heart } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { GameGrid } from '../list/game-grid.tsx';
 import * as css from '../list/game-list.css.ts';
+import { NotRead } from '../list/not-read.tsx';
 import type { TileGame } from '../tile/tile-game.ts';
 
 /** More than this are drawn as far as they are seen. */
@@ -65,23 +63,9 @@ function Empty() {
 }
 
 function Failed({ problem, again }: Extract<FavoritesShown, { kind: 'failed' }>) {
-  const { t, i18n } = useLingui();
-  const cause = failureMessage(problem instanceof ApiFailure ? problem : {});
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
-        title={t({ id: 'favorites.unread', message: 'Your favourites could not be loaded' })}
-        action={
-          <Button variant="secondary" onClick={again}>
-            {t({ id: 'msg.try.again', message: 'Try again' })}
-          </Button>
-        }
-      >
-        {i18n._(otherMessages[cause])}
-      </EmptyState>
-    </div>
-  );
+  const { t } = useLingui();
+  const title = t({ id: 'favorites.unread', message: 'Your favourites could not be loaded' });
+  return <NotRead title={title} cause={problem} again={again} />;
 }
 
 function Waiting() {

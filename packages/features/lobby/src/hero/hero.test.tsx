@@ -50,6 +50,8 @@ async function showTurning(stage: Partial<StageProps> = {}) {
     </Stage>,
   );
   const next = await screen.findByRole('button', { name: 'Next slide' });
+  // The roles are the last thing that is set up.
+  await screen.findByRole('region', { name: 'Highlights' });
   vi.useFakeTimers();
   return next;
 }

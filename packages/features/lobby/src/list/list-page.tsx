@@ -6,7 +6,7 @@ import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
-import { CloudAlert, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { wantGames } from '../index/game-index.ts';
@@ -15,6 +15,7 @@ import { GameGrid } from './game-grid.tsx';
 import * as css from './game-list.css.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListCrumbs } from './list-crumbs.tsx';
+import { NotRead } from './not-read.tsx';
 import { Paging } from './paging.tsx';
 import type { ServedList } from './served-list.ts';
 import { useGameList, type GameList } from './use-game-list.ts';
@@ -100,21 +101,12 @@ function Games({ list }: { list: GameList }) {
 /** The platform did not tell the games; nothing else of the page is touched by it. */
 export function GamesDown({ again }: { again(): void }) {
   const { t } = useLingui();
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
-        title={t({ id: 'search.failed', message: 'Games could not be loaded' })}
-        action={
-          <Button variant="secondary" onClick={again}>
-            {t({ id: 'msg.try.again', message: 'Try again' })}
-          </Button>
-        }
-      >
-        {t({ id: 'lobby.list.down', message: 'The casino does not answer. Nothing of yours is affected.' })}
-      </EmptyState>
-    </div>
-  );
+  const said = t({
+    id: 'lobby.list.down',
+    message: 'The casino does not answer. Nothing of yours is affected.',
+  });
+  const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
+  return <NotRead title={title} cause={{ said }} again={again} />;
 }
 
 /** The page where no games could be read at all. */

@@ -65,7 +65,7 @@ export function listAt(ask: {
     return { kind: 'missing' };
   const choice = readGameChoice(ask.search);
   const found = gamesOf(here, { category: null, choice });
-  const { rows } = pageOf(found, { page: choice.page, size: PAGE_SIZE });
+  const rows = pageOf(found, { page: choice.page, size: PAGE_SIZE });
   const top = categories.find((one) => one.slug === place.category);
   return {
     kind: 'list',

@@ -1,5 +1,12 @@
 import { whenIdle } from '@baize/browser/idle';
-import { EVERY_GAME, gameChoiceQuery, gamesOf, pageOf, type GameChoice } from '@baize/domain/game-list';
+import {
+  EVERY_GAME,
+  gameChoiceQuery,
+  gamesOf,
+  pageOf,
+  pagesOf,
+  type GameChoice,
+} from '@baize/domain/game-list';
 import { gameSearch } from '@baize/domain/game-search';
 import { firstValue, without } from '@baize/domain/query-pairs';
 import { useHydrated } from '@baize/shell/clock';
@@ -65,7 +72,7 @@ export function useGameList(served: ServedList): GameList {
   const whole = found !== null && isWhole(state);
   const games = useMemo(() => {
     if (!found) return served.games;
-    const { rows } = pageOf(found, { page: choice.page, size: PAGE_SIZE });
+    const rows = pageOf(found, { page: choice.page, size: PAGE_SIZE });
     return (whole ? found.slice((choice.page - 1) * PAGE_SIZE) : rows).map(onTile);
   }, [found, served.games, choice.page, whole]);
   const count = found?.length ?? served.count;
@@ -74,7 +81,7 @@ export function useGameList(served: ServedList): GameList {
     typed,
     games,
     count,
-    pages: Math.max(1, Math.ceil(count / PAGE_SIZE)),
+    pages: pagesOf(count, PAGE_SIZE),
     whole,
     canBeWhole: found !== null && choice.page * PAGE_SIZE < count,
     waiting: moving || (typed !== '' && !found && known.kind !== 'failed'),

@@ -1,12 +1,7 @@
-import { ApiFailure } from '@baize/api/failure';
-import { failureMessage } from '@baize/domain/errors';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
-import { Button } from '@baize/ui/button';
-import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NotRead } from '../list/not-read.tsx';
 import type { FoundGame, Way } from './find.ts';
 import * as css from './search.css.ts';
 import { GameOption, WayOption } from './search-options.tsx';
@@ -81,24 +76,9 @@ function Part(part: { name: string; look: 'rows' | 'ways'; empty: boolean; child
 
 /** Neither the index nor the platform has answered. */
 export function SearchFailed({ problem, again }: Extract<Found, { kind: 'failed' }>) {
-  const { t, i18n } = useLingui();
-  const cause = failureMessage(problem instanceof ApiFailure ? problem : {});
-  return (
-    <div role="alert">
-      <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
-        heading="h3"
-        title={t({ id: 'search.failed', message: 'Games could not be loaded' })}
-        action={
-          <Button variant="secondary" onClick={again}>
-            {t({ id: 'msg.try.again', message: 'Try again' })}
-          </Button>
-        }
-      >
-        {i18n._(otherMessages[cause])}
-      </EmptyState>
-    </div>
-  );
+  const { t } = useLingui();
+  const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
+  return <NotRead title={title} heading="h3" cause={problem} again={again} />;
 }
 
 export function SearchWaiting() {

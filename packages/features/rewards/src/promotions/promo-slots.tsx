@@ -2,7 +2,7 @@ import { useHydrated } from '@baize/shell/clock';
 import { PartBoundary } from '@baize/shell/part-boundary';
 import { useSession } from '@baize/shell/session';
 import { useWanted } from '@baize/shell/wanted';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { PromoViewer } from './promo-action.tsx';
 import { room } from '../tournaments/teaser-room.css.ts';
 import { StripWaiting } from './strip-frame.tsx';
@@ -18,26 +18,21 @@ const TEASER = <div className={room} />;
 
 /** The strip of banners on the root page; its place is kept until somebody comes near it. */
 export function RootPromotionsPart() {
-  const here = useRef<HTMLDivElement>(null);
-  const viewer = usePromoViewer();
-  const wanted = useWanted(here, viewer === 'player');
-  return (
-    <div ref={here}>
-      {wanted && viewer !== 'unknown' ? (
-        <PartBoundary fallback={null}>
-          <Suspense fallback={STRIP}>
-            <LiveStrip viewer={viewer} waiting={STRIP} />
-          </Suspense>
-        </PartBoundary>
-      ) : (
-        STRIP
-      )}
-    </div>
-  );
+  return <WhenNear waiting={STRIP}>{(viewer) => <LiveStrip viewer={viewer} waiting={STRIP} />}</WhenNear>;
 }
 
 /** Tournaments on the root page; their place is kept until somebody comes near it. */
 export function RootTournamentsPart() {
+  return <WhenNear waiting={TEASER}>{(viewer) => <Teaser viewer={viewer} waiting={TEASER} />}</WhenNear>;
+}
+
+function WhenNear({
+  waiting,
+  children,
+}: {
+  waiting: ReactNode;
+  children(viewer: Exclude<PromoViewer, 'unknown'>): ReactNode;
+}) {
   const here = useRef<HTMLDivElement>(null);
   const viewer = usePromoViewer();
   const wanted = useWanted(here, viewer === 'player');
@@ -45,12 +40,10 @@ export function RootTournamentsPart() {
     <div ref={here}>
       {wanted && viewer !== 'unknown' ? (
         <PartBoundary fallback={null}>
-          <Suspense fallback={TEASER}>
-            <Teaser viewer={viewer} waiting={TEASER} />
-          </Suspense>
+          <Suspense fallback={waiting}>{children(viewer)}</Suspense>
         </PartBoundary>
       ) : (
-        TEASER
+        waiting
       )}
     </div>
   );
