@@ -1,10 +1,10 @@
 import { ModalLink } from '@baize/shell/modals';
 import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
 import { GameGrid } from '../list/game-grid.tsx';
 import * as css from '../list/game-list.css.ts';
 import { NotRead } from '../list/not-read.tsx';
@@ -32,7 +32,7 @@ function Visitor() {
   const { t } = useLingui();
   return (
     <EmptyState
-      picture={<Heart size={38} strokeWidth={1.6} />}
+      picture={<PlaceArt place="login" />}
       title={t({ id: 'favorites.visitor.title', message: 'Your favourites are in your account' })}
       action={
         <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
@@ -49,7 +49,7 @@ function Empty() {
   const { t } = useLingui();
   return (
     <EmptyState
-      picture={<Heart size={38} strokeWidth={1.6} />}
+      picture={<PlaceArt place="favourites" />}
       title={t({ id: 'favorites.empty.title', message: 'No favourites yet' })}
       action={
         <PageLink to="casino" className={buttonClass({ variant: 'secondary' })}>

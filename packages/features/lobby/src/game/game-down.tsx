@@ -1,9 +1,9 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Button } from '@baize/ui/button';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 
 /** The platform does not say what the game is: that is no missing game, and it can be asked again. */
@@ -16,7 +16,7 @@ export function GameDown() {
       <PageHead title={title} />
       <EmptyState
         heading="h1"
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={title}
         action={
           <Button variant="secondary" pending={state === 'loading'} onClick={() => void revalidate()}>

@@ -4,8 +4,8 @@ import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './game-list.css.ts';
 import { WholeGrid } from './whole-grid.tsx';
 
-/** So many games fill what is seen of a page; the others of it are drawn a moment later. */
-const IN_SIGHT = 24;
+/** So many games fill what is seen below the choice, two in a row or six; the others are drawn a moment later. */
+const inSight = () => (window.innerWidth < 600 ? 8 : 18);
 
 /** Games in rows; a whole list draws what is seen of it. */
 export function GameGrid({
@@ -18,7 +18,7 @@ export function GameGrid({
   waiting: boolean;
 }) {
   const all = useDeferredValue(games);
-  const now = all === games ? games : games.slice(0, IN_SIGHT);
+  const now = all === games ? games : games.slice(0, inSight());
   const look = waiting ? css.waiting : '';
   const shape = games.every(({ live }) => live) ? 'wide' : 'portrait';
   if (whole) return <WholeGrid games={games} shape={shape} Tile={Tile} className={look} />;

@@ -4,9 +4,9 @@ import { PageHead } from '@baize/shell/page-head';
 import { PathLink } from '@baize/shell/links';
 import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
-import { SearchX } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { wantGames } from '../index/game-index.ts';
@@ -85,7 +85,7 @@ function Games({ list }: { list: GameList }) {
   if (games.length > 0 || waiting) return <GameGrid games={games} whole={whole} waiting={waiting} />;
   return (
     <EmptyState
-      picture={<SearchX size={38} strokeWidth={1.6} />}
+      picture={<PlaceArt place="search" />}
       title={i18n._(otherMessages['notice.no-games'])}
       action={
         <Button variant="secondary" onClick={chooseNothing}>

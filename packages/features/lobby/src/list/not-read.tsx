@@ -2,9 +2,9 @@ import { ApiFailure } from '@baize/api/failure';
 import { failureMessage } from '@baize/domain/errors';
 import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { Button } from '@baize/ui/button';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Something that could not be read, why as far as that is known, and how to ask again. */
@@ -24,7 +24,7 @@ export function NotRead({
   return (
     <div role="alert">
       <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         heading={heading}
         title={title}
         action={

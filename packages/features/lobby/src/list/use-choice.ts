@@ -15,11 +15,11 @@ export function useChoice({ soon }: { soon: boolean }): {
   const navigate = useNavigate();
   const said = useMemo(() => readGameChoice(search), [search]);
   const [ahead, setAhead] = useState<{ of: string; choice: GameChoice } | null>(null);
-  const following = useRef(0);
+  const following = useRef<() => void>(undefined);
   // Once the address has followed, or leads elsewhere, it alone says what is chosen.
   useEffect(() => {
     setAhead(null);
-    return () => cancelAnimationFrame(following.current);
+    return () => following.current?.();
   }, [pathname, search]);
   const choose = (next: GameChoice, from = search) => {
     const go = () =>
@@ -29,10 +29,22 @@ export function useChoice({ soon }: { soon: boolean }): {
       );
     if (!soon) return go();
     setAhead({ of: search, choice: next });
-    cancelAnimationFrame(following.current);
-    following.current = requestAnimationFrame(() => {
-      following.current = requestAnimationFrame(go);
-    });
+    following.current?.();
+    following.current = afterPaint(go);
   };
   return { choice: ahead?.of === search ? ahead.choice : said, choose };
+}
+
+/** Runs `go` once the next frame has been painted, so that nobody waits for it; returns what calls it off. */
+function afterPaint(go: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(go);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -2,17 +2,17 @@ import { PageLink } from '@baize/shell/links';
 import { SilentWays } from '@baize/shell/silent-ways';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import type { PromoSilence } from '@baize/domain/promo-silence';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudAlert, HeartHandshake, WifiOff } from 'lucide-react';
+import { HeartHandshake, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { SilenceEnds } from '../silence/silence-ends.tsx';
 import { useTwoTimes } from '../two-times.ts';
-import { PromoArt } from '../art/promo/promo-art.tsx';
 import { usePromoCategory } from './promo-category.ts';
 import * as css from './promo-states.css.ts';
 import * as grid from './promo-list.css.ts';
@@ -45,7 +45,7 @@ export function NoPromos() {
   return (
     <Card>
       <EmptyState
-        picture={<PromoArt type="other" seed="none" />}
+        picture={<PlaceArt place="promotions" />}
         title={
           all ? (
             <Trans id="promo.none.title">No promotions today</Trans>
@@ -76,7 +76,7 @@ export function PromosFailed({ onRetry }: { onRetry(): void }) {
   return (
     <Card role="alert">
       <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={<Trans id="promo.failed.title">Promotions could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -1,6 +1,6 @@
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import { usePlayerMoney } from '../calendar/use-player-money.ts';
 import { ReadFailed } from '../states/read-failed.tsx';
@@ -31,7 +31,7 @@ export function ReceiptsView({ state, money }: { state: ReceiptsState; money: Mo
     return (
       <EmptyState
         heading="h3"
-        picture={<ReceiptText size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="receipts" />}
         title={<Trans id="receipt.none.title">No receipts yet</Trans>}
       >
         <Trans id="receipt.none.text">

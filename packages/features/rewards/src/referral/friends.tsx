@@ -5,6 +5,7 @@ import { useZone } from '@baize/shell/clock';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
@@ -12,7 +13,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui as useWords } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BadgeCheck, CloudAlert, Send, UserRound, UserRoundPlus } from 'lucide-react';
+import { BadgeCheck, Send, UserRound } from 'lucide-react';
 import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import type { ReferralFacts } from './referral-facts.ts';
@@ -73,7 +74,7 @@ function FriendList({ friends, money }: { friends: readonly ReferredFriend[]; mo
     return (
       <EmptyState
         heading="h3"
-        picture={<UserRoundPlus size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="friends" />}
         title={<Trans id="referral.none">Nobody has come by your link yet</Trans>}
       >
         <Trans id="referral.none.text">Each account opened by it is listed here, with what it brought.</Trans>
@@ -158,7 +159,7 @@ function FriendsFailed({ onRetry }: { onRetry(): void }) {
     <div role="alert">
       <EmptyState
         heading="h3"
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={<Trans id="referral.failed">The list could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

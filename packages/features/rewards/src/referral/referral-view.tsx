@@ -2,11 +2,12 @@ import { ModalLink } from '@baize/shell/modals';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudAlert, Coffee } from 'lucide-react';
+import { Coffee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MoneyStyle } from '../calendar/money-style.ts';
 import { Friends } from './friends.tsx';
@@ -129,7 +130,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <Card role="alert">
       <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={<Trans id="referral.failed.all">Your link could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

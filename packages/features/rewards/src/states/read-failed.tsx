@@ -1,7 +1,7 @@
 import { Button } from '@baize/ui/button';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState, type EmptyStateProps } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
 
 interface ReadFailedProps extends Pick<EmptyStateProps, 'title' | 'children' | 'heading'> {
   onRetry(): void;
@@ -13,7 +13,7 @@ export function ReadFailed({ title, children, heading = 'h3', onRetry }: ReadFai
     <div role="alert">
       <EmptyState
         heading={heading}
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={title}
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -1,13 +1,13 @@
 import type { Standing, Tournament } from '@baize/api/calls/rewards';
 import { BOARD_PAGE_SIZE, boardPage, type TournamentPhase } from '@baize/domain/tournaments';
 import { Badge } from '@baize/ui/badge';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { BoardTurns } from './board-turns.tsx';
 import * as css from './board.css.ts';
-import { TournamentMark } from './tournament-art.tsx';
 import { Points, PrizeMoney } from './tournament-facts.tsx';
 
 interface BoardProps {
@@ -145,7 +145,7 @@ function NobodyYet({ phase }: { phase: TournamentPhase }) {
   return (
     <EmptyState
       heading="h3"
-      picture={<TournamentMark rule="rounds" />}
+      picture={<PlaceArt place="tournaments" />}
       title={t({ id: 'tournament.board.empty', message: 'Nobody is on the board yet' })}
     >
       {phase === 'upcoming' ? (

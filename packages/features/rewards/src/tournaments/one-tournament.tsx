@@ -1,16 +1,15 @@
 import type { Tournament } from '@baize/api/calls/rewards';
 import { useSession } from '@baize/shell/session';
 import { Button, buttonClass } from '@baize/ui/button';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import * as detail from './detail.css.ts';
 import { LiveTournaments } from './live.tsx';
-import { TournamentMark } from './tournament-art.tsx';
 import { ToAll, TournamentDetail } from './tournament-detail.tsx';
 import type { Feed } from './tournament-feed.tsx';
 import * as css from './tournament.css.ts';
@@ -88,7 +87,7 @@ function NoSuchTournament() {
     <div className={css.hollow}>
       <EmptyState
         heading="h1"
-        picture={<TournamentMark rule="rounds" />}
+        picture={<PlaceArt place="tournaments" />}
         title={<Trans id="tournament.unknown.title">There is no such tournament</Trans>}
         action={
           <Link className={buttonClass({ variant: 'secondary' })} to={{ search: '' }}>
@@ -111,7 +110,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
       <div className={css.hollow} role="alert">
         <EmptyState
           heading="h1"
-          picture={<CloudAlert size={38} strokeWidth={1.6} />}
+          picture={<PlaceArt place="failed" />}
           title={<Trans id="tournament.failed.title">The tournament could not be read</Trans>}
           action={
             <Button variant="secondary" onClick={onRetry}>

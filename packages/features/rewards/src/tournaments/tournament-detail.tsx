@@ -3,11 +3,12 @@ import { tournamentPhase } from '@baize/domain/tournaments';
 import { PageHead } from '@baize/shell/page-head';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft, CloudAlert } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PaperHero } from '../art/paper-hero.tsx';
 import { AsOf } from './as-of.tsx';
@@ -104,7 +105,7 @@ function BoardFailed({ onRetry }: { onRetry(): void }) {
     <div role="alert">
       <EmptyState
         heading="h3"
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={<Trans id="tournament.board.failed">The board could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -2,14 +2,13 @@ import type { Tournament } from '@baize/api/calls/rewards';
 import { TOURNAMENT_PHASES, tournamentsIn, type TournamentPhase } from '@baize/domain/tournaments';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui as useWords } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { TournamentMark } from './tournament-art.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { PHASE_WORDS } from './tournament-words.ts';
 import * as css from './tournament.css.ts';
@@ -85,7 +84,7 @@ function NoTournaments({ phase }: { phase: TournamentPhase }) {
   };
   return (
     <div className={css.hollow}>
-      <EmptyState picture={<TournamentMark rule="rounds" />} title={words[phase]}>
+      <EmptyState picture={<PlaceArt place="tournaments" />} title={words[phase]}>
         <Trans id="tournaments.none.text">
           Tournaments stand here with their times, prizes and boards as soon as there are some.
         </Trans>
@@ -113,7 +112,7 @@ export function ListFailed({ onRetry }: { onRetry(): void }) {
   return (
     <div className={css.hollow} role="alert">
       <EmptyState
-        picture={<CloudAlert size={38} strokeWidth={1.6} />}
+        picture={<PlaceArt place="failed" />}
         title={<Trans id="tournaments.failed.title">The tournaments could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RotateCw, SearchX, TriangleAlert } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
+import { PLACES, PlaceArt } from '../place-art/place-art.tsx';
 import { Stack } from '../story-layout.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
   args: {
-    picture: <SearchX size={38} strokeWidth={1.6} />,
+    picture: <PlaceArt place="search" />,
     title: 'No games found',
     children: 'Nothing matches "pealr". Check the spelling or look at popular games.',
     action: <Button variant="secondary">Clear search</Button>,
@@ -29,7 +30,7 @@ export const NothingFound: Story = {};
 
 export const Failed: Story = {
   args: {
-    picture: <TriangleAlert size={38} strokeWidth={1.6} />,
+    picture: <PlaceArt place="failed" />,
     title: 'Something went wrong',
     children: 'The calendar could not be loaded. Nothing was lost. Reference 7F2-A91.',
     action: (
@@ -38,4 +39,17 @@ export const Failed: Story = {
       </Button>
     ),
   },
+};
+
+/** The picture of each place, cropped round. */
+export const Places: Story = {
+  render: () => (
+    <Stack>
+      {PLACES.map((place) => (
+        <EmptyState key={place} picture={<PlaceArt place={place} />} title={place}>
+          What would be here.
+        </EmptyState>
+      ))}
+    </Stack>
+  ),
 };

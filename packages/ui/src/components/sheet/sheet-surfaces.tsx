@@ -1,10 +1,11 @@
-import { Lock, RotateCw, SearchX, TriangleAlert } from 'lucide-react';
+import { Lock, RotateCw } from 'lucide-react';
 import { Alert } from '../alert/alert.tsx';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { HalfHourDial } from '../dial/dial.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { PlaceArt } from '../place-art/place-art.tsx';
 import { Progress, ProgressSteps } from '../progress/progress.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Stack } from '../story-layout.tsx';
@@ -85,7 +86,7 @@ export function SheetEmpty() {
     <div className={styles.three}>
       <Card>
         <EmptyState
-          picture={<SearchX size={38} strokeWidth={1.6} />}
+          picture={<PlaceArt place="search" />}
           title="No games found"
           action={<Button variant="secondary">Clear search</Button>}
         >
@@ -94,7 +95,7 @@ export function SheetEmpty() {
       </Card>
       <Card>
         <EmptyState
-          picture={<TriangleAlert size={38} strokeWidth={1.6} />}
+          picture={<PlaceArt place="failed" />}
           title="Something went wrong"
           action={
             <Button variant="secondary" icon={<RotateCw />}>
@@ -107,7 +108,7 @@ export function SheetEmpty() {
       </Card>
       <Card>
         <EmptyState
-          picture={<Lock size={38} strokeWidth={1.6} />}
+          picture={<PlaceArt place="login" />}
           title="Log in to see yours"
           action={<Button>Log in</Button>}
         >

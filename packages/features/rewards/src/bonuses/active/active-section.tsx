@@ -1,9 +1,9 @@
 import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { Gift } from 'lucide-react';
 import type { Cancelling } from '../cancel/use-cancel.ts';
 import { MoneyStory } from '../money/money-story.tsx';
 import type { BonusesState, KnownMoney } from '../page/bonuses-data.ts';
@@ -54,7 +54,7 @@ function Running({ active, known, play, cancelling }: ActiveSectionProps) {
       <Card>
         <EmptyState
           heading="h3"
-          picture={<Gift size={38} strokeWidth={1.6} />}
+          picture={<PlaceArt place="bonuses" />}
           title={<Trans id="bonus.active.none.title">No bonus is active</Trans>}
           action={
             play === 'open' ? (

@@ -1,7 +1,7 @@
 import { Card } from '@baize/ui/card';
+import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
 import { PartFailed, RowsWaiting } from '../page/bonuses-states.tsx';
 import * as styles from '../page/bonuses-page.css.ts';
 import { HistoryList } from './history-list.tsx';
@@ -43,7 +43,7 @@ function Rows({ place, history, currency }: HistoryViewProps) {
       {history.rows.length === 0 ? (
         <EmptyState
           heading="h3"
-          picture={<ReceiptText size={38} strokeWidth={1.6} />}
+          picture={<PlaceArt place="receipts" />}
           title={<Trans id="bonus.history.none.title">Nothing here</Trans>}
         >
           <Trans id="bonus.history.none.text">
