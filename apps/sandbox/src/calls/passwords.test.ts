@@ -17,7 +17,7 @@ const logIn = (email: string, password: string) =>
   sandbox.send('POST', '/api/user/login', { body: { email, password } });
 const advance = (advanceMs: number) => sandbox.send('POST', '/sandbox/clock', { body: { advanceMs } });
 
-test('a mailed link sets a new password once and ends the session that was open', async () => {
+test('a mailed link sets a new password once and ends the session that was open; it leads to the brand’s own address [SET-06]', async () => {
   const token = await sandbox.logIn('vip');
   await forgot({ email: ' VIP@player.test' });
   const [mail] = await outboxOf(sandbox, VIP);
