@@ -1,6 +1,7 @@
 import { backTarget } from '@baize/domain/navigation-history';
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { stepsBack } from '../nav/trail.ts';
 import { placeOf, visited } from '../nav/visited.ts';
 
 const NONE: readonly string[] = [];
@@ -14,4 +15,22 @@ export function useBackTarget(except: readonly string[] = NONE): string | null {
   const here = placeOf(useLocation());
   const history = useSyncExternalStore(visited.subscribe, visited.get, () => NONE);
   return backTarget(history, here, except);
+}
+
+/**
+ * Goes back to an address: by the browser's own way back where the tab's history leads there, so that the page stands as it
+ * was left and the history does not grow; else to it as to any other.
+ */
+export function useGoBack(href: string): (event?: MouseEvent) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (event) => {
+      if (event && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
+        return;
+      event?.preventDefault();
+      const back = stepsBack((place) => place === href);
+      void (back === null ? navigate(href) : navigate(-back));
+    },
+    [navigate, href],
+  );
 }

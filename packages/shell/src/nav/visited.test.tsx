@@ -15,7 +15,8 @@ afterEach(() => {
 const go = (...addresses: string[]): void => {
   for (const address of addresses) {
     const [pathname = '', search] = address.split('?');
-    remember({ pathname, search: search === undefined ? '' : `?${search}` });
+    const query = search === undefined ? '' : `?${search}`;
+    remember({ pathname, search: query, key: address, kind: 'PUSH' });
   }
 };
 

@@ -1,9 +1,10 @@
 import { formatMoneyText, formatNumber } from '@baize/i18n/formats';
 import { useNow } from '@baize/shell/clock';
 import { useLocale } from '@baize/shell/page';
+import { playSession, subscribePlaySession, type PlaySession, type PlaySum } from '@baize/shell/play-session';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode } from 'react';
+import { lazy, useSyncExternalStore, type ReactNode } from 'react';
 import * as css from './bar.css.ts';
 import { clockText } from './clock-text.ts';
 import type { PlayerMoneyFacts } from './player-viewer.tsx';
@@ -13,23 +14,25 @@ const Balance = lazy(async () => ({ default: (await import('./balance.tsx')).Bal
 
 const NOTHING = '–';
 
-/** What this game has taken and given since it was opened, and the balance beside it. */
+/**
+ * How the player's session of play stands, over all games for money; a demo tells of itself alone. The balance stands
+ * beside it.
+ */
 export function Figures({ state, money }: { state: PlayState; money: PlayerMoneyFacts | null }) {
   const { t } = useLingui();
-  const game = state.kind === 'running' ? state : null;
-  const since = game?.startedAt ?? null;
-  const played = game?.mode === 'real' ? inMoney(money, game.currency) : null;
   const isDemo = state.kind !== 'cover' && state.mode === 'demo';
+  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
+  const played = isDemo ? demoOf(state) : session && ofMoney(session, money);
   return (
     <dl className={css.figures}>
       <Figure label={t({ id: 'game.session', message: 'This session' })}>
-        {since === null ? NOTHING : <SessionTime since={since} />}
+        {played === null ? NOTHING : <SessionTime since={played.since} />}
       </Figure>
       <Figure label={t({ id: 'game.net', message: 'Net result' })}>
-        {game && since !== null ? <Amount value={game.net} money={played} sign="always" /> : NOTHING}
+        {played === null ? NOTHING : <Amount value={played.net} money={played.money} sign="always" />}
       </Figure>
       <Figure label={t({ id: 'game.staked', message: 'Staked' })}>
-        {game && since !== null ? <Amount value={game.staked} money={played} sign="own" /> : NOTHING}
+        {played === null ? NOTHING : <Amount value={played.staked} money={played.money} sign="own" />}
       </Figure>
       <Figure label={t({ id: 'nav.balance', message: 'Balance' })}>
         {isDemo ? (
@@ -58,6 +61,27 @@ function SessionTime({ since }: { since: number }) {
   const now = useNow({ every: 'second' });
   return <bdi dir="ltr">{clockText((now ?? since) - since)}</bdi>;
 }
+
+interface Played {
+  since: number;
+  staked: number;
+  net: number;
+  /** Null for play money. */
+  money: PlayerMoneyFacts | null;
+}
+
+function demoOf(state: PlayState): Played | null {
+  if (state.kind !== 'running' || state.startedAt === null) return null;
+  return { since: state.startedAt, staked: state.staked, net: state.net, money: null };
+}
+
+/** In the currency that was played last. */
+function ofMoney({ since, sums }: PlaySession, own: PlayerMoneyFacts | null): Played {
+  const [{ currency, staked, net } = NO_ROUND] = sums;
+  return { since, staked, net, money: inMoney(own, currency) };
+}
+
+const NO_ROUND: PlaySum = { currency: null, staked: 0, net: 0 };
 
 /** Rounds name their currency; before the first, and for its sign, the player's own tells. */
 function inMoney(own: PlayerMoneyFacts | null, currency: string | null): PlayerMoneyFacts | null {

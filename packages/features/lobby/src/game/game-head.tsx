@@ -17,7 +17,12 @@ export function GameHead({ game, mode, back }: { game: GameDetails; mode: PlayMo
   const { t } = useLingui();
   return (
     <div className={css.head}>
-      <Link to={back.href} className={iconButtonClass({ variant: 'secondary' })} aria-label={back.name}>
+      <Link
+        to={back.href}
+        onClick={back.go}
+        className={iconButtonClass({ variant: 'secondary' })}
+        aria-label={back.name}
+      >
         <ArrowLeft size={20} className={css.arrow} aria-hidden />
       </Link>
       <div className={css.names}>

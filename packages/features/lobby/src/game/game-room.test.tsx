@@ -86,6 +86,17 @@ test('rounds add up to what was staked and the net result, with its sign', async
   await vi.waitFor(() => expect(figure('Balance')).toBe('€248.50'));
 });
 
+test('the next game goes on with the session of the one before', async () => {
+  show({ platform: PLAYED });
+  fireEvent.click(await button('Play'));
+  await says({ type: 'ready' });
+  await says({ type: 'round', roundId: 1, stake: 12.4, win: 0, currencyCode: 'EUR' });
+  cleanup();
+  show({ platform: PLAYED });
+  await button('Play');
+  await vi.waitFor(() => expect([figure('Net result'), figure('Staked')]).toEqual(['−€12.40', '€12.40']));
+});
+
 test('the game that asks to be closed leads back to where the player was', async () => {
   sessionStorage.setItem('baize.visited', '["/casino/slots?page=2","/casino/games/pearl-diver"]');
   show({ platform: PLAYED });

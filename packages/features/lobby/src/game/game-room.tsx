@@ -1,13 +1,14 @@
 import type { GameDetails } from '@baize/api/calls/lobby';
 import type { GameMessage } from '@baize/api/calls/lobby';
+import { platformClock } from '@baize/browser/clock';
 import { judgePlay, type PlayMode, type PlayViewer } from '@baize/domain/play-access';
 import { usePage } from '@baize/shell/page';
 import { pageColumn } from '@baize/shell/page-column';
+import { playBegan, roundPlayed } from '@baize/shell/play-session';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
 import { Slot } from '@baize/shell/slot';
 import { lazy, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { TileGame } from '../tile/tile-game.ts';
 import { useRememberGame } from '../recent/use-recent-games.ts';
 import { AboutGame } from './about-game.tsx';
@@ -32,7 +33,6 @@ const GUEST: PlayViewer = { kind: 'guest' };
 export function GameRoom({ game, related }: { game: GameDetails; related: readonly TileGame[] }) {
   const { settings } = usePage();
   const { phase } = useSession();
-  const navigate = useNavigate();
   const player = useRef<HTMLDivElement>(null);
   const [told, tell] = useState<KnownPlayer | null>(null);
   const viewer = phase === 'signed-in' ? (told?.viewer ?? null) : phase === 'signed-out' ? GUEST : null;
@@ -49,12 +49,13 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
 
   function hear(message: GameMessage): void {
     play.hear(message);
+    if (state.kind === 'running' && state.mode === 'real') tellSession(message);
     if (message.type === 'ready') remember(game.slug);
   }
 
   function close(): void {
     full.leave();
-    void navigate(back.href);
+    back.go();
   }
 
   const trouble = state.kind === 'running' ? state.trouble : null;
@@ -81,4 +82,13 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
       </PlayerIsland>
     </div>
   );
+}
+
+/** What is played for money counts over all games, whichever is open (LIM-07). */
+function tellSession(message: GameMessage): void {
+  const at = platformClock.now();
+  if (message.type === 'ready') playBegan(at);
+  if (message.type !== 'round') return;
+  const { roundId: id, stake, win, currencyCode: currency } = message;
+  roundPlayed({ id, stake, win, currency, at });
 }

@@ -1,6 +1,7 @@
-import { useBackTarget } from '@baize/shell/back-target';
+import { useBackTarget, useGoBack } from '@baize/shell/back-target';
 import { usePageHref } from '@baize/shell/links';
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 
 /** A game that is left is nowhere to come back to. */
 const NOWHERE = ['/casino/games'];
@@ -9,6 +10,8 @@ const NOWHERE = ['/casino/games'];
 export interface WayBack {
   href: string;
   name: string;
+  /** Goes there; on a link in place of what a plain press on it does. */
+  go(event?: MouseEvent): void;
 }
 
 /** Back to where the player was before the game, else to all games (NAV-09). */
@@ -16,7 +19,11 @@ export function useWayBack(): WayBack {
   const { t } = useLingui();
   const casino = usePageHref('casino');
   const back = useBackTarget(NOWHERE);
-  return back === null
-    ? { href: casino, name: t({ id: 'game.to-casino', message: 'Back to all games' }) }
-    : { href: back, name: t({ id: 'nav.back', message: 'Back to where you were' }) };
+  const href = back ?? casino;
+  const go = useGoBack(href);
+  const name =
+    back === null
+      ? t({ id: 'game.to-casino', message: 'Back to all games' })
+      : t({ id: 'nav.back', message: 'Back to where you were' });
+  return { href, name, go };
 }

@@ -1,0 +1,111 @@
+import { tokenMark } from '@baize/api/token-mark';
+import { stored } from '@baize/browser/storage';
+import { tokenStore } from '@baize/browser/token-store';
+import { sumDecimals } from '@baize/domain/decimal';
+
+/** Whoever has not played for so long begins a session of play anew, in ms. Ours: the sources name no length. */
+const PAUSE = 60 * 60_000;
+
+/** So many rounds are known by their id: one that is told twice counts once. */
+const ROUNDS = 50;
+
+/** What was staked and what came of it, in one currency. */
+export interface PlaySum {
+  /** Null where the platform named none. */
+  currency: string | null;
+  staked: number;
+  net: number;
+}
+
+/** The player's present session of play for money, over all games and tabs (LIM-07). */
+export interface PlaySession {
+  /** The platform's instant at which its first game was ready. */
+  since: number;
+  /** By currency, the one played last first. */
+  sums: readonly PlaySum[];
+}
+
+interface KeptSession extends PlaySession {
+  /** Whose it is, by the mark of their token. */
+  mark: string;
+  /** When a game last said something. */
+  latest: number;
+  rounds: readonly string[];
+}
+
+const kept = stored<KeptSession | null>({
+  key: 'play-session',
+  parse: (raw) => (isKept(raw) ? raw : undefined),
+  fallback: null,
+});
+
+/** Hears every change of it, also those of other tabs. */
+export const subscribePlaySession = kept.subscribe;
+
+/** The session of play of whoever is signed in here; null before their first game. */
+export function playSession(): KeptSession | null {
+  const session = kept.get();
+  return session?.mark === tokenMark(tokenStore.get()) ? session : null;
+}
+
+/** A game for money is ready; the first one begins the session. */
+export function playBegan(at: number): void {
+  const session = playSession();
+  if (session && at - session.latest < PAUSE) kept.set({ ...session, latest: at });
+  else kept.set({ mark: tokenMark(tokenStore.get()), since: at, latest: at, rounds: [], sums: [] });
+}
+
+/** A round for money ended. */
+export function roundPlayed(round: {
+  id: string;
+  stake: number;
+  win: number;
+  currency: string | null;
+  at: number;
+}): void {
+  const { id, stake, win, currency, at } = round;
+  if (!playSession()) playBegan(at);
+  const session = playSession();
+  if (!session || session.rounds.includes(id)) return;
+  const before = session.sums.find((sum) => sum.currency === currency) ?? { currency, staked: 0, net: 0 };
+  const sum = {
+    currency,
+    staked: sumDecimals([before.staked, stake]),
+    net: sumDecimals([before.net, win, -stake]),
+  };
+  kept.set({
+    ...session,
+    latest: at,
+    rounds: [...session.rounds, id].slice(-ROUNDS),
+    sums: [sum, ...session.sums.filter((other) => other.currency !== currency)],
+  });
+}
+
+function isKept(raw: unknown): raw is KeptSession {
+  return (
+    typeof raw === 'object' &&
+    raw !== null &&
+    'mark' in raw &&
+    'since' in raw &&
+    Number.isFinite(raw.since) &&
+    'latest' in raw &&
+    Number.isFinite(raw.latest) &&
+    'rounds' in raw &&
+    Array.isArray(raw.rounds) &&
+    'sums' in raw &&
+    Array.isArray(raw.sums) &&
+    raw.sums.every(isSum)
+  );
+}
+
+function isSum(raw: unknown): boolean {
+  return (
+    typeof raw === 'object' &&
+    raw !== null &&
+    'currency' in raw &&
+    'staked' in raw &&
+    Number.isFinite(raw.staked) &&
+    'net' in raw &&
+    Number.isFinite(raw.net)
+  );
+}
