@@ -31,10 +31,11 @@ export type GameArtRequest = ArtHint & {
   readonly mark?: EmblemName;
 };
 
+/** `room` is how wide the title may be: a live picture is also cut to 3:4, among portraits. */
 const SHAPES = {
-  portrait: { width: 300, height: 400, middle: 0.4, scale: 1.17, largest: 56 },
-  live: { width: 400, height: 300, middle: 0.41, scale: 1.14, largest: 46 },
-  thumb: { width: 300, height: 300, middle: 0.5, scale: 1.29, largest: 0 },
+  portrait: { width: 300, height: 400, room: 300, middle: 0.4, scale: 1.17, largest: 56 },
+  live: { width: 400, height: 300, room: 225, middle: 0.41, scale: 1.14, largest: 46 },
+  thumb: { width: 300, height: 300, room: 300, middle: 0.5, scale: 1.29, largest: 0 },
 } as const;
 
 function linear(id: string, stops: readonly (readonly [number, string])[]): string {
@@ -82,6 +83,10 @@ function providerMark(name: EmblemName, { place, colours }: { place: string; col
   return `<g transform="translate(${place})scale(.25)"><circle r="50" fill="${colours.ink}" opacity=".55"/><g transform="scale(.72)" fill="${colours.rim}">${drawEmblem(name)}</g></g>`;
 }
 
+function moved(drawing: string, by: number): string {
+  return by === 0 ? drawing : `<g transform="translate(${by})">${drawing}</g>`;
+}
+
 /**
  * Draws the picture of a game: the same slug and hints always give the same bytes.
  * An SVG of its own (no outside resource, no script) sized by its viewBox; every id starts with the picture's own prefix,
@@ -89,7 +94,7 @@ function providerMark(name: EmblemName, { place, colours }: { place: string; col
  */
 export function gameArt(request: GameArtRequest): string {
   const { slug, title, shape = 'portrait', face = 'grotesque' } = request;
-  const { width, height, middle, scale, largest } = SHAPES[shape];
+  const { width, height, room, middle, scale, largest } = SHAPES[shape];
   const seed = hashOf(slug);
   const random = seededRandom(seed);
   const drawn = [random(), random(), random(), random()] as const;
@@ -126,7 +131,12 @@ export function gameArt(request: GameArtRequest): string {
           place: shape === 'live' ? `${width - 26} ${height - 26}` : `${x} 21`,
           colours,
         }),
-    shape === 'thumb' ? '' : drawTitle({ title, lettering, face, width, height, largest, colours, prefix }),
+    shape === 'thumb'
+      ? ''
+      : moved(
+          drawTitle({ title, lettering, face, width: room, height, largest, colours, prefix }),
+          (width - room) / 2,
+        ),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${layers.join('')}</svg>`;
 }

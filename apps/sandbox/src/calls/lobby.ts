@@ -36,14 +36,14 @@ export function registerLobby(calls: Calls): void {
     return { data: { games: { count, rows: rows.map((row) => lettered(row, caller.brand)) } } };
   });
 
-  registerCall(calls, getGame, async ({ asked: { params }, caller: { brand } }) => {
+  registerCall(calls, getGame, async ({ asked: { params }, caller: { brand, locale } }) => {
     const catalogue = lobby.catalogue();
     const game = catalogue.bySlug.get(params.slug);
     if (!game) throw notFound('GAME NOT FOUND');
     const related = relatedGames(catalogue, { slug: params.slug, limit: RELATED });
     return {
       data: {
-        game: { ...lettered(game.row, brand), ...textsOf(game) },
+        game: { ...lettered(game.row, brand), ...textsOf(game, locale) },
         related: related.map((row) => lettered(row, brand)),
       },
     };

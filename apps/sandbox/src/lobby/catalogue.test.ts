@@ -164,7 +164,7 @@ test.each(LOCALES)('every category and sub-category has a name of its own in %s'
 
 test('a game page has words of its own and games like it', () => {
   for (const game of usual.games.slice(0, 60)) {
-    const { description, features } = textsOf(game);
+    const { description, features } = textsOf(game, 'en');
     expect(description).toContain(game.row.provider.name);
     expect(features.length).toBeGreaterThan(0);
     const related = relatedGames(usual, { slug: game.row.slug, limit: 8 });
@@ -174,11 +174,26 @@ test('a game page has words of its own and games like it', () => {
   expect(relatedGames(usual, { slug: 'no-such-game', limit: 8 })).toEqual([]);
 });
 
+test.each(['de', 'tr-TR', 'ar'])('a game page has its words in %s, every game its own', (locale) => {
+  const of = (told: string) =>
+    usual.games.map((game) => {
+      const { description, features } = textsOf(game, told);
+      return { description: description.replace(game.row.provider.name, ''), features };
+    });
+  const [own, english] = [of(locale), of('en')];
+  own.forEach(({ description, features }, place) => {
+    expect(description).not.toBe(english[place]?.description);
+    expect(features).toHaveLength(english[place]?.features.length ?? 0);
+    expect(features).not.toEqual(english[place]?.features);
+  });
+  expect(of('fi')).toEqual(english);
+});
+
 test('the house’s own games tell their own rules, not those of another game', () => {
   const told = (slug: string) => {
     const game = usual.bySlug.get(slug);
     if (!game) throw new Error(`${slug} is not in the catalogue`);
-    const { description, features } = textsOf(game);
+    const { description, features } = textsOf(game, 'en');
     return { description, features: features.join(', ') };
   };
   const slot = told('harbour-sevens');

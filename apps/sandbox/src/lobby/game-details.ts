@@ -1,63 +1,43 @@
 import { at, hashOf, seededRandom } from '../art/seeded.ts';
 import { houseGame } from '../play/house-games.ts';
-import { HOUSE_TEXTS } from './house-texts.ts';
+import { HOUSE_FIGURES } from './house-figures.ts';
+import type { GameWords, KindWords } from './words/game-words.ts';
+import { ARABIC_GAMES } from './words/game-words-ar.ts';
+import { GERMAN_GAMES } from './words/game-words-de.ts';
+import { ENGLISH_GAMES } from './words/game-words-en.ts';
+import { TURKISH_GAMES } from './words/game-words-tr.ts';
 import type { Catalogue, CatalogueGame, GameRow } from './catalogue-game.ts';
 
 /** What a game's own page tells beside its row (contract "Lobby", get-game). */
 export type GameTexts = { description: string; features: string[]; tags: string[] };
 
-const SLOT_SHAPES = [
-  'five reels and ten lines',
-  'five reels and twenty lines',
-  'three reels and five lines',
-  'six reels that pay in clusters',
-  'five reels and 243 ways',
-] as const;
-const SLOT_FEATURES = [
-  'Free spins',
-  'Cascading wins',
-  'Expanding symbols',
-  'Hold and respin',
-  'Wild multipliers',
-  'Pick a prize',
-] as const;
-
-const RHYTHM: Readonly<Record<GameRow['volatility'], string>> = {
-  low: 'Small wins come often.',
-  medium: 'Small and larger wins take turns.',
-  high: 'Wins are rare and can be large.',
+/** Studios wrote their words in these; other languages read the English ones. */
+const WORDS: Readonly<Record<string, GameWords>> = {
+  en: ENGLISH_GAMES,
+  de: GERMAN_GAMES,
+  tr: TURKISH_GAMES,
+  ar: ARABIC_GAMES,
 };
 
-function kindOf(row: GameRow): { sentence: string; features: readonly string[] } {
+function kindOf(row: GameRow, words: GameWords): KindWords {
   const house = houseGame(row.slug);
-  if (house) return HOUSE_TEXTS[house];
+  if (house) return words.house(HOUSE_FIGURES)[house];
+  if (row.isLive) return words.live;
+  if (row.categories.includes('table-games')) return words.table;
+  if (row.categories.includes('instant')) return words.instant;
   const random = seededRandom(hashOf(`texts:${row.slug}`));
-  if (row.isLive)
-    return {
-      sentence: 'A live table with a dealer, open around the clock.',
-      features: ['Live dealer', 'Table chat', 'Bet history'],
-    };
-  if (row.categories.includes('table-games'))
-    return {
-      sentence: 'A table for one, at your own pace.',
-      features: ['House rules on one page', 'Keyboard play'],
-    };
-  if (row.categories.includes('instant'))
-    return {
-      sentence: 'A round takes seconds, and you decide when it ends.',
-      features: ['Instant result', 'Fairness check'],
-    };
-  const shape = at(SLOT_SHAPES, { drawn: random(), otherwise: SLOT_SHAPES[0] });
-  const first = Math.floor(random() * SLOT_FEATURES.length);
-  const features = [...SLOT_FEATURES, ...SLOT_FEATURES].slice(first, first + 2);
-  return { sentence: `A slot with ${shape}.`, features };
+  const { slotShapes, slotFeatures } = words;
+  const sentence = at(slotShapes, { drawn: random(), otherwise: slotShapes[0] });
+  const first = Math.floor(random() * slotFeatures.length);
+  return { sentence, features: [...slotFeatures, ...slotFeatures].slice(first, first + 2) };
 }
 
-/** Words of a game's page, always the same for the same game. */
-export function textsOf({ row }: CatalogueGame): GameTexts {
-  const { sentence, features } = kindOf(row);
+/** Words of a game's page in a language, always the same for the same game. */
+export function textsOf({ row }: CatalogueGame, locale: string): GameTexts {
+  const words = WORDS[locale.split('-')[0] ?? ''] ?? ENGLISH_GAMES;
+  const { sentence, features } = kindOf(row, words);
   return {
-    description: `${sentence} ${RHYTHM[row.volatility]} By ${row.provider.name}.`,
+    description: `${sentence} ${words.rhythm[row.volatility]} ${words.by(row.provider.name)}`,
     features: [...features],
     tags: row.categories.filter(
       (slug) => slug.startsWith('new') || slug.startsWith('jackpots') || slug === 'popular',

@@ -62,6 +62,7 @@ export const player = feature({
 
 export const side = feature({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[20],
   minInlineSize: 0,

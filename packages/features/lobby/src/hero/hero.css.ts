@@ -174,7 +174,7 @@ globalStyle(`${behind} > svg`, {
 });
 
 /** Slides and buttons lie over the first slide, the deposit box of the design variant beside it. */
-export const stage = style({ '@layer': { [layer]: { position: 'relative' } } });
+export const stage = style({ '@layer': { [layer]: { position: 'relative', isolation: 'isolate' } } });
 
 /** The brand's own slide, out of reach and out of sight once another one covers it. */
 export const first = style({
