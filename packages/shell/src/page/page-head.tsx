@@ -6,11 +6,18 @@ import { useBrand } from '../brand/brand.ts';
 import { usePage } from './page.ts';
 import { PageSigns } from './page-signs.tsx';
 
+interface PageHeadProps {
+  title: string | null;
+  description?: string;
+  /** Which page of a list it is: each stands for itself. */
+  page?: number;
+}
+
 /**
  * The title, description and own address of a page, under the brand's name (SET-06). The root page is the
  * brand itself.
  */
-export function PageHead({ title, description }: { title: string | null; description?: string }) {
+export function PageHead({ title, description, page = 1 }: PageHeadProps) {
   const { settings } = usePage();
   const { name } = useBrand();
   const brandName = settings.brandName ?? name;
@@ -18,22 +25,35 @@ export function PageHead({ title, description }: { title: string | null; descrip
     <>
       <title>{title === null ? brandName : `${title} · ${brandName}`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
-      <Place brandName={brandName} title={title ?? brandName} description={description} />
+      <Place
+        brandName={brandName}
+        title={title ?? brandName}
+        description={description}
+        query={page > 1 ? `?page=${page}` : ''}
+      />
     </>
   );
 }
 
-/** Where the page stands for good: at the casino's origin, whatever host, variant or query it is seen by. */
-function Place(words: { brandName: string; title: string; description: string | undefined }) {
+/** Where the page stands for good: at the casino's origin, whatever host, variant or further query it is seen by. */
+function Place({
+  query,
+  ...words
+}: {
+  brandName: string;
+  title: string;
+  description: string | undefined;
+  query: string;
+}) {
   const { casinoOrigin } = usePage().settings;
   const { locale, path: own } = splitLocale(useLocation().pathname);
   if (casinoOrigin === null) return null;
   const { path } = splitVariant(own);
   return (
     <>
-      <link rel="canonical" href={casinoOrigin + localizedPath({ path, locale })} />
+      <link rel="canonical" href={casinoOrigin + localizedPath({ path, locale }) + query} />
       {import.meta.env.SSR ? (
-        <PageSigns {...words} origin={casinoOrigin} path={path} locale={locale} />
+        <PageSigns {...words} origin={casinoOrigin} path={path} locale={locale} query={query} />
       ) : null}
     </>
   );

@@ -9,6 +9,7 @@ const page = {
   locale: 'de',
   brandName: 'Harbour Lights',
   title: 'Casino',
+  query: '',
 } as const;
 
 test('a page tells search engines where it stands in every language', () => {
@@ -23,5 +24,12 @@ test('a link to a page is previewed with its name, its words and its place', () 
   expect(html).toContain('<meta property="og:title" content="Casino"/>');
   expect(html).toContain('<meta property="og:description" content="Every game of the house."/>');
   expect(html).toContain('<meta property="og:url" content="https://www.harbour.example/de/casino"/>');
+  expect(html).toContain('<meta property="og:image" content="https://www.harbour.example/share.jpg"/>');
   expect(renderToStaticMarkup(<PageSigns {...page} />)).not.toContain('og:description');
+});
+
+test('a further page of a list stands for itself, in every language', () => {
+  const html = renderToStaticMarkup(<PageSigns {...page} query="?page=2" />);
+  expect(html).toContain('<meta property="og:url" content="https://www.harbour.example/de/casino?page=2"/>');
+  expect(html).toContain('href="https://www.harbour.example/ar/casino?page=2"');
 });

@@ -5,6 +5,8 @@ type PageSignsProps = {
   origin: string;
   path: string;
   locale: Locale;
+  /** What of the query belongs to the place: the page of a list. */
+  query: string;
   brandName: string;
   title: string;
   description?: string | undefined;
@@ -14,8 +16,8 @@ type PageSignsProps = {
  * What search engines and link previews read of a page: the same page in the other languages, and its name, words and
  * place (ogp.me). Rendered on the server alone: who reads it loads the page itself.
  */
-export function PageSigns({ origin, path, locale, brandName, title, description }: PageSignsProps) {
-  const address = (of: Locale) => origin + localizedPath({ path, locale: of });
+export function PageSigns({ origin, path, locale, query, brandName, title, description }: PageSignsProps) {
+  const address = (of: Locale) => origin + localizedPath({ path, locale: of }) + query;
   const said = {
     'og:type': 'website',
     'og:site_name': brandName,
@@ -23,6 +25,8 @@ export function PageSigns({ origin, path, locale, brandName, title, description 
     'og:description': description,
     'og:url': address(locale),
     'og:locale': locale.replace('-', '_'),
+    'og:image': `${origin}/share.jpg`,
+    'og:image:alt': brandName,
   };
   return (
     <>
@@ -33,7 +37,7 @@ export function PageSigns({ origin, path, locale, brandName, title, description 
       {Object.entries(said).map(([property, content]) =>
         content === undefined ? null : <meta key={property} property={property} content={content} />,
       )}
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

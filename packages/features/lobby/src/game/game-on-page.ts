@@ -4,6 +4,9 @@ import { onTile, type TileGame } from '../tile/tile-game.ts';
 
 const RELATED = 4;
 
+/** No game is called by more: the platform need not be asked. */
+const LONGEST_SLUG = 120;
+
 /** What the server read for a game's page: the game, that there is none, or that the platform does not say. */
 export type ServedGame =
   | { kind: 'game'; game: GameDetails; related: readonly TileGame[] }
@@ -16,6 +19,7 @@ const PATIENCE_MS = 8_000;
 /** Reads one game on the server, for everybody alike (GAM-02). */
 export async function readGame(slug: string, server: Pick<ServerFacts, 'api'> | null): Promise<ServedGame> {
   if (!server) return { kind: 'down' };
+  if (slug === '' || slug.length > LONGEST_SLUG) return { kind: 'missing' };
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const { game, related } = await server.api.send(getGame, { params: { slug } }, { signal });

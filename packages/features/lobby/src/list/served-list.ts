@@ -1,5 +1,5 @@
 import { getFullCategoryList, type Category } from '@baize/api/calls/lobby';
-import { gamesOf, pageOf, readGameChoice, type ListedGame } from '@baize/domain/game-list';
+import { gamesOf, pageOf, pagesOf, readGameChoice, type ListedGame } from '@baize/domain/game-list';
 import type { ServerFacts } from '@baize/shell/page';
 import { studiosOf, type HomeCategory, type HomeStudio } from '../home/home-lists.ts';
 import { onTile, type TileGame } from '../tile/tile-game.ts';
@@ -31,6 +31,11 @@ export type ListAnswer = ServedList | { kind: 'missing' } | { kind: 'down' };
 
 /** As many games as a page holds: whole rows of 3, 4, 5, 6, 7 and 8 nearly. */
 export const PAGE_SIZE = 42;
+
+/** Whoever asks for a page beyond the last one is shown that. */
+export function pageWithin(page: number, count: number): number {
+  return Math.min(page, pagesOf(count, PAGE_SIZE));
+}
 
 /** A place whose names cannot be read is still shown, but nobody waits for them longer. */
 const PATIENCE_MS = 3_000;
@@ -65,7 +70,7 @@ export function listAt(ask: {
     return { kind: 'missing' };
   const choice = readGameChoice(ask.search);
   const found = gamesOf(here, { category: null, choice });
-  const rows = pageOf(found, { page: choice.page, size: PAGE_SIZE });
+  const rows = pageOf(found, { page: pageWithin(choice.page, found.length), size: PAGE_SIZE });
   const top = categories.find((one) => one.slug === place.category);
   return {
     kind: 'list',

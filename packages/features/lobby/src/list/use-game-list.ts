@@ -15,7 +15,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
 import { onTile, type TileGame } from '../tile/tile-game.ts';
 import { useChoice } from './use-choice.ts';
-import { gamesHere, PAGE_SIZE, type ServedList } from './served-list.ts';
+import { gamesHere, PAGE_SIZE, pageWithin, type ServedList } from './served-list.ts';
 
 /** The browser has page and network to itself before it reads all games, in ms. */
 const AFTER_MS = 1_500;
@@ -55,7 +55,7 @@ export function useGameList(served: ServedList): GameList {
   const moving = useNavigation().state !== 'idle';
   const alive = useHydrated();
   const known = useGamesKnown();
-  const { choice, choose } = useChoice({ soon: known.kind === 'known' });
+  const { choice: asked, choose } = useChoice({ soon: known.kind === 'known' });
   // What is typed is searched in the browser alone; the server's page is the same for everybody.
   const typed = alive ? (firstValue(search, 'search') ?? '').slice(0, 100) : '';
   useEffect(() => whenIdle(wantGames, { delay: AFTER_MS }), []);
@@ -66,34 +66,35 @@ export function useGameList(served: ServedList): GameList {
   const here = useMemo(() => (known.kind === 'known' ? gamesHere(known.games, place) : null), [known, place]);
   const found = useMemo(() => {
     if (!here) return null;
-    const chosen = gamesOf(here, { category: null, choice });
+    const chosen = gamesOf(here, { category: null, choice: asked });
     return typed === '' ? chosen : gameSearch(chosen)(typed);
-  }, [here, choice, typed]);
+  }, [here, asked, typed]);
   const whole = found !== null && isWhole(state);
+  const count = found?.length ?? served.count;
+  const page = pageWithin(asked.page, count);
   const games = useMemo(() => {
     if (!found) return served.games;
-    const rows = pageOf(found, { page: choice.page, size: PAGE_SIZE });
-    return (whole ? found.slice((choice.page - 1) * PAGE_SIZE) : rows).map(onTile);
-  }, [found, served.games, choice.page, whole]);
-  const count = found?.length ?? served.count;
+    const rows = pageOf(found, { page, size: PAGE_SIZE });
+    return (whole ? found.slice((page - 1) * PAGE_SIZE) : rows).map(onTile);
+  }, [found, served.games, page, whole]);
   return {
-    choice,
+    choice: { ...asked, page },
     typed,
     games,
     count,
     pages: pagesOf(count, PAGE_SIZE),
     whole,
-    canBeWhole: found !== null && choice.page * PAGE_SIZE < count,
+    canBeWhole: found !== null && page * PAGE_SIZE < count,
     waiting: moving || (typed !== '' && !found && known.kind !== 'failed'),
     failed: typed !== '' && known.kind === 'failed',
-    choose: (part) => choose({ ...choice, page: 1, ...part }),
+    choose: (part) => choose({ ...asked, page: 1, ...part }),
     chooseNothing: () => choose(EVERY_GAME, without(search, ['search'])),
     showWhole: () =>
       void navigate(
         { pathname, search },
         { replace: true, preventScrollReset: true, state: { whole: true } },
       ),
-    hrefOf: (page) => pathname + gameChoiceQuery({ ...choice, page }, without(search, ['modal'])),
+    hrefOf: (other) => pathname + gameChoiceQuery({ ...asked, page: other }, without(search, ['modal'])),
   };
 }
 

@@ -35,11 +35,12 @@ export default function RootPage() {
       />
       {wide ? <Hero /> : null}
       <div className={`${pageColumn} ${css.page}`}>
-        <Greeting />
+        {wide ? null : <Greeting />}
         {wide ? null : <Hero />}
         <div className={wide ? css.onHero : undefined}>
           <LateWins />
         </div>
+        {wide ? <Greeting /> : null}
         <Slot name="root.rewards" />
         <LateHome />
         <Slot name="root.tournaments" />

@@ -1,0 +1,57 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useWanted } from './use-wanted.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Part() {
+  const here = useRef<HTMLDivElement>(null);
+  return <div ref={here}>{useWanted(here, false) ? 'wanted' : 'not yet'}</div>;
+}
+
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+
+test('a part in sight is wanted at the first sign of somebody', () => {
+  render(<Part />);
+  expect(screen.getByText('not yet')).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('pointermove')));
+  expect(screen.getByText('wanted')).toBeTruthy();
+});
+
+test('whoever only looks is somebody too, but a tab nobody sees is not', () => {
+  render(<Part />);
+  pass(2_400);
+  expect(screen.getByText('not yet')).toBeTruthy();
+  pass(200);
+  expect(screen.getByText('wanted')).toBeTruthy();
+  cleanup();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  render(<Part />);
+  pass(10_000);
+  expect(screen.getByText('not yet')).toBeTruthy();
+});
