@@ -54,6 +54,8 @@ export const bar = style({
       alignItems: 'center',
       gap: vars.space[8],
       blockSize: '100%',
+      // Every word has its place here: that takes more room than the page below.
+      '@media': { [media.wide]: { vars: { '--page-width': '1480px' } } },
     },
   },
 });
@@ -64,8 +66,18 @@ export const words = style({
       display: 'flex',
       gap: vars.space[24],
       marginInlineStart: '32px',
-      '@media': { [media.toTablet]: { display: 'none' } },
+      '@media': {
+        [media.toTablet]: { display: 'none' },
+        [media.wide]: { gap: vars.space[16], marginInlineStart: vars.space[20] },
+      },
     },
+  },
+});
+
+/** Beside a player's money a small window has room for the first four; the menu has them all. */
+globalStyle(`${words} > :nth-child(n + 5)`, {
+  '@layer': {
+    [layers.shell]: { '@media': { '(min-width: 1025px) and (max-width: 1239px)': { display: 'none' } } },
   },
 });
 
@@ -99,7 +111,13 @@ export const word = style({
 });
 
 export const notOnPhones = style({
-  '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
+  '@layer': {
+    [layers.shell]: {
+      flex: 'none',
+      whiteSpace: 'nowrap',
+      '@media': { [media.phone]: { display: 'none' } },
+    },
+  },
 });
 
 /** Up to 1450 px the header has no room for every word, on tablets for none: the menu has them all (NAV-12). */

@@ -2,6 +2,9 @@ import { gamePage, playRound, type HouseGame } from '../../src/game.ts';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
 
+const amountIn = (text: string | null): number =>
+  Number((text ?? '').replace('−', '-').replaceAll(/[€+]/g, ''));
+
 const HOUSE: readonly HouseGame[] = ['harbour-sevens', 'skyline-crash', 'blackjack-quay'];
 
 test('a guest plays the demo, logs in to play for money and comes back to the game that then begins [GAM-02]', async ({
@@ -54,6 +57,7 @@ test('each of the house’s games is played for money, and balance and net resul
   await page.goto('/casino/slots?page=2');
   const places = () => page.evaluate(() => sessionStorage.getItem('baize.visited'));
   await expect.poll(places).toContain('/casino/slots?page=2');
+  let session = 0;
   for (const slug of HOUSE) {
     await open(slug);
     await play.click();
@@ -64,8 +68,9 @@ test('each of the house’s games is played for money, and balance and net resul
       window.postMessage({ type: 'round', roundId: 1, stake: 5, win: 900, currencyCode: 'EUR' }, '*'),
     );
     await playRound(game, slug);
-    const net = (await game.locator('#net').textContent()) ?? '';
-    await expect(figure('Net result')).toHaveText(net);
+    // The game tells of itself, the bar of all that was played in this session.
+    session += amountIn(await game.locator('#net').textContent());
+    await expect.poll(async () => amountIn(await figure('Net result').textContent())).toBeCloseTo(session, 2);
     await expect
       .poll(async () => (await figure('Balance').textContent()) === `€${((await balance()) ?? 0).toFixed(2)}`)
       .toBe(true);
@@ -73,6 +78,29 @@ test('each of the house’s games is played for money, and balance and net resul
   await game.locator('#close').click();
   await expect(page).toHaveURL(/\/casino\/slots\?page=2$/);
   await page.goBack();
+  await expect(close).toBeVisible();
+});
+
+test('closing a game leads back to the very place in the list it was opened from [GAM-02] [NAV-09]', async ({
+  page,
+}) => {
+  await page.goto('/casino');
+  const top = () => page.evaluate(() => window.scrollY);
+  const tile = page.locator('main li a[href^="/casino/games/"]').nth(30);
+  await tile.scrollIntoViewIfNeeded();
+  const before = await top();
+  expect(before).toBeGreaterThan(200);
+  await tile.click();
+  const { close } = gamePage(page);
+  await expect(close).toBeVisible();
+  // Places are written down once the page has had the network to itself.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('baize.trail')))
+    .toContain('/casino/games/');
+  await close.click();
+  await expect(page).toHaveURL(/\/casino$/);
+  await expect.poll(top).toBe(before);
+  await page.goForward();
   await expect(close).toBeVisible();
 });
 
