@@ -1,7 +1,9 @@
+import { tabChannel } from '@baize/browser/tab-channel';
 import { tokenStore } from '@baize/browser/token-store';
 import { Stage } from '@baize/shell/stage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readHeartNews } from '../favorites/heart-news.ts';
 import FavoritesPage from '../routes/favorites.tsx';
 import { favoritesPlatform, type FavoritesFault } from '../testing/favorites-platform.ts';
 
@@ -59,6 +61,32 @@ test('a game whose heart is let go keeps its place until the page is left, so th
   cleanup();
   show();
   await vi.waitFor(() => expect(games()).toHaveLength(2));
+});
+
+/** What the player does in another tab, once the platform has it. */
+function elsewhere(name: string, wish: 'keep' | 'drop') {
+  const line = tabChannel({ name: 'favorites', parse: readHeartNews });
+  if (wish === 'keep') kept.unshift(name);
+  else kept.splice(kept.indexOf(name), 1);
+  const news = { of: '7', gameId: name, wish } as const;
+  line.post({ ...news, stage: 'asked' });
+  line.post({ ...news, stage: 'over' });
+}
+
+test('the open page follows hearts pressed and let go in another tab, from none and down to none', async () => {
+  show();
+  await screen.findByRole('heading', { name: 'No favourites yet' });
+  await vi.waitFor(async () => {
+    kept.length = 0;
+    elsewhere('Dusk', 'keep');
+    await vi.waitFor(() => expect(games()).toEqual(['/casino/games/dusk']), { timeout: 200 });
+  });
+  elsewhere('Storm Caller', 'keep');
+  await vi.waitFor(() => expect(games()).toEqual(['/casino/games/storm-caller', '/casino/games/dusk']));
+  elsewhere('Storm Caller', 'drop');
+  await vi.waitFor(() => expect(games()).toEqual(['/casino/games/dusk']));
+  elsewhere('Dusk', 'drop');
+  expect(await screen.findByRole('heading', { name: 'No favourites yet' })).toBeTruthy();
 });
 
 test('a player who keeps nothing is told how to, and led to the games', async () => {

@@ -8,12 +8,19 @@ export interface FavoriteGame {
 export interface FavoritesState {
   known: boolean;
   ids: ReadonlySet<string>;
+  /** Let go by a press in this very document, where a slip may be undone. */
+  letGo: ReadonlySet<string>;
 }
 
-const NOTHING: FavoritesState = { known: false, ids: new Set() };
+const NOTHING: FavoritesState = { known: false, ids: new Set(), letGo: new Set() };
 
 let state = NOTHING;
 const listeners = new Set<() => void>();
+
+function become(next: FavoritesState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
 
 /** One state for all hearts, without a provider: tiles are drawn in their hundreds. */
 export const favoritesStore = {
@@ -21,8 +28,14 @@ export const favoritesStore = {
   /** What the server draws, and the first render: no heart is pressed. */
   unknown: (): FavoritesState => NOTHING,
   set(ids: ReadonlySet<string> | null): void {
-    state = ids === null ? NOTHING : { known: true, ids };
-    for (const listener of listeners) listener();
+    become(ids === null ? NOTHING : { ...state, known: true, ids });
+  },
+  /** Whose press it was that a game is no favourite any more. */
+  drop(gameId: string, by: 'here' | 'elsewhere'): void {
+    const letGo = new Set(state.letGo);
+    if (by === 'here') letGo.add(gameId);
+    else letGo.delete(gameId);
+    become({ ...state, letGo });
   },
   /** Shows one heart pressed or not. */
   show(gameId: string, wish: 'keep' | 'drop'): void {

@@ -61,6 +61,7 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
     }),
     channel.subscribe(({ of, gameId, wish, stage }) => {
       if (of === '' || of !== mine()) return;
+      if (wish === 'drop') favoritesStore.drop(gameId, 'elsewhere');
       if (stage === 'asked') begin(gameId, wish);
       else if (underWay.get(gameId) === wish) void end(gameId, wish);
     }),
@@ -72,6 +73,7 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
     const before = favoritesStore.get().ids.has(gameId) ? 'keep' : 'drop';
     const tell = (stage: 'asked' | 'over', said = wanted) =>
       channel.post({ of: mine(), gameId, wish: said, stage });
+    if (wanted === 'drop') favoritesStore.drop(gameId, 'here');
     begin(gameId, wanted);
     tell('asked');
     try {

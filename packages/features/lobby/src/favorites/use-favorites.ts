@@ -15,6 +15,8 @@ export interface Favorites {
   /** False for visitors, on the server, and until the player's are read. */
   known: boolean;
   has(gameId: string): boolean;
+  /** True of a game whose heart was let go in this document. */
+  letGo(gameId: string): boolean;
   /** Presses the heart of a game; a visitor is asked to log in, and the wish is kept for then. */
   toggle(game: FavoriteGame): void;
 }
@@ -49,7 +51,7 @@ export function useFavorites(): Favorites {
   const { phase } = useSession();
   const signedIn = phase === 'signed-in';
   const pressedEarly = useRef(false);
-  const { known, ids } = useSyncExternalStore(
+  const { known, ids, letGo } = useSyncExternalStore(
     favoritesStore.subscribe,
     favoritesStore.get,
     favoritesStore.unknown,
@@ -101,6 +103,7 @@ export function useFavorites(): Favorites {
   return {
     known: signedIn && known,
     has: (gameId) => signedIn && ids.has(gameId),
+    letGo: (gameId) => letGo.has(gameId),
     toggle(game) {
       if (signedIn) return void send(game, ids.has(game.id) ? 'drop' : 'keep');
       keptWish.set(game);
