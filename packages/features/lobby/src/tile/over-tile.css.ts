@@ -21,7 +21,8 @@ export const veil = lobbyStyle({
   padding: space[8],
   boxSizing: 'border-box',
   borderRadius: radius.tile,
-  background: 'linear-gradient(rgba(4,9,15,.25), rgba(4,9,15,.88) 70%)',
+  // Dark enough under the words and buttons that the picture's own lettering does not read through them.
+  background: 'linear-gradient(rgba(4,9,15,.25), rgba(4,9,15,.9) 40%, rgba(4,9,15,.97) 60%)',
   color: '#fff',
   opacity: 0,
   visibility: 'hidden',
@@ -55,6 +56,16 @@ export const demo = lobbyStyle({
   textDecoration: 'none',
 });
 
+/** Why nothing is offered, in place of the ways in. */
+export const shut = lobbyStyle({
+  ...roles.micro,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[8],
+  paddingBlockEnd: space[8],
+  textAlign: 'center',
+});
+
 /** The heart's place, over the veil. */
 export const heart = lobbyStyle({
   position: 'absolute',
@@ -63,7 +74,7 @@ export const heart = lobbyStyle({
   insetInlineEnd: '2px',
 });
 
-/** Why a game cannot be played here; its picture steps back (look §7). */
+/** Why a game cannot be played here. */
 export const barred = lobbyStyle(
   {
     insetInlineEnd: '48px',
@@ -74,6 +85,7 @@ export const barred = lobbyStyle(
   badge,
 );
 
+/** The picture of what may not be played steps back (look §7). */
 globalStyle(`${tile}:has([data-barred]) img`, {
   '@layer': { [layers.feature]: { filter: 'saturate(.25) brightness(.75)' } },
 });

@@ -1,30 +1,38 @@
 import { playPath } from '@baize/domain/game-address';
 import { formatPercent } from '@baize/i18n/formats';
 import { PathLink } from '@baize/shell/links';
+import { useKnownSafety } from '@baize/shell/known-safety';
 import { useLocale } from '@baize/shell/page';
+import { useSession } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Play } from 'lucide-react';
+import { Ban, Play, Snowflake } from 'lucide-react';
 import { useCountry } from '../game/use-country.ts';
 import { HeartButton } from '../favorites/heart-button.tsx';
 import * as css from './over-tile.css.ts';
 import { Stakes } from './stakes.tsx';
 import type { TileGame } from './tile-game.ts';
 
-/** What lies over a tile's picture: its heart, and for whoever looks at it what the game returns and takes, and the ways in. */
+/**
+ * What lies over a tile's picture: its heart, and for whoever looks at it what the game returns and takes, and the ways
+ * in; for whoever may not play, why not.
+ */
 export function OverTile({ game, wide, looked }: { game: TileGame; wide: boolean; looked: boolean }) {
   const country = useCountry(game.barredIn.length > 0 ? 'needed' : 'not-needed');
+  const safety = useKnownSafety();
   const barred = country !== null && game.barredIn.includes(country);
   return (
     <>
       {barred ? (
-        <span className={css.barred} data-barred="">
+        <span className={css.barred}>
           <Trans id="game.barred">Not in your country</Trans>
         </span>
       ) : looked ? (
-        <Veil game={game} wide={wide} />
+        <span className={wide ? css.wideVeil : css.veil}>
+          {safety === 'free' ? <Offer game={game} /> : <Shut why={safety} />}
+        </span>
       ) : null}
-      <span className={css.heart}>
+      <span className={css.heart} data-barred={barred || safety !== 'free' ? '' : undefined}>
         <HeartButton game={game} look="tile" />
       </span>
     </>
@@ -32,16 +40,13 @@ export function OverTile({ game, wide, looked }: { game: TileGame; wide: boolean
 }
 
 /** Drawn once somebody looks at the game: thousands of tiles would be twice as much to draw with it. */
-function Veil({ game, wide }: { game: TileGame; wide: boolean }) {
+function Offer({ game }: { game: TileGame }) {
   const { t } = useLingui();
   const { name, slug, demo } = game;
   return (
-    <span className={wide ? css.wideVeil : css.veil}>
+    <>
       <Facts game={game} />
-      <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
-        <Play size={16} aria-hidden />
-        {t({ id: 'game.play', message: 'Play' })}
-      </span>
+      <PlayWay game={game} />
       {demo ? (
         <PathLink
           to={playPath(slug, 'demo')}
@@ -51,6 +56,47 @@ function Veil({ game, wide }: { game: TileGame; wide: boolean }) {
           {t({ id: 'game.demo', message: 'Demo' })}
         </PathLink>
       ) : null}
+    </>
+  );
+}
+
+/** Opens the game at once for a player; a visitor looks at it first, as by the rest of the tile, and logs in there. */
+function PlayWay({ game: { name, slug } }: { game: TileGame }) {
+  const { t } = useLingui();
+  const { phase } = useSession();
+  const words = (
+    <>
+      <Play size={16} aria-hidden />
+      {t({ id: 'game.play', message: 'Play' })}
+    </>
+  );
+  if (phase !== 'signed-in')
+    return (
+      <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
+        {words}
+      </span>
+    );
+  return (
+    <PathLink
+      to={playPath(slug, 'real')}
+      className={buttonClass({ size: 'small' })}
+      aria-label={t({ id: 'game.play.of', message: `Play ${name}` })}
+    >
+      {words}
+    </PathLink>
+  );
+}
+
+/** Nothing is offered to whoever has shut themselves out; the game's page says until when, and what can be done. */
+function Shut({ why }: { why: 'excluded' | 'frozen' }) {
+  const { t } = useLingui();
+  const Icon = why === 'excluded' ? Ban : Snowflake;
+  return (
+    <span className={css.shut}>
+      <Icon size={20} aria-hidden />
+      {why === 'excluded'
+        ? t({ id: 'game.shut.excluded', message: 'Your self-exclusion is in force' })
+        : t({ id: 'game.shut.frozen', message: 'Your account is frozen' })}
     </span>
   );
 }

@@ -1,0 +1,67 @@
+import { safetyStore } from '@baize/shell/known-safety';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listed } from '../testing/listed.ts';
+import { playPlatform } from '../testing/play-platform.ts';
+import { GameTile } from './game-tile.tsx';
+import { onTile } from './tile-game.ts';
+// Loaded ahead of the first test, which would wait for its code otherwise.
+import './over-tile.tsx';
+
+beforeEach(() => safetyStore.set('free'));
+
+afterEach(() => {
+  cleanup();
+  safetyStore.set('unknown');
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const tile = () => screen.getByRole('link', { name: /^Ember Wheel/ });
+const ways = () => screen.getAllByRole('link').map((way) => way.getAttribute('href'));
+
+async function lookAtTile(viewer: 'player' | 'visitor', country: string | null = null) {
+  const { api } = playPlatform({ country });
+  render(
+    <Stage viewer={viewer} api={api}>
+      <GameTile game={onTile(listed({ name: 'Ember Wheel', restrictedCountries: ['DE'] }))} />
+    </Stage>,
+  );
+  await screen.findByRole('button', { name: 'Favourite: Ember Wheel' });
+  fireEvent.focus(tile());
+}
+
+test('a player is offered the game itself on its tile, for money and as a demo', async () => {
+  await lookAtTile('player');
+  await screen.findByText('RTP 96.2%');
+  expect(ways()).toEqual([
+    '/casino/games/ember-wheel',
+    '/casino/games/ember-wheel?play=real',
+    '/casino/games/ember-wheel?play=demo',
+  ]);
+});
+
+test('a visitor’s way to play is the game’s page, where they log in', async () => {
+  await lookAtTile('visitor');
+  await screen.findByText('RTP 96.2%');
+  expect(ways()).toEqual(['/casino/games/ember-wheel', '/casino/games/ember-wheel?play=demo']);
+});
+
+test.each([
+  ['excluded', 'Your self-exclusion is in force'],
+  ['frozen', 'Your account is frozen'],
+] as const)('a player who is %s is offered nothing on a tile, but told why', async (safety, words) => {
+  safetyStore.set(safety);
+  await lookAtTile('player');
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(ways()).toEqual(['/casino/games/ember-wheel']);
+  expect(screen.queryByText('Play')).toBeNull();
+  expect(document.querySelector('[data-barred]')).toBeTruthy();
+});
+
+test('a game that is shut where the player is offers nothing on its tile, but says so', async () => {
+  await lookAtTile('player', 'DE');
+  expect(await screen.findByText('Not in your country')).toBeTruthy();
+  expect(ways()).toEqual(['/casino/games/ember-wheel']);
+});
