@@ -3,6 +3,7 @@ import { pursesOf, type Purse } from '@baize/domain/wallet';
 import { useMemo, useSyncExternalStore } from 'react';
 import { usePage } from '../page/page.ts';
 import { usePlayer } from '../player/use-player.ts';
+import { useTold } from './balance-hold.ts';
 
 /** The currency of the purse the player looks at, kept in this browser. */
 const chosenPurse = stored<string | null>({
@@ -26,15 +27,16 @@ export interface PlayerWallet {
   look(currencyCode: string): void;
 }
 
-/** What the player holds, inside a `PlayerIsland`; null until it is known. */
+/** What the player holds, inside a `PlayerIsland`; null until it is known. A running game tells of its rounds first. */
 export function useWallet(): PlayerWallet | null {
   const { settings } = usePage();
   const player = usePlayer();
   const chosen = useSyncExternalStore<string | null>(chosenPurse.subscribe, chosenPurse.get, () => null);
+  const userWallet = useTold(player?.getUser.userWallet);
   return useMemo(() => {
-    if (!player) return null;
-    const { getUser, isCrypto, currencySymbol } = player;
-    const held = pursesOf({ wallet: getUser.userWallet, isCrypto }).map((purse, place) => ({
+    if (!player || !userWallet) return null;
+    const { isCrypto, currencySymbol } = player;
+    const held = pursesOf({ wallet: userWallet, isCrypto }).map((purse, place) => ({
       ...purse,
       symbol: place === 0 ? currencySymbol : null,
     }));
@@ -43,5 +45,5 @@ export function useWallet(): PlayerWallet | null {
     const purses = settings.useMultiWallet ? held : [main];
     const shown = purses.find(({ currencyCode }) => currencyCode === chosen) ?? main;
     return { purses, shown, look: chosenPurse.set };
-  }, [player, settings, chosen]);
+  }, [player, userWallet, settings, chosen]);
 }

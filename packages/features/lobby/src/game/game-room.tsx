@@ -2,13 +2,14 @@ import type { GameDetails } from '@baize/api/calls/lobby';
 import type { GameMessage } from '@baize/api/calls/lobby';
 import { platformClock } from '@baize/browser/clock';
 import { judgePlay, type PlayMode, type PlayViewer } from '@baize/domain/play-access';
+import { balanceHold } from '@baize/shell/balance-hold';
 import { usePage } from '@baize/shell/page';
 import { pageColumn } from '@baize/shell/page-column';
 import { playBegan, roundPlayed } from '@baize/shell/play-session';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
 import { Slot } from '@baize/shell/slot';
-import { lazy, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { TileGame } from '../tile/tile-game.ts';
 import { useRememberGame } from '../recent/use-recent-games.ts';
 import { AboutGame } from './about-game.tsx';
@@ -51,7 +52,11 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
     play.hear(message);
     if (state.kind === 'running' && state.mode === 'real') tellSession(message);
     if (message.type === 'ready') remember(game.slug);
+    else balanceHold.tell();
   }
+
+  const stakes = state.kind === 'running' && state.mode === 'real' && state.is === 'ready';
+  useEffect(() => (stakes ? balanceHold.begin() : undefined), [stakes]);
 
   function close(): void {
     full.leave();
