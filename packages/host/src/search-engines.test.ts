@@ -32,7 +32,7 @@ test('the map names every public page and game in every language, at the casinoâ
     answers: { [GAMES]: gamesOf(['harbour-sevens', 'a&b']) },
   });
   const index = (await app.inject('/sitemap.xml')).body;
-  expect(index.match(/<sitemap>/g)).toHaveLength(LOCALES.length * 3);
+  expect(index.match(/<sitemap>/g)).toHaveLength(LOCALES.length * 4);
   expect(index).toContain(`<loc>${origin}/sitemaps/de/games-1.xml</loc>`);
   const pages = (await app.inject('/sitemaps/de/pages.xml')).body;
   expect(pages).toContain(`<loc>${origin}/de/offers</loc>`);
@@ -45,6 +45,25 @@ test('the map names every public page and game in every language, at the casinoâ
   const studios = (await app.inject('/sitemaps/tr/studios.xml')).body;
   expect(studios.match(/<loc>/g)).toHaveLength(1);
   expect(studios).toContain(`<loc>${origin}/tr/providers/studio</loc>`);
+});
+
+test('the map names every category and what is below it', async () => {
+  const slots = {
+    id: 1,
+    slug: 'slots',
+    name: 'Slots',
+    subCategories: [{ id: 2, slug: 'slots-sea', name: 'Sea' }],
+  };
+  const { app } = await start({
+    settings: { casinoOrigin: origin },
+    answers: {
+      '/api/admin/get-full-category-list': json({ success: true, data: { topCategoryList: [slots] } }),
+    },
+  });
+  const { body } = await app.inject('/sitemaps/de/categories.xml');
+  expect(body.match(/<loc>/g)).toHaveLength(2);
+  expect(body).toContain(`<loc>${origin}/de/casino/slots</loc>`);
+  expect(body).toContain(`<loc>${origin}/de/casino/slots/slots-sea</loc>`);
 });
 
 test('the games are read once for all maps', async () => {

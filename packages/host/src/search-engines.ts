@@ -1,4 +1,6 @@
-import { gamePath, providerPath } from '@baize/domain/game-address';
+import { getFullCategoryList } from '@baize/api/calls/lobby';
+import type { ApiClient } from '@baize/api/client';
+import { categoryPath, gamePath, providerPath } from '@baize/domain/game-address';
 import { indexedPaths, PERSONAL_PATHS } from '@baize/domain/indexed-paths';
 import { isLocale, LOCALES } from '@baize/domain/locales';
 import type { PublicSettings } from '@baize/domain/settings';
@@ -9,17 +11,25 @@ import { MAP_LINES, robots, siteMap, siteMapIndex } from './site-map.ts';
 const CACHING = 'public, max-age=3600, s-maxage=3600, stale-while-revalidate=86400';
 
 /**
- * Tells search engines what there is: `/robots.txt`, and maps of pages, studios and games for each language under
+ * Tells search engines what there is: `/robots.txt`, and maps of pages, categories, studios and games for each language under
  * `/sitemap.xml`. A site without an origin of its own (`casinoOrigin`) has no map: addresses in one are whole.
  */
 export function tellSearchEngines(
   app: FastifyInstance,
-  ask: { games: GameSource; settings(): PublicSettings },
+  ask: { games: GameSource; client: Pick<ApiClient, 'send'>; settings(): PublicSettings },
 ): void {
   const slugs = async () => (await ask.games.read()).games.map(({ slug }) => slug);
   const studios = async () => [
     ...new Set((await ask.games.read()).games.map(({ provider }) => providerPath(provider.slug))),
   ];
+
+  const categories = async () => {
+    const { topCategoryList } = await ask.client.send(getFullCategoryList, { query: {} });
+    return topCategoryList.flatMap(({ slug, subCategories }) => [
+      categoryPath(slug),
+      ...subCategories.map((sub) => categoryPath(slug, sub.slug)),
+    ]);
+  };
 
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -32,7 +42,12 @@ export function tellSearchEngines(
     const site = ask.settings().casinoOrigin;
     if (site === null) return reply.callNotFound();
     const parts = Math.max(1, Math.ceil((await slugs()).length / MAP_LINES));
-    const names = ['pages', 'studios', ...Array.from({ length: parts }, (_, part) => `games-${part + 1}`)];
+    const names = [
+      'pages',
+      'categories',
+      'studios',
+      ...Array.from({ length: parts }, (_, part) => `games-${part + 1}`),
+    ];
     return send(
       reply,
       siteMapIndex(
@@ -52,6 +67,8 @@ export function tellSearchEngines(
         siteMap({ origin: site, locale, paths: indexedPaths({ pageKeys, overrides, navigation }) }),
       );
     }
+    if (file === 'categories.xml')
+      return send(reply, siteMap({ origin: site, locale, paths: await categories() }));
     if (file === 'studios.xml') return send(reply, siteMap({ origin: site, locale, paths: await studios() }));
     const part = Number(/^games-([1-9]\d{0,3})\.xml$/.exec(file)?.[1] ?? 0);
     const lines = (await slugs()).slice((part - 1) * MAP_LINES, part * MAP_LINES);

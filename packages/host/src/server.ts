@@ -99,7 +99,7 @@ export async function createHost(ask: {
   });
 
   receiveReturns(app, { client, log });
-  tellSearchEngines(app, { games, settings: () => settings.current().visible });
+  tellSearchEngines(app, { games, client, settings: () => settings.current().visible });
   servePages(app, {
     catalogues,
     cache,

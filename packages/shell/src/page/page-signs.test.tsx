@@ -24,6 +24,7 @@ test('a link to a page is previewed with its name, its words and its place', () 
   expect(html).toContain('<meta property="og:title" content="Casino"/>');
   expect(html).toContain('<meta property="og:description" content="Every game of the house."/>');
   expect(html).toContain('<meta property="og:url" content="https://www.harbour.example/de/casino"/>');
+  expect(html).toContain('<meta property="og:locale" content="de_DE"/>');
   expect(html).toContain('<meta property="og:image" content="https://www.harbour.example/share.jpg"/>');
   expect(renderToStaticMarkup(<PageSigns {...page} />)).not.toContain('og:description');
 });

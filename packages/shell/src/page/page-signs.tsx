@@ -24,7 +24,7 @@ export function PageSigns({ origin, path, locale, query, brandName, title, descr
     'og:title': title,
     'og:description': description,
     'og:url': address(locale),
-    'og:locale': locale.replace('-', '_'),
+    'og:locale': withPlace(locale),
     'og:image': `${origin}/share.jpg`,
     'og:image:alt': brandName,
   };
@@ -40,4 +40,10 @@ export function PageSigns({ origin, path, locale, query, brandName, title, descr
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** A language with the country it is likeliest read in: previews know no language alone. */
+function withPlace(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
 }
