@@ -104,7 +104,7 @@ describe('a banner’s title', () => {
 
 describe('what a promotion is to whoever looks', () => {
   const check = { code: 'RETRY_PERIOD' };
-  const had = { id: 'had', claimed: true, check };
+  const had = { id: 'had', claimed: true, check: null };
   const closed = { id: 'closed', claimed: false, check };
   const open = { id: 'open', claimed: false, check: null };
   const last = { id: 'last', claimed: false, check: null };
@@ -112,6 +112,18 @@ describe('what a promotion is to whoever looks', () => {
   test('open without a reason against it, theirs once they have it, else closed', () => {
     expect([open, had, closed].map(promoStanding)).toEqual(['open', 'had', 'closed']);
   });
+
+  test('one that runs is theirs, whatever stands against taking it again', () => {
+    expect(promoStanding({ claimed: true, check, status: 'active' })).toBe('had');
+    expect(promoStanding({ claimed: false, check, status: 'active' })).toBe('had');
+    for (const code of ['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS'])
+      expect(promoStanding({ claimed: true, check: { code } })).toBe('had');
+  });
+
+  test.each(['CANCELLED', 'RETRY_PERIOD', 'BONUS_FRAUD'])(
+    'one that was taken and runs no more is closed by %s, not theirs',
+    (code) => expect(promoStanding({ claimed: true, check: { code }, status: 'offered' })).toBe('closed'),
+  );
 
   test('puts the open ones first, then theirs, then the closed ones, else in the platform’s order', () => {
     expect(openFirst([closed, had, open, last])).toEqual([open, last, had, closed]);

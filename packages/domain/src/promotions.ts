@@ -1,3 +1,4 @@
+import type { BonusCode } from './errors.ts';
 import { readInstant } from './instant-text.ts';
 import { readNumber } from './number-text.ts';
 import { addDays, isDate, isoWeekday, localDate, startOfDay } from './zone.ts';
@@ -169,16 +170,24 @@ export function calendarDates(today: string): string[] {
   return WEEKDAYS.map((_, ahead) => addDays(today, ahead));
 }
 
-/** What of a promotion tells how it stands to whoever looks. */
-type Standing = { claimed: boolean; check: unknown };
+/** What of a promotion tells how it stands to whoever looks; `status` is that of the bonus taken from it. */
+type Standing = { claimed: boolean; check: { code: string } | null | undefined; status?: string | undefined };
 
 /** How a promotion stands to whoever looks: open to them, theirs already, or closed with a reason. */
 export type PromoStanding = 'open' | 'had' | 'closed';
 
-/** Tells how a promotion stands to whoever looks; to a visitor every one is open. A bonus one has is not called closed. */
-export function promoStanding({ claimed, check }: Standing): PromoStanding {
-  if (claimed) return 'had';
-  return check === null || check === undefined ? 'open' : 'closed';
+/** These tell of a bonus that runs, which may be this very one; of one taken before they say nothing. */
+const OF_A_RUNNING_ONE: readonly string[] = ['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS'] satisfies BonusCode[];
+
+/**
+ * Tells how a promotion stands to whoever looks; to a visitor every one is open. A bonus one has is not called closed;
+ * one that was taken, but runs no more, is closed for the reason that the platform gives (given up: `CANCELLED`).
+ */
+export function promoStanding({ claimed, check, status }: Standing): PromoStanding {
+  if (status === 'active') return 'had';
+  const reason = check?.code ?? null;
+  if (claimed && (reason === null || OF_A_RUNNING_ONE.includes(reason))) return 'had';
+  return reason === null ? 'open' : 'closed';
 }
 
 const TURNS = { open: 0, had: 1, closed: 2 } as const satisfies Record<PromoStanding, number>;

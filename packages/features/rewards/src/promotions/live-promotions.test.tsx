@@ -139,7 +139,7 @@ test('a visitor is led to an account, a player to what this promotion asks', asy
     welcome(),
     eveningSpins(),
     gift({ couponNeeded: true }),
-    gift({ id: 'had', banner: banner('Had'), claimed: true }),
+    gift({ id: 'had', banner: banner('Had'), claimed: true, status: 'active' }),
   ];
   show(platform);
   const welcomed = await card(/Double/);

@@ -7,6 +7,7 @@ import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { turnsIn } from '../art/promo/turns.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
+import { HadWords } from './promo-had.tsx';
 import { PromoGate } from './promo-gate.tsx';
 import { isTold, PromoAmount, PromoHeadline } from './promo-headline.tsx';
 import { PromoPicture } from './promo-picture.tsx';
@@ -40,7 +41,10 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
     <StripFrame slot="root.promotions">
       {banners.map((promotion) => (
         <li key={promotion.id} className={css.item} data-banner={promotion.id}>
-          <PageLink to={promotion.claimed ? 'bonus_history' : 'promotions'} className={css.card}>
+          <PageLink
+            to={promoStanding(promotion) === 'had' ? 'bonus_history' : 'promotions'}
+            className={css.card}
+          >
             <span className={css.art}>
               <PromoPicture promotion={promotion} turn={turns.get(promotion.id)} />
             </span>
@@ -83,7 +87,7 @@ function Standing({ promotion }: { promotion: Promotion }) {
   if (standing === 'open') return null;
   return standing === 'had' ? (
     <Badge tone="success" icon={<CircleCheck />} className={css.standing}>
-      <Trans id="promo.claimed">You have it</Trans>
+      <HadWords promotion={promotion} />
     </Badge>
   ) : (
     <Badge icon={<Lock />} className={css.standing}>

@@ -1,4 +1,5 @@
 import type { Promotion } from '@baize/api/calls/rewards';
+import { promoStanding } from '@baize/domain/promotions';
 import { PageLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
@@ -47,14 +48,15 @@ export function PromoAction({
       </ModalLink>
     );
   }
-  if (promotion.claimed) {
+  const standing = promoStanding(promotion);
+  if (standing === 'had') {
     return (
       <PageLink to="bonus_history" className={buttonClass({ variant, size })}>
         <Trans id="promo.action.mine">My bonuses</Trans>
       </PageLink>
     );
   }
-  if (promotion.check) return null;
+  if (standing === 'closed') return null;
   if (promotion.couponNeeded) {
     return (
       <CouponLink className={look}>

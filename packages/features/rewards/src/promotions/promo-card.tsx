@@ -69,6 +69,7 @@ export function PromoCard({ promotion, currency, viewer, taking, place, turn, on
           )}
           <Button
             variant={viewer === 'visitor' && place === 'one' ? 'secondary' : 'ghost'}
+            data-details
             onClick={onDetails}
             aria-describedby={title}
           >

@@ -1,11 +1,13 @@
 import type { Promotion } from '@baize/api/calls/rewards';
 import { giftExample, promoExample } from '@baize/domain/promo-example';
+import { promoStanding } from '@baize/domain/promotions';
 import { PathLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
 import { Disclosure } from '@baize/ui/disclosure';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import { BonusFacts } from '../bonuses/bonus-facts.tsx';
 import { BonusRuns } from '../bonuses/bonus-runs.tsx';
 import { LockNote } from '../bonuses/lock-note.tsx';
@@ -26,6 +28,10 @@ export interface PromoDetailProps {
   viewer: PromoViewer;
   taking?: Taking | undefined;
   open: boolean;
+  /** What gets focus afterwards; else what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Leads back to the list over which this stands, where the advice is to see the others. */
+  onOthers?: (() => void) | undefined;
   onClose(): void;
   onExited(): void;
 }
@@ -33,9 +39,9 @@ export interface PromoDetailProps {
 /** Everything about a promotion: why it is not to be had, what it adds, what it asks, when it holds. */
 export function PromoDetail(props: PromoDetailProps) {
   const { t } = useLingui();
-  const { promotion, currency, viewer, taking, open, onClose, onExited } = props;
-  const { check, claimed, terms, description } = promotion;
-  const mine = viewer === 'player';
+  const { promotion, currency, viewer, taking, open, onClose, onExited, onOthers, finalFocus } = props;
+  const { check, status, terms, description } = promotion;
+  const standing = viewer === 'player' ? promoStanding(promotion) : 'open';
   return (
     <Dialog
       open={open}
@@ -44,6 +50,7 @@ export function PromoDetail(props: PromoDetailProps) {
       title={<bdi>{wholeTitle(promotion)}</bdi>}
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
       width="result"
+      finalFocus={finalFocus}
       footer={
         <PromoAction
           promotion={promotion}
@@ -56,10 +63,16 @@ export function PromoDetail(props: PromoDetailProps) {
       }
     >
       <div className={css.detail}>
-        {mine && check && !claimed ? <WhyNot {...check} /> : null}
-        {mine && claimed ? (
+        {standing === 'closed' && check ? <WhyNot {...check} onHere={onOthers} /> : null}
+        {standing === 'had' ? (
           <Alert tone="success">
-            <Trans id="promo.claimed.text">You have this bonus. My bonuses shows how far it is.</Trans>
+            {status === 'offered' ? (
+              <Trans id="promo.taken.text">
+                You have taken this bonus. My bonuses shows what became of it.
+              </Trans>
+            ) : (
+              <Trans id="promo.claimed.text">You have this bonus. My bonuses shows how far it is.</Trans>
+            )}
           </Alert>
         ) : null}
         <div>
@@ -76,7 +89,7 @@ export function PromoDetail(props: PromoDetailProps) {
         <PromoFacts promotion={promotion} currency={currency} />
         <PromoWhen promotion={promotion} />
         <BonusRuns bonus={promotion} />
-        {claimed ? null : <LockNote bonus={promotion} />}
+        {standing === 'had' ? null : <LockNote bonus={promotion} />}
         {terms.length === 0 ? null : (
           <section>
             <h3 className={css.heading}>

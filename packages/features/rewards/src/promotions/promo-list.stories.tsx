@@ -77,5 +77,5 @@ export const DetailsWhyNot: Story = {
   ),
 };
 export const DetailsClaimed: Story = {
-  render: () => <PromoDetail {...detail} promotion={welcome({ claimed: true })} />,
+  render: () => <PromoDetail {...detail} promotion={welcome({ claimed: true, status: 'active' })} />,
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Promotion } from '@baize/api/calls/rewards';
 import { Trans } from '@lingui/react/macro';
 import type { PromoViewer, Taking } from './promo-action.tsx';
@@ -9,10 +9,9 @@ import { MorePromos } from './more-promos.tsx';
 import { PromoCard } from './promo-card.tsx';
 import { promoGroups } from './promo-groups.ts';
 import { PromoRow } from './promo-row.tsx';
+import { toOthers, useShownPromo } from './use-shown-promo.tsx';
 import type { KnownPromotions } from './use-promotions.ts';
 import * as css from './promo-list.css.ts';
-
-const PromoDetail = lazy(async () => ({ default: (await import('./promo-detail.tsx')).PromoDetail }));
 
 export interface PromoListProps {
   promotions: Pick<KnownPromotions, 'rows' | 'count' | 'busy' | 'more'>;
@@ -25,8 +24,8 @@ export interface PromoListProps {
 export function PromoList({ promotions, currency, viewer, taking }: PromoListProps) {
   const { rows, count, busy, more } = promotions;
   const words = useBonusWords();
-  const [shown, setShown] = useState<{ promotion: Promotion; open: boolean } | null>(null);
-  const close = () => setShown((now) => now && { ...now, open: false });
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { show, details } = useShownPromo({ currency, viewer, taking, list });
   const turns = turnsIn(rows.filter(({ banner }) => banner !== null));
   const { first, kinds, alike, closed } = promoGroups(rows, viewer === 'player' ? 'player' : 'everybody');
   const common = (promotion: Promotion) => ({
@@ -35,7 +34,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
     viewer,
     taking,
     turn: turns.get(promotion.id),
-    onDetails: () => setShown({ promotion, open: true }),
+    onDetails: () => show(promotion),
   });
   const row = (promotion: Promotion, why: 'told' | 'above') => (
     <div
@@ -48,7 +47,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
   );
   // Places, not ids: the browser's answer takes the places of the server's, and nothing moves.
   return (
-    <div className={css.groups} aria-busy={busy} data-busy={busy || undefined}>
+    <div ref={setList} className={css.groups} aria-busy={busy} data-busy={busy || undefined}>
       {first ? (
         <div className={css.first} data-banner={first.id}>
           <PromoCard {...common(first)} place="first" />
@@ -72,7 +71,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
         <Group title={<Trans id="promo.closed.title">Not open to you now</Trans>}>
           {alike ? (
             <div className={css.first}>
-              <WhyNot {...alike.check} />
+              <WhyNot {...alike.check} onHere={() => toOthers(list)} />
             </div>
           ) : null}
           {alike?.rows.map((promotion) => row(promotion, 'above'))}
@@ -80,27 +79,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
         </Group>
       ) : null}
       <MorePromos loaded={rows.length} count={count} more={more} />
-      {shown ? (
-        <Suspense>
-          <PromoDetail
-            promotion={shown.promotion}
-            currency={currency}
-            viewer={viewer}
-            taking={
-              taking && {
-                pending: taking.pending,
-                activate: (promotion) => {
-                  close();
-                  taking.activate(promotion);
-                },
-              }
-            }
-            open={shown.open}
-            onClose={close}
-            onExited={() => setShown(null)}
-          />
-        </Suspense>
-      ) : null}
+      {details}
     </div>
   );
 }

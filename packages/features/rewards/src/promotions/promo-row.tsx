@@ -42,7 +42,7 @@ export function PromoRow({
       </div>
       <div className={css.foot}>
         {barred ? (
-          <Button variant="outline" onClick={onDetails} aria-describedby={title}>
+          <Button variant="outline" data-details onClick={onDetails} aria-describedby={title}>
             {why === 'told' ? (
               <Trans id="promo.action.why">Why not?</Trans>
             ) : (
@@ -61,7 +61,7 @@ export function PromoRow({
                 taking={taking}
               />
             )}
-            <Button variant="ghost" onClick={onDetails} aria-describedby={title}>
+            <Button variant="ghost" data-details onClick={onDetails} aria-describedby={title}>
               <Trans id="promo.details">Details</Trans>
             </Button>
           </>

@@ -55,7 +55,7 @@ test('what is open to the player stands first, then what they have, then what is
   const platform = new FakeOffers();
   platform.rows = [
     eveningSpins({ check: RETRY }),
-    gift({ id: 'had', claimed: true }),
+    gift({ id: 'had', claimed: true, status: 'active' }),
     welcome(),
     gift({ id: 'open' }),
   ];

@@ -126,7 +126,7 @@ test('the strip shows first what is open to the player; what they have says so a
   const check = { code: 'RETRY_PERIOD', until: null, reference: null };
   platform.rows = [
     eveningSpins({ check }),
-    gift({ id: 'had', banner: banner('Shell'), claimed: true }),
+    gift({ id: 'had', banner: banner('Shell'), claimed: true, status: 'active' }),
     welcome({ banner: banner('Welcome') }),
   ];
   await show(platform, SLOTS['root.promotions']);

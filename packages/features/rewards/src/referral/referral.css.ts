@@ -43,11 +43,11 @@ export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted
 
 export const totals = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
   gap: space[12],
   margin: 0,
   marginBlock: space[16],
-  '@media': { [media.phone]: { gap: space[8] } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
 
 export const total = featureStyle({
@@ -58,15 +58,26 @@ export const total = featureStyle({
   padding: space[16],
   borderRadius: radius.field,
   background: color.surface2,
-  '@media': { [media.phone]: { padding: space[12] } },
+  // One below the other on a phone, each in a line while both parts have room in it.
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: space[12],
+      padding: space[12],
+    },
+  },
 });
 
-export const totalTerm = featureStyle({ ...roles.small, color: color.muted });
+export const totalTerm = featureStyle({ ...roles.small, minInlineSize: 0, color: color.muted });
 
 export const totalValue = featureStyle({
   ...roles.amount,
   margin: 0,
   fontSize: '24px',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { fontSize: vars.size.cardLarge } },
 });

@@ -1,6 +1,7 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PaperHero } from '../art/paper-hero.tsx';
 import { EUR } from '../stage/example-days.ts';
 import { exampleReferral } from '../stage/example-club.ts';
@@ -39,6 +40,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Player: Story = {};
 export const PlayerOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The longest words and figures stay in their tiles. */
+export const LargeFiguresOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'de' },
+  args: { facts: { ...facts, invited: 1250, deposited: 1180, earned: 125_043.55 } },
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll('dl > div, dt, dd')];
+    await expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+  },
+};
 export const PlayerInArabic: Story = { globals: { locale: 'ar' } };
 export const NobodyYet: Story = {
   args: { facts: { ...facts, invited: 0, deposited: 0, earned: 0, friends: [] } },

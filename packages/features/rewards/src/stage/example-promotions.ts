@@ -99,7 +99,7 @@ export function everyPromotion(): Promotion[] {
   return [
     welcome(),
     eveningSpins(),
-    gift({ claimed: true }),
+    gift({ claimed: true, status: 'active' }),
     cashback({ check: { code: 'NO_CASHBACK', until: null, reference: null } }),
     eveningSpins({
       id: 'weekend-spins',

@@ -32,6 +32,8 @@ export interface WhyNotProps {
   until?: number | string | null;
   /** What support finds the case by. */
   reference?: string | null;
+  /** Leads to what is advised where that stands on the page one is on already. */
+  onHere?: (() => void) | undefined;
 }
 
 const ICONS = {
@@ -48,7 +50,7 @@ const ICONS = {
 } as const satisfies Record<AdviceAction, LucideIcon>;
 
 /** Why a bonus is not to be had: the cause, what can be done, until when, and the way there (PRO-05, beyond 6). */
-export function WhyNot({ code, until = null, reference = null }: WhyNotProps) {
+export function WhyNot({ code, until = null, reference = null, onHere }: WhyNotProps) {
   const { i18n } = useLingui();
   const { action, link } = bonusAdvice(code);
   const Icon = ICONS[action];
@@ -66,6 +68,7 @@ export function WhyNot({ code, until = null, reference = null }: WhyNotProps) {
         </p>
         <AdvicePath
           link={link}
+          onHere={onHere}
           className={`${buttonClass({ variant: 'outline', size: 'small' })} ${css.way}`}
         >
           {i18n._(bonusAdviceMessages[action])}

@@ -12,7 +12,7 @@ import type { WhyNotProps } from './why-not.tsx';
 import * as css from './why-short.css.ts';
 
 /** Why a bonus is not to be had, in short, and until when where that is told; what can be done stands in its details. */
-export function WhyShort({ code, until = null, reference = null }: WhyNotProps) {
+export function WhyShort({ code, until = null, reference = null }: Omit<WhyNotProps, 'onHere'>) {
   const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   const message = bonusMessage(code);

@@ -2,6 +2,7 @@ import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type RefObject } from 'react';
+import { afterDeed } from '../deeds/after-deed.ts';
 import { DeedDialog, DeedEnded } from '../deeds/deed-dialog.tsx';
 import type { DeedEnding } from '../deeds/use-bonus-deed.ts';
 import { ActivateQuestion } from './activate-question.tsx';
@@ -44,6 +45,7 @@ export function ActivateDialog({ ending, onAgain, onClose, onExited }: ActivateD
       open={ending.open}
       onClose={onClose}
       onExited={onExited}
+      finalFocus={afterDeed(ending)}
       // Whoever presses Enter twice has agreed to nothing.
       {...(ending.kind === 'confirm' && { initialFocus: stay })}
     >

@@ -2,6 +2,7 @@ import type { ExplainedMoney } from '@baize/domain/bonus-money';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
+import { afterDeed } from '../deeds/after-deed.ts';
 import { DeedDialog, DeedEnded } from '../deeds/deed-dialog.tsx';
 import type { DeedEnding } from '../deeds/use-bonus-deed.ts';
 import { CancelQuestion } from './cancel-question.tsx';
@@ -52,7 +53,13 @@ export function CancelEnding({ ending, onAgain, onClose, onExited }: CancelEndin
   } satisfies Record<DeedEnding['kind'], string>;
   const name = <bdi>{ending.bonus.name}</bdi>;
   return (
-    <DeedDialog title={titles[ending.kind]} open={ending.open} onClose={onClose} onExited={onExited}>
+    <DeedDialog
+      title={titles[ending.kind]}
+      open={ending.open}
+      finalFocus={afterDeed(ending)}
+      onClose={onClose}
+      onExited={onExited}
+    >
       <div data-cancel={ending.kind}>
         <DeedEnded
           ending={ending}

@@ -50,6 +50,7 @@ export const UsedUp: Story = refused(422, 'COUPON_EXHAUSTED');
 export const CheckCode: Story = refused(422, 'ACTIVE_BONUS');
 export const WithReference: Story = refused(422, 'UNIFIED_ERROR', 'BZ-4711');
 export const RefusedWithoutACode: Story = refused(422, null, 'BZ-4711');
+export const TooManyAtOnce: Story = refused(429, null);
 export const LostAnswer: Story = after({ kind: 'unknown' });
 export const GivesAnOffer: Story = after(
   { kind: 'accepted', bonus: bareBonus({ name: 'Captain’s table' }) },

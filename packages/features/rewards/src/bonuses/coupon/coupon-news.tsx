@@ -6,6 +6,7 @@ import { WhyNot } from '../../why-not/why-not.tsx';
 import { useTwoTimes } from '../../two-times.ts';
 import * as styles from './coupon-form.css.ts';
 import { moneyOf } from '../bonus-money.ts';
+import { CouponLater } from './coupon-later.tsx';
 import type { CouponResult } from './use-coupon.ts';
 
 /** What is wrong with the code itself; null where the news is another's. */
@@ -32,6 +33,7 @@ export function useFieldError(result: CouponResult | null): string | null {
   return null;
 }
 
+const TOO_MANY = 429;
 const FIELD_CODES: readonly unknown[] = ['COUPON_EXPIRED', 'COUPON_EXHAUSTED'];
 
 /** What a code gave, or why not. */
@@ -48,7 +50,8 @@ export function CouponNews({ result, currency }: { result: CouponResult | null; 
     );
   }
   if (result?.kind !== 'refused') return null;
-  const { code, until, reference, status } = result.refusal;
+  const { code, until, reference, status, retryAfterMs } = result.refusal;
+  if (status === TOO_MANY) return <CouponLater waitMs={retryAfterMs} />;
   if (status === 404 || status === 400 || status === 409 || FIELD_CODES.includes(code)) return null;
   if (code !== null) return <WhyNot code={code} until={until} reference={reference} />;
   return (

@@ -95,6 +95,26 @@ test.each([
   expect((await field()).value).toBe('BARNACLE');
 });
 
+test.each([
+  [{}, 'Send it again in a moment.'],
+  [{ 'Retry-After': '20' }, 'Send it again in a moment.'],
+  [{ 'Retry-After': '300' }, 'Send it again in 5 minutes.'],
+])(
+  'too many codes at once (%o) are no bad coupon, and it is said when to send it again',
+  async (headers, words) => {
+    const platform = new FakeBonuses();
+    platform.answers.push(() =>
+      Response.json({ success: false, message: 'Slow down' }, { status: 429, headers }),
+    );
+    await open(platform);
+    await send('CAPTAIN');
+    expect(await screen.findByText(new RegExp(words))).toBeTruthy();
+    expect(document.body.textContent).toContain('neither used nor wrong');
+    expect(document.body.textContent).not.toContain('does not work');
+    expect((await field()).value).toBe('CAPTAIN');
+  },
+);
+
 test('after a lost answer the bonuses are read again: one that is new was given by the code', async () => {
   const platform = new FakeBonuses();
   platform.answers.push(() => {

@@ -9,6 +9,8 @@ export interface DeedDialogProps {
   open: boolean;
   /** What gets focus first; else the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets focus afterwards; else what had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   onClose(): void;
   onExited(): void;
   children: ReactNode;

@@ -73,7 +73,7 @@ export function DeedRefused(ask: { refusal: Refusal; children: ReactNode; onClos
           </div>
         </div>
       ) : (
-        <WhyNot code={code} until={until} reference={reference} />
+        <WhyNot code={code} until={until} reference={reference} onHere={ask.onClose} />
       )}
       <div className={styles.actions}>
         <CloseButton onClose={ask.onClose} />

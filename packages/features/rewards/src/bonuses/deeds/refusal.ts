@@ -6,9 +6,11 @@ export interface Refusal {
   until: string | number | null;
   reference: string | null;
   status: number;
+  /** How long the platform asks to wait before the next try. */
+  retryAfterMs?: number | null;
 }
 
 /** What a refusal says that a player can use. */
-export function refusalOf({ code, details, reference, status }: ApiFailure): Refusal {
-  return { code, until: details['until'] ?? null, reference, status };
+export function refusalOf({ code, details, reference, status, retryAfterMs }: ApiFailure): Refusal {
+  return { code, until: details['until'] ?? null, reference, status, retryAfterMs };
 }

@@ -69,6 +69,7 @@ test('giving a bonus up says first what is lost and what stays, and does nothing
   expect(platform.sent('/cancel-bonus')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await screen.findByRole('heading', { name: 'No bonus is active' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Active now'));
 });
 
 test('where nothing but free spins is lost, nothing but free spins is named', async () => {
@@ -114,6 +115,7 @@ test('an offer says its terms and is taken from its card; then it is active [PRO
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByText('No bonus is active')).toBeNull());
   expect(screen.queryByRole('heading', { name: 'Offered to you' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Active now'));
 });
 
 test('the history is filtered and paged by its address, so Back and reload lead to the same place', async () => {
