@@ -19,7 +19,7 @@ export async function textsWithoutRoom(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
-      if (text.width < 2 || text.height < 2 || box.closest('[data-shortens]')) continue;
+      if (text.width < 2 || text.height < 2 || node.parentElement?.closest('[data-shortens]')) continue;
       const scrolls = hasScroller(node.parentElement ?? box);
       const cut =
         box.scrollWidth > box.clientWidth + 1 &&

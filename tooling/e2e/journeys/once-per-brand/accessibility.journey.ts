@@ -23,6 +23,12 @@ const PAGES = [
   '/kyc-refund-policy',
   '/verify-email',
   '/profile',
+  '/casino',
+  '/casino/games/harbour-sevens',
+  '/providers',
+  '/promotions',
+  '/tournaments',
+  '/freemoney',
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -17,6 +17,21 @@ const PLACES = [
   '/cashback?modal=rakeback',
   '/responsible-gambling',
   '/contacts',
+  '/casino',
+  '/casino/games/harbour-sevens',
+  '/providers',
+  '/promotions',
+  '/tournaments',
+];
+
+const PLAYERS_PLACES = [
+  '/',
+  '/cashback',
+  '/profile',
+  '/cashback?modal=rakeback',
+  '/bonuses',
+  '/profile/referral',
+  '/casino/games/harbour-sevens',
 ];
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -53,7 +68,7 @@ for (const language of ['et', 'de', 'ar'] as const) {
     };
     await look('visitor', PLACES);
     await signInAs('depositor');
-    await look('player', ['/', '/cashback', '/profile', '/cashback?modal=rakeback']);
+    await look('player', PLAYERS_PLACES);
     expect([...cut].map(([words, place]) => `${place}: ${words}`)).toEqual([]);
   });
 }

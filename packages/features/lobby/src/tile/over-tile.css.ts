@@ -14,6 +14,7 @@ export const veil = lobbyStyle({
   insetBlockStart: 0,
   insetInline: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   justifyItems: 'stretch',
   gap: space[8],
@@ -43,7 +44,7 @@ globalStyle(`${veil} > a`, { '@layer': { [layers.feature]: { pointerEvents: 'aut
 export const facts = lobbyStyle({ ...roles.micro, display: 'grid', textAlign: 'center' });
 
 /** Looks like a button; the whole picture is the link. */
-export const play = lobbyStyle({ pointerEvents: 'none' });
+export const play = lobbyStyle({ minInlineSize: 0, paddingInline: space[4], pointerEvents: 'none' });
 
 export const demo = lobbyStyle({
   display: 'grid',
