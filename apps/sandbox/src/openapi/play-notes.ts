@@ -18,7 +18,9 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
       [409, 'ALREADY_CLAIMED', 'Paid already'],
     ],
   },
-  'get-calendar-award': { summary: 'The cashback collected since the last count' },
+  'get-calendar-award': {
+    summary: 'The cashback collected since the last count, which the next adds to a reward day',
+  },
   'get-all-bonus': { summary: 'Promotions, with why a player cannot take one' },
   'get-user-bonus': { summary: 'The player’s bonuses' },
   'activate-bonus': {

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gte, lt, sum } from 'drizzle-orm';
+import { and, countDistinct, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { gameMoves } from '../database/tables/games.ts';
 
@@ -20,4 +20,23 @@ export async function playTotals(
     wins: moved('win'),
     rounds: rows.find(({ kind }) => kind === 'bet')?.rounds ?? 0,
   };
+}
+
+/** Stakes less wins of a time, whole units, by the instant at which each half hour that was played in began. */
+export async function netPlayByHalfHour(
+  database: Database,
+  { playerId, from, to }: { playerId: number; from: Date; to: Date },
+): Promise<ReadonlyMap<number, bigint>> {
+  const halfHour = sql`floor(extract(epoch from ${gameMoves.at}) / 1800)`;
+  const rows = await database
+    .select({
+      began: sql`${halfHour} * 1800000`.mapWith(Number),
+      net: sql`sum(case ${gameMoves.kind} when 'bet' then ${gameMoves.amount} else -${gameMoves.amount} end)`.mapWith(
+        BigInt,
+      ),
+    })
+    .from(gameMoves)
+    .where(and(eq(gameMoves.playerId, playerId), gte(gameMoves.at, from), lt(gameMoves.at, to)))
+    .groupBy(halfHour);
+  return new Map(rows.map(({ began, net }) => [began, net]));
 }

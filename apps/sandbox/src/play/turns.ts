@@ -47,9 +47,10 @@ export function createTurns({ database, clock, realtime }: Needs): Turns {
     take: async (playerId, work) => {
       const current = running.getStore();
       if (current?.player.id === playerId) return work(current);
-      const at = new Date(clock.now());
       const { turn, done } = await database.transaction(async (transaction) => {
         const player = await lockPlayer(transaction, playerId);
+        // Told the time only now: a turn that waited for a count (`rakeback/counts`) belongs to what comes after it.
+        const at = new Date(clock.now());
         const turn: Turn = { transaction, player, at, moved: [], breached: null };
         return { turn, done: await running.run(turn, () => work(turn)) };
       });

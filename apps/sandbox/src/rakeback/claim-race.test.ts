@@ -67,6 +67,18 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(body['ledger']).toEqual({ unbalanced: [], wrongWallets: [] });
   });
 
+  test('twenty tabs that ask in the same instant after a count find it counted once', async () => {
+    const token = await sandbox.logIn('depositor');
+    const award = await sandbox.data('GET', '/api/user/calendar-award', { token });
+    expect(award).toMatchObject({ userCalendarData: { payout: 3.42 } });
+    await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: 13 * 60_000 } });
+    const asks = ['/api/user/calendar-award', '/api/admin/get-rakeback-days'];
+    const tabs = Array.from({ length: 10 }, () => asks.map((path) => sandbox.data('GET', path, { token })));
+    await Promise.all(tabs.flat());
+    const { body } = await claimOf(sandbox, { token, date: '2026-11-20' });
+    expect(body['data']).toMatchObject({ amount: 8.24 });
+  });
+
   test('two sign-ins in the same instant leave one session open', async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, () => sandbox.logIn('depositor')));
     const calls = tokens.map((token) => sandbox.send('GET', '/api/user/get-user-details', { token }));

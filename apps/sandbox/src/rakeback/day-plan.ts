@@ -12,6 +12,10 @@ export function shiftDate(date: string, days: number): string {
   return utcDate(Date.parse(date) + days * DAY_MS);
 }
 
+export function bonusIdOf(playerId: number, date: string): string {
+  return `rb-${playerId}-${date.replaceAll('-', '')}`;
+}
+
 /** UTC dates the platform shows at an instant, oldest first. */
 export function windowDates(now: number): string[] {
   const today = utcDate(now);

@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { players, rakebackDays } from '../database/schema.ts';
-import { gameMoves } from '../database/tables/games.ts';
 import { activateBonus } from '../bonuses/activate-bonus.ts';
 import { loyaltyOf } from '../loyalty/loyalty-of.ts';
 import { shareDeposit } from '../referrals/deposit-share.ts';
 import { ownDatabase } from '../testing/own-database.ts';
-import { awardOf } from './award.ts';
+import { playPast } from '../testing/play-past.ts';
 import { earnFromPlay } from './earn.ts';
 import { readRakebackDays } from './rakeback-days.ts';
 
@@ -71,29 +69,9 @@ test('a point for every euro staked, in any currency, and enough points are the 
   expect(await loyaltyOf(database(), { player: kaito, steps })).toMatchObject({ points: 610 });
 });
 
-async function lose(playerId: number, { bet, win }: { bet: bigint; win: bigint }): Promise<void> {
-  const move = { playerId, gameSlug: 'harbour-sevens', currencyCode: 'EUR', balanceBefore: 0n, at };
-  const rest = { ...move, balanceAfter: 0n, bonusBalance: 0n, roundId: randomUUID() };
-  await database()
-    .insert(gameMoves)
-    .values([
-      { ...rest, kind: 'bet', amount: bet, actionId: randomUUID() },
-      { ...rest, kind: 'win', amount: win, actionId: randomUUID() },
-    ]);
-}
-
-test("the accumulator takes in the day's rounds, and pays nothing of a day that was won", async () => {
-  const marisol = await player('depositor');
-  expect(await awardOf(database(), { player: marisol, now })).toEqual({ ngr: 4_275n, payout: 342n });
-  await lose(marisol.id, { bet: 1_000n, win: 0n });
-  expect(await awardOf(database(), { player: marisol, now })).toEqual({ ngr: 5_275n, payout: 422n });
-  await lose(marisol.id, { bet: 100n, win: 9_000n });
-  expect(await awardOf(database(), { player: marisol, now })).toEqual({ ngr: -3_625n, payout: 0n });
-});
-
 test("cashback pays its share of a week's losses as real money, once in its time", async () => {
   const marisol = await player('depositor');
-  await lose(marisol.id, { bet: 6_000n, win: 1_000n });
+  await playPast(database(), { playerId: marisol.id, bet: 6_000n, win: 1_000n, at });
   const asked = { player: marisol, bonusId: 'ebb-cashback', at, asksVerifiedEmail: false };
   const { bonus, posted } = await within((tx) => activateBonus(tx, asked));
   expect([bonus.status, bonus.bonusAmount, posted.map(({ amount }) => amount)]).toEqual([

@@ -1,23 +1,21 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { rakebackDays } from '../database/schema.ts';
-import { earnedCents, windowDates } from './day-plan.ts';
+import type { Player } from '../sessions/session-store.ts';
+import { settleCounts } from './counts.ts';
+import { bonusIdOf, earnedCents, windowDates } from './day-plan.ts';
 
-export type Earner = { id: number; rakebackScale: number };
 export type RakebackRow = typeof rakebackDays.$inferSelect;
 
-export function bonusIdOf(playerId: number, date: string): string {
-  return `rb-${playerId}-${date.replaceAll('-', '')}`;
-}
-
 /**
- * The player's days around the platform's date; days the clock has reached since are there on the way. A player of
- * scale 0 has those alone that play has earned.
+ * The player's days around the platform's date; days the clock has reached since are there on the way, and cashback up
+ * to the last count is in them. A player of scale 0 has those alone that play has earned.
  */
 export async function readRakebackDays(
   database: Database,
-  { player, now }: { player: Earner; now: number },
+  { player, now }: { player: Player; now: number },
 ): Promise<RakebackRow[]> {
+  await settleCounts(database, { player, now });
   const dates = windowDates(now);
   const known = await selectDays(database, { playerId: player.id, dates });
   if (player.rakebackScale === 0) return known;

@@ -70,7 +70,7 @@ test('a visitor’s open demo moves on at midnight too [RB-09] [RB-10]', async (
   await expect(day('2026-11-21')).not.toHaveAttribute('data-look', 'locked');
 });
 
-test('crossing the half hour reads the award anew, once for the boundary [ACC-02]', async ({
+test('at the half hour what has come together joins the reward of the day, and the award is read anew, once [ACC-02]', async ({
   page,
   sandbox,
   signInAs,
@@ -79,17 +79,20 @@ test('crossing the half hour reads the award anew, once for the boundary [ACC-02
   await sandbox.reset({ mode: 'live', now: before });
   await signInAs('depositor');
   await page.clock.install({ time: before });
-  await page.goto('/');
-  await expect(page.getByText('8% of net losses')).toBeVisible();
-  const reads: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().includes('calendar-award')) reads.push(asked.url());
-  });
+  await page.goto('/cashback');
+  const accumulator = page.getByRole('region', { name: 'Cashback accumulator' });
+  const claimFor = (amount: string) =>
+    page.getByRole('button', { name: `Claim ${amount}, Friday 20 November` });
+  await expect(accumulator).toContainText('€3.42');
+  await expect(claimFor('€4.82')).toBeVisible();
+  const reads = collectCalls(page, AWARD);
   const first = page.waitForResponse('**/calendar-award*');
   await sandbox.advance(14_000);
   await page.clock.runFor(14_000);
   await first;
-  await expect(page.getByText('Collected since 18:30')).toBeVisible();
+  await expect(accumulator).toContainText('Collected since 18:30');
+  await expect(accumulator).toContainText('€2.15');
+  await expect(claimFor('€8.24')).toBeVisible();
   expect(reads).toHaveLength(1);
 });
 

@@ -128,4 +128,6 @@ export const playerEarnings = pgTable('player_earnings', {
   loyaltyMilli: units('loyalty_milli').notNull(),
   /** Ten-thousandths of a smallest unit of rakeback that make no whole one yet. */
   rakebackFraction: integer('rakeback_fraction').notNull().default(0),
+  /** Up to which full or half hour cashback was added to the days; null until the player first plays or looks. */
+  countedTo: instant('counted_to'),
 });

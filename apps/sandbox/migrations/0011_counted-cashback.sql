@@ -1,0 +1,1 @@
+ALTER TABLE "player_earnings" ADD COLUMN "counted_to" timestamp (3) with time zone;
