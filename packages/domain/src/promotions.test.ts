@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { BANNER_TITLE_CHARACTERS, PROMO_TYPES, bannerTitle, openFirst, promoStanding } from './promotions.ts';
+import {
+  BANNER_TITLE_CHARACTERS,
+  PROMO_TYPES,
+  bannerTitle,
+  openFirst,
+  promoStanding,
+  promoStandingOn,
+} from './promotions.ts';
 import { RUNS } from './testing/runs.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -124,6 +131,22 @@ describe('what a promotion is to whoever looks', () => {
     'one that was taken and runs no more is closed by %s, not theirs',
     (code) => expect(promoStanding({ claimed: true, check: { code }, status: 'offered' })).toBe('closed'),
   );
+
+  test('on a day of the calendar a reason that is over by then closes nothing', () => {
+    const on = (code: string, until: string | null, date: string) =>
+      promoStandingOn({
+        promotion: { claimed: false, check: { code, until } },
+        date,
+        zone: 'Europe/Amsterdam',
+      });
+    expect(on('VALID_ON_DAYS', '2026-11-20T23:00:00Z', '2026-11-20')).toBe('closed');
+    expect(on('VALID_ON_DAYS', '2026-11-20T23:00:00Z', '2026-11-21')).toBe('open');
+    expect(on('RETRY_PERIOD', '2026-11-22T10:00:00Z', '2026-11-22')).toBe('open');
+    expect(on('RETRY_PERIOD', null, '2026-11-22')).toBe('closed');
+    expect(on('ACTIVE_BONUS', '2026-11-20T23:00:00Z', '2026-11-25')).toBe('closed');
+    expect(on('CANCELLED', null, '2026-11-25')).toBe('closed');
+    expect(on('VALID_ON_DAYS', '2026-11-20T23:00:00Z', 'soon')).toBe('closed');
+  });
 
   test('puts the open ones first, then theirs, then the closed ones, else in the platform’s order', () => {
     expect(openFirst([closed, had, open, last])).toEqual([open, last, had, closed]);

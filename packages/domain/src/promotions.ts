@@ -1,3 +1,4 @@
+import { bonusAdvice } from './bonus-advice.ts';
 import type { BonusCode } from './errors.ts';
 import { readInstant } from './instant-text.ts';
 import { readNumber } from './number-text.ts';
@@ -188,6 +189,22 @@ export function promoStanding({ claimed, check, status }: Standing): PromoStandi
   const reason = check?.code ?? null;
   if (claimed && (reason === null || OF_A_RUNNING_ONE.includes(reason))) return 'had';
   return reason === null ? 'open' : 'closed';
+}
+
+type OnDate = { promotion: Standing & { check: Told | null | undefined }; date: string; zone: string };
+type Told = { code: string; until?: Moment };
+
+/**
+ * Tells how a promotion stands on a day of the promo calendar (`yyyy-MM-dd`) that it is valid on: a reason that is over
+ * by itself before that day ends closes nothing then. A day that cannot be read is as now. Requirements PRO-03, PRO-05.
+ */
+export function promoStandingOn({ promotion, date, zone }: OnDate): PromoStanding {
+  const standing = promoStanding(promotion);
+  const { check } = promotion;
+  if (standing !== 'closed' || !check || !isDate(date) || bonusAdvice(check.code).ends !== 'opens')
+    return standing;
+  const until = readInstant(check.until);
+  return until !== null && until < dayOf(date, zone).to ? 'open' : standing;
 }
 
 const TURNS = { open: 0, had: 1, closed: 2 } as const satisfies Record<PromoStanding, number>;

@@ -28,4 +28,19 @@ export const worth = featureStyle({ ...roles.amountCell, margin: 0 });
 
 export const title = featureStyle({ ...roles.label, margin: 0, overflowWrap: 'anywhere' });
 
-export const kind = featureStyle({ '@media': { [media.phone]: { gridColumn: 2, justifySelf: 'start' } } });
+/** What kind it is, and the way to its details; below the words on a phone. */
+export const side = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: vars.space[12],
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gridColumn: 2,
+    },
+  },
+});

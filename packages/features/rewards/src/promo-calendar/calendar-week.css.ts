@@ -18,6 +18,9 @@ export const day = featureStyle({
   selectors: { '&[data-busy]': { opacity: 0.6 } },
 });
 
+/** What the numbers below the days count. */
+export const counts = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+
 export const list = featureStyle({
   display: 'grid',
   gap: vars.space[12],

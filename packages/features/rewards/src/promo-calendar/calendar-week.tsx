@@ -10,19 +10,27 @@ import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { useLocalDay, type LocalDay } from '../calendar/use-local-day.ts';
 import { MorePromos } from '../promotions/more-promos.tsx';
 import { PromosFailed, PromosOffline } from '../promotions/promo-states.tsx';
+import type { Taking } from '../promotions/promo-action.tsx';
+import { useShownPromo } from '../promotions/use-shown-promo.tsx';
 import { usePromotions, type Promotions } from '../promotions/use-promotions.ts';
 import { CalendarPromo } from './calendar-promo.tsx';
 import { DayCount, NoCount } from './day-count.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import * as css from './calendar-week.css.ts';
 
-/** The bonuses of the player's today and of the six days after it, by kind (PRO-03), inside `PlayerProviders`. */
-export function CalendarWeek({ currency }: { currency: string | undefined }) {
-  const day = useLocalDay();
-  return day ? <Week day={day} currency={currency} /> : <CalendarWaiting />;
+interface CalendarWeekProps {
+  viewer: 'visitor' | 'player';
+  currency: string | undefined;
+  taking?: Taking | undefined;
 }
 
-function Week({ day, currency }: { day: LocalDay; currency: string | undefined }) {
+/** The bonuses of the player's today and of the six days after it, by kind (PRO-03), inside `PlayerProviders`. */
+export function CalendarWeek(props: CalendarWeekProps) {
+  const day = useLocalDay();
+  return day ? <Week day={day} {...props} /> : <CalendarWaiting />;
+}
+
+function Week({ day, viewer, currency, taking }: CalendarWeekProps & { day: LocalDay }) {
   const { t, i18n } = useLingui();
   const panel = useId();
   const [kind, setKind] = useState<PromoType | null>(null);
@@ -34,7 +42,14 @@ function Week({ day, currency }: { day: LocalDay; currency: string | undefined }
   const counted = promotions.kind === 'known' && !promotions.busy;
   const count = (one: string) =>
     counted || one === date ? (
-      <DayCount id={`${panel}-${one}-count`} date={one} zone={day.zone} kind={kind} currency={currency} />
+      <DayCount
+        id={`${panel}-${one}-count`}
+        viewer={viewer}
+        date={one}
+        zone={day.zone}
+        kind={kind}
+        currency={currency}
+      />
     ) : (
       <NoCount />
     );
@@ -46,6 +61,13 @@ function Week({ day, currency }: { day: LocalDay; currency: string | undefined }
   return (
     <div className={css.week}>
       <DayTabs dates={dates} today={day.date} chosen={date} onChoose={setPicked} panel={panel} mark={count} />
+      <p className={css.counts}>
+        {viewer === 'player' ? (
+          <Trans id="promo.calendar.counts.open">Below each day: how many bonuses you can take then.</Trans>
+        ) : (
+          <Trans id="promo.calendar.counts">Below each day: how many bonuses it has.</Trans>
+        )}
+      </p>
       <div
         role="group"
         aria-label={t({ id: 'promo.kinds', message: 'Kinds of promotion' })}
@@ -61,7 +83,15 @@ function Week({ day, currency }: { day: LocalDay; currency: string | undefined }
         tabIndex={-1}
         className={css.panel}
       >
-        <OnDay promotions={promotions} zone={day.zone} date={date} kind={kind} currency={currency} />
+        <OnDay
+          promotions={promotions}
+          zone={day.zone}
+          date={date}
+          kind={kind}
+          viewer={viewer}
+          currency={currency}
+          taking={taking}
+        />
       </div>
     </div>
   );
@@ -73,9 +103,13 @@ function OnDay(ask: {
   zone: string;
   date: string;
   kind: PromoType | null;
+  viewer: 'visitor' | 'player';
   currency: string | undefined;
+  taking: Taking | undefined;
 }) {
-  const { promotions, zone, date, kind, currency = DEMO_MONEY.currency } = ask;
+  const { promotions, zone, date, kind, viewer, currency = DEMO_MONEY.currency, taking } = ask;
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const { show, details } = useShownPromo({ currency, viewer, taking, list });
   const { i18n } = useLingui();
   if (promotions.kind === 'failed') return <PromosFailed onRetry={promotions.retry} />;
   if (promotions.kind === 'offline') return <PromosOffline />;
@@ -90,13 +124,16 @@ function OnDay(ask: {
           <Trans id="promo.calendar.none">No bonus of this kind on {dayText}.</Trans>
         </p>
       ) : (
-        <ul className={css.list}>
+        <ul ref={setList} className={css.list}>
           {bonuses.map((promotion) => (
             <CalendarPromo
               key={promotion.id}
               promotion={promotion}
               currency={currency}
+              viewer={viewer}
               date={date}
+              zone={zone}
+              onDetails={() => show(promotion)}
               turn={turns.get(promotion.id)}
             />
           ))}
@@ -105,6 +142,7 @@ function OnDay(ask: {
       {promotions.more ? (
         <MorePromos loaded={promotions.rows.length} count={promotions.count} more={promotions.more} />
       ) : null}
+      {details}
     </div>
   );
 }

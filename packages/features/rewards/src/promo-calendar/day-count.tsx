@@ -1,4 +1,4 @@
-import { bonusOnDate, type PromoType } from '@baize/domain/promotions';
+import { bonusOnDate, promoStandingOn, type PromoType } from '@baize/domain/promotions';
 import { formatNumber } from '@baize/i18n/formats';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { plural } from '@lingui/core/macro';
@@ -9,18 +9,21 @@ import * as css from './day-tabs.css.ts';
 interface DayCountProps {
   /** By what a tab is described. */
   id: string;
+  viewer: 'visitor' | 'player';
   date: string;
   zone: string;
   kind: PromoType | null;
   currency: string | undefined;
 }
 
-/** How many bonuses a day of the calendar has, of the kind that is looked at; nothing as long as more are to come. */
-export function DayCount({ id, date, zone, kind, currency }: DayCountProps) {
+/** How many bonuses a day of the calendar has (a player: can take), of the kind looked at; nothing while more are to come. */
+export function DayCount({ id, viewer, date, zone, kind, currency }: DayCountProps) {
   const { t, i18n } = useLingui();
   const promotions = usePromotions({ type: kind ?? undefined, date, currency });
   if (promotions.kind !== 'known' || promotions.busy || promotions.more) return <NoCount />;
-  const count = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind }).length;
+  const all = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind });
+  const open = all.filter((promotion) => promoStandingOn({ promotion, date, zone }) === 'open');
+  const count = viewer === 'player' ? open.length : all.length;
   return (
     <>
       <span aria-hidden className={css.count}>
@@ -28,7 +31,15 @@ export function DayCount({ id, date, zone, kind, currency }: DayCountProps) {
       </span>
       <span id={id} aria-hidden>
         <VisuallyHidden>
-          {t({ id: 'promo.calendar.count', message: plural(count, { one: '# bonus', other: '# bonuses' }) })}
+          {viewer === 'player'
+            ? t({
+                id: 'promo.calendar.count.open',
+                message: plural(count, { one: '# bonus you can take', other: '# bonuses you can take' }),
+              })
+            : t({
+                id: 'promo.calendar.count',
+                message: plural(count, { one: '# bonus', other: '# bonuses' }),
+              })}
         </VisuallyHidden>
       </span>
     </>

@@ -7,6 +7,9 @@ import { Dialog } from '@baize/ui/dialog';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
+import { useActivate } from '../bonuses/activate/use-activate.ts';
+import type { Taking } from '../promotions/promo-action.tsx';
 import { PromosFailed, SilentPromos } from '../promotions/promo-states.tsx';
 import { CalendarWaiting, CalendarWeek } from './calendar-week.tsx';
 import * as css from './promo-calendar-dialog.css.ts';
@@ -30,7 +33,7 @@ export function PromoCalendarDialog({ open, close, onExited }: ModalProps) {
           <PlayerProviders>
             {phase === 'starting' ? <CalendarWaiting /> : null}
             {phase === 'signed-in' ? <PlayerCalendar /> : null}
-            {phase === 'signed-out' ? <OpenCalendar currency={undefined} /> : null}
+            {phase === 'signed-out' ? <OpenCalendar viewer="visitor" currency={undefined} /> : null}
           </PlayerProviders>
         </Suspense>
       </div>
@@ -43,13 +46,29 @@ function PlayerCalendar() {
   const currency = usePlayer()?.getUser.userWallet.currencyCode;
   if (silence.kind === 'silent') return <SilentPromos {...silence} />;
   if (silence.kind === 'failed') return <PromosFailed onRetry={silence.retry} />;
-  return silence.kind === 'open' ? <OpenCalendar currency={currency} /> : <CalendarWaiting />;
+  return silence.kind === 'open' ? <TakenCalendar currency={currency} /> : <CalendarWaiting />;
 }
 
-function OpenCalendar({ currency }: { currency: string | undefined }) {
+/** A player's calendar, and what activating one of its bonuses came to. */
+function TakenCalendar({ currency }: { currency: string | undefined }) {
+  const activating = useActivate();
+  const { pending, activate } = activating;
   return (
     <>
-      <CalendarWeek currency={currency} />
+      <OpenCalendar viewer="player" currency={currency} taking={{ pending, activate }} />
+      <ActivateDialogs activating={activating} />
+    </>
+  );
+}
+
+function OpenCalendar(props: {
+  viewer: 'visitor' | 'player';
+  currency: string | undefined;
+  taking?: Taking;
+}) {
+  return (
+    <>
+      <CalendarWeek {...props} />
       <PageLink to="promotions" className={linkClass}>
         <Trans id="promo.calendar.all">All promotions</Trans>
       </PageLink>

@@ -127,9 +127,37 @@ test('each day says how many bonuses it has before it is opened, of the kind tha
   show(offers());
   const sunday = await day('Sunday 22 November');
   const told = () => document.getElementById(sunday.getAttribute('aria-describedby') ?? '')?.textContent;
-  await waitFor(() => expect(told()).toBe('3 bonuses'));
+  await waitFor(() => expect(told()).toBe('3 bonuses you can take'));
   await user().click(screen.getByRole('button', { name: 'Deposit bonus' }));
-  await waitFor(() => expect(told()).toBe('1 bonus'));
+  await waitFor(() => expect(told()).toBe('1 bonus you can take'));
+});
+
+test('a day counts what the player can take; what is closed or theirs says so and leads to its details', async () => {
+  const platform = new FakeOffers();
+  const check = { code: 'CANCELLED', until: null, reference: null };
+  const later = { code: 'VALID_ON_DAYS', until: '2026-11-20T23:00:00Z', reference: null };
+  platform.rows = [
+    welcome({ banner: banner('Every day') }),
+    gift({ banner: banner('Given up'), claimed: true, status: 'offered', check }),
+    gift({ id: 'mine', banner: banner('Running'), claimed: true, status: 'active' }),
+    gift({ id: 'later', banner: banner('From Saturday'), check: later }),
+  ];
+  show(platform);
+  const told = async (name: string) =>
+    document.getElementById((await day(name)).getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(async () => expect(await told('Friday 20 November')).toBe('1 bonus you can take'));
+  await waitFor(async () => expect(await told('Saturday 21 November')).toBe('2 bonuses you can take'));
+  expect(screen.getByText('Below each day: how many bonuses you can take then.')).toBeTruthy();
+  const row = (name: string) => {
+    const found = screen.getByRole('heading', { level: 3, name }).closest('li');
+    if (!found) throw new Error(`no row ${name}`);
+    return within(found);
+  };
+  expect(row('Running').getByText('You have it')).toBeTruthy();
+  expect(row('Given up').getByText(/has been cancelled/)).toBeTruthy();
+  await user().click(row('Given up').getByRole('button', { name: 'Why not?' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Given up' }));
+  expect(details.getByRole('link', { name: 'See other bonuses' })).toBeTruthy();
 });
 
 test('a bonus of the calendar says what it asks for, not what it is worth alone', async () => {

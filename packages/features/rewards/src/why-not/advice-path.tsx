@@ -23,8 +23,9 @@ export function AdvicePath({ link, onHere = toHeading, ...rest }: AdvicePathProp
 }
 
 function useIsHere(link: AdviceLink): boolean {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const target = usePageTarget(link.kind === 'page' ? link.page : 'root');
   const [path] = target?.href.split(/[?#]/) ?? [];
+  if (link.kind === 'modal') return new URLSearchParams(search).getAll('modal').includes(link.modal);
   return link.kind === 'page' && path === pathname;
 }
