@@ -9,7 +9,7 @@ export const slides: readonly HeroSlide[] = [
     title: msg({ id: 'curacao.hero.cashback.title', message: 'Cashback at every half hour.' }),
     lead: msg({
       id: 'curacao.hero.cashback.lead',
-      message: 'A share of your net play is counted at each full and half hour of your own clock.',
+      message: 'A share of your net losses is counted at each full and half hour of your own clock.',
     }),
     action: {
       label: msg({ id: 'curacao.hero.cashback.see', message: 'See the cashback' }),

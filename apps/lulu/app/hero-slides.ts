@@ -9,7 +9,7 @@ export const slides: readonly HeroSlide[] = [
     title: msg({ id: 'lulu.hero.cashback.title', message: 'Cashback every half hour' }),
     lead: msg({
       id: 'lulu.hero.cashback.lead',
-      message: 'A share of your net play is counted at each full and half hour of your own clock.',
+      message: 'A share of your net losses is counted at each full and half hour of your own clock.',
     }),
     action: {
       label: msg({ id: 'lulu.hero.cashback.see', message: 'See the cashback' }),

@@ -17,7 +17,7 @@ export function pointsFrom(level: number): number {
   return POINTS_OF_LEVEL_ONE * level * level;
 }
 
-/** The share of net play that the accumulator gives back at a level: the club's table and the accumulator say one thing. */
+/** The share of net losses that the accumulator gives back at a level: the club's table and the accumulator say one thing. */
 export function cashbackPercentAt(level: number): number {
   return 6 + level;
 }

@@ -13,7 +13,7 @@ export function FreeMoney({ found }: { found: FoundDocument }) {
       head={<PageHead title={title} />}
       waiting={<FreeMoneyWaiting title={title} />}
       renderFailed={(retry) => <FreeMoneyFailed title={title} onRetry={retry} />}
-      renderSilent={() => <Quiet title={title} />}
+      renderSilent={(silence) => <Quiet title={title} silence={silence} />}
     >
       <DocumentPage document={found} standing="foot">
         <Slot name="free-money.offers" />

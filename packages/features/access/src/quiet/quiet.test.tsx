@@ -24,14 +24,19 @@ async function open(stage: Partial<StageProps> = {}) {
 }
 
 test.each([
-  ['excluded', stagePlayer({ limit: { isSelfExclusionPermanent: true } })],
-  ['frozen', stagePlayer({ limit: { frozenUntil: '2126-11-20T00:00:00Z' } })],
-  ['at a limit', { ...stagePlayer(), userMonthlyLimit: { limit: 100, used: 100, left: 0 } }],
+  ['excluded', /self-exclusion.*No end is set\./, stagePlayer({ limit: { isSelfExclusionPermanent: true } })],
+  ['frozen', /frozen.*It ends .*UTC/, stagePlayer({ limit: { frozenUntil: '2126-11-20T00:00:00Z' } })],
+  [
+    'at a limit',
+    /reached a limit you set/,
+    { ...stagePlayer(), userMonthlyLimit: { limit: 100, used: 100, left: 0 } },
+  ],
 ])(
-  'the free-money page says nothing of offers to whoever is %s, and leads to the withdrawal',
-  async (_, player) => {
+  'the free-money page says nothing of offers to whoever is %s, says why and until when, and leads to the withdrawal',
+  async (_, why, player) => {
     await open({ player });
-    expect(await screen.findByText(/^Nothing is offered to you now/)).toBeTruthy();
+    const told = await screen.findByText(/Nothing is offered to you now/);
+    expect(told.textContent).toMatch(why);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
     expect(screen.getAllByRole('heading')).toHaveLength(1);
   },

@@ -1,5 +1,7 @@
+import type { PromoSilence } from '@baize/domain/promo-silence';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
+import { SilenceTold } from '@baize/shell/silence-told';
 import { SilentWays } from '@baize/shell/silent-ways';
 import { Button } from '@baize/ui/button';
 import { Skeleton } from '@baize/ui/skeleton';
@@ -7,12 +9,13 @@ import { Trans } from '@lingui/react/macro';
 import * as css from './quiet.css.ts';
 
 /** In place of a page that only advertises, for players who are excluded, frozen or at a limit (beyond 15). */
-export function Quiet({ title }: { title: string }) {
+export function Quiet({ title, silence }: { title: string; silence: PromoSilence }) {
   return (
     <div className={`${pageColumn} ${css.quiet}`}>
       <PageHead title={title} />
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>
+        <SilenceTold {...silence} />{' '}
         <Trans id="quiet.text">
           Nothing is offered to you now. What is on your balance stays yours, and you can withdraw it.
         </Trans>

@@ -1,8 +1,11 @@
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { PlayerIsland, usePromoSilence } from '@baize/shell/player';
+import { SilenceEnds } from '@baize/shell/silence-told';
 import { PageLink, PathLink } from '@baize/shell/links';
 import type { Silence } from '@baize/shell/known-safety';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { buttonClass } from '@baize/ui/button';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './hero.css.ts';
 
 /** In place of what the brand promises: for whoever is excluded, frozen or at a limit, or where that could not be read, nothing is advertised (look §13, beyond 15). */
@@ -29,6 +32,11 @@ export function BreakHero({ layout, why }: { layout: 'wide' | 'card'; why: Silen
                 message: 'You have reached a limit you set. Nothing is offered to you until it starts anew.',
               })
             : i18n._(blockedMessages[why])}
+        {why === 'unread' ? null : (
+          <PlayerIsland>
+            <Ends />
+          </PlayerIsland>
+        )}
       </p>
       <div className={css.actions}>
         <PageLink to="withdraw" className={buttonClass({ variant: 'secondary', size: 'large' })}>
@@ -41,6 +49,24 @@ export function BreakHero({ layout, why }: { layout: 'wide' | 'card'; why: Silen
           {t({ id: 'safer-play.help', message: 'Get help' })}
         </PathLink>
       </div>
+    </>
+  );
+}
+
+/** When it is over, once that is read. */
+function Ends() {
+  const silence = usePromoSilence();
+  const twoTimes = useTwoTimes();
+  if (silence.kind !== 'silent') return null;
+  const end = silence.until === null ? null : twoTimes(silence.until);
+  return (
+    <>
+      {' '}
+      {silence.why !== 'limited' ? (
+        <SilenceEnds why={silence.why} until={silence.until} />
+      ) : end === null ? null : (
+        <Trans id="rakeback.silent.until">Until {end}.</Trans>
+      )}
     </>
   );
 }

@@ -73,7 +73,7 @@ test('limits that cannot be read: the hero says so and promises nothing', async 
   expect(screen.queryByRole('link', { name: 'Your calendar' })).toBeNull();
 });
 
-function show(limit?: { selfExclusion?: string; frozenUntil?: string }) {
+function show(limit?: { selfExclusion?: string; frozenUntil?: string; isSelfExclusionPermanent?: boolean }) {
   render(
     <Stage address="/design" viewer="player" player={stagePlayer({ ...(limit && { limit }) })}>
       <Hero />
@@ -83,14 +83,16 @@ function show(limit?: { selfExclusion?: string; frozenUntil?: string }) {
 }
 
 test.each([
-  ['excluded', { selfExclusion: '2126-11-20' }, 'Your self-exclusion is in force.'],
-  ['frozen', { frozenUntil: '2126-11-20T00:00:00Z' }, 'Your account is frozen.'],
+  ['excluded', { selfExclusion: '2126-11-20' }, 'Your self-exclusion is in force.', /It ends .*UTC/],
+  ['excluded for good', { isSelfExclusionPermanent: true }, 'Your self-exclusion is', /No end is set\./],
+  ['frozen', { frozenUntil: '2126-11-20T00:00:00Z' }, 'Your account is frozen.', /It ends .*UTC/],
 ])(
-  'the hero offers who is %s no deposit, says why, and leads to the withdrawal [SES-09]',
-  async (_, limit, why) => {
+  'the hero offers who is %s no deposit, says why and until when, and leads to the withdrawal [SES-09]',
+  async (_, limit, why, end) => {
     show(limit);
     expect(await screen.findByRole('heading', { name: 'Your break comes first' })).toBeTruthy();
     expect(screen.getByText(new RegExp(why))).toBeTruthy();
+    expect(await screen.findByText(end)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/design/withdraw');
     expect(screen.queryByRole('heading', { name: 'Deposit' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();

@@ -1,7 +1,7 @@
 import type { BonusLabel } from '@baize/api/calls/rewards';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import * as styles from './bonus-card.css.ts';
 
 /** When a bonus ends, as a fact; nothing where it has no end. */

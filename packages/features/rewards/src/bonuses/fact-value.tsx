@@ -4,7 +4,7 @@ import { formatPercent } from '@baize/i18n/formats';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Amount } from '../calendar/amount.tsx';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import * as styles from './bonus-facts.css.ts';
 import { amountOf, type ToldAmount } from './bonus-money.ts';
 import { useBonusWords } from './use-bonus-words.ts';

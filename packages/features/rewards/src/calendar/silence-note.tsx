@@ -4,8 +4,8 @@ import { SilentWays } from '@baize/shell/silent-ways';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { HeartHandshake } from 'lucide-react';
-import { SilenceEnds } from '../silence/silence-ends.tsx';
-import { useTwoTimes } from '../two-times.ts';
+import { SilenceEnds } from '@baize/shell/silence-told';
+import { useTwoTimes } from '@baize/shell/two-times';
 import * as styles from './silence-note.css.ts';
 
 /** In place of what calls to play: why, until when, and what is open (beyond 15). */

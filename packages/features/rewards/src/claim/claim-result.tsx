@@ -9,7 +9,7 @@ import { PrintReceipt } from '../receipts/print-receipt.tsx';
 import { ReceiptReference } from '../receipts/receipt-reference.tsx';
 import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import * as styles from './claim-result.css.ts';
 
 /** Why a claim failed, as far as it changes what the player can do. */

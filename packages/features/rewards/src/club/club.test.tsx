@@ -49,7 +49,7 @@ test('what the next level brings beside one’s own is named, and every level st
     within(next)
       .getAllByRole('listitem')
       .map((line) => line.textContent),
-  ).toEqual(['9% cashback of net play', 'Weekly cashback']);
+  ).toEqual(['9% cashback of net losses', 'Weekly cashback']);
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(7);
   expect(rows.find((row) => row.getAttribute('aria-current') === 'true')?.textContent).toContain('Yours');

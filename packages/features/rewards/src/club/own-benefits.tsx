@@ -66,7 +66,7 @@ function Share({ level: { cashbackPercent }, fresh = false }: { level: LoyaltyLe
     <li className={css.benefit}>
       <Sign fresh={fresh} />
       <span>
-        <Trans id="club.cashback">{share} cashback of net play</Trans>
+        <Trans id="club.cashback">{share} cashback of net losses</Trans>
       </span>
     </li>
   );

@@ -1,4 +1,5 @@
 import { PageLink } from '@baize/shell/links';
+import { SilenceTold } from '@baize/shell/silence-told';
 import { SilentWays } from '@baize/shell/silent-ways';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
@@ -7,12 +8,9 @@ import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import type { PromoSilence } from '@baize/domain/promo-silence';
-import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { HeartHandshake, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { SilenceEnds } from '../silence/silence-ends.tsx';
-import { useTwoTimes } from '../two-times.ts';
 import { usePromoCategory } from './promo-category.ts';
 import * as css from './promo-states.css.ts';
 import * as grid from './promo-list.css.ts';
@@ -106,8 +104,6 @@ export function PromosOffline() {
 
 /** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
 export function SilentPromos({ why, until }: PromoSilence) {
-  const { i18n } = useLingui();
-  const twoTimes = useTwoTimes();
   return (
     <div className={css.silent}>
       <Card data-silent={why}>
@@ -116,30 +112,9 @@ export function SilentPromos({ why, until }: PromoSilence) {
           title={<Trans id="promo.silent.title">Nothing is offered to you now</Trans>}
           action={<SilentWays className={css.ways} />}
         >
-          {why === 'limited' ? (
-            <Limited until={until === null ? null : twoTimes(until)} />
-          ) : (
-            <>
-              {i18n._(blockedMessages[why])} <SilenceEnds why={why} until={until} />
-            </>
-          )}
+          <SilenceTold why={why} until={until} />
         </EmptyState>
       </Card>
     </div>
-  );
-}
-
-function Limited({ until }: { until: string | null }) {
-  if (until === null) {
-    return (
-      <Trans id="promo.silent.limited">
-        You have reached a limit you set. Offers come back when it starts anew.
-      </Trans>
-    );
-  }
-  return (
-    <Trans id="promo.silent.limited-until">
-      You have reached a limit you set. Offers come back when it starts anew: {until}.
-    </Trans>
   );
 }

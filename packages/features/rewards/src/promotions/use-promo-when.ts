@@ -5,7 +5,7 @@ import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
 import { useLocalDay } from '../calendar/use-local-day.ts';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 
 /** Monday of some week: its days name the days of every week. */
 const MONDAY = '2024-01-01';

@@ -7,7 +7,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../calendar/amount.tsx';
 import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { PrintReceipt } from './print-receipt.tsx';
 import * as styles from './receipt-list.css.ts';
 import { ReceiptReference } from './receipt-reference.tsx';

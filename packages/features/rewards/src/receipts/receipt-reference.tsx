@@ -4,7 +4,7 @@ import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
 import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { useReceiptWords } from './use-receipt-words.ts';
 
 /** What support finds a payment by, to take along: the press copies the whole receipt, a line for each fact. */

@@ -33,5 +33,6 @@ export function PlayerReferral() {
 function useOffered(): Offered {
   const silence = usePromoSilence();
   if (silence.kind === 'open') return 'yes';
-  return silence.kind === 'unknown' ? 'waiting' : 'no';
+  if (silence.kind === 'silent') return silence;
+  return silence.kind === 'failed' ? 'unread' : 'waiting';
 }

@@ -1,4 +1,6 @@
+import type { PromoSilence } from '@baize/domain/promo-silence';
 import { ModalLink } from '@baize/shell/modals';
+import { SilenceTold } from '@baize/shell/silence-told';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
@@ -17,7 +19,7 @@ import { ReferralRules } from './referral-rules.tsx';
 import * as css from './referral.css.ts';
 
 /** Whether the invitation itself is shown; nobody on a break or at a limit is asked to bring others. */
-export type Offered = 'yes' | 'no' | 'waiting';
+export type Offered = 'yes' | 'waiting' | 'unread' | PromoSilence;
 
 export interface ReferralViewProps {
   /** Null while nothing is known. */
@@ -33,8 +35,8 @@ export interface ReferralViewProps {
 /** A player's invitations: the link to pass on, who came by it, and the rules. */
 export function ReferralView({ facts, link, money, percent, offered, failed, onRetry }: ReferralViewProps) {
   return (
-    <Columns percent={percent} rules={offered === 'no' ? 'none' : 'shown'}>
-      {offered === 'no' ? <Silent /> : null}
+    <Columns percent={percent} rules={isKept(offered) ? 'none' : 'shown'}>
+      {isKept(offered) ? <Silent why={offered} /> : null}
       {facts === null && failed ? <Failed onRetry={onRetry} /> : null}
       {facts === null && !failed ? <Waiting /> : null}
       {facts ? (
@@ -103,12 +105,23 @@ function Columns({
   );
 }
 
-function Silent() {
+/** What keeps the invitation from being shown. */
+type Kept = Exclude<Offered, 'yes' | 'waiting'>;
+
+const isKept = (offered: Offered): offered is Kept => offered !== 'yes' && offered !== 'waiting';
+
+function Silent({ why }: { why: Kept }) {
   return (
     <Alert tone="neutral" icon={<Coffee aria-hidden />}>
+      {why === 'unread' ? (
+        <Trans id="quiet.unread">
+          Your limits could not be read. Nothing is offered to you until they are.
+        </Trans>
+      ) : (
+        <SilenceTold {...why} />
+      )}{' '}
       <Trans id="referral.silent">
-        While you are on a break or a limit of yours is reached, there is no link to pass on. What your
-        friends brought stays yours.
+        Until then there is no link to pass on. What your friends brought stays yours.
       </Trans>
     </Alert>
   );

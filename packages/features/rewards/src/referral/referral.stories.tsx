@@ -61,7 +61,10 @@ export const FriendsNotRead: Story = {
 export const NothingKnownYet: Story = { args: { facts: null, offered: 'waiting' } };
 export const NothingCouldBeRead: Story = { args: { facts: null, failed: true } };
 /** On a break, excluded, or with a limit reached: no invitation, but what was earned. */
-export const Silent: Story = { args: { offered: 'no' } };
+export const Silent: Story = {
+  args: { offered: { why: 'excluded', until: Date.parse('2026-12-20T12:00:00Z') } },
+};
+export const LimitsNotRead: Story = { args: { offered: 'unread' } };
 export const NothingPaid: Story = { args: { percent: 0 } };
 export const Visitor: Story = { render: () => <VisitorReferral percent={10} /> };
 export const NobodyKnowsWho: Story = { render: () => <UnknownReferral percent={10} /> };

@@ -80,17 +80,36 @@ test('a list that cannot be read leaves link and totals, and can be asked for ag
 });
 
 test.each([
-  ['an excluded player', { limit: { selfExclusion: '2027-01-01' } }, []],
-  ['a frozen player', { limit: { frozenUntil: '2026-11-27T00:00:00Z' } }, []],
-  ['a player at a limit', {}, [{ type: 'deposit', period: 0, amount: 50, used: 50, left: 0 }]],
-])('%s is given no link to pass on, but sees what friends brought', async (_, parts, limits) => {
-  platform.says('/limits', { limits, sessionStartedAt: null });
-  render(page({ player: stagePlayer(parts) }));
-  expect(await screen.findByText('Has paid in')).toBeTruthy();
-  expect(await screen.findByText(/there is no link to pass on/)).toBeTruthy();
-  expect(screen.queryByText(LINK)).toBeNull();
-  expect(text()).not.toContain('10%');
-});
+  [
+    'an excluded player',
+    /self-exclusion is in force.*It ends .*UTC/,
+    { limit: { selfExclusion: '2027-01-01' } },
+    [],
+  ],
+  [
+    'a frozen player',
+    /account is frozen.*It ends .*UTC/,
+    { limit: { frozenUntil: '2026-11-27T00:00:00Z' } },
+    [],
+  ],
+  [
+    'a player at a limit',
+    /reached a limit you set/,
+    {},
+    [{ type: 'deposit', period: 0, amount: 50, used: 50, left: 0 }],
+  ],
+])(
+  '%s is given no link to pass on and told why and until when, but sees what friends brought',
+  async (_, why, parts, limits) => {
+    platform.says('/limits', { limits, sessionStartedAt: null });
+    render(page({ player: stagePlayer(parts) }));
+    expect(await screen.findByText('Has paid in')).toBeTruthy();
+    const silent = await screen.findByText(/there is no link to pass on/);
+    expect(silent.textContent).toMatch(why);
+    expect(screen.queryByText(LINK)).toBeNull();
+    expect(text()).not.toContain('10%');
+  },
+);
 
 test('a visitor is told what it is and how to get in; the HTML knows nobody', () => {
   const html = renderToString(page({ viewer: 'starting' }));

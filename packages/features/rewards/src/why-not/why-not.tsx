@@ -21,7 +21,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { AdvicePath } from './advice-path.tsx';
 import * as css from './why-not.css.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@baize/i18n/catalogue/errors';
 import { useLingui } from '@lingui/react';
 import { Lock } from 'lucide-react';
-import { useTwoTimes } from '../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import type { WhyNotProps } from './why-not.tsx';
 import * as css from './why-short.css.ts';
 

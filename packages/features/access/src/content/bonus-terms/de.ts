@@ -64,14 +64,14 @@ Spins gelten für die genannten Spiele und bis zum genannten Tag. Sie lassen sic
 
 # Cashback-Zähler #cashback
 
-- Der Zähler sammelt einen Anteil an deinem Nettospiel, also Einsätze abzüglich dessen, was sie einbrachten.
+- Der Zähler sammelt einen Anteil deiner Nettoverluste, also Einsätze abzüglich dessen, was sie einbrachten.
 - Gezählt wird zu jeder vollen und halben Stunde. Dann beginnt die nächste halbe Stunde.
 - Gewinne senken ihn, Verluste erhöhen ihn.
 - Manches Cashback wird in den Rakeback-Kalender übertragen. Die Meldung sagt es, wenn es so ist.
 
 # Freunde werben #refer
 
-Du bekommst {referral} % als deinen Anteil für Freunde, die mit deinem Link ein Konto eröffnen und spielen. Dein Link und was gezählt wurde, stehen in deinem Profil. Schick ihn niemandem, der ihn nicht will, keinen Minderjährigen und niemandem, von dem du weißt, dass er ausgeschlossen ist. Eigene Konten und die deines Haushalts zählen nicht.
+Du bekommst {referral} % als deinen Anteil für Freunde, die mit deinem Link ein Konto eröffnen und spielen. Dein Link und was gezählt wurde, stehen in deinem Profil. Schick ihn niemandem, der ihn nicht will, keinen Minderjährigen und niemandem, von dem du weißt, dass er ausgeschlossen ist. Eigene Konten und die deines Haushalts zählen nicht.
 
 # Gutscheincodes #coupons
 

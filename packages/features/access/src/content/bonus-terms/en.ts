@@ -64,14 +64,14 @@ Spins hold for the games and until the day named. They cannot be exchanged. If a
 
 # Cashback accumulator #cashback
 
-- The accumulator adds up a share of your net play, stakes less what they returned.
+- The accumulator adds up a share of your net losses, stakes less what they returned.
 - It is counted at every full and half hour. Then the next half hour starts.
 - Winnings lower it; losses raise it.
 - Some cashback is moved into the rakeback calendar. The message says so when it happens.
 
 # Refer a friend #refer
 
-You receive {referral} % as your share for friends who open an account with your link and play. Your link and what has been counted stand in your profile. Do not send it to people who do not want it, to minors, or to anybody you know to be excluded. Accounts of your own or of your household do not count.
+You receive {referral}% as your share for friends who open an account with your link and play. Your link and what has been counted stand in your profile. Do not send it to people who do not want it, to minors, or to anybody you know to be excluded. Accounts of your own or of your household do not count.
 
 # Coupons #coupons
 

@@ -64,7 +64,7 @@ Dönüşler belirtilen oyunlarda ve belirtilen güne kadar geçerlidir. Değişt
 
 # Cashback sayacı #cashback
 
-- Sayaç, net oyununuzdan, yani bahislerden getirdikleri düşüldükten sonra kalandan bir pay toplar.
+- Sayaç, net kaybınızdan, yani bahislerden getirdikleri düşüldükten sonra kalandan bir pay toplar.
 - Her saat başı ve buçukta sayılır. Sonra yeni yarım saat başlar.
 - Kazançlar onu düşürür, kayıplar yükseltir.
 - Bazı cashbackler rakeback takvimine taşınır. Böyle olduğunda ileti bunu söyler.

@@ -11,14 +11,14 @@ Der Name dieser Seite verspricht viel. Dahinter steht: Geld und Spins, die nicht
 | Bonus ohne Einzahlung | einen Betrag oder Spins nach der Registrierung oder als Angebot | Umsatz, und es gibt einen Höchstgewinn |
 | Freispiele | Spins mit festem Einsatz in genannten Spielen | Umsatz der Gewinne, bis zu einem Datum |
 | Rakeback | einen Teil deiner Einsätze, Tag für Tag | dass du gespielt hast und ihn am selben oder nächsten Tag abholst |
-| Cashback | einen Anteil am Nettospiel, jede halbe Stunde gezählt | dass du gespielt hast |
+| Cashback | einen Anteil der Nettoverluste, jede halbe Stunde gezählt | dass du gespielt hast |
 | Gutscheincode | was er sagt | den Code, einmal, bis zu seinem Datum |
 
 Was für dich offen ist, steht auf der Seite [Aktionen](promotions).
 
 # Freunde werben #refer
 
-Eröffnet jemand mit deinem Link ein Konto und zahlt zum ersten Mal ein, kommen {referral} % dieses Betrags einmalig auf dein Guthaben. Dein Link und was gezählt wurde, stehen in deinem Profil. Frag vorher, ob sie das wollen, und lass alle aus, denen Glücksspiel nicht guttut.
+Eröffnet jemand mit deinem Link ein Konto und zahlt zum ersten Mal ein, kommen {referral} % dieses Betrags einmalig auf dein Guthaben. Dein Link und was gezählt wurde, stehen in deinem Profil. Frag vorher, ob sie das wollen, und lass alle aus, denen Glücksspiel nicht guttut.
 
 # Was es wert ist #worth
 

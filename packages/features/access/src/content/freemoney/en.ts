@@ -11,14 +11,14 @@ The name of this page promises much. Here is what is behind it: money and spins 
 | No-deposit bonus | a sum or spins after sign-up or as an offer | wagering, and a maximum win |
 | Free spins | spins of a set stake on named games | wagering of what you win, until a date |
 | Rakeback | part of your stakes back, day by day | that you played, and claim it that day or the next |
-| Cashback | a share of net play, counted every half hour | that you played |
+| Cashback | a share of net losses, counted every half hour | that you played |
 | Coupon | what it says | the code, once, until its date |
 
 What is open to you stands on the [promotions](promotions) page.
 
 # Refer a friend #refer
 
-When a friend opens an account with your link and pays in for the first time, {referral} % of that amount is added to your balance, once. Your link and what has been counted stand in your profile. Ask first whether they want it, and leave out anybody for whom gambling is not good.
+When a friend opens an account with your link and pays in for the first time, {referral}% of that amount is added to your balance, once. Your link and what has been counted stand in your profile. Ask first whether they want it, and leave out anybody for whom gambling is not good.
 
 # How much it is worth #worth
 

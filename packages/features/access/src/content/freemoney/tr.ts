@@ -11,7 +11,7 @@ Bu sayfanın adı çok şey vaat ediyor. Arkasında şu var: yatırımla başlam
 | Yatırımsız bonus | kayıttan sonra ya da teklif olarak bir tutar veya dönüşler | çevrim, ve bir en yüksek kazanç vardır |
 | Bedava dönüşler | belirtilen oyunlarda sabit bahisli dönüşler | bir tarihe kadar kazancın çevrimi |
 | Rakeback | bahislerinizin bir kısmı, gün gün | oynamış olmanız ve o gün ya da ertesi gün almanız |
-| Cashback | her yarım saatte sayılan net oyundan pay | oynamış olmanız |
+| Cashback | her yarım saatte sayılan net kayıptan pay | oynamış olmanız |
 | Kupon | üzerinde yazan | kod, bir kez, tarihine kadar |
 
 Size açık olanlar [promosyonlar](promotions) sayfasındadır.

@@ -68,7 +68,7 @@ Die Kasse sagt dir, was davon fehlt und was zu tun ist. Wir zahlen auf das Zahlu
 Zu jedem Bonus gehören eigene Bedingungen, die du vor der Annahme siehst, und die [Bonusbedingungen](bonus-terms). Du kannst jeden Bonus ablehnen.
 
 - Rakeback gibt einen Teil dessen zurück, was du an einem Tag gesetzt hast. Ein Tag beginnt und endet um Mitternacht in deiner eigenen Zeitzone. Abholen kannst du die Belohnung von heute und die von gestern; ältere, die nicht abgeholt wurden, sind verfallen. Es gilt die Uhr unseres Servers, nicht die deines Geräts.
-- Cashback ist ein Anteil an deinem Nettospiel, also Einsätze abzüglich dessen, was sie einbrachten. Gezählt wird zu jeder vollen und halben Stunde; dann beginnt die nächste halbe Stunde.
+- Cashback ist ein Anteil deiner Nettoverluste, also Einsätze abzüglich dessen, was sie einbrachten. Gezählt wird zu jeder vollen und halben Stunde; dann beginnt die nächste halbe Stunde.
 
 # Die Kontrolle behalten #control
 

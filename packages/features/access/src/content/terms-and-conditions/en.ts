@@ -68,7 +68,7 @@ The cashier tells you which of these is missing and what to do. We pay to the me
 Every bonus comes with its own conditions, shown before you accept it, and with the [bonus terms](bonus-terms). You can refuse any bonus.
 
 - Rakeback gives back part of what you staked on a day. A day opens and closes at midnight in your own time zone. You can claim today’s reward and yesterday’s; older ones that were not claimed are gone. The clock of our server decides, not that of your device.
-- Cashback is a share of your net play, stakes less what they returned. It is counted at every full and half hour; then the next half hour starts.
+- Cashback is a share of your net losses, stakes less what they returned. It is counted at every full and half hour; then the next half hour starts.
 
 # Staying in control #control
 

@@ -68,7 +68,7 @@ Kasa bunlardan hangisinin eksik olduğunu ve ne yapılacağını söyler. Para g
 Her bonusun kabul etmeden önce gördüğünüz kendi koşulları ve [bonus şartları](bonus-terms) vardır. Her bonusu reddedebilirsiniz.
 
 - Rakeback, bir günde oynadığınız bahislerin bir kısmını geri verir. Gün, kendi saat diliminizde gece yarısı başlar ve biter. Bugünün ve dünün ödülünü alabilirsiniz; alınmamış daha eskileri düşer. Cihazınızın değil, sunucumuzun saati geçerlidir.
-- Cashback, net oyununuzdan, yani bahislerden getirdikleri düşüldükten sonra kalandan bir paydır. Her saat başı ve buçukta sayılır; sonra yeni yarım saat başlar.
+- Cashback, net kaybınızdan, yani bahislerden getirdikleri düşüldükten sonra kalandan bir paydır. Her saat başı ve buçukta sayılır; sonra yeni yarım saat başlar.
 
 # Kontrolü elde tutmak #control
 

@@ -7,7 +7,7 @@ import { CalendarDays, Lock, RotateCw } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import * as styles from '../cancel/cancel-question.css.ts';
 import * as deed from '../deeds/deed-parts.css.ts';
-import { useTwoTimes } from '../../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { MoneyLock } from './money-lock.tsx';
 import type { WantedBonus } from './use-activate.ts';
 

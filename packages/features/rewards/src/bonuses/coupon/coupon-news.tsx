@@ -3,7 +3,7 @@ import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '../../calendar/amount.tsx';
 import { WhyNot } from '../../why-not/why-not.tsx';
-import { useTwoTimes } from '../../two-times.ts';
+import { useTwoTimes } from '@baize/shell/two-times';
 import * as styles from './coupon-form.css.ts';
 import { moneyOf } from '../bonus-money.ts';
 import { CouponLater } from './coupon-later.tsx';

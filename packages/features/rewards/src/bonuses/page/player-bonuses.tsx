@@ -3,7 +3,7 @@ import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { usePromoSilence, useSafety } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react';
-import { SilenceEnds } from '../../silence/silence-ends.tsx';
+import { SilenceEnds } from '@baize/shell/silence-told';
 import { ActivateDialogs } from '../activate/activate-dialogs.tsx';
 import { useActivate } from '../activate/use-activate.ts';
 import { ActiveSection } from '../active/active-section.tsx';

@@ -1,8 +1,8 @@
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
+import { useZone } from './use-zone.ts';
 
 /** Keeps a day and its clock in one run from left to right or right to left, whatever stands around it. */
 function isolated(text: string): string {
