@@ -15,10 +15,12 @@ export function Quiet({ title, silence }: { title: string; silence: PromoSilence
       <PageHead title={title} />
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>
-        <SilenceTold {...silence} />{' '}
         <Trans id="quiet.text">
           Nothing is offered to you now. What is on your balance stays yours, and you can withdraw it.
         </Trans>
+      </p>
+      <p className={css.text} data-silent={silence.why}>
+        <SilenceTold {...silence} />
       </p>
       <SilentWays className={css.ways} />
     </div>
