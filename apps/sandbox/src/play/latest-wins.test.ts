@@ -76,6 +76,19 @@ test('the seeded past is told as well: at most twenty, of different games, in on
   expect((await sandbox.send('GET', '/api/core/casino/latest-wins?limit=21')).status).toBe(400);
 });
 
+test('the seeded past looks lived: of several players, at odd times, and hardly an amount twice', async () => {
+  const all = await wins();
+  expect(new Set(all.map(({ amount }) => Math.round(amount * 10_000))).size).toBe(all.length);
+  expect(new Set(all.map(({ at }) => at)).size).toBe(all.length);
+  const byPlayer = Map.groupBy(all, ({ player }) => player);
+  expect(byPlayer.size).toBeGreaterThan(5);
+  for (const own of byPlayer.values()) {
+    expect(own.length).toBeLessThan(6);
+    const amounts = own.map(({ amount }) => amount);
+    expect(Math.max(...amounts) / Math.min(...amounts)).not.toBeCloseTo(1, 2);
+  }
+});
+
 test('play money wins nothing that is told', async () => {
   const before = await wins();
   await spin(await sandbox.logIn('depositor'), 'demo');

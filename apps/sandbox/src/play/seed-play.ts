@@ -3,8 +3,9 @@ import type { gameMoves } from '../database/tables/games.ts';
 
 const DAY_MS = 86_400_000;
 /** Older than any month, so that no limit of a day, week or month is used up by history. */
-const FIRST_DAYS_AGO = 35;
 const LAST_DAYS_AGO = 33;
+/** So that nobody's wins crowd out the others' among the latest. */
+const ROUNDS_A_DAY = 4;
 /** How the stakes of four rounds compare; their sum is 40. */
 const WEIGHTS = [7n, 13n, 9n, 11n] as const;
 /** Games of other studios by the highest stake in euro cents they take; the last ones take any stake of a persona. */
@@ -41,9 +42,15 @@ type Past = {
 /** A move of the history, to be given the ledger entry that is its own. `signed` is what it moves in the wallet. */
 export type PastMove = Omit<typeof gameMoves.$inferInsert, 'transactionId'> & { signed: bigint };
 
+/** Between 0 and 1, always the same for a round of a player: no two of them are alike, as in life. */
+function chanceOf(playerId: number, index: number): number {
+  const sine = Math.sin(playerId * 78.233 + index * 12.9898) * 43_758.5453;
+  return sine - Math.floor(sine);
+}
+
 /**
  * The rounds behind what is told of a persona: their stakes add up to its total, and their wins lead from the one balance
- * to the other. Every second round loses.
+ * to the other, some by more than others. Every second round loses.
  */
 export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now }: Past): PastMove[] {
   const moves: PastMove[] = [];
@@ -58,9 +65,8 @@ export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now
     return slugs[(index + playerId * 3) % slugs.length] ?? TABLES[0];
   };
   const move = (index: number, kind: 'bet' | 'win', amount: bigint): void => {
-    const at = new Date(
-      now - FIRST_DAYS_AGO * DAY_MS + (index * (FIRST_DAYS_AGO - LAST_DAYS_AGO) * DAY_MS) / rounds,
-    );
+    const daysBefore = (rounds - index - chanceOf(playerId, index)) / ROUNDS_A_DAY;
+    const at = new Date(Math.floor(now - (LAST_DAYS_AGO + daysBefore) * DAY_MS));
     const signed = kind === 'bet' ? -amount : amount;
     const before = moves.at(-1);
     const round =
@@ -82,13 +88,18 @@ export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now
     });
     balance += signed;
   };
+  /** How far a win goes beyond the even way to the last balance, which is met exactly. */
+  const beyond = (index: number): bigint => {
+    const even = (2n * (staked + to - from)) / count;
+    return index + 2 >= rounds ? 0n : (even * BigInt(Math.floor(chanceOf(playerId, index) * 800))) / 1_000n;
+  };
   if (staked === 0n) return moves;
   for (let index = 0; index < rounds; index += 2) {
     const first = stakeOf(index);
     left -= first;
     const second = stakeOf(index + 1);
     left -= second;
-    const target = from + ((to - from) * BigInt(index + 2)) / count;
+    const target = from + ((to - from) * BigInt(index + 2)) / count + beyond(index);
     move(index, 'bet', first);
     move(index, 'win', target + second - balance);
     move(index + 1, 'bet', second);

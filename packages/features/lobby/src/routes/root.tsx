@@ -37,7 +37,7 @@ export default function RootPage() {
       <div className={`${pageColumn} ${css.page}`}>
         {wide ? null : <Greeting />}
         {wide ? null : <Hero />}
-        <div className={wide ? css.onHero : undefined}>
+        <div className={wide ? css.onHero : undefined} data-offer="">
           <LateWins />
         </div>
         {wide ? <Greeting /> : null}

@@ -38,12 +38,12 @@ export function GameOption({ game, enter, ...rest }: OptionProps & { game: Found
         }
       />
       <span className={css.words}>
-        <bdi className={css.name} data-shortens>
-          {name}
-        </bdi>
-        <bdi className={css.studio} data-shortens>
-          {studio}
-        </bdi>
+        <span className={css.name} data-shortens>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={css.studio} data-shortens>
+          <bdi>{studio}</bdi>
+        </span>
       </span>
       {enter ? <CornerDownLeft size={16} aria-hidden className={css.enter} /> : null}
     </PathLink>

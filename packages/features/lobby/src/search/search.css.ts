@@ -102,13 +102,12 @@ export const missing = lobbyStyle(
   picture,
 );
 
+/** Its direction is the page's, so that it stands where the page's lines begin; the name in it reads in its own. */
 const line = {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A name reads in its own direction, and stands where the page's lines begin.
-  textAlign: 'match-parent',
 } as const;
 
 export const words = lobbyStyle({ display: 'grid', flex: 1, minInlineSize: 0, textAlign: 'start' });
