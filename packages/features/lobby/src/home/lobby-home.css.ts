@@ -9,15 +9,40 @@ const { space, color } = vars;
 
 export const home = lobbyStyle({ minInlineSize: 0, paddingBlockStart: space[8] });
 
-export const studios = lobbyStyle({
+const studiosGrid = lobbyStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  // What a name needs its card for is the height of all.
+  gridAutoRows: '1fr',
   gap: space[16],
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] } },
+  '@media': { [media.phone]: { gap: space[12] } },
 });
+
+/** All studios there are. */
+export const studios = lobbyStyle(
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+    '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
+  studiosGrid,
+);
+
+/** Beside a panel there is less room than the window says. */
+export const room = lobbyStyle({ containerType: 'inline-size' });
+
+/** Six of them: in two columns, three or six, so that no row holds one alone. */
+export const someStudios = lobbyStyle(
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@container': {
+      '(min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '(min-width: 880px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
+  },
+  studiosGrid,
+);
 
 export const studio = lobbyStyle({
   boxSizing: 'border-box',
@@ -25,6 +50,7 @@ export const studio = lobbyStyle({
   placeContent: 'center',
   justifyItems: 'center',
   minBlockSize: '76px',
+  blockSize: '100%',
   padding: space[8],
   background: color.surface1,
   border: `1px solid ${color.border}`,
@@ -34,17 +60,14 @@ export const studio = lobbyStyle({
   textDecoration: 'none',
 });
 
-/** Studios are told apart by how their names are set, in the brand's own faces. */
+/** Studios are told apart by how their names are set, in the brand's own faces at different weights (look §7). */
 export const lettering = styleVariants(
   {
     bold: { fontFamily: vars.font.display, fontWeight: vars.weight.bold },
-    wide: {
-      fontSize: vars.size.label,
-      fontWeight: vars.weight.medium,
-      letterSpacing: '.1em',
-      textTransform: 'uppercase',
-    },
-    plain: { fontWeight: vars.weight.regular },
+    spaced: { fontFamily: vars.font.text, fontWeight: vars.weight.medium, letterSpacing: '.06em' },
+    display: { fontFamily: vars.font.display, fontWeight: vars.weight.regular },
+    tight: { fontFamily: vars.font.text, fontWeight: vars.weight.bold, letterSpacing: '-.02em' },
+    plain: { fontFamily: vars.font.text, fontWeight: vars.weight.regular },
   },
   (rule) => ({
     '@layer': { [layers.feature]: { ...roles.card, ...rule, overflowWrap: 'anywhere' } },

@@ -47,13 +47,15 @@ export function LobbyHome() {
       {ownAt === rails.length ? own : null}
       <section className={rail} aria-label={studiosTitle}>
         <SectionHead title={studiosTitle} count={studioCount} page="providers" />
-        <ul className={css.studios}>
-          {studios.map((studio) => (
-            <li key={studio.slug}>
-              <StudioCard {...studio} />
-            </li>
-          ))}
-        </ul>
+        <div className={css.room}>
+          <ul className={css.someStudios}>
+            {studios.map((studio, place) => (
+              <li key={studio.slug}>
+                <StudioCard studio={studio} place={place} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </div>
   );

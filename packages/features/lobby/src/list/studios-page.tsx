@@ -28,9 +28,9 @@ export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
         </p>
       </div>
       <ul className={studiosGrid}>
-        {studios.map((studio) => (
+        {studios.map((studio, place) => (
           <li key={studio.slug}>
-            <StudioCard {...studio} />
+            <StudioCard studio={studio} place={place} />
           </li>
         ))}
       </ul>

@@ -78,7 +78,7 @@ export const WaysIn: StoryObj = {
 export const Studio: StoryObj = {
   render: () => (
     <PlayerStage>
-      <StudioCard slug="tidepool" name="Tidepool" count={1} />
+      <StudioCard studio={{ slug: 'tidepool', name: 'Tidepool', count: 1 }} place={0} />
     </PlayerStage>
   ),
 };

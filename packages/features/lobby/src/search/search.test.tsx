@@ -47,6 +47,13 @@ test('without the index a search begins with what most players play', async () =
   expect(shown()).toEqual(['/de/casino/games/harbour-sevens', '/de/casino/games/reef-riches']);
 });
 
+test('a name reads in its own direction, in a line that keeps the page’s', async () => {
+  await open();
+  const name = await screen.findByText('Harbour Sevens');
+  expect(name.tagName).toBe('BDI');
+  expect(name.parentElement?.matches('span[data-shortens]')).toBe(true);
+});
+
 test('without the index what is typed finds its games, asked of the platform once it stands', async () => {
   const { type, searched } = await open();
   for (const typed of ['h', 'ha', 'harb']) type(typed);

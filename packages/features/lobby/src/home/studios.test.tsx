@@ -1,0 +1,25 @@
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { StudiosPage } from '../list/studios-page.tsx';
+
+afterEach(cleanup);
+
+const STUDIOS = ['Saltbox', 'Tidepool', 'Quayworks', 'Lantern Works', 'Coral Bay', 'Ember Row'].map(
+  (name) => ({
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    count: 3,
+  }),
+);
+
+test('no studio is lettered as the one beside it', () => {
+  render(
+    <Stage address="/providers">
+      <StudiosPage studios={STUDIOS} />
+    </Stage>,
+  );
+  const letterings = STUDIOS.map(({ name }) => screen.getByText(name).className);
+  expect(new Set(letterings.slice(0, 5)).size).toBe(5);
+  expect(letterings.every((own, place) => own !== letterings[place + 1])).toBe(true);
+});
