@@ -25,6 +25,8 @@ test('nothing is offered to whoever has excluded themselves, and they are told w
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByText(why)).toBeVisible();
+    // Nor is a hole left where something was.
+    await expect(page.locator('main div[aria-hidden]:empty').filter({ visible: true })).toHaveCount(0);
     await page.mouse.wheel(0, 4_000);
     await expect(page.locator('[data-promo-slot], [data-banner]')).toHaveCount(0);
   }

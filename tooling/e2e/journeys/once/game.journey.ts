@@ -23,7 +23,7 @@ test('a guest plays the demo, logs in to play for money and comes back to the ga
   await expect(game.getByText('Demo, play money')).toBeVisible();
   await expect(figure('Balance')).toHaveText('Play money');
   await playRound(game, 'harbour-sevens');
-  await expect(figure('Staked')).not.toHaveText('0');
+  await expect(figure('Staked')).not.toHaveText('0.00');
   await close.click();
   await expect(page).toHaveURL(/\/casino$/);
 
@@ -110,7 +110,7 @@ test('full screen keeps the bar in reach, and a heart pressed here is pressed in
   signInAs,
 }) => {
   await signInAs('depositor');
-  const { open, figure } = gamePage(page);
+  const { open, play, figure } = gamePage(page);
   await open('blackjack-quay');
   const other = await openTab();
   await gamePage(other).open('blackjack-quay');
@@ -124,6 +124,7 @@ test('full screen keeps the bar in reach, and a heart pressed here is pressed in
   await expect(heart(other)).toHaveAttribute('aria-pressed', 'true');
   await other.close();
 
+  await play.click();
   await page.getByRole('button', { name: 'Full screen' }).click();
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await expect.poll(isFull).toBe(true);

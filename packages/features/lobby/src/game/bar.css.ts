@@ -1,6 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
 const feature = (rule: StyleRule) => style({ '@layer': { [layers.feature]: rule } });
@@ -28,6 +29,21 @@ export const figures = feature({
   '@media': {
     [media.phone]: { display: 'grid', flexBasis: '100%', gridTemplateColumns: '1fr 1fr' },
   },
+});
+
+/** In place of the figures, and as high. */
+export const soon = feature({
+  ...roles.small,
+  flex: '1 1 0',
+  display: 'grid',
+  alignContent: 'center',
+  minInlineSize: '16ch',
+  minBlockSize: '66px',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  color: vars.color.muted,
+  '@media': { [media.phone]: { flexBasis: '100%', minBlockSize: '133px' } },
 });
 
 export const figure = feature({

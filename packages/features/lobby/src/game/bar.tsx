@@ -23,6 +23,7 @@ interface BarProps {
 export function Bar({ game, state, money, full, close }: BarProps) {
   const { t } = useLingui();
   const isFull = full.is !== 'off';
+  const hasGame = state.kind === 'opening' || state.kind === 'running';
   return (
     <div className={css.place}>
       <div className={css.bar} role="group" aria-label={t({ id: 'game.bar', message: 'Game controls' })}>
@@ -36,15 +37,17 @@ export function Bar({ game, state, money, full, close }: BarProps) {
             {t({ id: 'safer-play.break', message: 'Take a break' })}
           </PathLink>
           <HeartButton game={game} look="bar" />
-          <IconButton
-            label={
-              isFull
-                ? t({ id: 'game.full-screen.leave', message: 'Leave full screen' })
-                : t({ id: 'game.full-screen', message: 'Full screen' })
-            }
-            icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
-            onClick={full.toggle}
-          />
+          {hasGame || isFull ? (
+            <IconButton
+              label={
+                isFull
+                  ? t({ id: 'game.full-screen.leave', message: 'Leave full screen' })
+                  : t({ id: 'game.full-screen', message: 'Full screen' })
+              }
+              icon={isFull ? <Minimize size={20} /> : <Maximize size={20} />}
+              onClick={full.toggle}
+            />
+          ) : null}
           <IconButton
             label={t({ id: 'game.close', message: 'Close the game' })}
             icon={<X size={20} />}

@@ -1,12 +1,14 @@
-import { formatMoneyText, formatNumber } from '@baize/i18n/formats';
+import { formatMoneyText } from '@baize/i18n/formats';
 import { useNow } from '@baize/shell/clock';
 import { useLocale } from '@baize/shell/page';
 import { playSession, subscribePlaySession, type PlaySession, type PlaySum } from '@baize/shell/play-session';
 import { PlayerIsland } from '@baize/shell/player-island';
+import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, useSyncExternalStore, type ReactNode } from 'react';
 import * as css from './bar.css.ts';
 import { clockText } from './clock-text.ts';
+import { playMoneyText } from './play-money-text.ts';
 import type { PlayerMoneyFacts } from './player-viewer.tsx';
 import type { PlayState } from './play-state.ts';
 
@@ -22,6 +24,17 @@ export function Figures({ state, money }: { state: PlayState; money: PlayerMoney
   const { t } = useLingui();
   const isDemo = state.kind !== 'cover' && state.mode === 'demo';
   const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
+  const { phase } = useSession();
+  // Whoever is nobody here yet has no figures.
+  if (phase === 'signed-out' && !isDemo)
+    return (
+      <p className={css.soon}>
+        {t({
+          id: 'game.figures.soon',
+          message: 'Your session, net result, stakes and balance stand here while you play.',
+        })}
+      </p>
+    );
   const played = isDemo ? demoOf(state) : session && ofMoney(session, money);
   return (
     <dl className={css.figures}>
@@ -100,7 +113,7 @@ function Amount({ value, money, sign }: AmountProps) {
   const locale = useLocale();
   const text =
     money === null
-      ? formatNumber({ value, locale }).replace('-', '−')
+      ? playMoneyText({ amount: value, locale })
       : formatMoneyText({ amount: value, locale, ...money });
   return <bdi dir="ltr">{sign === 'always' && value > 0 ? `+${text}` : text}</bdi>;
 }

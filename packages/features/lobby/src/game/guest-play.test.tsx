@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { playPlatform } from '../testing/play-platform.ts';
 import { stageGame } from '../testing/stage-game.ts';
 import { GameRoom } from './game-room.tsx';
+import { playMoneyText } from './play-money-text.ts';
 
 afterEach(() => {
   cleanup();
@@ -40,6 +41,21 @@ test('a guest plays the demo at once where the brand allows it', async () => {
   expect(await screen.findByTitle('Pearl Diver')).toBeTruthy();
   expect(launches).toMatchObject([{ mode: 'demo' }]);
   expect(screen.getByText('Demo, play money')).toBeTruthy();
+});
+
+test('a guest’s bar tells what it will show, and fills the screen with nothing, until a game is there', async () => {
+  show(settings(true, true));
+  expect(await screen.findByText(/stand here while you play/)).toBeTruthy();
+  expect(screen.queryByText('–')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Demo' }));
+  expect(await screen.findByRole('button', { name: 'Full screen' })).toBeTruthy();
+  expect(screen.queryByText(/stand here while you play/)).toBeNull();
+});
+
+test('play money is a number with two places, as the game itself writes it', () => {
+  const said = ['en', 'de', 'ar'].map((locale) => playMoneyText({ amount: -1_000, locale }));
+  expect(said).toEqual(['−1,000.00', '−1.000,00', '−1,000.00']);
 });
 
 test('a guest who may only look logs in for both, and the game stays in view', async () => {

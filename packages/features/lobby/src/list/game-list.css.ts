@@ -21,24 +21,49 @@ export const head = lobbyStyle({ display: 'flex', alignItems: 'baseline', gap: s
 export const title = lobbyStyle({ ...roles.pageTitle, margin: 0 });
 export const count = lobbyStyle({ ...roles.small, margin: 0, color: color.muted });
 
+/** What filters stands apart from what sorts, beside it where there is room. */
 export const bar = lobbyStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+const side = 'var(--page-side, 16px)';
+
+/** On phones one row that moves, up to the edges: nothing in it is cut, and the games begin soon. */
+export const filters = lobbyStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-});
-
-export const choice = lobbyStyle({
-  flex: '0 1 200px',
   minInlineSize: 0,
-  '@media': { [media.phone]: { flex: '1 1 calc(50% - 4px)' } },
+  '@media': {
+    [media.phone]: {
+      flex: '1 1 100%',
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      // Room for the rings of focus, which a row that moves would cut.
+      margin: `-6px calc(-1 * ${side})`,
+      padding: `6px ${side}`,
+      scrollPaddingInline: side,
+    },
+  },
 });
 
-/** What sorts stands apart from what filters. */
+/** As wide as its words, in every language. */
+export const choice = lobbyStyle({
+  flex: 'none',
+  inlineSize: 'auto',
+  maxInlineSize: '220px',
+  '@media': { [media.phone]: { maxInlineSize: '80vw' } },
+});
+
 export const sorting = lobbyStyle({
   display: 'flex',
   gap: space[8],
-  flex: '0 1 260px',
+  flex: '0 1 220px',
   minInlineSize: 0,
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { flex: '1 1 100%' } },

@@ -25,45 +25,47 @@ export function ListBar({ list, studios }: { list: GameList; studios: ServedList
   const chosen = choice.provider !== null || choice.volatility !== null || choice.demoOnly || typed !== '';
   return (
     <div className={css.bar} role="group" aria-label={t({ id: 'lobby.filters', message: 'Choose games' })}>
-      {studios.length < 2 ? null : (
+      <div className={css.filters}>
+        {studios.length < 2 ? null : (
+          <Select<string>
+            className={css.choice}
+            aria-label={t({ id: 'lobby.filter.studio', message: 'Studio' })}
+            value={choice.provider ?? ANY}
+            onValueChange={(value) => choose({ provider: value === ANY ? null : value })}
+            options={[
+              { value: ANY, label: t({ id: 'lobby.filter.studio.any', message: 'All studios' }) },
+              ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+          />
+        )}
         <Select<string>
           className={css.choice}
-          aria-label={t({ id: 'lobby.filter.studio', message: 'Studio' })}
-          value={choice.provider ?? ANY}
-          onValueChange={(value) => choose({ provider: value === ANY ? null : value })}
+          aria-label={t({ id: 'lobby.filter.volatility', message: 'Volatility' })}
+          value={choice.volatility ?? ANY}
+          onValueChange={(value) => choose({ volatility: isVolatility(value) ? value : null })}
           options={[
-            { value: ANY, label: t({ id: 'lobby.filter.studio.any', message: 'All studios' }) },
-            ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
+            { value: ANY, label: t({ id: 'lobby.filter.volatility.any', message: 'Any volatility' }) },
+            { value: 'low', label: t({ id: 'lobby.filter.volatility.low', message: 'Low volatility' }) },
+            {
+              value: 'medium',
+              label: t({ id: 'lobby.filter.volatility.medium', message: 'Medium volatility' }),
+            },
+            { value: 'high', label: t({ id: 'lobby.filter.volatility.high', message: 'High volatility' }) },
           ]}
         />
-      )}
-      <Select<string>
-        className={css.choice}
-        aria-label={t({ id: 'lobby.filter.volatility', message: 'Volatility' })}
-        value={choice.volatility ?? ANY}
-        onValueChange={(value) => choose({ volatility: isVolatility(value) ? value : null })}
-        options={[
-          { value: ANY, label: t({ id: 'lobby.filter.volatility.any', message: 'Any volatility' }) },
-          { value: 'low', label: t({ id: 'lobby.filter.volatility.low', message: 'Low volatility' }) },
-          {
-            value: 'medium',
-            label: t({ id: 'lobby.filter.volatility.medium', message: 'Medium volatility' }),
-          },
-          { value: 'high', label: t({ id: 'lobby.filter.volatility.high', message: 'High volatility' }) },
-        ]}
-      />
-      <Chip
-        selected={choice.demoOnly}
-        icon={<FlaskConical aria-hidden />}
-        onClick={() => choose({ demoOnly: !choice.demoOnly })}
-      >
-        {t({ id: 'lobby.filter.demo', message: 'With a demo' })}
-      </Chip>
-      {chosen ? (
-        <Button variant="ghost" icon={<X size={18} />} onClick={list.chooseNothing}>
-          {t({ id: 'lobby.filter.none', message: 'Show all again' })}
-        </Button>
-      ) : null}
+        <Chip
+          selected={choice.demoOnly}
+          icon={<FlaskConical aria-hidden />}
+          onClick={() => choose({ demoOnly: !choice.demoOnly })}
+        >
+          {t({ id: 'lobby.filter.demo', message: 'With a demo' })}
+        </Chip>
+        {chosen ? (
+          <Button variant="ghost" icon={<X size={18} />} onClick={list.chooseNothing}>
+            {t({ id: 'lobby.filter.none', message: 'Show all again' })}
+          </Button>
+        ) : null}
+      </div>
       <Sorting list={list} />
     </div>
   );

@@ -8,7 +8,10 @@ export function toAmount(units: number, { digits }: Currency): number {
   return units / 10 ** digits;
 }
 
-/** An amount as the player's language writes it; `signed` shows the sign of a result that is not nought. */
+/**
+ * An amount as the player's language writes it; `signed` shows the sign of a result that is not nought. Play money is
+ * written as a number alone: it is no currency.
+ */
 export function moneyText(
   units: number,
   { currency, signed = 'never' }: { currency: Currency; signed?: 'never' | 'exceptZero' },
@@ -17,9 +20,9 @@ export function moneyText(
   const figure = { minimumFractionDigits: Math.min(digits, 2), maximumFractionDigits: digits };
   const sign = { signDisplay: signed === 'never' ? 'auto' : signed } as const;
   const amount = toAmount(units, currency);
-  if (code.length !== 3 || code === 'BTC') {
-    return `${withMinus(new Intl.NumberFormat(config.locale, { ...figure, ...sign }).format(amount))} ${code}`;
-  }
+  const alone = () => withMinus(new Intl.NumberFormat(config.locale, { ...figure, ...sign }).format(amount));
+  if (config.mode === 'demo') return alone();
+  if (code.length !== 3 || code === 'BTC') return `${alone()} ${code}`;
   const asMoney = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
   return withMinus(new Intl.NumberFormat(config.locale, { ...asMoney, ...figure, ...sign }).format(amount));
 }
