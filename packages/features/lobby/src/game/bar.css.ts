@@ -31,7 +31,7 @@ export const figures = feature({
   },
 });
 
-/** In place of the figures, and as high. */
+/** In place of the figures. */
 export const soon = feature({
   ...roles.small,
   flex: '1 1 0',
@@ -43,8 +43,11 @@ export const soon = feature({
   margin: 0,
   padding: `${vars.space[8]} ${vars.space[16]}`,
   color: vars.color.muted,
-  '@media': { [media.phone]: { flexBasis: '100%', minBlockSize: '133px' } },
+  '@media': { [media.phone]: { flexBasis: '100%', minBlockSize: '52px' } },
 });
+
+export const ifKept = feature({ selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } } });
+export const ifNobody = feature({ selectors: { 'html[data-session="kept"] &': { display: 'none' } } });
 
 export const figure = feature({
   flex: '0 0 auto',

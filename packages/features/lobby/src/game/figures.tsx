@@ -25,19 +25,9 @@ export function Figures({ state, money }: { state: PlayState; money: PlayerMoney
   const isDemo = state.kind !== 'cover' && state.mode === 'demo';
   const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
   const { phase } = useSession();
-  // Whoever is nobody here yet has no figures.
-  if (phase === 'signed-out' && !isDemo)
-    return (
-      <p className={css.soon}>
-        {t({
-          id: 'game.figures.soon',
-          message: 'Your session, net result, stakes and balance stand here while you play.',
-        })}
-      </p>
-    );
   const played = isDemo ? demoOf(state) : session && ofMoney(session, money);
-  return (
-    <dl className={css.figures}>
+  const figures = (look: string) => (
+    <dl className={look}>
       <Figure label={t({ id: 'game.session', message: 'This session' })}>
         {played === null ? NOTHING : <SessionTime since={played.since} />}
       </Figure>
@@ -57,6 +47,19 @@ export function Figures({ state, money }: { state: PlayState; money: PlayerMoney
         )}
       </Figure>
     </dl>
+  );
+  if (isDemo || phase === 'signed-in') return figures(css.figures);
+  // Before it is known who looks the page has both, and its mark of a kept session chooses: nothing moves afterwards.
+  return (
+    <>
+      {phase === 'starting' ? figures(`${css.figures} ${css.ifKept}`) : null}
+      <p className={phase === 'starting' ? `${css.soon} ${css.ifNobody}` : css.soon}>
+        {t({
+          id: 'game.figures.soon',
+          message: 'Your session, net result, stakes and balance stand here while you play.',
+        })}
+      </p>
+    </>
   );
 }
 

@@ -66,7 +66,7 @@ export const sorting = lobbyStyle({
   flex: '0 1 220px',
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { flex: '1 1 100%' } },
+  '@media': { [media.phone]: { flex: '1 1 100%' }, [media.tablet]: { flexBasis: '190px' } },
 });
 
 export const sort = lobbyStyle({ flex: '1 1 auto', minInlineSize: 0 });
