@@ -92,7 +92,8 @@ export const bonusStepMessages = {
   }),
   'open-rakeback': msg({
     id: 'bonus.step.open-rakeback',
-    message: 'Each of its days is open on the day itself and the day after.',
+    message:
+      'What a day brings stands on that day and can be claimed then or on the next. A day may bring nothing.',
   }),
   'see-cashback': msg({
     id: 'bonus.step.see-cashback',

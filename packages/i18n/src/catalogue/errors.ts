@@ -54,7 +54,7 @@ export const bonusErrorMessages = {
   }),
   'error.bonus.in-calendar': msg({
     id: 'error.bonus.in-calendar',
-    message: 'This cashback is in your rakeback calendar now. Claim it there, day by day.',
+    message: 'This cashback is counted in your rakeback calendar, not here.',
   }),
   'error.bonus.email-unverified': msg({
     id: 'error.bonus.email-unverified',

@@ -79,3 +79,11 @@ test.each(languages.filter(({ locale }) => locale !== 'en'))(
     expect(targets(own).toSorted()).toEqual(targets(source).toSorted());
   },
 );
+
+test.each(languages)(
+  '$name in $locale names what cashback is a share of as all do: net losses',
+  async ({ load }) => {
+    const { text } = await load();
+    expect(text).not.toMatch(/net play|Nettospiel|Netto-Einsatz|net oyun|صافي اللعب|صافي لعبك/);
+  },
+);

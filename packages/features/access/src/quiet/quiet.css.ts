@@ -14,3 +14,8 @@ export const title = inFeature({ ...roles.pageTitle });
 export const text = inFeature({ ...roles.body, maxInlineSize: '34em', color: vars.color.muted });
 
 export const ways = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+/** Where the way to the offers leads. */
+export const offers = inFeature({ outline: 'none', scrollMarginBlockStart: '88px' });
+
+export const way = inFeature({ justifySelf: 'start' });

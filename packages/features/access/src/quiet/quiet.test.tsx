@@ -48,8 +48,10 @@ test('the free-money page offers a player nothing as long as their limits are no
   expect(screen.queryByText(/Twenty free spins/)).toBeNull();
 });
 
-test('a visitor reads what there is without a deposit', async () => {
+test('a visitor reads what there is without a deposit, or goes straight to the offers', async () => {
   await open({ viewer: 'visitor' });
+  const way = screen.getByRole('link', { name: 'Straight to what is open now' });
+  expect(document.querySelector(way.getAttribute('href') ?? '')).not.toBeNull();
   expect(screen.getByText(/Twenty free spins/)).toBeTruthy();
 });
 

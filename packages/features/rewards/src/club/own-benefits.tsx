@@ -4,10 +4,9 @@ import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import * as css from './club.css.ts';
-import type { Ahead } from './standing-view.tsx';
 
 /** What the player's level brings, and beside it what the next one adds. */
-export function OwnBenefits({ loyalty: { level, levels }, ahead }: { loyalty: Loyalty; ahead: Ahead }) {
+export function OwnBenefits({ loyalty: { level, levels } }: { loyalty: Loyalty }) {
   const own = levels.find((one) => one.level === level);
   const next = levels.toSorted((one, other) => one.level - other.level).find((one) => one.level > level);
   if (!own) return null;
@@ -25,7 +24,7 @@ export function OwnBenefits({ loyalty: { level, levels }, ahead }: { loyalty: Lo
           ))}
         </ul>
       </Card>
-      {next && ahead === 'shown' ? (
+      {next ? (
         <Card as="section" aria-labelledby="club-next">
           <h3 id="club-next" className={css.cardTitle}>
             <Trans id="club.next.brings">What level {number} brings beside it</Trans>

@@ -11,7 +11,7 @@ import { LevelsTable } from './levels-table.tsx';
 import { OwnBenefits } from './own-benefits.tsx';
 import { GroupProgress, LevelProgress } from './own-progress.tsx';
 
-/** Whether what a higher level brings is told: nobody on a break or at a limit is told of it. */
+/** Whether what levels bring for playing is told: nobody on a break or at a limit is told of it. */
 export type Ahead = 'shown' | 'hidden';
 
 export interface StandingViewProps {
@@ -44,7 +44,7 @@ export function StandingView({ loyalty, level, steps, ahead, failed, onRetry }: 
         {loyalty && ahead === 'hidden' ? <Points points={loyalty.points} /> : null}
         {loyalty === null && failed ? <NotRead onRetry={onRetry} /> : null}
       </ClubCard>
-      {loyalty ? <OwnBenefits loyalty={loyalty} ahead={ahead} /> : null}
+      {loyalty && ahead === 'shown' ? <OwnBenefits loyalty={loyalty} /> : null}
       {loyalty && ahead === 'shown' && loyalty.levels.length > 0 ? <LevelsTable loyalty={loyalty} /> : null}
     </div>
   );

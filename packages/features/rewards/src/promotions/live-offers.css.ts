@@ -10,3 +10,5 @@ export const offers = featureStyle({
 });
 
 export const title = featureStyle({ ...roles.section, margin: 0 });
+
+export const none = featureStyle({ ...roles.body, margin: 0, color: vars.color.muted });

@@ -35,18 +35,25 @@ function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefin
   const { viewer, currency, taking } = ask;
   const title = useId();
   const promotions = usePromotions({ type: 'no_deposit', currency });
-  if (promotions.kind !== 'known' || promotions.rows.length === 0) return null;
+  if (promotions.kind !== 'known') return null;
   return (
     <section aria-labelledby={title} className={css.offers} data-promo-slot="free-money.offers">
       <h2 id={title} className={css.title}>
         <Trans id="promo.free-money.title">Without a deposit</Trans>
       </h2>
-      <PromoList
-        promotions={promotions}
-        currency={currency ?? DEMO_MONEY.currency}
-        viewer={viewer}
-        taking={taking}
-      />
+      {promotions.rows.length === 0 ? (
+        <p className={css.none}>
+          <Trans id="promo.none-of-type.title">None of this kind today</Trans>
+        </p>
+      ) : (
+        <PromoList
+          promotions={promotions}
+          currency={currency ?? DEMO_MONEY.currency}
+          viewer={viewer}
+          taking={taking}
+          kind="known"
+        />
+      )}
     </section>
   );
 }

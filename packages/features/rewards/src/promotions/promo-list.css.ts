@@ -22,7 +22,7 @@ export const group = featureStyle({
 
 export const groupTitle = featureStyle({ ...roles.section, margin: 0 });
 
-/** Three in a row, two on a tablet; the last row is filled, however many are left for it. */
+/** Three in a row, two on a tablet; the last row is filled, however many are left for it, but one alone takes half. */
 export const list = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -44,10 +44,12 @@ export const one = featureStyle({
       gridColumn: 'span 2',
       selectors: {
         [`${lastTwo}, ${lastFour}`]: { gridColumn: 'span 3' },
-        '&:only-child': { gridColumn: '1 / -1' },
+        '&:only-child': { gridColumn: 'span 3' },
       },
     },
-    [media.tablet]: { selectors: { '&:nth-child(2n + 1):last-child': { gridColumn: '1 / -1' } } },
+    [media.tablet]: {
+      selectors: { '&:nth-child(2n + 1):last-child:not(:only-child)': { gridColumn: '1 / -1' } },
+    },
   },
 });
 

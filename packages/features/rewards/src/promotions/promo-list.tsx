@@ -18,10 +18,12 @@ export interface PromoListProps {
   currency: string;
   viewer: PromoViewer;
   taking?: Taking | undefined;
+  /** `told` by a heading above those of each; `known` where the page’s own heading says it. */
+  kind?: 'told' | 'known';
 }
 
 /** The promotions: the first banner wide, the others in a grid by kind, then in rows what is closed, and why (PRO-01). */
-export function PromoList({ promotions, currency, viewer, taking }: PromoListProps) {
+export function PromoList({ promotions, currency, viewer, taking, kind: named = 'told' }: PromoListProps) {
   const { rows, count, busy, more } = promotions;
   const words = useBonusWords();
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -54,7 +56,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
         </div>
       ) : null}
       {kinds.map((kind) => (
-        <Group key={kind.type} title={words.type(kind.type)}>
+        <Group key={kind.type} title={named === 'told' ? words.type(kind.type) : null}>
           {kind.cards.length === 0 ? null : (
             <div className={css.list}>
               {kind.cards.map((promotion, place) => (
@@ -86,6 +88,7 @@ export function PromoList({ promotions, currency, viewer, taking }: PromoListPro
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
+  if (title === null) return <div className={css.group}>{children}</div>;
   return (
     <section aria-labelledby={id} className={css.group}>
       <h2 id={id} className={css.groupTitle}>

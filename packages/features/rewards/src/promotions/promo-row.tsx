@@ -2,9 +2,11 @@ import { Button } from '@baize/ui/button';
 import { promoStanding } from '@baize/domain/promotions';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
+import { LockNote } from '../bonuses/lock-note.tsx';
 import { WhyShort } from '../why-not/why-short.tsx';
 import { PromoAction } from './promo-action.tsx';
 import type { PromoCardProps } from './promo-card.tsx';
+import { PromoFacts } from './promo-facts.tsx';
 import { PromoHad } from './promo-had.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
 import { wholeTitle } from './promo-title.tsx';
@@ -32,6 +34,7 @@ export function PromoRow({
         <p className={css.worth}>
           <PromoHeadline promotion={promotion} currency={currency} />
         </p>
+        <PromoFacts promotion={promotion} currency={currency} />
       </div>
       <div className={css.terms}>
         {barred && check && why === 'told' ? (
@@ -39,6 +42,7 @@ export function PromoRow({
         ) : null}
         <PromoWhen promotion={promotion} />
         <PromoHad promotion={promotion} viewer={viewer} />
+        {viewer === 'visitor' || promotion.check !== null ? null : <LockNote bonus={promotion} />}
       </div>
       <div className={css.foot}>
         {barred ? (

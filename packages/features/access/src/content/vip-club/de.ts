@@ -9,7 +9,7 @@ Der Club gehört allen Spielern: Er kostet nichts, und man muss sich nicht bewer
 
 @levels
 
-Deine eigene Stufe und der Weg zur nächsten Gruppe stehen in deinem Profil, sobald du angemeldet bist.
+Wo du selbst stehst, steht oben auf dieser Seite, wenn du angemeldet bist.
 
 # Wie Stufen funktionieren #how
 

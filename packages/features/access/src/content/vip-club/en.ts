@@ -9,7 +9,7 @@ The club belongs to every player: there is no fee and no application. As you pla
 
 @levels
 
-Your own level and the way to the next group stand in your profile once you are signed in.
+Where you stand yourself is told at the top of this page, to whoever is signed in.
 
 # How levels work #how
 

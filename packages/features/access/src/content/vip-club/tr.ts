@@ -9,7 +9,7 @@ Kulüp bütün oyuncularındır: Ücreti de başvurusu da yoktur. Oynadıkça se
 
 @levels
 
-Kendi seviyeniz ve bir sonraki gruba kalan yol, giriş yaptığınızda profilinizdedir.
+Kendi yeriniz, giriş yaptığınızda bu sayfanın başında yazar.
 
 # Seviyeler nasıl işler #how
 

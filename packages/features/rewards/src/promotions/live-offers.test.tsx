@@ -1,0 +1,62 @@
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { gift, welcome } from '../stage/example-promotions.ts';
+import { FakeOffers } from '../stage/fake-offers.ts';
+import { freezeDevice } from '../stage/test-tab.tsx';
+import { LiveOffers } from './live-offers.tsx';
+import { LivePromotions } from './live-promotions.tsx';
+
+beforeEach(() => freezeDevice());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('what is open without a deposit stands under one heading, which says so once', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [gift(), gift({ id: 'second' })];
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player}>
+      <LiveOffers viewer="player" waiting={null} />
+    </Stage>,
+  );
+  await screen.findByRole('heading', { name: 'Without a deposit' });
+  expect(headings()).not.toContain('No deposit');
+});
+
+test('where nothing is open without a deposit, that is said', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [];
+  render(
+    <Stage viewer="visitor" api={platform.client()}>
+      <LiveOffers viewer="visitor" waiting={null} />
+    </Stage>,
+  );
+  expect(await screen.findByText('None of this kind today')).toBeTruthy();
+});
+
+test('a promotion in a row says its wagering and least deposit, too, even where it is closed', async () => {
+  const platform = new FakeOffers();
+  const check = { code: 'ACTIVE_BONUS', until: '2026-11-25T11:00:00Z', reference: null };
+  platform.rows = [
+    gift(),
+    welcome({ check }),
+    welcome({ id: 'second', check }),
+    welcome({ id: 'bare', name: 'Bare', banner: null }),
+  ];
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player}>
+      <LivePromotions viewer="player" served={null} />
+    </Stage>,
+  );
+  const bare = within(await screen.findByRole('article', { name: 'Bare' }));
+  expect(bare.getByText('30 ×')).toBeTruthy();
+  expect(bare.getByText(/none of your own money can be withdrawn/)).toBeTruthy();
+  const [closed] = screen.getAllByRole('article', { name: /Double/ });
+  expect(closed?.textContent).toContain('30 ×');
+  expect(closed?.textContent).toContain('Deposit from€20.00');
+});
