@@ -5,12 +5,11 @@ import type { GameSlug } from './stakes.ts';
 
 /**
  * What a player is told of a game before staking: the share of all stakes that comes back in the long run in percent,
- * how that is to be read, and the most a round pays in stakes. Tests hold the rules to it.
+ * and the most a round pays in stakes. Tests hold the rules to it.
  */
 export type GameFacts = {
   name: string;
   returnToPlayer: number;
-  returnNote: string;
   maxMultiple: number;
   volatility: 'low' | 'medium' | 'high';
 };
@@ -19,21 +18,18 @@ export const GAME_FACTS: Readonly<Record<GameSlug, GameFacts>> = {
   'harbour-sevens': {
     name: 'Harbour Sevens',
     returnToPlayer: 96.2,
-    returnNote: 'of all stakes, over very many rounds, free spins included',
     maxMultiple: SLOT_MOST,
     volatility: 'medium',
   },
   'skyline-crash': {
     name: 'Skyline Crash',
     returnToPlayer: 97,
-    returnNote: 'of all stakes, over very many flights, at whatever multiplier you cash out',
     maxMultiple: HIGHEST / 100,
     volatility: 'high',
   },
   'blackjack-quay': {
     name: 'Blackjack Quay',
     returnToPlayer: 99.5,
-    returnNote: 'of first stakes, over very many rounds, when every hand is played by basic strategy',
     maxMultiple: TABLE_MOST,
     volatility: 'low',
   },

@@ -38,10 +38,10 @@ export async function openGame(platform: Platform, wish: GameWish): Promise<Sent
   };
   if (!houseGame(slug)) {
     const token = play.reels.open({ ...look, game: game.row });
-    return { url: `/games/reel/${slug}?token=${token}`, mode: 'demo' };
+    return { url: `/games/reel/${slug}?token=${token}&locale=${look.locale}`, mode: 'demo' };
   }
   if (mode === 'demo' || !signedIn) {
-    return { url: `/games/${slug}?token=${play.demos.open(look)}`, mode: 'demo' };
+    return { url: `/games/${slug}?token=${play.demos.open(look)}&locale=${look.locale}`, mode: 'demo' };
   }
   const launchToken = await openLaunch(database, {
     ...look,
@@ -51,5 +51,5 @@ export async function openGame(platform: Platform, wish: GameWish): Promise<Sent
     brand: caller.brand,
     at: new Date(now),
   });
-  return { url: `/games/${slug}?token=${launchToken}`, mode: 'real' };
+  return { url: `/games/${slug}?token=${launchToken}&locale=${look.locale}`, mode: 'real' };
 }

@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** A text as it may stand in HTML, between tags and inside quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 

@@ -15,6 +15,12 @@ const SHEETS = [
   'reel/page/style',
 ];
 const SCRIPTS = [
+  'words/language',
+  'words/spoken',
+  'words/spoken-words-ar',
+  'words/spoken-words-de',
+  'words/spoken-words-en',
+  'words/spoken-words-tr',
   'fair/draw',
   'rounds/game-rules',
   'page/client/config',

@@ -7,6 +7,7 @@ import { GAME_SLUGS } from '../protocol.ts';
 import { reelPage } from '../reel/reel-page.ts';
 import { RETURN_PERCENT } from '../skyline-crash/flight.ts';
 import { gamesUnderTest, PARENT } from '../testing/game-table.ts';
+import { LANGUAGES } from '../words/language.ts';
 import { readAssets, scriptOf } from './assets.ts';
 import { gamePage } from './game-page.ts';
 
@@ -82,10 +83,10 @@ test('a parent’s address or a token with quotes in it stays text', () => {
 test('every file that a page or a script asks for is served, and asked for again only when it changed', async () => {
   const assets = await readAssets();
   const games = await gamesUnderTest();
-  const pages = [
-    reelPage({ session: REEL, token: 't' }),
-    ...GAME_SLUGS.map((slug) => gamePage({ ...PAGE, slug })),
-  ];
+  const pages = LANGUAGES.flatMap((locale) => [
+    reelPage({ session: { ...REEL, locale }, token: 't' }),
+    ...GAME_SLUGS.map((slug) => gamePage({ ...PAGE, slug, locale })),
+  ]);
   const wanted = new Set(pages.flatMap((page) => page.match(/\/games\/assets\/[\w/.-]+/g) ?? []));
   for (const [path, { text }] of assets) {
     for (const [, file] of text.matchAll(/from '(\.[^']+)'/g)) {

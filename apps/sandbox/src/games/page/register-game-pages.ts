@@ -34,7 +34,7 @@ export async function registerGamePages(
     app.get(`/games/${slug}`, async (request, reply) => {
       const asked = v.safeParse(querySchema, request.query);
       const session = asked.success ? await walletPortFor(asked.output.token) : null;
-      if (!asked.success || !session) return sendClosedPage(reply);
+      if (!asked.success || !session) return sendClosedPage(request, reply);
       const launchToken = asked.output.token;
       const { mode, parentOrigin, locale, currencyCode: currency } = session;
       return reply

@@ -42,7 +42,7 @@ export function registerReels(app: FastifyInstance, { reels }: { reels: ReelSess
   app.get<Slugged>('/games/reel/:slug', async (request, reply) => {
     const asked = v.safeParse(pageQuery, request.query);
     const session = asked.success ? reels.sessionOf(asked.output.token) : null;
-    if (!asked.success || session?.game.slug !== request.params.slug) return sendClosedPage(reply);
+    if (!asked.success || session?.game.slug !== request.params.slug) return sendClosedPage(request, reply);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import { picture, shape } from '../../page/client/dom.ts';
 import type { SeenView } from '../../protocol.ts';
+import { words } from '../../words/spoken.ts';
 
 export type SeenCard = Extract<SeenView, { game: 'blackjack-quay' }>['dealer']['cards'][number];
 
@@ -124,7 +125,7 @@ function middle({ rank, suit }: SeenCard): SVGElement[] {
 export function faceUp(card: SeenCard): SVGSVGElement {
   const colour = card.suit === 'hearts' || card.suit === 'diamonds' ? '#c3213c' : '#14202e';
   const made = shape('svg', { class: 'card', viewBox: '0 0 100 140', role: 'img', fill: colour });
-  made.setAttribute('aria-label', `${nameOf(card.rank)} of ${card.suit}`);
+  made.setAttribute('aria-label', nameOf(card));
   const opposite = shape('g', { transform: 'rotate(180 50 70)' });
   opposite.append(corner(card, colour));
   const paper = { x: 1, y: 1, width: 98, height: 138, rx: 9, fill: '#fffdf6', stroke: '#c9c2b0' };
@@ -138,7 +139,7 @@ export function faceDown(): SVGSVGElement {
     class: 'card',
     viewBox: '0 0 100 140',
     role: 'img',
-    'aria-label': 'Hidden card',
+    'aria-label': words().blackjack.hidden,
   });
   made.append(
     shape('rect', { x: 1, y: 1, width: 98, height: 138, rx: 9, fill: '#fffdf6', stroke: '#c9c2b0' }),
@@ -160,6 +161,8 @@ export function chip(): SVGSVGElement {
   return picture('chip');
 }
 
-function nameOf(rank: string): string {
-  return { A: 'Ace', J: 'Jack', Q: 'Queen', K: 'King' }[rank] ?? rank;
+function nameOf({ rank, suit }: SeenCard): string {
+  const { card, ranks } = words().blackjack;
+  const names: Readonly<Record<string, string>> = ranks;
+  return card(names[rank] ?? rank, suit);
 }

@@ -5,7 +5,9 @@ import { unpaused } from '../../page/client/parent.ts';
 import { wordsBefore, type Found, type Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound } from '../../protocol.ts';
+import { words } from '../../words/spoken.ts';
 import { shoeOf } from '../cards.ts';
+import type { SeenCard } from './card-view.ts';
 import { showEmpty, showTable } from './table-view.ts';
 
 const MOVES = ['hit', 'stand', 'double', 'split'] as const;
@@ -19,6 +21,8 @@ function viewOf(round: SeenRound) {
 }
 
 function play(shell: Shell): void {
+  const said = words();
+  const { blackjack } = said;
   onPress(deal, () => void begin());
   for (const [move, button] of buttons) onPress(button, () => void decide(move));
   shell.onStake(() => {
@@ -28,10 +32,10 @@ function play(shell: Shell): void {
   showEmpty();
   if (round?.win === null) {
     void showTable(viewOf(round), shell.money);
-    shell.say('Your round waited for you.');
+    shell.say(blackjack.waited);
     offer(round);
   } else {
-    shell.say('Choose your stake and deal.');
+    shell.say(blackjack.choose);
     rest(waitMs);
   }
 
@@ -104,11 +108,11 @@ function play(shell: Shell): void {
 
   function tellEnd({ staked, win }: SeenRound, before: string): void {
     const back = win ?? 0;
-    if (back > staked) shell.say(`${before}You win ${shell.money(back - staked)}.`, 'win');
-    else if (back === staked) shell.say(`${before}Your stake comes back.`);
+    if (back > staked) shell.say(`${before}${blackjack.win(shell.money(back - staked))}`, 'win');
+    else if (back === staked) shell.say(`${before}${said.stakeBack}`);
     else {
-      const lost = `${shell.money(staked - back)} lost`;
-      const ended = back > 0 ? `${shell.money(back)} comes back, ${lost}.` : `The dealer wins. ${lost}.`;
+      const lost = shell.money(staked - back);
+      const ended = back > 0 ? blackjack.partBack(shell.money(back), lost) : blackjack.dealerWins(lost);
       shell.say(`${before}${ended}`);
     }
   }
@@ -119,7 +123,8 @@ await start({
   keys: { ' ': 'deal', h: 'hit', s: 'stand', d: 'double', p: 'split' },
   tell: (round) => {
     const { hands, dealer } = viewOf(round);
-    return `${hands.map(({ points }) => points).join(' and ')} against ${dealer.points}`;
+    const { blackjack } = words();
+    return blackjack.hands(hands.map(({ points }) => points).join(blackjack.and), dealer.points);
   },
   replay: (round, draw) => {
     const { hands, dealer } = viewOf(round);
@@ -131,8 +136,9 @@ await start({
       hands[1]?.cards[0] ?? hands[0]?.cards[1],
       dealer.cards[1],
     ];
-    const text = (list: readonly ({ rank: string; suit: string } | undefined)[]) =>
-      list.map((card) => `${card?.rank ?? ''} of ${card?.suit ?? ''}`).join(', ');
-    return { played: `the deal ${text(dealt)}`, shown: `the deal ${text(cards)}` };
+    const { card: nameOf, deal } = words().blackjack;
+    const text = (list: readonly (SeenCard | undefined)[]) =>
+      deal(list.map((card) => (card ? nameOf(card.rank, card.suit) : '')).join(', '));
+    return { played: text(dealt), shown: text(cards) };
   },
 });

@@ -1,18 +1,12 @@
 import { byId, calm, element, sleep } from '../../page/client/dom.ts';
 import type { SeenView } from '../../protocol.ts';
+import { words } from '../../words/spoken.ts';
 import { chip, faceDown, faceUp, type SeenCard } from './card-view.ts';
 
 export type TableView = Extract<SeenView, { game: 'blackjack-quay' }>;
 type Hand = TableView['hands'][number];
 
 const DEAL_MS = 280;
-const ENDINGS = {
-  blackjack: 'Blackjack',
-  won: 'Won',
-  push: 'Equal',
-  lost: 'Lost',
-  bust: 'Above 21',
-} as const;
 
 const handsBox = byId('hands', HTMLDivElement);
 const dealerBox = byId('dealer', HTMLDivElement);
@@ -93,6 +87,7 @@ type Shown = { active: boolean; cards: SVGSVGElement[]; money: (units: number) =
 
 function handView(hand: Hand, { active, cards, money }: Shown): HTMLElement {
   const { outcome, units } = hand;
+  const { endings, handToPlay, yourHand } = words().blackjack;
   const line = element(
     'div',
     'hand-line',
@@ -100,13 +95,15 @@ function handView(hand: Hand, { active, cards, money }: Shown): HTMLElement {
     chip(),
     money(units),
   );
-  if (outcome) line.append(element('span', `ending ${outcome}`, ENDINGS[outcome]));
+  // The table lies left to right in every language; its words do not.
+  line.dir = document.dir;
+  if (outcome) line.append(element('span', `ending ${outcome}`, endings[outcome]));
   const made = element('div', active ? 'hand active' : 'hand', element('div', 'cards', ...cards), line);
   made.setAttribute('role', 'group');
-  made.setAttribute('aria-label', active ? 'Your hand to play' : 'Your hand');
+  made.setAttribute('aria-label', active ? handToPlay : yourHand);
   return made;
 }
 
 function countText({ points, soft }: { points: number; soft: boolean }): string {
-  return soft && points < 21 ? `${points - 10} or ${points}` : String(points);
+  return soft && points < 21 ? words().blackjack.or(points - 10, points) : String(points);
 }

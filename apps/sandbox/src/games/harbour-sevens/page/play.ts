@@ -1,9 +1,13 @@
+import { config } from '../../page/client/config.ts';
 import { onPress, shut } from '../../page/client/deeds.ts';
 import { byId, sleep } from '../../page/client/dom.ts';
+import { multipleText } from '../../page/client/money.ts';
 import { unpaused } from '../../page/client/parent.ts';
 import { wordsBefore, type Found, type Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound, Table } from '../../protocol.ts';
+import { isolated } from '../../words/language.ts';
+import { words } from '../../words/spoken.ts';
 import { isIllegal, type Made } from '../../rounds/game-rules.ts';
 import { FREE_REELS, FREE_SPIN_FACTOR, REELS } from '../machine.ts';
 import { harbourSevens } from '../rules.ts';
@@ -23,6 +27,10 @@ function viewOf(round: SeenRound) {
 }
 
 function play(shell: Shell): void {
+  const said = words();
+  const { slot } = said;
+  const tellOf = (spin: Parameters<typeof tellSpin>[0]) =>
+    tellSpin(spin, { words: said, money: shell.money });
   onPress(spinButton, () => void spin());
   onPress(startFree, () => void freeSpins());
   const showSum = (): void => {
@@ -36,7 +44,7 @@ function play(shell: Shell): void {
   if (lastFree) board.rest(FREE_REELS, lastFree.stops);
   else board.rest(REELS, view?.base.stops ?? [0, 8, 7, 10, 3]);
   if (round?.win === null) offerFreeSpins(round);
-  else shell.say('Choose your stake and spin.');
+  else shell.say(slot.choose);
 
   async function spin(): Promise<void> {
     running(true);
@@ -54,7 +62,7 @@ function play(shell: Shell): void {
     shell.show(table, round.win ?? 0);
     await board.turn(REELS, base.stops);
     board.show(base);
-    shell.say(`${before}${tellSpin(base, shell.money)}`, base.units > round.staked ? 'win' : 'plain');
+    shell.say(`${before}${tellOf(base)}`, base.units > round.staked ? 'win' : 'plain');
     if (round.win === null) {
       await sleep(SHOW_MS);
       offerFreeSpins(round);
@@ -69,9 +77,10 @@ function play(shell: Shell): void {
     running(true);
     const { freeSpins, units } = viewOf(round);
     const left = (freeSpins?.of ?? 0) - (freeSpins?.played.length ?? 0);
-    byId('offer-title', HTMLParagraphElement).textContent = `${left} free spins`;
-    const soFar = units > 0 ? ` So far: ${shell.money(units)}.` : '';
-    byId('offer-text', HTMLParagraphElement).textContent = `Every prize counts ${FREE_SPIN_FACTOR}×.${soFar}`;
+    byId('offer-title', HTMLParagraphElement).textContent = slot.freeSpins(left);
+    const soFar = units > 0 ? ` ${slot.soFar(shell.money(units))}` : '';
+    byId('offer-text', HTMLParagraphElement).textContent =
+      `${slot.everyPrize(multipleText(FREE_SPIN_FACTOR))}${soFar}`;
     offer.hidden = false;
     startFree.focus();
   }
@@ -96,11 +105,11 @@ function play(shell: Shell): void {
       const played = freeSpins?.played ?? [];
       const last = played.at(-1);
       board.show(null);
-      shell.say(`Free spin ${played.length} of ${freeSpins?.of ?? 0}`);
+      shell.say(slot.freeSpin(played.length, freeSpins?.of ?? 0));
       if (last) {
         await board.turn(FREE_REELS, last.stops);
         board.show(last);
-        shell.say(`${played.length} of ${freeSpins?.of ?? 0}. ${tellSpin(last, shell.money)}`);
+        shell.say(`${slot.ofFreeSpins(played.length, freeSpins?.of ?? 0)} ${tellOf(last)}`);
       }
       await sleep(last && last.units > 0 ? SHOW_MS * 1.6 : SHOW_MS / 2);
       round = next;
@@ -114,8 +123,7 @@ function play(shell: Shell): void {
     const { freeSpins } = viewOf(round);
     shell.show(table);
     shell.roundOver(round);
-    if (freeSpins)
-      shell.say(`Free spins over: ${shell.money(win)} in all.`, win > round.staked ? 'win' : 'plain');
+    if (freeSpins) shell.say(slot.freeSpinsOver(shell.money(win)), win > round.staked ? 'win' : 'plain');
     if (win > round.staked) celebrate();
     running(false);
   }
@@ -137,9 +145,8 @@ await start({
   tell: ({ view }) => {
     if (view.game !== 'harbour-sevens') return '';
     const { base, freeSpins } = view;
-    if (freeSpins) return `${freeSpins.of} free spins`;
-    const lines = base.lineWins.length;
-    return lines === 1 ? '1 line' : `${lines} lines`;
+    const { slot } = words();
+    return freeSpins ? slot.freeSpins(freeSpins.of) : slot.lines(base.lineWins.length);
   },
   replay: (round, draw) => {
     const bet = BigInt(round.bet);
@@ -148,10 +155,11 @@ await start({
     const played = harbourSevens.play({ bet, draw, options: { autoCashOut: null }, decisions, elapsedMs: 0 });
     const stops = isIllegal(played) ? [] : played.view.base.stops;
     const paid = isIllegal(played) ? null : played.win;
-    const times = (units: number) => `paying ${units / round.bet}× the stake`;
+    const told = (at: readonly number[], units: number) =>
+      words().slot.stops(isolated(config.language, at.join(', ')), multipleText(units / round.bet));
     return {
-      played: `stops ${stops.join(', ')} ${times(Number(paid ?? -1n))}`,
-      shown: `stops ${viewOf(round).base.stops.join(', ')} ${times(round.win ?? -1)}`,
+      played: told(stops, Number(paid ?? -1n)),
+      shown: told(viewOf(round).base.stops, round.win ?? -1),
     };
   },
 });

@@ -1,5 +1,6 @@
 import type { SeenView } from '../../protocol.ts';
 import { calm, element, picture, shape, sleep } from '../../page/client/dom.ts';
+import { words } from '../../words/spoken.ts';
 import { LINES, ROWS, type Reels, type SlotSymbol } from '../machine.ts';
 import { symbolAt } from '../spin.ts';
 
@@ -44,7 +45,7 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
     columns.forEach((column, at) => {
       fill(column, symbolsFrom(reels[at] ?? [], { stop: stops[at] ?? 0, count: ROWS }));
     });
-    board.setAttribute('aria-label', `Reels: ${namesOf(reels, stops)}`);
+    board.setAttribute('aria-label', words().slot.reels(namesOf(reels, stops)));
   }
 
   return {
@@ -89,8 +90,9 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
 }
 
 function namesOf(reels: Reels, stops: readonly number[]): string {
+  const { symbols } = words().slot;
   const rows = Array.from({ length: ROWS }, (_, row) =>
-    reels.map((reel, at) => symbolAt(reel, (stops[at] ?? 0) + row)).join(', '),
+    reels.map((reel, at) => symbols[symbolAt(reel, (stops[at] ?? 0) + row)]).join(', '),
   );
   return rows.join('; ');
 }

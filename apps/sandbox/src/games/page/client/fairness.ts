@@ -1,5 +1,6 @@
 import { blockMessage, drawFrom, wordsOf, type Draw } from '../../fair/draw.ts';
 import type { SeenRound, Table } from '../../protocol.ts';
+import { words } from '../../words/spoken.ts';
 import { byId } from './dom.ts';
 
 /** What a game's rules make of a round's draws, as a text that can be held against what was shown. */
@@ -55,16 +56,12 @@ function showVerdict({ good, text }: { good: boolean; text: string }): void {
 /** Recomputes promise and round with this browser's own cryptography. */
 async function prove(round: SeenRound, replay: Replay): Promise<{ good: boolean; text: string }> {
   const { serverSeed, clientSeed: word, commitment } = round.fairness;
-  if (serverSeed === null) return { good: false, text: 'The round is still open.' };
-  if (!isSecureContext) {
-    return {
-      good: false,
-      text: 'This browser checks only on a secure connection; any HMAC-SHA256 tool can.',
-    };
-  }
+  const { fairness: said } = words();
+  if (serverSeed === null) return { good: false, text: said.open };
+  if (!isSecureContext) return { good: false, text: said.insecure };
   const secret = Uint8Array.from(serverSeed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   const promised = hex(await crypto.subtle.digest('SHA-256', secret));
-  if (promised !== commitment) return { good: false, text: 'The seed does not match the hash shown before.' };
+  if (promised !== commitment) return { good: false, text: said.otherSeed };
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign']);
   const blocks = await Promise.all(
@@ -76,8 +73,8 @@ async function prove(round: SeenRound, replay: Replay): Promise<{ good: boolean;
   const draw = drawFrom(wordsOf((index) => blocks[index] ?? new Uint8Array(32)));
   const { played, shown } = replay(round, draw);
   return played === shown
-    ? { good: true, text: `The hash matches, and the seeds give what you saw: ${played}.` }
-    : { good: false, text: `The seeds give ${played}, but ${shown} was shown.` };
+    ? { good: true, text: said.proven(played) }
+    : { good: false, text: said.differs(played, shown) };
 }
 
 function hex(bytes: ArrayBuffer): string {

@@ -1,19 +1,20 @@
 import type { SeenRound, Table } from '../../protocol.ts';
+import { intlTagOf } from '../../words/language.ts';
+import { words } from '../../words/spoken.ts';
 import { config } from './config.ts';
 import { byId, element } from './dom.ts';
 import { moneyText } from './money.ts';
 
 /** Fills the history dialog with the newest rounds; `tell` puts a round's result in a few words. */
 export function fillHistory(table: Table, tell: (round: SeenRound) => string): void {
-  const time = new Intl.DateTimeFormat(config.locale, {
+  const time = new Intl.DateTimeFormat(intlTagOf(config.locale), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
     hourCycle: 'h23',
   });
   const { timeZone } = time.resolvedOptions();
-  byId('rounds-zone', HTMLParagraphElement).textContent =
-    `Times of this device, ${timeZone.replaceAll('_', ' ')}`;
+  byId('rounds-zone', HTMLParagraphElement).textContent = words().zone(timeZone.replaceAll('_', ' '));
   const { currency } = table;
   const rows = table.history.map((round) => {
     const { staked, win, startedAt } = round;

@@ -1,3 +1,4 @@
+import { words } from '../../words/spoken.ts';
 import { shut } from './deeds.ts';
 
 type Hold = { button: HTMLButtonElement; small: HTMLElement; waitMs: number; ready: () => void };
@@ -12,7 +13,7 @@ export function holdButton({ button, small, waitMs, ready }: Hold): void {
       ready();
       return;
     }
-    small.textContent = `ready in ${Math.ceil(left / 1000)} s`;
+    small.textContent = words().readyIn(Math.ceil(left / 1000));
     setTimeout(tick, Math.min(left % 1000 || 1000, left));
   };
   tick();

@@ -1,4 +1,7 @@
+import { intlTagOf, isolated } from '../../words/language.ts';
 import { config } from './config.ts';
+
+const LOCALE = intlTagOf(config.locale);
 
 /** A currency and the places of its smallest unit. */
 export type Currency = { code: string; digits: number };
@@ -20,20 +23,25 @@ export function moneyText(
   const figure = { minimumFractionDigits: Math.min(digits, 2), maximumFractionDigits: digits };
   const sign = { signDisplay: signed === 'never' ? 'auto' : signed } as const;
   const amount = toAmount(units, currency);
-  const alone = () => withMinus(new Intl.NumberFormat(config.locale, { ...figure, ...sign }).format(amount));
-  if (config.mode === 'demo') return alone();
-  if (code.length !== 3 || code === 'BTC') return `${alone()} ${code}`;
+  const alone = new Intl.NumberFormat(LOCALE, { ...figure, ...sign }).format(amount);
+  if (config.mode === 'demo') return run(alone);
+  if (code.length !== 3 || code === 'BTC') return run(`${alone} ${code}`);
   const asMoney = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
-  return withMinus(new Intl.NumberFormat(config.locale, { ...asMoney, ...figure, ...sign }).format(amount));
+  return run(new Intl.NumberFormat(LOCALE, { ...asMoney, ...figure, ...sign }).format(amount));
 }
 
-/** A real minus sign in place of the hyphen. */
-function withMinus(text: string): string {
-  return text.replace('-', '−');
+/** A real minus sign in place of the hyphen; one run from left to right, without marks that would turn it. */
+function run(text: string): string {
+  return isolated(config.language, text.replaceAll(/[\u061c\u200e\u200f]/g, '').replace('-', '−'));
 }
 
 /** A multiplier of hundredths: `2.50×`. */
 export function timesText(hundredths: number): string {
   const figure = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  return `${new Intl.NumberFormat(config.locale, figure).format(hundredths / 100)}×`;
+  return run(`${new Intl.NumberFormat(LOCALE, figure).format(hundredths / 100)}×`);
+}
+
+/** A multiple of the stake as the page’s rules write it: `2,500×`. */
+export function multipleText(multiple: number): string {
+  return run(`${new Intl.NumberFormat(intlTagOf(config.language)).format(multiple)}×`);
 }

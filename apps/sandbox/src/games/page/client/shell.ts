@@ -1,4 +1,6 @@
 import type { ActBody, SeenRound, Table } from '../../protocol.ts';
+import { intlTagOf } from '../../words/language.ts';
+import { words } from '../../words/spoken.ts';
 import { config } from './config.ts';
 import { closeDeeds } from './deeds.ts';
 import { byId, sleepOrOnline } from './dom.ts';
@@ -43,9 +45,8 @@ export type Shell = {
 /** What is told before a round that did not come with its own answer. */
 export function wordsBefore({ how, round }: Found, money: Shell['money']): string {
   if (how === 'answered') return '';
-  return how === 'late'
-    ? `${money(round.staked)} was staked. `
-    : `Nothing was staked here. A round of another window, ${money(round.staked)}: `;
+  const { staked, elsewhere } = words();
+  return `${how === 'late' ? staked(money(round.staked)) : elsewhere(money(round.staked))} `;
 }
 
 export function createShell(first: Table): Shell {
@@ -75,24 +76,24 @@ export function createShell(first: Table): Shell {
     showStake();
   }
 
-  function refuse(reply: Exclude<Reply, { kind: 'table' }>, words?: string): void {
+  function refuse(reply: Exclude<Reply, { kind: 'table' }>, instead?: string): void {
     const { text, tell, isOver } = troubleOf(reply);
     if (tell) tellParent(tell);
     if (isOver) {
       isClosed = true;
       closeDeeds();
     }
-    shell.say(words ?? text, 'trouble');
+    shell.say(instead ?? text, 'trouble');
   }
 
   /** The balance shown may have changed since: it says of when it is. */
   function showAge(): void {
-    const time = new Intl.DateTimeFormat(config.locale, {
+    const time = new Intl.DateTimeFormat(intlTagOf(config.locale), {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    byId('balance-label', HTMLSpanElement).textContent = `Balance at ${time.format(shownAt)}`;
+    byId('balance-label', HTMLSpanElement).textContent = words().balanceAt(time.format(shownAt));
   }
 
   async function found(asked: Promise<Reply>, wish: Wish): Promise<Found | null> {
@@ -131,7 +132,7 @@ export function createShell(first: Table): Shell {
     show: (next, hidden = 0) => {
       table = next;
       shownAt = Date.now();
-      byId('balance-label', HTMLSpanElement).textContent = 'Balance';
+      byId('balance-label', HTMLSpanElement).textContent = words().balance;
       const { staked, won } = next.session;
       out('balance').value = money(next.balance - hidden);
       const net = won - hidden - staked;

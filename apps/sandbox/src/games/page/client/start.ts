@@ -1,4 +1,5 @@
 import type { SeenRound, Table } from '../../protocol.ts';
+import { words } from '../../words/spoken.ts';
 import { closeDeeds, isShut, offerDeeds } from './deeds.ts';
 import { dialogOpen, wireDialogs } from './dialogs.ts';
 import { byId } from './dom.ts';
@@ -55,8 +56,7 @@ async function firstTable(): Promise<Table | null> {
   message.textContent = '';
   if (reply.kind === 'table') return reply.table;
   const { text, tell, isOver } = troubleOf(reply);
-  message.textContent =
-    reply.kind === 'lost' ? 'The game did not answer. Nothing was staked; try again.' : text;
+  message.textContent = reply.kind === 'lost' ? words().trouble.noAnswer : text;
   message.className = 'say trouble';
   if (tell) tellParent(tell);
   again.hidden = isOver;

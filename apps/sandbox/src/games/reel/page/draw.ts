@@ -3,10 +3,11 @@ import type { ReelTable } from '../register-reels.ts';
 import { config } from '../../page/client/config.ts';
 import { isShut, shut } from '../../page/client/deeds.ts';
 import { byId, calm, sleep, sleepOrOnline } from '../../page/client/dom.ts';
-import { moneyText, toAmount } from '../../page/client/money.ts';
+import { words } from '../../words/spoken.ts';
+import { moneyText, multipleText, toAmount } from '../../page/client/money.ts';
 import { heedParent, unpaused } from '../../page/client/parent.ts';
-import { nothingText, unknownText } from '../../page/client/trouble.ts';
-import { ask, newId } from './ask.ts';
+import { nothingText, textFor, unknownText } from '../../page/client/trouble.ts';
+import { ask, newId, type Reply } from './ask.ts';
 import { settleDraw } from './settle-draw.ts';
 
 /** The least time of one round, as on any slot. */
@@ -17,15 +18,21 @@ const deed = byId('deed', HTMLButtonElement);
 const shown = byId('window', HTMLDivElement);
 const message = byId('message', HTMLParagraphElement);
 const [less, more] = [byId('less', HTMLButtonElement), byId('more', HTMLButtonElement)];
+const said = words();
+const { reel } = said;
 const out = (id: string) => byId(id, HTMLOutputElement);
 
-function tell(said: GameMessage): void {
-  if (window.parent !== window) window.parent.postMessage(said, config.parentOrigin);
+function tell(message: GameMessage): void {
+  if (window.parent !== window) window.parent.postMessage(message, config.parentOrigin);
 }
 
 function say(text: string, tone: 'plain' | 'win' | 'trouble' = 'plain'): void {
   message.textContent = text;
   message.className = `say ${tone}`;
+}
+
+function refusalText({ code, message: sentence }: Extract<Reply, { kind: 'refused' }>): string {
+  return textFor(code, reel.refusals) ?? reel.other(sentence);
 }
 
 function play(first: ReelTable): void {
@@ -55,13 +62,13 @@ function play(first: ReelTable): void {
   function showRound({ id, stake: staked, win, times }: NonNullable<ReelTable['round']>): void {
     const won = win > staked;
     shown.className = `window drawn${won ? ' won' : ''}`;
-    out('result').value = `${times.toLocaleString('en')}×`;
+    out('result').value = multipleText(times);
     for (const rung of document.querySelectorAll<HTMLElement>('#prizes li')) {
       rung.classList.toggle('drawn', rung.dataset['times'] === String(times));
     }
     out('last').value = moneyText(win - staked, { currency, signed: 'exceptZero' });
-    if (won) say(`${money(win)} of play money for a stake of ${money(staked)}`, 'win');
-    else say(win === 0 ? 'No prize this time.' : 'Your stake comes back.');
+    if (won) say(reel.won(money(win), money(staked)), 'win');
+    else say(win === 0 ? said.noPrize : said.stakeBack);
     const amount = (units: number) => toAmount(units, currency);
     // In no currency: it is play money.
     tell({ type: 'round', roundId: id, stake: amount(staked), win: amount(win), currencyCode: null });
@@ -78,8 +85,8 @@ function play(first: ReelTable): void {
     const bet = stake();
     const wish = { actionId: newId(), bet };
     const slow = setTimeout(() => {
-      say(`Waiting for the answer. If ${money(bet)} of play money is taken, its round is shown.`);
-      out('result').value = 'waiting';
+      say(reel.waitingFor(money(bet)));
+      out('result').value = reel.waiting;
     }, SLOW_MS);
     const asked = settleDraw(table.session.staked, {
       draw: () => ask('rounds', wish).finally(() => clearTimeout(slow)),
@@ -87,7 +94,7 @@ function play(first: ReelTable): void {
       pause: sleepOrOnline,
       unknown: () => {
         shown.className = 'window';
-        out('result').value = 'waiting';
+        out('result').value = reel.waiting;
         say(unknownText(money(bet)), 'trouble');
       },
     });
@@ -100,7 +107,7 @@ function play(first: ReelTable): void {
       shown.className = 'window';
       out('result').value = '–';
       if (reply.kind === 'table') say(nothingText(money(bet)));
-      else say(reply.message, 'trouble');
+      else say(refusalText(reply), 'trouble');
       if (reply.kind === 'refused' && reply.isOver) {
         tell({ type: 'error', code: reply.code, message: reply.message });
       }
@@ -124,16 +131,16 @@ heedParent((paused) => {
 for (;;) {
   const reply = await ask('table');
   if (reply.kind === 'table') {
-    say('Choose your stake and draw.');
+    say(reel.choose);
     play(reply.table);
     tell({ type: 'ready' });
     break;
   }
   if (reply.kind === 'refused') {
-    say(reply.message, 'trouble');
+    say(refusalText(reply), 'trouble');
     tell({ type: 'error', code: reply.code, message: reply.message });
     break;
   }
-  say('The reel does not answer. Nothing was staked; we keep asking.', 'trouble');
+  say(reel.noAnswer, 'trouble');
   await sleepOrOnline(PACE_MS);
 }

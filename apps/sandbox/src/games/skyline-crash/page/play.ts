@@ -6,6 +6,7 @@ import { look } from '../../page/client/server.ts';
 import { wordsBefore, type Shell } from '../../page/client/shell.ts';
 import { start } from '../../page/client/start.ts';
 import type { SeenRound, Table } from '../../protocol.ts';
+import { words } from '../../words/spoken.ts';
 import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from '../flight.ts';
 import { createSky } from './sky.ts';
 
@@ -35,6 +36,7 @@ type Flight = { round: SeenRound; begun: number };
 const LOOK_AGAIN_MS = 1_000;
 
 function play(shell: Shell): void {
+  const { crash } = words();
   let flying: Flight | null = null;
   let cashing: Flight | null = null;
 
@@ -61,7 +63,7 @@ function play(shell: Shell): void {
   async function begin(): Promise<void> {
     const autoCashOut = autoWished();
     if (autoCashOut === undefined) {
-      shell.say('Auto cash-out goes from 1.01 to 1,000; or leave the field empty.', 'trouble');
+      shell.say(crash.autoRange, 'trouble');
       auto.focus();
       return;
     }
@@ -69,10 +71,10 @@ function play(shell: Shell): void {
     auto.disabled = true;
     shell.busy(true);
     shell.say('');
-    onGround('Waiting for the flight');
+    onGround(crash.waiting);
     const found = await shell.begin({ autoCashOut });
     if (!found) {
-      onGround('Ready');
+      onGround(crash.ready);
       showPast();
       rest(shell.table().waitMs);
       return;
@@ -114,10 +116,7 @@ function play(shell: Shell): void {
       if (flying !== flight) return;
       if (reply.kind === 'lost') {
         isLost = true;
-        shell.say(
-          'The connection is lost. The flight goes on at our side; we keep asking how it ends.',
-          'trouble',
-        );
+        shell.say(crash.lost, 'trouble');
         await sleepOrOnline(LOOK_AGAIN_MS);
         continue;
       }
@@ -132,7 +131,7 @@ function play(shell: Shell): void {
       isLost = false;
     }
     flying = null;
-    note.textContent = 'Open the game again to see how it ended';
+    note.textContent = crash.openAgain;
   }
 
   /** Draws the flight frame by frame; with reduced motion the number alone, four times a second. */
@@ -141,7 +140,7 @@ function play(shell: Shell): void {
     const elapsed = performance.now() - flight.begun;
     const now = multiplierAt(elapsed);
     reading.value = timesText(now);
-    note.textContent = elapsed < 0 ? 'Lighting the lantern' : '';
+    note.textContent = elapsed < 0 ? crash.lighting : '';
     shut(cashOut, now < LOWEST || cashing === flight);
     byId('cash-out-sum', HTMLElement).textContent = shell.money(Math.floor((flight.round.bet * now) / 100));
     sky.draw(Math.max(elapsed, 0) / 1000);
@@ -180,12 +179,9 @@ function play(shell: Shell): void {
     sky.draw(timeOf(end) / 1000);
     box.className = cashedOutAt === null ? 'reading out' : 'reading paid';
     sky.light(cashedOutAt !== null);
-    note.textContent =
-      cashedOutAt === null
-        ? 'The lantern went out'
-        : `Cashed out. It flew on to ${timesText(crashedAt ?? end)}`;
-    if (cashedOutAt === null) shell.say(`${before}Stake of ${shell.money(round.staked)} lost.`);
-    else shell.say(`${before}${shell.money(round.win ?? 0)} paid at ${timesText(cashedOutAt)}`, 'win');
+    note.textContent = cashedOutAt === null ? crash.wentOut : crash.cashedOut(timesText(crashedAt ?? end));
+    if (cashedOutAt === null) shell.say(`${before}${crash.stakeLost(shell.money(round.staked))}`);
+    else shell.say(`${before}${crash.paid(shell.money(round.win ?? 0), timesText(cashedOutAt))}`, 'win');
   }
 
   function showPast(): void {
@@ -202,12 +198,11 @@ await start({
   keys: { ' ': 'fly', c: 'cash-out' },
   tell: (round) => {
     const { cashedOutAt, crashedAt } = viewOf(round);
-    return cashedOutAt === null
-      ? `Out at ${timesText(crashedAt ?? 100)}`
-      : `Paid at ${timesText(cashedOutAt)}`;
+    const { outAt, paidAt } = words().crash;
+    return cashedOutAt === null ? outAt(timesText(crashedAt ?? 100)) : paidAt(timesText(cashedOutAt));
   },
   replay: (round, draw) => ({
-    played: `a flight to ${timesText(crashPointOf(draw))}`,
-    shown: `a flight to ${timesText(viewOf(round).crashedAt ?? 0)}`,
+    played: words().crash.flight(timesText(crashPointOf(draw))),
+    shown: words().crash.flight(timesText(viewOf(round).crashedAt ?? 0)),
   }),
 });
