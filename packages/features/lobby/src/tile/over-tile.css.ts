@@ -23,7 +23,7 @@ export const veil = lobbyStyle({
   boxSizing: 'border-box',
   borderRadius: radius.tile,
   // Dark enough under the words and buttons that the picture's own lettering does not read through them.
-  background: 'linear-gradient(rgba(4,9,15,.25), rgba(4,9,15,.9) 40%, rgba(4,9,15,.97) 60%)',
+  background: 'linear-gradient(rgba(4,9,15,.25), rgba(4,9,15,.92) 40%, rgba(4,9,15,.99) 58%)',
   color: '#fff',
   opacity: 0,
   visibility: 'hidden',
