@@ -15,10 +15,14 @@ const DUSK = { id: 'g-2', name: 'Dusk' };
 
 let kept: string[] = [];
 let refuse = false;
+let unread = false;
+let failed = 0;
 
 beforeEach(() => {
   kept = [];
   refuse = false;
+  unread = false;
+  failed = 0;
   tokenStore.set('a-token');
 });
 
@@ -41,6 +45,10 @@ const api = createClient({
   report: () => undefined,
   fetch: async (url, init) => {
     const method = init?.method ?? 'GET';
+    if (method === 'GET' && unread) {
+      failed += 1;
+      return Response.json({ success: false, message: '' }, { status: 404 });
+    }
     if (method === 'GET')
       return Response.json({
         success: true,
@@ -104,6 +112,17 @@ test('a heart the platform refuses goes back, and the player is told', async () 
   await vi.waitFor(() => expect(toasts.list()).toHaveLength(1));
   expect(toasts.list()[0]?.title).toBe('Dusk could not be taken from your favourites.');
   await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+});
+
+test('a heart the platform has taken stays pressed when it cannot be read again', async () => {
+  show();
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, false]));
+  press('Dusk');
+  unread = true;
+  await vi.waitFor(() => expect(kept).toEqual(['g-2']));
+  await vi.waitFor(() => expect(failed).toBeGreaterThan(0));
+  await Promise.resolve();
+  expect(hearts()).toEqual([false, false, true]);
 });
 
 test('a visitor who presses a heart is asked to log in, and finds the game kept afterwards', async () => {

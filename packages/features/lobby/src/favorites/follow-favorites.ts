@@ -38,8 +38,14 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
     favoritesStore.set(ids);
   }
 
-  function read(): Promise<void> {
-    return queryClient.query(favoritesQuery(api)).then(show, () => undefined);
+  function read(): Promise<'read' | 'unread'> {
+    return queryClient.query(favoritesQuery(api)).then(
+      () => {
+        show();
+        return 'read';
+      },
+      () => 'unread',
+    );
   }
 
   function begin(gameId: string, wish: Wish): void {
@@ -47,10 +53,13 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
     favoritesStore.show(gameId, wish);
   }
 
-  /** Once the truth is read a press needs no keeping any more, unless it was followed by another. */
+  /**
+   * Once the truth is read a press needs no keeping any more, unless it was followed by another. Where it cannot be read,
+   * what the platform has agreed to holds.
+   */
   async function end(gameId: string, wish: Wish): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: queryKeys.favorites });
-    await read();
+    if ((await read()) === 'unread') return;
     if (underWay.get(gameId) === wish) underWay.delete(gameId);
     show();
   }

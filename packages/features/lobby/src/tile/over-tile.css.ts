@@ -43,8 +43,11 @@ globalStyle(`${veil} > a`, { '@layer': { [layers.feature]: { pointerEvents: 'aut
 
 export const facts = lobbyStyle({ ...roles.micro, display: 'grid', textAlign: 'center' });
 
+/** The smallest tile is narrower than a button likes to be. */
+export const play = lobbyStyle({ minInlineSize: 0, paddingInline: space[4] });
+
 /** Looks like a button; the whole picture is the link. */
-export const play = lobbyStyle({ minInlineSize: 0, paddingInline: space[4], pointerEvents: 'none' });
+export const playLook = lobbyStyle({ pointerEvents: 'none' }, play);
 
 export const demo = lobbyStyle({
   display: 'grid',
@@ -64,6 +67,8 @@ export const shut = lobbyStyle({
   justifyItems: 'center',
   gap: space[8],
   paddingBlockEnd: space[8],
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 });
 

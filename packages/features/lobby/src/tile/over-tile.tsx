@@ -72,14 +72,14 @@ function PlayWay({ game: { name, slug } }: { game: TileGame }) {
   );
   if (phase !== 'signed-in')
     return (
-      <span className={`${buttonClass({ size: 'small' })} ${css.play}`} aria-hidden>
+      <span className={`${buttonClass({ size: 'small' })} ${css.playLook}`} aria-hidden>
         {words}
       </span>
     );
   return (
     <PathLink
       to={playPath(slug, 'real')}
-      className={buttonClass({ size: 'small' })}
+      className={`${buttonClass({ size: 'small' })} ${css.play}`}
       aria-label={t({ id: 'game.play.of', message: `Play ${name}` })}
     >
       {words}
