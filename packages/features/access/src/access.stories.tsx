@@ -53,6 +53,8 @@ export const VipClub: Story = { args: { name: 'vip-club', text: vip } };
 /** For players to whom nothing may be offered. */
 export const NothingOffered: StoryObj = {
   render: () => (
-    <Quiet title="Free money" silence={{ why: 'frozen', until: Date.parse('2026-12-20T12:00:00Z') }} />
+    <PlayerStage viewer="player">
+      <Quiet title="Free money" silence={{ why: 'frozen', until: Date.parse('2026-12-20T12:00:00Z') }} />
+    </PlayerStage>
   ),
 };

@@ -18,4 +18,4 @@ export const ways = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.spa
 /** Where the way to the offers leads. */
 export const offers = inFeature({ outline: 'none', scrollMarginBlockStart: '88px' });
 
-export const way = inFeature({ justifySelf: 'start' });
+export const way = inFeature({ justifySelf: 'start', marginBlockEnd: vars.space[20] });

@@ -2,6 +2,8 @@ import { media } from '@baize/ui/breakpoints';
 import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
+import { layers } from '@baize/ui/layers';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 
 export const card = featureVariants(
@@ -81,7 +83,12 @@ export const foot = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[8],
+  gap: vars.space[4],
   minBlockSize: vars.target.medium,
   marginBlockStart: 'auto',
+});
+
+/** Beside the longest of the ways to take it, on a third of a page. */
+globalStyle(`${foot} > [data-details]`, {
+  '@layer': { [layers.feature]: { paddingInline: vars.space[12] } },
 });

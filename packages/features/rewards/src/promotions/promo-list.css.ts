@@ -8,23 +8,32 @@ import { featureStyle } from '../feature-style.ts';
 export const groups = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[28],
+  alignItems: 'start',
+  gap: `${vars.space[28]} ${vars.page.cardGap}`,
   transition: `opacity ${vars.motion.base} ${vars.motion.in}`,
   selectors: { '&[data-busy]': { opacity: 0.6 } },
-  '@media': { [media.phone]: { gap: vars.space[20] } },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { rowGap: vars.space[20] },
+  },
 });
 
 export const group = featureStyle({
   display: 'grid',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
 });
 
+/** A kind of one: half the width, beside another such. */
+export const single = featureStyle({ gridColumn: 'auto' });
+
 export const groupTitle = featureStyle({ ...roles.section, margin: 0 });
 
-/** Three in a row, two on a tablet; the last row is filled, however many are left for it, but one alone takes half. */
+/** Three in a row, two on a tablet; the last row is filled, however many are left for it. */
 export const list = featureStyle({
   display: 'grid',
+  gridColumn: '1 / -1',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: vars.page.cardGap,
   '@media': {
@@ -44,11 +53,11 @@ export const one = featureStyle({
       gridColumn: 'span 2',
       selectors: {
         [`${lastTwo}, ${lastFour}`]: { gridColumn: 'span 3' },
-        '&:only-child': { gridColumn: 'span 3' },
+        '&:only-child': { gridColumn: '1 / -1' },
       },
     },
     [media.tablet]: {
-      selectors: { '&:nth-child(2n + 1):last-child:not(:only-child)': { gridColumn: '1 / -1' } },
+      selectors: { '&:nth-child(2n + 1):last-child': { gridColumn: '1 / -1' } },
     },
   },
 });

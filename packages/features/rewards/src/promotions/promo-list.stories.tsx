@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerStage } from '@baize/shell/player-stage';
-import { barePromotion, everyPromotion, welcome } from '../stage/example-promotions.ts';
+import { expect } from 'storybook/test';
+import { banner, barePromotion, eveningSpins, everyPromotion, welcome } from '../stage/example-promotions.ts';
 import { PromoBar } from './promo-bar.tsx';
 import { PromoDetail } from './promo-detail.tsx';
 import { PromoList } from './promo-list.tsx';
@@ -34,6 +35,24 @@ export const Player: Story = {};
 export const PlayerOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Visitor: Story = { args: { viewer: 'visitor' } };
 export const NotKnownYet: Story = { args: { viewer: 'unknown' } };
+/** Kinds of one card stand beside each other, half as wide as the page each. */
+export const KindsOfOne: Story = {
+  args: {
+    promotions: {
+      rows: [welcome(), welcome({ id: 'swell', banner: banner('Swell') }), eveningSpins()],
+      count: 3,
+      busy: false,
+      more: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [deposit, spins] = [...canvasElement.querySelectorAll('section')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(spins?.top).toBe(deposit?.top);
+    await expect(spins?.left).toBeGreaterThan(deposit?.right ?? Infinity);
+  },
+};
 export const MoreToCome: Story = {
   args: { promotions: { rows, count: 37, busy: false, more: { state: 'still', load: nothing } } },
 };

@@ -56,7 +56,11 @@ export function PromoList({ promotions, currency, viewer, taking, kind: named = 
         </div>
       ) : null}
       {kinds.map((kind) => (
-        <Group key={kind.type} title={named === 'told' ? words.type(kind.type) : null}>
+        <Group
+          key={kind.type}
+          title={named === 'told' ? words.type(kind.type) : null}
+          size={kind.cards.length === 1 && kind.rows.length === 0 ? 'single' : 'whole'}
+        >
           {kind.cards.length === 0 ? null : (
             <div className={css.list}>
               {kind.cards.map((promotion, place) => (
@@ -86,11 +90,20 @@ export function PromoList({ promotions, currency, viewer, taking, kind: named = 
   );
 }
 
-function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+function Group({
+  title,
+  size = 'whole',
+  children,
+}: {
+  title: ReactNode;
+  size?: 'single' | 'whole';
+  children: ReactNode;
+}) {
+  const look = size === 'single' ? `${css.group} ${css.single}` : css.group;
   const id = useId();
-  if (title === null) return <div className={css.group}>{children}</div>;
+  if (title === null) return <div className={look}>{children}</div>;
   return (
-    <section aria-labelledby={id} className={css.group}>
+    <section aria-labelledby={id} className={look}>
       <h2 id={id} className={css.groupTitle}>
         {title}
       </h2>

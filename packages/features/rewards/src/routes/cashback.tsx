@@ -55,10 +55,12 @@ export default function CashbackPage() {
             <Trans id="cashback.days.title">Your reward days</Trans>
           </h2>
           <UnlessSilent waiting={null}>
-            <ModalLink modal="rakeback" className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              <CalendarDays size={18} aria-hidden />
-              <Trans id="cashback.days.open">Open the calendar</Trans>
-            </ModalLink>
+            <div data-offer="">
+              <ModalLink modal="rakeback" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+                <CalendarDays size={18} aria-hidden />
+                <Trans id="cashback.days.open">Open the calendar</Trans>
+              </ModalLink>
+            </div>
           </UnlessSilent>
         </div>
         <ViewerCalendar shape={narrow ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
