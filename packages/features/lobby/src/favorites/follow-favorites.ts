@@ -26,6 +26,7 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
   const hash = hashKey(queryKeys.favorites);
   const mine = () => queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser.userId ?? '';
   const underWay = new Map<string, Wish>();
+  const agreed = new Set<string>();
 
   function show(): void {
     const games = queryClient.getQueryData<readonly Game[]>(queryKeys.favorites);
@@ -38,18 +39,13 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
     favoritesStore.set(ids);
   }
 
-  function read(): Promise<'read' | 'unread'> {
-    return queryClient.query(favoritesQuery(api)).then(
-      () => {
-        show();
-        return 'read';
-      },
-      () => 'unread',
-    );
+  function read(): Promise<void> {
+    return queryClient.query(favoritesQuery(api)).then(show, () => undefined);
   }
 
   function begin(gameId: string, wish: Wish): void {
     underWay.set(gameId, wish);
+    agreed.delete(gameId);
     favoritesStore.show(gameId, wish);
   }
 
@@ -59,8 +55,11 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
    */
   async function end(gameId: string, wish: Wish): Promise<void> {
     await queryClient.invalidateQueries({ queryKey: queryKeys.favorites });
-    if ((await read()) === 'unread') return;
-    if (underWay.get(gameId) === wish) underWay.delete(gameId);
+    await read();
+    if (underWay.get(gameId) === wish) agreed.add(gameId);
+    if (queryClient.getQueryState(queryKeys.favorites)?.isInvalidated !== false) return;
+    for (const id of agreed) underWay.delete(id);
+    agreed.clear();
     show();
   }
 
