@@ -8,7 +8,6 @@ import { featureStyle } from '../feature-style.ts';
 export const groups = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: `${vars.space[28]} ${vars.page.cardGap}`,
   transition: `opacity ${vars.motion.base} ${vars.motion.in}`,
   selectors: { '&[data-busy]': { opacity: 0.6 } },
@@ -26,7 +25,7 @@ export const group = featureStyle({
 });
 
 /** A kind of one: half the width, beside another such. */
-export const single = featureStyle({ gridColumn: 'auto' });
+export const single = featureStyle({ gridColumn: 'auto', gridTemplateRows: 'auto minmax(0, 1fr)' });
 
 export const groupTitle = featureStyle({ ...roles.section, margin: 0 });
 
