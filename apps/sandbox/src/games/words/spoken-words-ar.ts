@@ -19,17 +19,19 @@ const SUITS: Readonly<Record<Suit, string>> = {
   diamonds: 'الديناري',
 };
 
-type Forms = { one: string; two: string; few: string; many: string };
-const LINES: Forms = { one: 'خط واحد', two: 'خطان', few: 'خطوط', many: 'خطًا' };
+type Forms = { none: string; one: string; two: string; few: string; many: string };
+const LINES: Forms = { none: 'لا خطوط', one: 'خط واحد', two: 'خطان', few: 'خطوط', many: 'خطًا' };
 const FREE_SPINS: Forms = {
+  none: 'لا لفات مجانية',
   one: 'لفة مجانية واحدة',
   two: 'لفتان مجانيتان',
   few: 'لفات مجانية',
   many: 'لفة مجانية',
 };
 
-/** Arabic counts one and two in words of their own; three to ten in the plural, further ones in the singular. */
-function counted(count: number, { one, two, few, many }: Forms): string {
+/** Arabic counts none, one and two in words of their own; three to ten in the plural, further ones in the singular. */
+function counted(count: number, { none, one, two, few, many }: Forms): string {
+  if (count === 0) return none;
   if (count === 1) return one;
   if (count === 2) return two;
   const rest = count % 100;

@@ -61,9 +61,9 @@ test.each(LANGUAGES)('every figure that is put into a sentence in %s is told in 
   );
 });
 
-test('Arabic counts one, two, few and many as Arabic does', () => {
+test('Arabic counts none, one, two, few and many as Arabic does', () => {
   const { lines, freeSpins } = ARABIC_SPOKEN.slot;
-  expect([1, 2, 3, 10].map(lines)).toEqual(['خط واحد', 'خطان', '3 خطوط', '10 خطوط']);
+  expect([0, 1, 2, 3, 10].map(lines)).toEqual(['لا خطوط', 'خط واحد', 'خطان', '3 خطوط', '10 خطوط']);
   expect([10, 15, 20].map(freeSpins)).toEqual(['10 لفات مجانية', '15 لفة مجانية', '20 لفة مجانية']);
 });
 

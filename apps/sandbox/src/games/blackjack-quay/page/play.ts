@@ -55,7 +55,7 @@ function play(shell: Shell): void {
     for (const [move, button] of buttons) {
       shut(button, !moves.includes(move));
       if (move === 'double' || move === 'split') {
-        byId(`${move}-sum`, HTMLElement).textContent = `+${shell.money(open.bet)}`;
+        byId(`${move}-sum`, HTMLElement).textContent = shell.money(open.bet, 'exceptZero');
       }
     }
     offerDeeds([...buttons.values()], [deal]);

@@ -23,7 +23,7 @@ const SLOW_MS = 1_000;
 export type Shell = {
   table(): Table;
   stake(): number;
-  money(units: number): string;
+  money(units: number, signed?: 'exceptZero'): string;
   /** Shows the figures; `hidden` units of a win stay out of them until the game has shown it. */
   show(table: Table, hidden?: number): void;
   say(text: string, tone?: Tone): void;
@@ -61,7 +61,8 @@ export function createShell(first: Table): Shell {
   const message = byId('message', HTMLParagraphElement);
   const out = (id: string) => byId(id, HTMLOutputElement);
   const currency = (): Currency => table.currency;
-  const money = (units: number) => moneyText(units, { currency: currency() });
+  const money: Shell['money'] = (units, signed) =>
+    moneyText(units, { currency: currency(), ...(signed ? { signed } : {}) });
   const stake = () => table.stakes[at] ?? 0;
 
   function showStake(): void {
@@ -136,7 +137,7 @@ export function createShell(first: Table): Shell {
       const { staked, won } = next.session;
       out('balance').value = money(next.balance - hidden);
       const net = won - hidden - staked;
-      out('net').value = moneyText(net, { currency: currency(), signed: 'exceptZero' });
+      out('net').value = money(net, 'exceptZero');
     },
     say: (text, tone = 'plain') => {
       message.textContent = text;
@@ -163,7 +164,7 @@ export function createShell(first: Table): Shell {
       return found(act(roundId, { step, kind }), { kind: 'act', roundId, step });
     },
     roundOver: ({ id: roundId, staked, win }) => {
-      out('last').value = moneyText((win ?? 0) - staked, { currency: currency(), signed: 'exceptZero' });
+      out('last').value = money((win ?? 0) - staked, 'exceptZero');
       tellParent({
         type: 'round',
         roundId,
