@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts';
 export const ARABIC_PAGE: PageWords = {
   demo: 'تجريبي، نقود لعب',
   real: 'لعب حقيقي',
-  net: 'صافي هذه الجلسة',
+  net: 'الصافي في هذه اللعبة',
   balance: 'الرصيد',
   stake: 'الرهان',
   lower: 'خفض الرهان',

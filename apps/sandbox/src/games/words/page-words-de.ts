@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts';
 export const GERMAN_PAGE: PageWords = {
   demo: 'Demo, Spielgeld',
   real: 'Echtgeld',
-  net: 'Netto diese Sitzung',
+  net: 'Netto in diesem Spiel',
   balance: 'Guthaben',
   stake: 'Einsatz',
   lower: 'Einsatz senken',

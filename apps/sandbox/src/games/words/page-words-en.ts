@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts';
 export const ENGLISH_PAGE: PageWords = {
   demo: 'Demo, play money',
   real: 'Real play',
-  net: 'Net this session',
+  net: 'Net in this game',
   balance: 'Balance',
   stake: 'Stake',
   lower: 'Lower stake',

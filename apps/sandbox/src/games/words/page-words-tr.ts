@@ -3,7 +3,7 @@ import type { PageWords } from './page-words.ts';
 export const TURKISH_PAGE: PageWords = {
   demo: 'Demo, oyun parası',
   real: 'Gerçek oyun',
-  net: 'Bu oturum, net',
+  net: 'Bu oyunda net',
   balance: 'Bakiye',
   stake: 'Bahis',
   lower: 'Bahsi düşür',
