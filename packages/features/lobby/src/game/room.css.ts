@@ -24,13 +24,19 @@ export const main = feature({
   minInlineSize: 0,
 });
 
-export const head = feature({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
+/** Long names keep their line: what is played with goes below it where there is no room beside. */
+export const head = feature({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+});
 
 export const arrow = feature({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
 
 export const mode = feature({ flex: '0 0 auto', whiteSpace: 'nowrap' });
 
-export const names = feature({ flex: '1 1 auto', minInlineSize: 0 });
+export const names = feature({ flex: '1 1 200px', minInlineSize: 0 });
 
 export const title = feature({ ...roles.section, margin: 0, overflowWrap: 'anywhere' });
 
