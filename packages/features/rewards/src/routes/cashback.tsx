@@ -113,8 +113,9 @@ function HowItWorks() {
         </Point>
         <Point icon={CalendarDays}>
           <Trans id="cashback.how.goes">
-            At each count it is added to the reward of that day, below. You claim the day, the money comes
-            into your balance, and a receipt stays here.
+            At each count it is added to the reward of that day, below, and once you have claimed that day, to
+            the reward of the next. You claim the day, the money comes into your balance, and a receipt stays
+            here.
           </Trans>
         </Point>
       </ul>
