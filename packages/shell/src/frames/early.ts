@@ -4,7 +4,7 @@
  * First it lays the address aside for `takeArrivals` and cleans the address bar of access, affiliate and mailed tokens, so
  * that no script, event or referrer ever sees them (SES-02, SES-07). Then whoever was signed in sees no flash of the
  * visitor's buttons, whoever is offered nothing sees no flash of offers, and a narrowed panel is narrow from the start. It decides nothing: the token is not read, only
- * that there is one. A button pressed before the page's code is there is remembered, so that the press is late and not
+ * that there is one. A page that is left by a whole load, perhaps before its code was there, leaves its path for the next one (NAV-09). A button pressed before the page's code is there is remembered, so that the press is late and not
  * lost (links need no code).
  */
 export function earlyScript(affiliateKey: string): string {
@@ -20,6 +20,7 @@ const arrival = (key: string) =>
   'try{s=sessionStorage;s["baize.arrivals"]=[s["baize.arrivals"]]+h+" "}catch{document.arrival=h}}';
 
 const MARKS =
+  'addEventListener("pagehide",()=>{try{sessionStorage["baize.left"]=JSON.stringify(location.pathname)}catch{}});' +
   'try{let s=localStorage,d=document.documentElement.dataset;' +
   'if(s.getItem("baize.token")){d.session="kept";if(s.getItem("baize.silence"))d.silence=""}' +
   'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow"}catch{}' +

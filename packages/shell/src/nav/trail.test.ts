@@ -34,6 +34,14 @@ test('a tab that comes from elsewhere knows nothing of what is behind it, one th
   expect(stepsBack(isCasino)).toBeNull();
 });
 
+test('a page that was left before its code ran stands one step back all the same [NAV-09]', () => {
+  follow({ key: 'default', place: '/casino/games/reef' }, 'POP', '/casino');
+  expect(stepsBack(isCasino)).toBe(1);
+  // Loaded anew, the tab knows it still.
+  follow({ key: 'default', place: '/casino/games/reef' }, 'POP');
+  expect(stepsBack(isCasino)).toBe(1);
+});
+
 test('a trail that was kept in another shape is none', () => {
   sessionStorage.setItem('baize.trail', '{"steps":[{"key":1}],"at":0}');
   expect(stepsBack(isCasino)).toBeNull();

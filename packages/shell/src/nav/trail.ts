@@ -24,9 +24,14 @@ const trail = stored<Trail>({
   fallback: { steps: [], at: -1 },
 });
 
-/** The tab has come to an entry of its history, by this kind of step. */
-export function follow(step: Step, kind: `${NavigationType}`): void {
-  trail.set(followed(trail.get(), step, kind));
+/**
+ * The tab has come to an entry of its history, by this kind of step; `before` is the place of the entry before it where
+ * that was a page of this site which knew nothing of its history.
+ */
+export function follow(step: Step, kind: `${NavigationType}`, before: string | null = null): void {
+  const next = followed(trail.get(), step, kind);
+  const alone = next.at === 0 && before !== null;
+  trail.set(alone ? { steps: [{ key: 'before', place: before }, ...next.steps], at: 1 } : next);
 }
 
 function followed({ steps, at }: Trail, step: Step, kind: `${NavigationType}`): Trail {

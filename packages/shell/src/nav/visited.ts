@@ -17,6 +17,25 @@ export function placeOf({ pathname, search }: { pathname: string; search: string
   return pathname + listQuery(search);
 }
 
+/** What the page before left behind when it was left by a whole load (`frames/early`). */
+const left = stored<string | null>({
+  key: 'left',
+  area: 'session',
+  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+  fallback: null,
+});
+
+/** The page of this site whose link led to this document: it stands one step back, even if its code never ran. */
+function placeBefore(): string | null {
+  // Not everywhere there is such an entry.
+  const load: PerformanceEntry | undefined = performance.getEntriesByType?.('navigation')[0];
+  const byLink = load !== undefined && 'type' in load && load.type === 'navigate';
+  const here = document.referrer.startsWith(`${window.location.origin}/`);
+  return byLink && here && window.history.length > 1 ? left.get() : null;
+}
+
+let arrived = false;
+
 /** An entry of the tab's history, and by what kind of step the player came to it. */
 export interface Arrival {
   pathname: string;
@@ -28,7 +47,14 @@ export interface Arrival {
 /** The player has come to an address; the same place again, with a modal over it, is no other. */
 export function remember({ pathname, search, key, kind }: Arrival): void {
   const place = placeOf({ pathname, search });
-  follow({ key, place }, kind);
+  const before = arrived ? null : placeBefore();
+  arrived = true;
+  follow({ key, place }, kind, before);
+  if (before !== null) keep(before);
+  keep(place);
+}
+
+function keep(place: string): void {
   const history = visited.get();
   if (history.at(-1) !== place) visited.set(push(history, place));
 }

@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { roles } from '@baize/ui/type-roles';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 
 const feature = (rule: StyleRule) => style({ '@layer': { [layers.feature]: rule } });
 
@@ -41,6 +41,9 @@ export const names = feature({ flex: '1 1 200px', minInlineSize: 0 });
 export const title = feature({ ...roles.section, margin: 0, overflowWrap: 'anywhere' });
 
 export const line = feature({ margin: 0, fontSize: vars.size.small, color: vars.color.muted });
+
+/** A range of amounts is read as one (look §14). */
+globalStyle(`${line} bdi`, { '@layer': { [layers.feature]: { whiteSpace: 'nowrap' } } });
 
 /** The game with its bar: what fills the screen when the player wants it to. */
 export const player = feature({

@@ -6,6 +6,7 @@ import type { Silence } from '@baize/shell/known-safety';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { beside } from './break-hero.css.ts';
 import * as css from './hero.css.ts';
 
 /** In place of what the brand promises: for whoever is excluded, frozen or at a limit, or where that could not be read, nothing is advertised (look §13, beyond 15). */
@@ -20,7 +21,7 @@ export function BreakHero({ layout, why }: { layout: 'wide' | 'card'; why: Silen
             ? t({ id: 'hero.limit', message: 'Your limit comes first' })
             : t({ id: 'hero.break', message: 'Your break comes first' })}
       </h1>
-      <p className={css.lead}>
+      <p className={`${css.lead} ${beside[layout]}`}>
         {why === 'unread'
           ? t({
               id: 'hero.unread.lead',

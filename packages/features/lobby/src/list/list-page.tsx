@@ -33,7 +33,7 @@ export function ListPage({ served }: { served: ServedList }) {
     <div className={css.page}>
       <PageHead
         title={name}
-        page={list.choice.page}
+        page={list.plainPage}
         description={t({
           id: 'lobby.list.description',
           message: `${name}: every game with its return to player and its stakes, most of them with a demo.`,

@@ -23,6 +23,8 @@ const AFTER_MS = 1_500;
 /** A list as it is shown now. */
 export interface GameList {
   choice: GameChoice;
+  /** The page of the list as it stands when nothing is chosen; the first where something is. */
+  plainPage: number;
   /** What was typed into a search that led here; empty without one. */
   typed: string;
   /** The games of the page, or from it on to the last one. */
@@ -79,6 +81,7 @@ export function useGameList(served: ServedList): GameList {
   }, [found, served.games, page, whole]);
   return {
     choice: { ...asked, page },
+    plainPage: gameChoiceQuery({ ...asked, page: 1 }) === '' ? page : 1,
     typed,
     games,
     count,

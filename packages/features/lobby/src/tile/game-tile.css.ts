@@ -51,7 +51,13 @@ export const missing = lobbyStyle(
   picture,
 );
 
-const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** A name keeps its own beginning, wherever the page's lines begin. */
+const line = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { "html[dir='rtl'] &": { textAlign: 'right' } },
+} as const;
 
 export const name = lobbyStyle({ ...line, ...roles.label });
 export const studio = lobbyStyle({ ...line, ...roles.micro, color: color.muted });

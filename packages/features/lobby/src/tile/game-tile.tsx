@@ -30,10 +30,10 @@ export function GameTile({ game, shape = 'portrait' }: { game: TileGame; shape?:
         <span className={wide ? css.wideCover : css.cover}>
           <Cover game={game} wide={wide} />
         </span>
-        <span className={css.name} data-shortens>
+        <span className={css.name} dir="auto" data-shortens>
           {name}
         </span>
-        <span className={css.studio} data-shortens>
+        <span className={css.studio} dir="auto" data-shortens>
           {studio}
         </span>
       </PathLink>

@@ -34,6 +34,7 @@ export const veil = lobbyStyle({
   },
   '@media': {
     [media.hover]: { selectors: { [':hover > &']: { opacity: 1, visibility: 'visible' } } },
+    [media.toTablet]: { gap: '3px', padding: '4px' },
   },
 });
 
@@ -44,7 +45,10 @@ globalStyle(`${veil} > a`, { '@layer': { [layers.feature]: { pointerEvents: 'aut
 export const facts = lobbyStyle({ ...roles.micro, display: 'grid', textAlign: 'center' });
 
 /** The smallest tile is narrower than a button likes to be. */
-export const play = lobbyStyle({ minInlineSize: 0, paddingInline: space[4] });
+/** Three tiles beside each other leave a phone no more: facts and ways in stay below the heart. */
+const low = { '@media': { [media.toTablet]: { minBlockSize: '32px', paddingBlock: 0 } } };
+
+export const play = lobbyStyle({ minInlineSize: 0, paddingInline: space[4], ...low });
 
 /** Looks like a button; the whole picture is the link. */
 export const playLook = lobbyStyle({ pointerEvents: 'none' }, play);
@@ -58,6 +62,7 @@ export const demo = lobbyStyle({
   ...roles.button,
   color: '#fff',
   textDecoration: 'none',
+  ...low,
 });
 
 /** Why nothing is offered, in place of the ways in. */
@@ -94,4 +99,14 @@ export const barred = lobbyStyle(
 /** The picture of what may not be played steps back (look §7). */
 globalStyle(`${tile}:has([data-barred]) img`, {
   '@layer': { [layers.feature]: { filter: 'saturate(.25) brightness(.75)' } },
+});
+
+/** On small tiles the badge gives way to what is told over the picture. */
+globalStyle(`${tile}:has(${veil}):is(:focus-within, [data-open]) ${badge}`, {
+  '@layer': { [layers.feature]: { '@media': { [media.toTablet]: { visibility: 'hidden' } } } },
+});
+globalStyle(`${tile}:has(${veil}):hover ${badge}`, {
+  '@layer': {
+    [layers.feature]: { '@media': { [`${media.toTablet} and (hover: hover)`]: { visibility: 'hidden' } } },
+  },
 });

@@ -1,10 +1,11 @@
 import { formatPercent } from '@baize/i18n/formats';
-import { PageLink } from '@baize/shell/links';
+import { usePageHref } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { Amount } from '../calendar/amount.tsx';
 import { visitorBox } from '../kept-session.css.ts';
 import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
@@ -41,9 +42,9 @@ export function VisitorAccumulator({ countdown }: ViewProps) {
         >
           <Trans id="accumulator.log-in">Log in to see yours</Trans>
         </ModalLink>
-        <PageLink to="cashback" className={`${linkClass} ${styles.how}`}>
+        <Link to={`${usePageHref('cashback')}#cashback-how`} className={`${linkClass} ${styles.how}`}>
           <Trans id="accumulator.how">How it works</Trans>
-        </PageLink>
+        </Link>
       </p>
     </AccumulatorCard>
   );

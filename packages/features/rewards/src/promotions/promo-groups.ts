@@ -35,7 +35,8 @@ export function promoGroups(rows: readonly Promotion[], viewer: 'everybody' | 'p
 function mostAlike(closed: readonly Promotion[]): PromoGroups['alike'] {
   const groups = new Map<string, { check: SharedCheck; rows: Promotion[] }>();
   for (const row of closed) {
-    if (!row.check || row.check.reference !== null) continue;
+    // What became of one bonus is said of that one.
+    if (!row.check || row.check.reference !== null || row.check.code === 'CANCELLED') continue;
     const key = `${row.check.code} ${row.check.until ?? ''}`;
     const group = groups.get(key) ?? { check: row.check, rows: [] };
     group.rows.push(row);

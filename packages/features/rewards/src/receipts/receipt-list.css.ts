@@ -72,7 +72,7 @@ globalStyle(`${reference} [data-copied]`, {
   '@layer': {
     [layers.feature]: {
       '@media': {
-        [media.phone]: { fontSize: vars.size.label },
+        [media.phone]: { fontSize: vars.size.micro },
         // The smallest phones have no room for it in one piece.
         '(min-width: 360px) and (max-width: 767px)': { whiteSpace: 'nowrap' },
       },

@@ -58,7 +58,12 @@ export const pair = featureStyle({
   },
 });
 
-export const cardTitle = featureStyle({ ...roles.card, margin: 0 });
+/** Below the frame's head when a link leads to it. */
+export const cardTitle = featureStyle({
+  ...roles.card,
+  margin: 0,
+  scrollMarginBlockStart: 'calc(var(--frame-top, 68px) + 24px)',
+});
 
 export const section = featureStyle({ ...roles.section, margin: 0 });
 
