@@ -31,6 +31,7 @@ test.each([
   ['harbor sevens', 'Harbour Sevens'],
   ['blakcjack', 'Blackjack Quay'],
   ['blackjak', 'Blackjack Quay'],
+  ['blakjak', 'Blackjack Quay'],
   ['blackjcak quay', 'Blackjack Quay'],
   ['perl diver', 'Pearl Diver'],
   ['sevenns', 'Harbour Sevens'],

@@ -31,7 +31,7 @@ const NEARLY = 3;
 /** Slips forgiven in a typed word: none in short ones, where everything would be near. */
 function slipsAllowed(length: number): number {
   if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
+  return length < 7 ? 1 : 2;
 }
 
 /** A search through a list of games, made once for many questions. */

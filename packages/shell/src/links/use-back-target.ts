@@ -3,6 +3,7 @@ import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { stepsBack } from '../nav/trail.ts';
 import { placeOf, visited } from '../nav/visited.ts';
+import { focusLinkTo } from './focus-link.ts';
 
 const NONE: readonly string[] = [];
 
@@ -23,14 +24,17 @@ export function useBackTarget(except: readonly string[] = NONE): string | null {
  */
 export function useGoBack(href: string): (event?: MouseEvent) => void {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useCallback(
     (event) => {
       if (event && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
         return;
       event?.preventDefault();
       const back = stepsBack((place) => place === href);
-      void (back === null ? navigate(href) : navigate(-back));
+      if (back === null) return void navigate(href);
+      void navigate(-back);
+      focusLinkTo(pathname);
     },
-    [navigate, href],
+    [navigate, href, pathname],
   );
 }
