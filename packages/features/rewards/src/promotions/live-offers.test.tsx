@@ -16,7 +16,7 @@ afterEach(() => {
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('what is open without a deposit stands under one heading, which says so once', async () => {
+test('what is open without a deposit stands under one heading, which says so once [PRO-07]', async () => {
   const platform = new FakeOffers();
   platform.rows = [gift(), gift({ id: 'second' })];
   render(

@@ -199,7 +199,7 @@ test('a refusal says why, until when and what to do', async () => {
   expect(refusedDialog.getByText(/1 Dec/)).toBeTruthy();
 });
 
-test('where the settings ask for it, the e-mail is confirmed first, then the bonus is activated', async () => {
+test('where the settings ask for it, the e-mail is confirmed first, then the bonus is activated [PRO-06]', async () => {
   const platform = new FakeBonuses([gift]);
   const { getUser } = platform.player;
   platform.player = { ...platform.player, getUser: { ...getUser, isEmailVerified: false } };

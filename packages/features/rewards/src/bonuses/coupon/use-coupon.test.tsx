@@ -41,7 +41,7 @@ const send = async (code: string) => {
 };
 const gift = bareBonus({ id: '9', name: 'Captain’s table' });
 
-test('a code is sent once, without spaces and in capitals, and says what it gave', async () => {
+test('a code is sent once, without spaces and in capitals, and says what it gave [PRO-06]', async () => {
   const platform = new FakeBonuses();
   platform.answers.push(() => answered({ bonus: gift }));
   await open(platform);
