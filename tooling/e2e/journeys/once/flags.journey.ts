@@ -17,7 +17,7 @@ test('the club’s page shows the groups of the settings, and the terms a friend
     /Group 3.*from level 21$/,
   ]);
   await page.goto(`${places.spare.url}/freemoney`);
-  await expect(page.getByRole('main')).toContainText('17 % of that amount is added to your balance');
+  await expect(page.getByRole('main')).toContainText('17% of that amount is added to your balance');
   await page.goto(`${places.spare.url}/bonus-terms`);
-  await expect(page.getByRole('main')).toContainText('You receive 17 % as your share for friends');
+  await expect(page.getByRole('main')).toContainText('You receive 17% as your share for friends');
 });

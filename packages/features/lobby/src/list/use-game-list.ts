@@ -76,8 +76,10 @@ export function useGameList(served: ServedList): GameList {
   const page = pageWithin(asked.page, count);
   const games = useMemo(() => {
     if (!found) return served.games;
+    if (whole) return found.slice((page - 1) * PAGE_SIZE).map(onTile);
     const rows = pageOf(found, { page, size: PAGE_SIZE });
-    return (whole ? found.slice((page - 1) * PAGE_SIZE) : rows).map(onTile);
+    // What stands already is not drawn anew, least of all under somebody who has scrolled down it.
+    return isSame(rows, served.games) ? served.games : rows.map(onTile);
   }, [found, served.games, page, whole]);
   return {
     choice: { ...asked, page },
@@ -104,4 +106,8 @@ export function useGameList(served: ServedList): GameList {
 /** Kept with the entry in the browser's history: whoever comes back finds the list as it was left. */
 function isWhole(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'whole' in state && state.whole === true;
+}
+
+function isSame(rows: readonly { slug: string }[], shown: readonly { slug: string }[]): boolean {
+  return rows.length === shown.length && rows.every(({ slug }, place) => slug === shown[place]?.slug);
 }
