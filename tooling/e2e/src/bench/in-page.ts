@@ -29,9 +29,12 @@ export async function pressToFrame(page: Page, name: string): Promise<number> {
         const look = () => {
           const waited = performance.now() - start;
           if (waited > 10_000) return reject(new Error('Nothing changed on the page within 10 s.'));
-          // The frame after the change is the one that is painted.
-          if (shown() !== before) requestAnimationFrame(() => resolve(performance.now() - start));
-          else requestAnimationFrame(look);
+          if (shown() === before) return requestAnimationFrame(look);
+          // This frame shows the change: the first task after it runs once it is laid out and painted.
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => resolve(performance.now() - start));
+          painted.port1.start();
+          painted.port2.postMessage(null);
         };
         requestAnimationFrame(look);
       }),

@@ -18,13 +18,13 @@ export function GameGrid({
   waiting: boolean;
 }) {
   const all = useDeferredValue(games);
-  const now = all === games ? games : games.slice(0, inSight());
+  const atOnce = all === games ? games.length : inSight();
   const look = waiting ? css.waiting : '';
   const shape = games.every(({ live }) => live) ? 'wide' : 'portrait';
-  if (whole) return <WholeGrid games={games} shape={shape} Tile={Tile} className={look} />;
+  if (whole) return <WholeGrid games={games} atOnce={atOnce} shape={shape} Tile={Tile} className={look} />;
   return (
     <ul className={`${css.grids[shape]} ${look}`} aria-busy={waiting}>
-      {now.map((game) => (
+      {games.slice(0, atOnce).map((game) => (
         <li key={game.slug} className={css.cell[shape]}>
           <Tile game={game} shape={shape} />
         </li>
