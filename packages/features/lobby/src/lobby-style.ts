@@ -5,3 +5,11 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 export function lobbyStyle(rule: Omit<StyleRule, '@layer'>, ...bases: readonly string[]): string {
   return style([...bases, { '@layer': { [layers.feature]: rule } }]);
 }
+
+/** A name in one line (`dir="auto"`): it keeps its own beginning, wherever the page's lines begin. */
+export const nameLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { "html[dir='rtl'] &": { textAlign: 'right' } },
+} as const;

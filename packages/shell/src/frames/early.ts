@@ -3,9 +3,10 @@
  *
  * First it lays the address aside for `takeArrivals` and cleans the address bar of access, affiliate and mailed tokens, so
  * that no script, event or referrer ever sees them (SES-02, SES-07). Then whoever was signed in sees no flash of the
- * visitor's buttons, whoever is offered nothing sees no flash of offers, and a narrowed panel is narrow from the start. It decides nothing: the token is not read, only
- * that there is one. A page that is left by a whole load, perhaps before its code was there, leaves its path for the next one (NAV-09). A button pressed before the page's code is there is remembered, so that the press is late and not
- * lost (links need no code).
+ * visitor's buttons, whoever is offered nothing sees no flash of offers, and a narrowed panel is narrow from the start.
+ * It decides nothing: the token is not read, only that there is one. A page that is left by a whole load, perhaps before
+ * its code was there, leaves its path for the next one (NAV-09). A button pressed before the page's code is there is
+ * remembered, so that the press is late and not lost (links need no code).
  */
 export function earlyScript(affiliateKey: string): string {
   return arrival(JSON.stringify(affiliateKey).replaceAll('<', '\\u003c')) + MARKS;

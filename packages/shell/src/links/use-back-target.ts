@@ -30,7 +30,7 @@ export function useGoBack(href: string): (event?: MouseEvent) => void {
       if (event && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
         return;
       event?.preventDefault();
-      const back = stepsBack((place) => place === href);
+      const back = stepsBack(href);
       if (back === null) return void navigate(href);
       void navigate(-back);
       focusLinkTo(pathname);

@@ -47,10 +47,10 @@ function cut(steps: readonly Step[]): Trail {
   return { steps: kept, at: kept.length - 1 };
 }
 
-/** How many steps back the newest entry stands whose place is `wanted`; null when none is known. */
-export function stepsBack(wanted: (place: string) => boolean): number | null {
+/** How many steps back the newest entry of a place stands; null when none is known. */
+export function stepsBack(to: string): number | null {
   const { steps, at } = trail.get();
-  const found = steps.slice(0, Math.max(0, at)).findLastIndex(({ place }) => wanted(place));
+  const found = steps.slice(0, Math.max(0, at)).findLastIndex(({ place }) => place === to);
   return found < 0 ? null : at - found;
 }
 

@@ -35,6 +35,11 @@ function tool(id: string, { label, drawing }: Tool): Html {
   </button>`;
 }
 
+/** The way out, which every game's page has. */
+export function closeTool(label: string): Html {
+  return tool('close', { label, drawing: html`<path d="M18 6 6 18M6 6l12 12" />` });
+}
+
 const toolsOf = ({ dialogs, close }: PageWords): Html[] => [
   tool('open-rules', {
     label: dialogs.openRules,
@@ -50,7 +55,7 @@ const toolsOf = ({ dialogs, close }: PageWords): Html[] => [
     label: dialogs.history,
     drawing: html`<path d="M3 12a9 9 0 1 0 9-9 9.7 9.7 0 0 0-6.7 2.7L3 8" /><path d="M3 3v5h5M12 7v5l4 2" />`,
   }),
-  tool('close', { label: close, drawing: html`<path d="M18 6 6 18M6 6l12 12" />` }),
+  closeTool(close),
 ];
 
 /**

@@ -1,16 +1,11 @@
-import { html, type Html } from '../../cashier/provider/html.ts';
+import { html } from '../../cashier/provider/html.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
-import { stakeStepper } from '../page/game-page.ts';
+import { closeTool, stakeStepper } from '../page/game-page.ts';
 import { figuresOf } from '../words/figures.ts';
 import { directionOf, languageOf } from '../words/language.ts';
 import { PAGE_WORDS } from '../words/page-words-of.ts';
 import { ALL_CHANCES } from './odds.ts';
 import type { ReelSession } from './reel-sessions.ts';
-
-const closeTool = (label: string): Html =>
-  html`<button class="tool" id="close" type="button" aria-label="${label}" title="${label}">
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12" /></svg>
-  </button>`;
 
 /** The framed page of a reel: whose game it stands for, what it is not, its odds, and one button. */
 export function reelPage({ session, token }: { session: ReelSession; token: string }): string {

@@ -1,5 +1,4 @@
-import type { GameDetails } from '@baize/api/calls/lobby';
-import type { GameMessage } from '@baize/api/calls/lobby';
+import type { GameDetails, GameMessage } from '@baize/api/calls/lobby';
 import { platformClock } from '@baize/browser/clock';
 import { judgePlay, type PlayMode, type PlayViewer } from '@baize/domain/play-access';
 import { balanceHold } from '@baize/shell/balance-hold';

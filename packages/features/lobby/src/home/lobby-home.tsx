@@ -12,7 +12,7 @@ import { onTile } from '../tile/tile-game.ts';
 import { SectionHead } from './section-head.tsx';
 import type { HomeRail } from './home-lists.ts';
 import { unpackLists } from './packed-lists.ts';
-import { StudioCard } from './studio-card.tsx';
+import { StudioList } from './studio-card.tsx';
 import * as css from './lobby-home.css.ts';
 
 /** As many games as a row of the root page ever holds; all of them stand on its own page. */
@@ -48,13 +48,7 @@ export function LobbyHome() {
       <section className={rail} aria-label={studiosTitle}>
         <SectionHead title={studiosTitle} count={studioCount} page="providers" />
         <div className={css.room}>
-          <ul className={css.someStudios}>
-            {studios.map((studio, place) => (
-              <li key={studio.slug}>
-                <StudioCard studio={studio} place={place} />
-              </li>
-            ))}
-          </ul>
+          <StudioList studios={studios} className={css.someStudios} />
         </div>
       </section>
     </div>

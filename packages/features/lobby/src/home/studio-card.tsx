@@ -6,6 +6,19 @@ import * as css from './lobby-home.css.ts';
 
 const LETTERINGS = ['bold', 'spaced', 'display', 'tight', 'plain'] as const;
 
+/** Studios as cards, each leading to its games. */
+export function StudioList({ studios, className }: { studios: readonly HomeStudio[]; className: string }) {
+  return (
+    <ul className={className}>
+      {studios.map((studio, place) => (
+        <li key={studio.slug}>
+          <StudioCard studio={studio} place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface StudioCardProps {
   studio: HomeStudio;
   /** Among all studios, by which neighbours are lettered differently and each alike on every page. */

@@ -4,8 +4,14 @@ import type { TileGame } from '../tile/tile-game.ts';
 import * as css from './game-list.css.ts';
 import { WholeGrid } from './whole-grid.tsx';
 
-/** So many games fill what is seen below the choice, two in a row or six; the others are drawn a moment later. */
-const inSight = () => (window.innerWidth < 600 ? 8 : 18);
+/**
+ * So many games fill what is seen below the choice, two in a row or six; the others are drawn a moment later. Under
+ * somebody who has scrolled down them none may go, not for a moment: the page would jump.
+ */
+function inSight(): number {
+  if (window.scrollY > window.innerHeight / 2) return Number.POSITIVE_INFINITY;
+  return window.innerWidth < 600 ? 8 : 18;
+}
 
 /** Games in rows; a whole list draws what is seen of it. */
 export function GameGrid({

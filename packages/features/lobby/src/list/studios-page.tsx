@@ -1,7 +1,7 @@
 import { PageHead } from '@baize/shell/page-head';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
-import { StudioCard } from '../home/studio-card.tsx';
+import { StudioList } from '../home/studio-card.tsx';
 import type { HomeStudio } from '../home/home-lists.ts';
 import { studios as studiosGrid } from '../home/lobby-home.css.ts';
 import * as css from './game-list.css.ts';
@@ -27,13 +27,7 @@ export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
           <Plural id="lobby.studio-count" value={count} one="# studio" other="# studios" />
         </p>
       </div>
-      <ul className={studiosGrid}>
-        {studios.map((studio, place) => (
-          <li key={studio.slug}>
-            <StudioCard studio={studio} place={place} />
-          </li>
-        ))}
-      </ul>
+      <StudioList studios={studios} className={studiosGrid} />
     </div>
   );
 }

@@ -57,9 +57,10 @@ async function indexed({ type }: { type(value: string): void }) {
   await screen.findByText('Games found: 2');
 }
 
-const names = () => screen.getAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
+const names = () =>
+  screen.getAllByRole('option').map((option) => option.querySelector('bdi, [dir="auto"]')?.textContent);
 const marked = () =>
-  screen.queryByRole('option', { selected: true })?.querySelector('bdi')?.textContent ?? null;
+  screen.queryByRole('option', { selected: true })?.querySelector('bdi, [dir="auto"]')?.textContent ?? null;
 const address = () => screen.getByLabelText('address').textContent;
 
 test('a typo is forgiven, and what is typed is answered at once and asked of nobody', async () => {

@@ -38,11 +38,11 @@ export function GameOption({ game, enter, ...rest }: OptionProps & { game: Found
         }
       />
       <span className={css.words}>
-        <span className={css.name} data-shortens>
-          <bdi>{name}</bdi>
+        <span className={css.name} dir="auto" data-shortens>
+          {name}
         </span>
-        <span className={css.studio} data-shortens>
-          <bdi>{studio}</bdi>
+        <span className={css.studio} dir="auto" data-shortens>
+          {studio}
         </span>
       </span>
       {enter ? <CornerDownLeft size={16} aria-hidden className={css.enter} /> : null}

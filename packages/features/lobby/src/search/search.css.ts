@@ -2,7 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { chipClass } from '@baize/ui/chip';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
-import { lobbyStyle } from '../lobby-style.ts';
+import { lobbyStyle, nameLine } from '../lobby-style.ts';
 
 const { color, space, radius, target } = vars;
 
@@ -102,13 +102,7 @@ export const missing = lobbyStyle(
   picture,
 );
 
-/** Its direction is the page's, so that it stands where the page's lines begin; the name in it reads in its own. */
-const line = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
+const line = { display: 'block', ...nameLine } as const;
 
 export const words = lobbyStyle({ display: 'grid', flex: 1, minInlineSize: 0, textAlign: 'start' });
 export const name = lobbyStyle({ ...line, ...roles.label });

@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
-import { lobbyStyle } from '../lobby-style.ts';
+import { lobbyStyle, nameLine } from '../lobby-style.ts';
 
 const { color, radius, space, onPicture } = vars;
 
@@ -51,16 +51,8 @@ export const missing = lobbyStyle(
   picture,
 );
 
-/** A name keeps its own beginning, wherever the page's lines begin. */
-const line = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { "html[dir='rtl'] &": { textAlign: 'right' } },
-} as const;
-
-export const name = lobbyStyle({ ...line, ...roles.label });
-export const studio = lobbyStyle({ ...line, ...roles.micro, color: color.muted });
+export const name = lobbyStyle({ ...nameLine, ...roles.label });
+export const studio = lobbyStyle({ ...nameLine, ...roles.micro, color: color.muted });
 
 export const badge = lobbyStyle({
   position: 'absolute',

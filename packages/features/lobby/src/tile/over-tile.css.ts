@@ -44,7 +44,6 @@ globalStyle(`${veil} > a`, { '@layer': { [layers.feature]: { pointerEvents: 'aut
 
 export const facts = lobbyStyle({ ...roles.micro, display: 'grid', textAlign: 'center' });
 
-/** The smallest tile is narrower than a button likes to be. */
 /** Three tiles beside each other leave a phone no more: facts and ways in stay below the heart. */
 const low = { '@media': { [media.toTablet]: { minBlockSize: '32px', paddingBlock: 0 } } };
 

@@ -1,5 +1,5 @@
 import { formatPercent } from '@baize/i18n/formats';
-import { usePageHref } from '@baize/shell/links';
+import { usePageTarget } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
@@ -42,9 +42,7 @@ export function VisitorAccumulator({ countdown }: ViewProps) {
         >
           <Trans id="accumulator.log-in">Log in to see yours</Trans>
         </ModalLink>
-        <Link to={`${usePageHref('cashback')}#cashback-how`} className={`${linkClass} ${styles.how}`}>
-          <Trans id="accumulator.how">How it works</Trans>
-        </Link>
+        <HowItWorks />
       </p>
     </AccumulatorCard>
   );
@@ -156,5 +154,24 @@ function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, 'countdow
         <Trans id="accumulator.percent">{percent} of net losses</Trans>
       </p>
     </div>
+  );
+}
+
+/** To where it is told, also from that very page; nothing where the settings have no such page. */
+function HowItWorks() {
+  const target = usePageTarget('cashback');
+  if (!target) return null;
+  const look = `${linkClass} ${styles.how}`;
+  const words = <Trans id="accumulator.how">How it works</Trans>;
+  if (target.external)
+    return (
+      <a href={target.href} className={look}>
+        {words}
+      </a>
+    );
+  return (
+    <Link to={`${target.href}#cashback-how`} className={look}>
+      {words}
+    </Link>
   );
 }
