@@ -1,10 +1,6 @@
-/** How the player's money is written. */
-export interface MoneyStyle {
-  currency: string;
-  crypto: boolean;
-  /** The platform's sign for a currency Intl knows none for (SES-14). */
-  symbol?: string | null;
-}
+import type { MoneyStyle } from '@baize/shell/money-story';
+
+export type { MoneyStyle };
 
 /** Example amounts belong to nobody, so they have no currency of their own. */
 export const DEMO_MONEY: MoneyStyle = { currency: 'EUR', crypto: false };

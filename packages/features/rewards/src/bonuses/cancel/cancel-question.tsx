@@ -8,7 +8,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Amount } from '../../calendar/amount.tsx';
 import type { MoneyStyle } from '../../calendar/money-style.ts';
 import * as deed from '../deeds/deed-parts.css.ts';
-import { SpinsGo } from '../spins-go.tsx';
+import { SpinsGo } from '@baize/shell/money-story';
 import * as styles from './cancel-question.css.ts';
 
 export interface CancelQuestionProps {

@@ -3,6 +3,7 @@ import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { usePromoSilence, useSafety } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react';
+import { useKnownMoney } from '@baize/shell/money-story';
 import { SilenceEnds } from '@baize/shell/silence-told';
 import { ActivateDialogs } from '../activate/activate-dialogs.tsx';
 import { useActivate } from '../activate/use-activate.ts';
@@ -12,7 +13,7 @@ import { useCancel } from '../cancel/use-cancel.ts';
 import { CouponSection } from '../coupon/coupon-section.tsx';
 import { HistorySection } from '../history/history-section.tsx';
 import { OfferedSection } from '../offered/offered-section.tsx';
-import { useBonuses, useExplainedMoney } from './bonuses-data.ts';
+import { useBonuses } from './bonuses-data.ts';
 import { BonusesWaiting } from './bonuses-states.tsx';
 import * as styles from './bonuses-page.css.ts';
 
@@ -24,7 +25,7 @@ export function PlayerBonuses() {
   const active = useBonuses('active');
   const offered = useBonuses('offered');
   const running = active.kind === 'known' ? (active.rows[0] ?? null) : null;
-  const known = useExplainedMoney(running);
+  const known = useKnownMoney(running);
   const activating = useActivate();
   const cancelling = useCancel();
   if (!known) return <BonusesWaiting />;

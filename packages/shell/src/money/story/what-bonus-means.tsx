@@ -2,9 +2,9 @@ import type { ActiveBonusMoney } from '@baize/domain/bonus-money';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Gift, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Amount } from '../../calendar/amount.tsx';
-import type { MoneyStyle } from '../../calendar/money-style.ts';
-import { SpinsGo } from '../spins-go.tsx';
+import { PlayerMoney } from '../player-money.tsx';
+import type { MoneyStyle } from './money-style.ts';
+import { SpinsGo } from './spins-go.tsx';
 import * as styles from './money-story.css.ts';
 
 /** What the running bonus adds, what withdrawing would cost, and its cap, before anything more is played. */
@@ -12,7 +12,7 @@ export function WhatBonusMeans({ active, money }: { active: ActiveBonusMoney; mo
   const { adds, keeps, withdrawableThen, cap, overCap } = active;
   const amount = (value: number) => (
     <strong className={styles.strong}>
-      <Amount value={value} money={money} />
+      <PlayerMoney amount={value} {...money} />
     </strong>
   );
   return (

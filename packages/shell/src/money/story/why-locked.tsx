@@ -3,10 +3,17 @@ import { WITHDRAWAL_BLOCKS } from '@baize/domain/cashier-gates';
 import { withdrawalBlockMessages } from '@baize/i18n/catalogue/cashier';
 import { useLingui } from '@lingui/react';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as styles from './money-story.css.ts';
 
+export interface WhyLockedProps {
+  blocks: readonly WithdrawalBlock[];
+  /** What can be done about one, beneath its words. */
+  wayOn?: ((block: WithdrawalBlock) => ReactNode) | undefined;
+}
+
 /** Everything that stands against a withdrawal, in the order it is told. */
-export function WhyLocked({ blocks }: { blocks: readonly WithdrawalBlock[] }) {
+export function WhyLocked({ blocks, wayOn }: WhyLockedProps) {
   const { i18n } = useLingui();
   if (blocks.length === 0) return null;
   return (
@@ -14,7 +21,10 @@ export function WhyLocked({ blocks }: { blocks: readonly WithdrawalBlock[] }) {
       {blocks.map((block) => (
         <li key={block} className={styles.reason} data-block={block}>
           <Lock size={16} aria-hidden className={styles.reasonIcon} />
-          <span>{i18n._(withdrawalBlockMessages[WITHDRAWAL_BLOCKS[block]])}</span>
+          <div className={styles.reasonWords}>
+            <span>{i18n._(withdrawalBlockMessages[WITHDRAWAL_BLOCKS[block]])}</span>
+            {wayOn?.(block)}
+          </div>
         </li>
       ))}
     </ul>

@@ -3,21 +3,23 @@ import type { ExplainedMoney } from '@baize/domain/bonus-money';
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Amount } from '../../calendar/amount.tsx';
-import type { MoneyStyle } from '../../calendar/money-style.ts';
+import { PlayerMoney } from '../player-money.tsx';
+import type { MoneyStyle } from './money-style.ts';
 import { MoneyBar } from './money-bar.tsx';
 import * as styles from './money-story.css.ts';
 import { WhatBonusMeans } from './what-bonus-means.tsx';
-import { WhyLocked } from './why-locked.tsx';
+import { WhyLocked, type WhyLockedProps } from './why-locked.tsx';
 
 export interface MoneyStoryProps {
   explained: ExplainedMoney;
   blocks: readonly WithdrawalBlock[];
   money: MoneyStyle;
+  /** What can be done about a block, beneath its words. */
+  wayOn?: WhyLockedProps['wayOn'];
 }
 
 /** One bar: what is the player's own, what is bonus, what is locked, and what can be withdrawn now (beyond 10). */
-export function MoneyStory({ explained, blocks, money }: MoneyStoryProps) {
+export function MoneyStory({ explained, blocks, money, wayOn }: MoneyStoryProps) {
   const { own, bonus, locked, withdrawable, whileActive } = explained;
   return (
     <div className={styles.story}>
@@ -26,7 +28,7 @@ export function MoneyStory({ explained, blocks, money }: MoneyStoryProps) {
           <Trans id="bonus.money.withdrawable">You can withdraw now</Trans>
         </span>
         <span className={styles.nowAmount}>
-          <Amount value={withdrawable} money={money} />
+          <PlayerMoney amount={withdrawable} {...money} />
         </span>
       </p>
       <MoneyBar explained={explained} money={money} />
@@ -35,16 +37,16 @@ export function MoneyStory({ explained, blocks, money }: MoneyStoryProps) {
           mark={withdrawable > 0 ? 'free' : 'locked'}
           name={<Trans id="bonus.money.own">Your own money</Trans>}
         >
-          <Amount value={own} money={money} />
+          <PlayerMoney amount={own} {...money} />
         </Figure>
         <Figure mark="bonus" name={<Trans id="bonus.money.bonus">Bonus money</Trans>}>
-          <Amount value={bonus} money={money} />
+          <PlayerMoney amount={bonus} {...money} />
         </Figure>
         <Figure mark="none" name={<Trans id="bonus.money.locked">Locked now</Trans>}>
-          <Amount value={locked} money={money} />
+          <PlayerMoney amount={locked} {...money} />
         </Figure>
       </dl>
-      <WhyLocked blocks={blocks} />
+      <WhyLocked blocks={blocks} wayOn={wayOn} />
       {whileActive ? <WhatBonusMeans active={whileActive} money={money} /> : null}
     </div>
   );

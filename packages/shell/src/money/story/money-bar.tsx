@@ -1,7 +1,7 @@
 import type { ExplainedMoney } from '@baize/domain/bonus-money';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyStyle } from '../../calendar/money-style.ts';
+import type { MoneyStyle } from './money-style.ts';
 import * as styles from './money-story.css.ts';
 
 /** The whole balance as one bar; its figures stand beneath in words. */

@@ -1,19 +1,19 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
-import { featureStyle, featureVariants } from '../../feature-style.ts';
+import { partStyle, partVariants } from './part-style.ts';
 
 const { color, space } = vars;
 
-export const story = featureStyle({ display: 'grid', gap: space[16] });
+export const story = partStyle({ display: 'grid', gap: space[16] });
 
-export const now = featureStyle({ display: 'grid', gap: space[4], margin: 0 });
+export const now = partStyle({ display: 'grid', gap: space[4], margin: 0 });
 
-export const nowName = featureStyle({ ...roles.label, color: color.muted });
+export const nowName = partStyle({ ...roles.label, color: color.muted });
 
-export const nowAmount = featureStyle({ ...roles.amount, overflowWrap: 'anywhere' });
+export const nowAmount = partStyle({ ...roles.amount, overflowWrap: 'anywhere' });
 
-export const bar = featureStyle({
+export const bar = partStyle({
   display: 'flex',
   gap: '3px',
   blockSize: '14px',
@@ -30,22 +30,22 @@ const partLook = {
   bonus: { background: color.accentAlt },
 };
 
-export const part = featureVariants({
+export const part = partVariants({
   free: { flexBasis: 0, ...partLook.free },
   locked: { flexBasis: 0, ...partLook.locked },
   bonus: { flexBasis: 0, ...partLook.bonus },
 });
 
-const swatch = featureStyle({
+const swatch = partStyle({
   flexShrink: 0,
   inlineSize: '12px',
   blockSize: '12px',
   borderRadius: '4px',
 });
 
-export const mark = featureVariants(partLook, swatch);
+export const mark = partVariants(partLook, swatch);
 
-export const figures = featureStyle({
+export const figures = partStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[12],
@@ -53,7 +53,7 @@ export const figures = featureStyle({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
 });
 
-export const figure = featureStyle({
+export const figure = partStyle({
   minInlineSize: 0,
   '@media': {
     [media.phone]: {
@@ -65,7 +65,7 @@ export const figure = featureStyle({
   },
 });
 
-export const name = featureStyle({
+export const name = partStyle({
   ...roles.small,
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const name = featureStyle({
   color: color.muted,
 });
 
-export const amount = featureStyle({
+export const amount = partStyle({
   ...roles.button,
   margin: 0,
   lineHeight: vars.line.label,
@@ -82,24 +82,31 @@ export const amount = featureStyle({
   overflowWrap: 'anywhere',
 });
 
-const list = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const list = partStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const reasons = featureStyle({ gap: space[4] }, list);
+export const reasons = partStyle({ gap: space[4] }, list);
 
-export const reason = featureStyle({ ...roles.small, display: 'flex', gap: space[8] });
+export const reason = partStyle({ ...roles.small, display: 'flex', gap: space[8] });
 
-export const reasonIcon = featureStyle({ flexShrink: 0, marginBlockStart: '1px', color: color.muted });
+export const reasonWords = partStyle({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
 
-export const meanings = featureStyle({ gap: space[8] }, list);
+export const reasonIcon = partStyle({ flexShrink: 0, marginBlockStart: '1px', color: color.muted });
 
-const meaningBox = featureStyle({
+export const meanings = partStyle({ gap: space[8] }, list);
+
+const meaningBox = partStyle({
   display: 'flex',
   gap: space[12],
   padding: space[12],
   borderRadius: vars.radius.field,
 });
 
-export const meaning = featureVariants(
+export const meaning = partVariants(
   {
     plain: { background: color.surface2 },
     over: { background: color.warningSoft },
@@ -107,8 +114,8 @@ export const meaning = featureVariants(
   meaningBox,
 );
 
-export const meaningIcon = featureStyle({ flexShrink: 0, color: color.muted, blockSize: '20px' });
+export const meaningIcon = partStyle({ flexShrink: 0, color: color.muted, blockSize: '20px' });
 
-export const words = featureStyle({ ...roles.label, margin: 0, fontWeight: vars.weight.regular });
+export const words = partStyle({ ...roles.label, margin: 0, fontWeight: vars.weight.regular });
 
-export const strong = featureStyle({ fontWeight: vars.weight.bold });
+export const strong = partStyle({ fontWeight: vars.weight.bold });

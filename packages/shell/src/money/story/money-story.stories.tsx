@@ -1,18 +1,17 @@
 import { explainMoney } from '@baize/domain/bonus-money';
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EUR } from '../../stage/example-days.ts';
-import { runningBonus } from '../../stage/example-bonuses.ts';
 import { MoneyStory, type MoneyStoryProps } from './money-story.tsx';
 
-const running = runningBonus();
+const EUR = { currency: 'EUR', crypto: false };
+const running = { bonusAmount: 50, maxWin: 500 };
 
 function told(ask: Parameters<typeof explainMoney>[0]): MoneyStoryProps {
   return { explained: explainMoney(ask), blocks: ask.blocks, money: EUR };
 }
 
 const meta = {
-  title: 'Rewards/Money explained',
+  title: 'Shell/Money explained',
   component: MoneyStory,
   args: told({ wallet: { amount: 64, bonusAmount: 50 }, blocks: ['active-bonus'], running }),
   parameters: { layout: 'fullscreen' },
