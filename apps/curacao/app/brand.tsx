@@ -1,3 +1,4 @@
+import { cashierFeature } from '@baize/cashier/feature';
 import { lobbyFeature } from '@baize/lobby/feature';
 import { ClubStanding } from '@baize/rewards/club-standing';
 import { rewardsFeature } from '@baize/rewards/feature';
@@ -47,5 +48,5 @@ export const brand = defineBrand({
     'account.change-password': [ChangePassword],
     'club.standing': [ClubStanding],
   },
-  features: [sessionFeature, rewardsFeature, lobbyFeature, trackingFeature],
+  features: [sessionFeature, rewardsFeature, lobbyFeature, cashierFeature, trackingFeature],
 });

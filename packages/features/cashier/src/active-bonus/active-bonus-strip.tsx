@@ -1,0 +1,59 @@
+import { bonusView } from '@baize/domain/bonus';
+import { isCryptoCurrency } from '@baize/domain/wallet';
+import { PageLink } from '@baize/shell/links';
+import { PlayerMoney } from '@baize/shell/money';
+import { usePlayer } from '@baize/shell/player';
+import { linkClass } from '@baize/ui/link';
+import { Progress } from '@baize/ui/progress';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Gift } from 'lucide-react';
+import { useMoneyText } from '../money/use-money-text.ts';
+import * as styles from './active-bonus-strip.css.ts';
+
+/** The bonus that runs, in the cashier: what is left to wager, and that it holds withdrawals (SES-14). Nothing without one. */
+export function ActiveBonusStrip() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const bonus = player?.activeBonus ?? null;
+  const currency = bonus?.currencyCode ?? player?.getUser.currencyCode ?? '';
+  const text = useMoneyText(currency);
+  if (player === null || bonus === null) return null;
+  const { wagering } = bonusView(bonus, { now: 0 });
+  const crypto = isCryptoCurrency(currency);
+  const open = wagering && wagering.total > 0 ? wagering : null;
+  const words = open && { done: text(open.done), left: text(open.left), total: text(open.total) };
+  const { name } = bonus;
+  return (
+    <section className={styles.strip} aria-label={t({ id: 'cashier.bonus.label', message: 'Active bonus' })}>
+      <span className={styles.icon} aria-hidden>
+        <Gift size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.line}>
+          {open ? (
+            <>
+              <Trans id="cashier.bonus.left">
+                <PlayerMoney amount={open.left} currency={currency} crypto={crypto} /> left to wager.
+              </Trans>{' '}
+            </>
+          ) : null}
+          <Trans id="cashier.bonus.holds">You cannot withdraw while it runs.</Trans>
+        </p>
+        {open && words ? (
+          <Progress
+            label={t({ id: 'bonus.wager.label', message: 'Wagering' })}
+            valueText={t({
+              id: 'bonus.wager.text',
+              message: `${words.done} of ${words.total} wagered, ${words.left} left`,
+            })}
+            value={open.done / open.total}
+          />
+        ) : null}
+      </div>
+      <PageLink to="bonus_history" className={`${linkClass} ${styles.way}`}>
+        <Trans id="cashier.bonus.see">See the bonus</Trans>
+      </PageLink>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineFeature } from '@baize/shell/brand';
+
+/** Money in and money out, as a brand composes them. */
+export const cashierFeature = defineFeature({
+  name: 'cashier',
+  modals: {},
+});
