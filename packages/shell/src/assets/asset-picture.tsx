@@ -38,6 +38,8 @@ export function Picture({
   if (address === null || missing === address) return <span aria-hidden="true">{fallback}</span>;
   return (
     <img
+      // Another picture is another element: the one before would be shown until the new one is there.
+      key={address}
       ref={look}
       className={className}
       src={address}

@@ -41,6 +41,15 @@ export async function pressToFrame(page: Page, name: string): Promise<number> {
   );
 }
 
+/** Waits until the page has nothing left to do: a player looks before the next press. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const idle = () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done())));
+    for (let times = 0; times < 8; times += 1) await idle();
+  });
+}
+
 /** Scrolls through a list, `step` px a frame for `frames` frames, and tells each frame's length and the most nodes there were. */
 export async function scrollThrough(
   page: Page,

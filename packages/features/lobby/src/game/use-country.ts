@@ -12,14 +12,17 @@ export function useCountry(asked: 'needed' | 'not-needed'): string | null {
   const [country, setCountry] = useState<string | null>(null);
   useEffect(() => {
     if (asked === 'not-needed') return undefined;
-    const leaving = new AbortController();
+    // A flag, not an abort: a list that changes lets go of dozens of tiles at once, and an abort is dear.
+    let left = false;
     const read = async () => {
       const { api, queryClient } = staged ?? (await loadRuntime());
       const location = await queryClient.query(locationQuery(api));
-      if (!leaving.signal.aborted) setCountry(location?.country.code ?? null);
+      if (!left) setCountry(location?.country.code ?? null);
     };
     read().catch(() => undefined);
-    return () => leaving.abort();
+    return () => {
+      left = true;
+    };
   }, [asked, staged]);
   return country;
 }

@@ -1,16 +1,23 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { GameTile, type TileShape } from '../tile/game-tile.tsx';
 import type { TileGame } from '../tile/tile-game.ts';
+import { useLate } from '../tile/use-late.ts';
 import * as css from './game-list.css.ts';
 import { WholeGrid } from './whole-grid.tsx';
 
+/** Room of the page's head and choice, and of one tile with its gap, in CSS px, about. */
+const HEAD = 264;
+const TILE = { phone: { across: 118, down: 205 }, wide: { across: 176, down: 270 } } as const;
+
 /**
- * So many games fill what is seen below the choice, two in a row or six; the others are drawn a moment later. Under
- * somebody who has scrolled down them none may go, not for a moment: the page would jump.
+ * So many games fill what is seen below the choice: they are drawn at once, the others a moment later. Whoever has
+ * scrolled down sees all of the change at once.
  */
 function inSight(): number {
-  if (window.scrollY > window.innerHeight / 2) return Number.POSITIVE_INFINITY;
-  return window.innerWidth < 600 ? 8 : 18;
+  const { innerHeight, innerWidth, scrollY } = window;
+  if (scrollY > innerHeight / 2) return Number.POSITIVE_INFINITY;
+  const { across, down } = innerWidth < 600 ? TILE.phone : TILE.wide;
+  return Math.floor(innerWidth / across) * Math.max(1, Math.ceil((innerHeight + scrollY - HEAD) / down));
 }
 
 /** Games in rows; a whole list draws what is seen of it. */
@@ -23,20 +30,27 @@ export function GameGrid({
   whole: boolean;
   waiting: boolean;
 }) {
-  const all = useDeferredValue(games);
-  const atOnce = all === games ? games.length : inSight();
+  const before = useLate(games, games);
+  const shown = before === games ? games : mostlyBefore(games, before);
   const look = waiting ? css.waiting : '';
   const shape = games.every(({ live }) => live) ? 'wide' : 'portrait';
-  if (whole) return <WholeGrid games={games} atOnce={atOnce} shape={shape} Tile={Tile} className={look} />;
+  if (whole) return <WholeGrid games={shown} shape={shape} Tile={Tile} className={look} />;
   return (
     <ul className={`${css.grids[shape]} ${look}`} aria-busy={waiting}>
-      {games.slice(0, atOnce).map((game) => (
-        <li key={game.slug} className={css.cell[shape]}>
+      {shown.map((game, place) => (
+        // By place: a tile whose game is another one is changed, which is half the work of a new tile.
+        <li key={place} className={css.cell[shape]}>
           <Tile game={game} shape={shape} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** As many as there are now: the new ones where somebody looks, below them those that still stand. */
+function mostlyBefore(games: readonly TileGame[], before: readonly TileGame[]): readonly TileGame[] {
+  const seen = inSight();
+  return [...games.slice(0, seen), ...before.slice(seen, games.length)];
 }
 
 /** Drawn anew only when its game is another one. */

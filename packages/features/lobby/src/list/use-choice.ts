@@ -1,3 +1,4 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { gameChoiceQuery, readGameChoice, type GameChoice } from '@baize/domain/game-list';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -30,21 +31,8 @@ export function useChoice({ soon }: { soon: boolean }): {
     if (!soon) return go();
     setAhead({ of: search, choice: next });
     following.current?.();
-    following.current = afterPaint(go);
+    // After what is drawn late, too.
+    following.current = afterPaint(() => (following.current = afterPaint(go)));
   };
   return { choice: ahead?.of === search ? ahead.choice : said, choose };
-}
-
-/** Runs `go` once the next frame has been painted, so that nobody waits for it; returns what calls it off. */
-function afterPaint(go: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      timer = setTimeout(go);
-    });
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -8,14 +8,11 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 /** Thousands of games in one list: the page is as high as all of them, and holds those around what is seen (GAM-04). */
 export function WholeGrid({
   games,
-  atOnce,
   shape,
   Tile,
   className,
 }: {
   games: readonly TileGame[];
-  /** So many are drawn now, as long as the list's beginning is seen; the others of what is near follow. */
-  atOnce: number;
   shape: TileShape;
   Tile: ComponentType<{ game: TileGame; shape: TileShape }>;
   className: string;
@@ -24,12 +21,12 @@ export function WholeGrid({
   const { columns, tile, step, top } = useGridShape(room, shape);
   const rows = Math.ceil(games.length / columns);
   const { first, end } = useRowsInSight({ rows, height: step.down, top });
-  const last = first === 0 ? Math.min(end * columns, atOnce) : end * columns;
   return (
     <ul ref={room} className={`${css.room} ${className}`} style={{ blockSize: rows * step.down }}>
-      {games.slice(first * columns, last).map((game, place) => (
+      {games.slice(first * columns, end * columns).map((game, place) => (
         <li
-          key={game.slug}
+          // By place, as in a page's grid; absolute, so that scrolling changes no tile.
+          key={first * columns + place}
           className={css.placed}
           style={{
             insetBlockStart: (first + Math.floor(place / columns)) * step.down,

@@ -4,10 +4,11 @@ import { useHydrated } from '@baize/shell/clock';
 import { PathLink } from '@baize/shell/links';
 import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import { Stakes } from './stakes.tsx';
 import type { TileGame } from './tile-game.ts';
 import * as css from './game-tile.css.ts';
+import { useLate } from './use-late.ts';
 import { useTouched } from './use-touched.ts';
 
 /** Portrait, or as wide as a table. */
@@ -19,9 +20,8 @@ export type TileShape = 'portrait' | 'wide';
  */
 export function GameTile({ game, shape = 'portrait' }: { game: TileGame; shape?: TileShape }) {
   const { name, studio } = game;
-  const alive = useHydrated();
   // A list that changes shows its games first; what lies over their pictures follows.
-  const over = useDeferredValue(alive, false);
+  const over = useLate(useHydrated(), false);
   const touched = useTouched();
   const wide = shape === 'wide';
   return (

@@ -1,0 +1,49 @@
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { casinoOf } from '../testing/listed.ts';
+import { onTile } from '../tile/tile-game.ts';
+import { GameGrid } from './game-grid.tsx';
+
+afterEach(cleanup);
+
+const GAMES = casinoOf(60)
+  .map((game) => ({ ...game, thumbnail: `/assets/${game.slug}.svg` }))
+  .map(onTile);
+const TURNED = GAMES.toReversed();
+
+const grid = (games: typeof GAMES) => (
+  <Stage>
+    <GameGrid games={games} whole={false} waiting={false} />
+  </Stage>
+);
+const tiles = () => screen.getAllByRole('listitem');
+const links = () => tiles().map((tile) => tile.querySelector('a')?.getAttribute('href'));
+const slugs = (games: typeof GAMES) => games.map(({ slug }) => `/casino/games/${slug}`);
+
+test('a list in another order shows at once what is seen of it, the rest a moment later', async () => {
+  const { rerender } = render(grid(GAMES));
+  expect(links()).toEqual(slugs(GAMES));
+  rerender(grid(TURNED));
+  expect(links().slice(0, 10)).toEqual(slugs(TURNED).slice(0, 10));
+  expect(links()).toHaveLength(60);
+  expect(links().at(-1)).toBe(slugs(GAMES).at(-1));
+  await waitFor(() => expect(links()).toEqual(slugs(TURNED)));
+});
+
+test('a shorter list holds at no moment more games than it has', async () => {
+  const { rerender } = render(grid(GAMES));
+  rerender(grid(TURNED.slice(0, 12)));
+  expect(links()).toHaveLength(12);
+  await waitFor(() => expect(links()).toEqual(slugs(TURNED.slice(0, 12))));
+});
+
+test('a place with another game keeps its tile, but not the picture of the game before', () => {
+  const { rerender } = render(grid(GAMES));
+  const [tile] = tiles();
+  const picture = tile?.querySelector('img');
+  expect(picture).toBeTruthy();
+  rerender(grid(TURNED));
+  expect(tiles()[0]).toBe(tile);
+  expect(tile?.querySelector('img')).not.toBe(picture);
+});
