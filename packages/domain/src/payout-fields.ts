@@ -1,0 +1,72 @@
+import { isEmailAddress } from './email-address.ts';
+import { depositPhoneOk } from './deposit-amount.ts';
+import { countCharacters } from './password-rules.ts';
+
+/** The fields a withdrawal may ask for, by the names the platform gives them. S2 §9; requirements PAY-09. */
+export const PAYOUT_FIELDS = [
+  'beneficiaryName',
+  'accountNumber',
+  'email',
+  'bankCode',
+  'bankName',
+  'upiId',
+  'cryptoAddress',
+  'network',
+  'phone',
+] as const;
+
+/** One of the fields a withdrawal may ask for. */
+export type PayoutField = (typeof PAYOUT_FIELDS)[number];
+
+/** Tells whether a field is one of those with a name and a rule of its own. */
+export function isPayoutField(name: string): name is PayoutField {
+  return PAYOUT_FIELDS.some((known) => known === name);
+}
+
+/** What can be wrong with a field: nothing in it, too much, none of what is offered, or not its form. */
+export type PayoutProblem = 'required' | 'too-long' | 'not-offered' | 'format';
+
+/** A field as a method asks for it; empty `options` take anything. */
+export type AskedField = { name: string; required: boolean; options: readonly string[] };
+
+const TEXT_MAX = 255;
+
+/** Characters that no bank, wallet or person can have meant. */
+const READABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+
+/**
+ * The forms the sources and the fields themselves name: a bank code is 8 to 15 letters and digits (S2 §9). An address of
+ * a coin or a UPI id is judged loosely (ours), for only its owner and the platform know better.
+ */
+const FORMS: Partial<Record<PayoutField, (text: string) => boolean>> = {
+  email: isEmailAddress,
+  bankCode: (text) => /^[A-Za-z0-9]{8,15}$/.test(text),
+  upiId: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
+  cryptoAddress: (text) => /^[A-Za-z0-9:_-]{20,120}$/.test(text),
+  phone: depositPhoneOk,
+};
+
+/** Names what is wrong with what stands in a field, outer spaces off; null for nothing. Source: requirements PAY-09. */
+export function payoutProblem(value: string, { name, required, options }: AskedField): PayoutProblem | null {
+  const text = value.trim();
+  if (text === '') return required ? 'required' : null;
+  if (countCharacters(text) > TEXT_MAX) return 'too-long';
+  if (options.length > 0 && !options.includes(text)) return 'not-offered';
+  if (!READABLE.test(text)) return 'format';
+  const form = isPayoutField(name) ? FORMS[name] : undefined;
+  return form === undefined || form(text) ? null : 'format';
+}
+
+/** Gives what a method asked for as it is sent: those fields alone, outer spaces off, empty ones null. */
+export function payoutFields(
+  values: Readonly<Record<string, unknown>>,
+  asked: readonly AskedField[],
+): Record<string, string | null> {
+  return Object.fromEntries(
+    asked.map(({ name }) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      const text = typeof value === 'string' ? value.trim() : '';
+      return [name, text === '' ? null : text];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { lostWithdrawal, payoutAmountProblem, readAmount, withdrawalBlockOf } from './withdrawal.ts';
+
+describe('an amount to withdraw', () => {
+  test.each([
+    ['25', 25],
+    [' 1 234,50 ', 1234.5],
+    ['1234.5', 1234.5],
+    ['0,00000001', 0.00000001],
+    [',5', 0.5],
+  ])('typed as %o is %d', (typed, amount) => expect(readAmount(typed)).toBe(amount));
+
+  test.each(['', 'all', '1.234,50', '1,234.50', '1e3', '-5', '.', '١٢'])('is not guessed at: %o', (typed) =>
+    expect(readAmount(typed)).toBeNull(),
+  );
+
+  const problem = (typed: string, parts: object = {}) =>
+    payoutAmountProblem({
+      typed,
+      withdrawable: 100,
+      range: { min: 20, max: 80 },
+      crypto: false,
+      ...parts,
+    });
+
+  test.each([
+    ['', 'empty'],
+    ['x', 'not-a-number'],
+    ['0', 'not-positive'],
+    ['25.001', 'too-fine'],
+    ['100.01', 'more-than-held'],
+    ['19.99', 'below'],
+    ['80.01', 'above'],
+    ['20', null],
+    ['80', null],
+    ['25.100', null],
+  ])('of %o has the problem %o', (typed, told) => expect(problem(typed)).toBe(told));
+
+  test('that the player does not have is told before what the method takes', () => {
+    expect(problem('15', { withdrawable: 10 })).toBe('more-than-held');
+    expect(problem('10', { withdrawable: 10, range: { min: null, max: null } })).toBeNull();
+  });
+
+  test('of a coin has up to eight decimals', () => {
+    const coin = { crypto: true, range: { min: null, max: null } };
+    expect(problem('0.00000001', coin)).toBeNull();
+    expect(problem('0.000000001', coin)).toBe('too-fine');
+  });
+});
+
+test('a refusal names the reason it stands for, and none where it stands for something else', () => {
+  expect(withdrawalBlockOf('ACTIVE_BONUS')).toBe('active-bonus');
+  expect(withdrawalBlockOf('WAGERING_LEFT')).toBe('wagering');
+  expect(withdrawalBlockOf('INSUFFICIENT_FUNDS')).toBeNull();
+  expect(withdrawalBlockOf(null)).toBeNull();
+});
+
+describe('a withdrawal whose answer was lost', () => {
+  const since = Date.UTC(2026, 10, 20, 17, 0);
+  const row = {
+    transactionId: 'b',
+    type: 'withdrawal',
+    amount: -50,
+    currencyCode: 'EUR',
+    date: '2026-11-20T17:00:01Z',
+  };
+  const look = (own: object, known: string[] = []) =>
+    lostWithdrawal({
+      rows: [{ ...row, ...own }],
+      known: new Set(known),
+      amount: 50,
+      currencyCode: 'EUR',
+      since,
+    })?.transactionId ?? null;
+
+  test('is found again by amount, currency and time', () => {
+    expect(look({})).toBe('b');
+    expect(look({ amount: 50 })).toBe('b');
+    expect(look({ date: '2026-11-20T16:56:00Z' })).toBe('b');
+  });
+
+  test('is no other one', () => {
+    expect(look({}, ['b'])).toBeNull();
+    expect(look({ amount: -50.01 })).toBeNull();
+    expect(look({ currencyCode: 'USD' })).toBeNull();
+    expect(look({ type: 'deposit' })).toBeNull();
+    expect(look({ date: '2026-11-20T16:54:00Z' })).toBeNull();
+    expect(look({ date: 'yesterday' })).toBeNull();
+  });
+});

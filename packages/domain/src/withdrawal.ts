@@ -1,0 +1,109 @@
+import type { WithdrawalBlock } from './cashier-gates.ts';
+import { readInstant } from './instant-text.ts';
+import { CRYPTO_DIGITS } from './money.ts';
+import { readNumber } from './number-text.ts';
+
+const FIAT_DIGITS = 2;
+
+/** How far a platform's clock may be from ours when a withdrawal is looked for, in ms. */
+const CLOCKS_APART_MS = 5 * 60_000;
+
+/** The most and the least a method pays out at once; null where it names none. */
+export type PayoutRange = { min: number | null; max: number | null };
+
+/** What can be wrong with an amount to withdraw. */
+export type PayoutAmountProblem =
+  | 'empty'
+  | 'not-a-number'
+  | 'not-positive'
+  | 'too-fine'
+  | 'more-than-held'
+  | 'below'
+  | 'above';
+
+/** Reads an amount as it is typed: spaces between figures and a decimal comma are taken; null for anything else. */
+export function readAmount(typed: string): number | null {
+  const text = typed.replaceAll(/[\s\u00a0\u202f\u2066-\u2069]/g, '');
+  return readNumber(/^\d*,\d*$/.test(text) ? text.replace(',', '.') : /^\d*\.?\d*$/.test(text) ? text : '');
+}
+
+function decimalsOf(typed: string): number {
+  return /[.,](\d*)\s*$/.exec(typed)?.[1]?.replace(/0+$/, '').length ?? 0;
+}
+
+/**
+ * Names what is wrong with an amount to withdraw, null for nothing: more than is `withdrawable` before what the method
+ * takes, for who has less than a method's least can do nothing about the method. Source: requirements PAY-09.
+ */
+export function payoutAmountProblem({
+  typed,
+  withdrawable,
+  range: { min, max },
+  crypto,
+}: {
+  typed: string;
+  withdrawable: number;
+  range: PayoutRange;
+  crypto: boolean;
+}): PayoutAmountProblem | null {
+  if (typed.trim() === '') return 'empty';
+  const amount = readAmount(typed);
+  if (amount === null) return 'not-a-number';
+  if (amount <= 0) return 'not-positive';
+  if (decimalsOf(typed) > (crypto ? CRYPTO_DIGITS : FIAT_DIGITS)) return 'too-fine';
+  if (amount > withdrawable) return 'more-than-held';
+  if (min !== null && amount < min) return 'below';
+  return max !== null && amount > max ? 'above' : null;
+}
+
+const BLOCKS_BY_CODE: ReadonlyMap<unknown, WithdrawalBlock> = new Map([
+  ['DEPOSIT_REQUIRED', 'no-deposit'],
+  ['REQUIRED_EMAIL_VERIFICATION', 'email-unverified'],
+  ['WAGERING_LEFT', 'wagering'],
+  ['ACTIVE_BONUS', 'active-bonus'],
+]);
+
+/** Tells which reason against a withdrawal a refusal's code names, null for another one. */
+export function withdrawalBlockOf(code: unknown): WithdrawalBlock | null {
+  return BLOCKS_BY_CODE.get(code) ?? null;
+}
+
+type Listed = {
+  transactionId: string;
+  type: string;
+  amount: number;
+  currencyCode: string;
+  date: string;
+};
+
+/**
+ * Finds the withdrawal whose answer was lost among the player's newest ones: of its amount and currency, asked for at
+ * `since` (epoch ms) or later by clocks five minutes apart, and not `known` from before. Null where there is none: then
+ * it may be sent again under the same key. Source: requirements HTTP-05.
+ */
+export function lostWithdrawal<Row extends Listed>({
+  rows,
+  known,
+  amount,
+  currencyCode,
+  since,
+}: {
+  rows: readonly Row[];
+  known: ReadonlySet<string>;
+  amount: number;
+  currencyCode: string;
+  since: number;
+}): Row | null {
+  const found = rows.find((row) => {
+    const at = readInstant(row.date);
+    return (
+      row.type === 'withdrawal' &&
+      !known.has(row.transactionId) &&
+      row.currencyCode === currencyCode &&
+      Math.abs(row.amount) === amount &&
+      at !== null &&
+      at >= since - CLOCKS_APART_MS
+    );
+  });
+  return found ?? null;
+}
