@@ -1,3 +1,4 @@
+import { CASINO_MOVE_TYPES } from '@baize/domain/transactions';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import {
@@ -12,8 +13,7 @@ import {
 } from '../../fields.ts';
 import { historyQuery } from './history-query.ts';
 
-/** What a line of the casino history can be. */
-export const CASINO_MOVE_TYPES = ['bet', 'win', 'refund'] as const;
+export { CASINO_MOVE_TYPES };
 
 const casinoHistoryQuerySchema = v.object({
   ...historyQuery,

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPES } from '@baize/domain/transactions';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import {
@@ -12,15 +13,7 @@ import {
 import { historyQuery } from './history-query.ts';
 import { TRANSACTION_STATUSES } from './payment-status.ts';
 
-/** What a transaction can be. */
-export const TRANSACTION_TYPES = [
-  'deposit',
-  'withdrawal',
-  'bonus',
-  'cashback',
-  'rakeback',
-  'adjustment',
-] as const;
+export { TRANSACTION_TYPES };
 
 const transactionsQuerySchema = v.object({
   ...historyQuery,

@@ -2,13 +2,11 @@ import { Stage } from '@baize/shell/stage';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import DepositPage from './deposit.tsx';
-import WithdrawPage from './withdraw.tsx';
 
 afterEach(cleanup);
 
 test.each([
   ['Deposit', DepositPage],
-  ['Withdraw', WithdrawPage],
 ])('%s says honestly that it is not open yet and leads back', (name, Page) => {
   render(
     <Stage>

@@ -1,7 +1,18 @@
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
-import { NotBuiltYet } from '@baize/shell/not-built-yet';
+import * as styles from '../withdraw/player-withdraw.css.ts';
+import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';
 
+/** Money out: what can be withdrawn now, and the form (PAY-09). */
 export default function WithdrawPage() {
   const { t } = useLingui();
-  return <NotBuiltYet name={t({ id: 'nav.withdraw', message: 'Withdraw' })} />;
+  const title = t({ id: 'nav.withdraw', message: 'Withdraw' });
+  return (
+    <div className={`${pageColumn} ${styles.page}`}>
+      <PageHead title={title} />
+      <h1 className={styles.title}>{title}</h1>
+      <ViewerWithdraw shape="page" />
+    </div>
+  );
 }

@@ -15,11 +15,11 @@ export interface MoneyStoryProps {
   blocks: readonly WithdrawalBlock[];
   money: MoneyStyle;
   /** What can be done about a block, beneath its words. */
-  wayOn?: WhyLockedProps['wayOn'];
+  waysOn?: WhyLockedProps['waysOn'];
 }
 
 /** One bar: what is the player's own, what is bonus, what is locked, and what can be withdrawn now (beyond 10). */
-export function MoneyStory({ explained, blocks, money, wayOn }: MoneyStoryProps) {
+export function MoneyStory({ explained, blocks, money, waysOn }: MoneyStoryProps) {
   const { own, bonus, locked, withdrawable, whileActive } = explained;
   return (
     <div className={styles.story}>
@@ -46,7 +46,7 @@ export function MoneyStory({ explained, blocks, money, wayOn }: MoneyStoryProps)
           <PlayerMoney amount={locked} {...money} />
         </Figure>
       </dl>
-      <WhyLocked blocks={blocks} wayOn={wayOn} />
+      <WhyLocked blocks={blocks} waysOn={waysOn} />
       {whileActive ? <WhatBonusMeans active={whileActive} money={money} /> : null}
     </div>
   );

@@ -9,11 +9,11 @@ import * as styles from './money-story.css.ts';
 export interface WhyLockedProps {
   blocks: readonly WithdrawalBlock[];
   /** What can be done about one, beneath its words. */
-  wayOn?: ((block: WithdrawalBlock) => ReactNode) | undefined;
+  waysOn?: Partial<Record<WithdrawalBlock, ReactNode>> | undefined;
 }
 
 /** Everything that stands against a withdrawal, in the order it is told. */
-export function WhyLocked({ blocks, wayOn }: WhyLockedProps) {
+export function WhyLocked({ blocks, waysOn }: WhyLockedProps) {
   const { i18n } = useLingui();
   if (blocks.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function WhyLocked({ blocks, wayOn }: WhyLockedProps) {
           <Lock size={16} aria-hidden className={styles.reasonIcon} />
           <div className={styles.reasonWords}>
             <span>{i18n._(withdrawalBlockMessages[WITHDRAWAL_BLOCKS[block]])}</span>
-            {wayOn?.(block)}
+            {waysOn?.[block]}
           </div>
         </li>
       ))}

@@ -1,0 +1,56 @@
+/** Where a payment stands, in the platform's words. Source: S2 §3 "Transaction statuses"; requirements PAY-10. */
+export const TRANSACTION_STATUSES = [
+  'processed',
+  'pending',
+  'rejected',
+  'confirmed',
+  'cancelled',
+  'completed',
+  'failed',
+  'processing',
+] as const;
+
+/** One of the eight statuses; `unknown` for a word of tomorrow. */
+export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number] | 'unknown';
+
+/** What a transaction can be. */
+export const TRANSACTION_TYPES = [
+  'deposit',
+  'withdrawal',
+  'bonus',
+  'cashback',
+  'rakeback',
+  'adjustment',
+] as const;
+
+/** What a transaction is; `unknown` for a word of tomorrow. */
+export type TransactionType = (typeof TRANSACTION_TYPES)[number] | 'unknown';
+
+/** What a line of the casino history can be. */
+export const CASINO_MOVE_TYPES = ['bet', 'win', 'refund'] as const;
+
+/** What a line of the casino history is; `unknown` for a word of tomorrow. */
+export type CasinoMoveType = (typeof CASINO_MOVE_TYPES)[number] | 'unknown';
+
+/** What a status means for the money: it has moved for good, it is still on its way, or it did not move. */
+export type TransactionStanding = 'settled' | 'on-its-way' | 'came-to-nothing';
+
+const STANDINGS: Record<TransactionStatus, TransactionStanding> = {
+  processed: 'settled',
+  completed: 'settled',
+  pending: 'on-its-way',
+  processing: 'on-its-way',
+  confirmed: 'on-its-way',
+  rejected: 'came-to-nothing',
+  cancelled: 'came-to-nothing',
+  failed: 'came-to-nothing',
+  unknown: 'on-its-way',
+};
+
+/**
+ * Tells what a status means for the money. One that is approved (`confirmed`) may still fail at the bank, and one that
+ * nobody knows yet is not called done: both are on their way (ours: the sources only list the words).
+ */
+export function standingOf(status: TransactionStatus): TransactionStanding {
+  return STANDINGS[status];
+}

@@ -1,0 +1,32 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const part = featureStyle({ display: 'grid', gap: space[12] });
+
+export const title = featureStyle({ ...roles.section, margin: 0 });
+
+export const card = featureStyle({ display: 'grid', gap: space[12], justifyItems: 'start' });
+
+export const list = featureStyle({
+  display: 'grid',
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlock: space[12],
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
+});
+
+export const amount = featureStyle({ ...roles.button, fontVariantNumeric: 'tabular-nums' });
+
+export const detail = featureStyle({ ...roles.small, gridRow: 2, gridColumn: '1 / -1', color: color.muted });

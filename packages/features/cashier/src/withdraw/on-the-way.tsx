@@ -1,0 +1,58 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { standingOf } from '@baize/domain/transactions';
+import { PageLink } from '@baize/shell/links';
+import { useApi } from '@baize/shell/player';
+import { StatusBadge } from '@baize/shell/status-badge';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Card } from '@baize/ui/card';
+import { linkClass } from '@baize/ui/link';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMoneyText } from '../money/use-money-text.ts';
+import * as styles from './on-the-way.css.ts';
+import { NEWEST } from './use-withdraw.ts';
+
+/** The withdrawals that are not paid out yet, and where each stands; nothing where there is none. */
+export function OnTheWay() {
+  const { data } = useQuery(transactionsQuery(useApi(), NEWEST));
+  const open = (data?.rows ?? []).filter(({ status }) => standingOf(status) === 'on-its-way');
+  if (open.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="withdraw-on-the-way">
+      <h2 id="withdraw-on-the-way" className={styles.title}>
+        <Trans id="withdraw.on-the-way">On their way to you</Trans>
+      </h2>
+      <Card className={styles.card}>
+        <ul className={styles.list}>
+          {open.map((row) => (
+            <Row key={row.transactionId} row={row} />
+          ))}
+        </ul>
+        <PageLink to="transactions" className={linkClass}>
+          <Trans id="withdraw.see-transactions">See your transactions</Trans>
+        </PageLink>
+      </Card>
+    </section>
+  );
+}
+
+function Row({ row }: { row: Transaction }) {
+  const text = useMoneyText(row.currencyCode);
+  const twoTimes = useTwoTimes();
+  return (
+    <li className={styles.row}>
+      <span className={styles.amount}>{text(Math.abs(row.amount))}</span>
+      <span className={styles.detail}>
+        {row.method === null ? null : (
+          <>
+            <bdi>{row.method}</bdi>
+            {' · '}
+          </>
+        )}
+        {twoTimes(Date.parse(row.date))}
+      </span>
+      <StatusBadge status={row.status} />
+    </li>
+  );
+}

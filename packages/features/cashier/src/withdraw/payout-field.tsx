@@ -1,0 +1,79 @@
+import type { PayField } from '@baize/api/calls/cashier';
+import { Field } from '@baize/ui/field';
+import { Input, type InputProps } from '@baize/ui/input';
+import { Select } from '@baize/ui/select';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Controller } from 'react-hook-form';
+import { usePayoutWords } from './payout-words.ts';
+import type { PayoutProblem } from '@baize/domain/payout-fields';
+import type { WithdrawForm } from './use-withdraw-form.ts';
+
+/** How a field is typed; what is no language of people is not corrected by the keyboard. */
+const TYPING: Readonly<Record<string, InputProps>> = {
+  beneficiaryName: { autoComplete: 'name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  bankName: { autoComplete: 'off' },
+};
+const CODE: InputProps = {
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  dir: 'ltr',
+};
+
+const PROBLEMS: readonly unknown[] = [
+  'required',
+  'too-long',
+  'not-offered',
+  'format',
+] satisfies PayoutProblem[];
+const isProblem = (text: unknown): text is PayoutProblem => PROBLEMS.includes(text);
+
+/** One thing the method wants to know, as a list where only some answers are taken. */
+export function PayoutField({
+  field: { name, required, options },
+  of: { form, method },
+  refused,
+}: {
+  field: PayField;
+  of: WithdrawForm;
+  /** What the platform found wrong with it. */
+  refused: 'refused' | 'fine';
+}) {
+  const { t } = useLingui();
+  const words = usePayoutWords();
+  const found = form.formState.errors[name]?.message;
+  const own = isProblem(found) ? words.wrong(name, found) : undefined;
+  const error = own ?? (refused === 'refused' ? words.wrong(name, 'format') : undefined);
+  const label = required ? (
+    words.label(name)
+  ) : (
+    <>
+      {words.label(name)} <Trans id="withdraw.field.optional">(optional)</Trans>
+    </>
+  );
+  const list = options ?? [];
+  return (
+    <Field label={label} hint={words.hint(name)} error={error}>
+      {list.length > 0 ? (
+        <Controller
+          // Each method has a list of its own.
+          key={`${method.id} ${name}`}
+          control={form.control}
+          name={name}
+          render={({ field: { value, onChange } }) => (
+            <Select
+              value={list.includes(value ?? '') ? (value ?? null) : null}
+              onValueChange={onChange}
+              options={list.map((one) => ({ value: one, label: one }))}
+              placeholder={t({ id: 'withdraw.field.choose', message: 'Choose' })}
+            />
+          )}
+        />
+      ) : (
+        <Input {...(TYPING[name] ?? CODE)} {...form.register(name)} />
+      )}
+    </Field>
+  );
+}

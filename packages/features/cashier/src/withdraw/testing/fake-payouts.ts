@@ -1,0 +1,141 @@
+import { createClient, type ApiClient } from '@baize/api/client';
+import type { PaymentMethodRow, Transaction } from '@baize/api/calls/cashier';
+import type { UserDetails } from '@baize/api/calls/session';
+import { examplePlayer } from '../../stage/example-player.ts';
+
+/** A withdrawal as it left the client. */
+export interface SentWithdrawal {
+  body: unknown;
+  key: string | null;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+const bare: Omit<PaymentMethodRow, 'id' | 'name' | 'title'> = {
+  paymentMethod: 'bank',
+  rawTitle: null,
+  description: null,
+  thumbnail_url: null,
+  thumbnailUrl: null,
+  isActive: true,
+  hidden: false,
+  order: 1,
+  withdrawalExist: true,
+  isCardForm: false,
+  allowedCountries: [],
+  restrictedCountries: [],
+  tagRestrictedCountries: null,
+  allowedCurrencies: [],
+  restrictedCurrencies: [],
+  allowEmails: [],
+  allowTags: [],
+  allowedTags: [],
+  minDeposit: 10,
+  maxDeposit: 1_000,
+  minWithdrawal: 20,
+  maxWithdrawal: 2_000,
+  depositFields: [],
+  withdrawalFields: [],
+};
+
+const field = (name: string, options: string[] = [], required = true) => ({ name, required, options });
+
+/** A way to be paid out for each set of fields the sources name, and one that cannot pay out. */
+export const EXAMPLE_METHODS: readonly PaymentMethodRow[] = [
+  {
+    ...bare,
+    id: 4,
+    name: 'bank-transfer',
+    title: 'Bank transfer',
+    description: 'From any account in euros',
+    withdrawalFields: [
+      field('beneficiaryName'),
+      field('accountNumber'),
+      field('bankCode'),
+      field('bankName', [], false),
+    ],
+  },
+  {
+    ...bare,
+    id: 9,
+    name: 'harborpay',
+    title: 'Harborpay',
+    order: 2,
+    paymentMethod: 'ewallet',
+    withdrawalFields: [field('email')],
+  },
+  { ...bare, id: 6, name: 'udaan-upi', title: 'Udaan UPI', order: 3, withdrawalFields: [field('upiId')] },
+  {
+    ...bare,
+    id: 16,
+    name: 'tether',
+    title: 'Tether',
+    order: 4,
+    paymentMethod: 'crypto',
+    withdrawalFields: [field('network', ['TRC-20', 'ERC-20']), field('cryptoAddress')],
+  },
+  { ...bare, id: 11, name: 'coral-voucher', title: 'Coral Voucher', order: 5, withdrawalExist: false },
+];
+
+/** A platform at the network's edge that pays out, unless the test says otherwise. */
+export class FakePayouts {
+  player: UserDetails = examplePlayer();
+  methods: readonly PaymentMethodRow[] = EXAMPLE_METHODS;
+  transactions: Transaction[] = [];
+  readonly sent: SentWithdrawal[] = [];
+  /** How the next withdrawals are answered, one after the other; then each is paid. */
+  readonly answers: Answer[] = [];
+
+  client(): ApiClient {
+    return createClient({
+      baseUrl: 'https://platform.test',
+      locale: () => 'en',
+      token: () => 'token',
+      onServerDate: () => undefined,
+      onSessionEnded: () => undefined,
+      report: () => undefined,
+      fetch: async (input, init) => this.answer(new URL(input instanceof Request ? input.url : input), init),
+    });
+  }
+
+  /** The money leaves, whatever becomes of the answer. */
+  take(transactionId = 'T-1', amount = -50): Transaction {
+    const row: Transaction = {
+      transactionId,
+      date: new Date().toISOString(),
+      method: 'Bank transfer',
+      type: 'withdrawal',
+      amount,
+      currencyCode: 'EUR',
+      status: 'pending',
+      isBonus: false,
+      code: null,
+      reference: `S-${transactionId}`,
+    };
+    this.transactions = [row, ...this.transactions];
+    return row;
+  }
+
+  private async answer(url: URL, init: RequestInit = {}): Promise<Response> {
+    const { pathname } = url;
+    if (pathname.endsWith('/get-payments')) return answered({ payments: this.methods });
+    if (pathname.endsWith('/get-user-details')) return answered(this.player);
+    if (pathname.endsWith('/transactions')) {
+      return answered({ transactions: { count: this.transactions.length, rows: this.transactions } });
+    }
+    if (!pathname.endsWith('/user/withdraw')) return answered({});
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    this.sent.push({ body: typeof init.body === 'string' ? JSON.parse(init.body) : null, key });
+    const next = this.answers.shift();
+    if (next) return next();
+    return answered({ transactionId: this.take().transactionId, status: 'pending' });
+  }
+}
+
+export function answered(data: unknown): Response {
+  return Response.json({ success: true, data });
+}
+
+export function refusedBy(code: string, details: object = {}): Response {
+  return Response.json({ success: false, message: 'No', code, details }, { status: 422 });
+}

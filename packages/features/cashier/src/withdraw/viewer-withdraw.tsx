@@ -1,0 +1,22 @@
+import { PlayerIsland } from '@baize/shell/player-island';
+import { useSession } from '@baize/shell/session';
+import { lazy } from 'react';
+import { WithdrawFailed, WithdrawVisitor, WithdrawWaiting } from './withdraw-states.tsx';
+
+const PlayerWithdraw = lazy(async () => ({
+  default: (await import('./player-withdraw.tsx')).PlayerWithdraw,
+}));
+
+/** A player's withdrawal, a visitor's way in, and empty boxes while nobody knows who is looking. */
+export function ViewerWithdraw({ shape }: { shape: 'page' | 'dialog' }) {
+  const { phase } = useSession();
+  if (phase === 'signed-out') return <WithdrawVisitor />;
+  return (
+    <PlayerIsland
+      fallback={<WithdrawWaiting />}
+      failed={<WithdrawFailed onRetry={() => window.location.reload()} />}
+    >
+      <PlayerWithdraw shape={shape} />
+    </PlayerIsland>
+  );
+}

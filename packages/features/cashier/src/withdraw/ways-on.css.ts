@@ -1,0 +1,5 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+export const detail = featureStyle({ ...roles.small, color: vars.color.muted });

@@ -1,0 +1,131 @@
+import type { UserDetails } from '@baize/api/calls/session';
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer, runningBonus } from '../stage/example-player.ts';
+import { PlayerWithdraw } from './player-withdraw.tsx';
+import { FakePayouts } from './testing/fake-payouts.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function open(player: UserDetails, stage: Partial<StageProps> = {}) {
+  const platform = new FakePayouts();
+  platform.player = player;
+  render(
+    <Stage viewer="player" api={platform.client()} player={player} {...stage}>
+      <PlayerIsland>
+        <PlayerWithdraw shape="page" />
+      </PlayerIsland>
+    </Stage>,
+  );
+  await screen.findByRole('heading', { name: 'What you can withdraw now' });
+  return platform;
+}
+
+const form = () => screen.queryByRole('radio', { name: /Bank transfer/ });
+const wallet = { amount: 64, bonusAmount: 50, currencyCode: 'EUR', sequence: null, wallets: [] };
+const excluded = { isSelfExclusionPermanent: true, selfExclusion: null, frozenUntil: null };
+const frozen = {
+  isSelfExclusionPermanent: false,
+  selfExclusion: null,
+  frozenUntil: '2999-01-01T00:00:00Z',
+};
+
+test.each([
+  [
+    'no successful deposit',
+    { depositCount: 0 },
+    'You can withdraw after your first successful deposit.',
+    'Deposit',
+  ],
+  [
+    'no verified e-mail',
+    { user: { isEmailVerified: false } },
+    'Verify your e-mail address first, then withdraw.',
+    'Send me the link',
+  ],
+  [
+    'wagering not complete',
+    { wageringLeft: 40 },
+    'You can withdraw once the wagering of your deposit is complete.',
+    'Ask support',
+  ],
+  [
+    'a bonus that is active',
+    { activeBonus: runningBonus() },
+    'You cannot withdraw while a bonus is active. Finish or cancel it, or wait until it expires.',
+    'See the bonus',
+  ],
+])('%s blocks a withdrawal with a text and a way on of its own [PAY-09]', async (_why, parts, text, way) => {
+  await open(examplePlayer(parts));
+  const reason = (await screen.findByText(text)).closest('li');
+  const ways = reason?.querySelector('a, button');
+  expect(ways?.textContent).toBe(way);
+  expect(form()).toBeNull();
+});
+
+test('the wagering that is left is said in money', async () => {
+  await open(examplePlayer({ wageringLeft: 40 }));
+  expect(screen.getByText(/€40\.00.? of it has not been staked yet\./)).toBeTruthy();
+});
+
+test('the link to verify the e-mail is sent from here', async () => {
+  await open(examplePlayer({ user: { isEmailVerified: false } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(/a new link is on its way/)).toBeTruthy();
+});
+
+test('one bar tells what is real, bonus, locked and withdrawable, and what withdrawing now would cost', async () => {
+  const activeBonus = runningBonus({ maxWin: 500 });
+  await open(examplePlayer({ activeBonus, user: { userWallet: wallet } }));
+  const bar = screen.getByRole('img', { name: /of your own/ }).getAttribute('aria-label');
+  expect(bar).toBe('€64.00 of your own, €50.00 bonus money, €0.00 can be withdrawn now');
+  expect(document.body.textContent).toContain(
+    'you would lose €50.00 of bonus money and keep €64.00 of your own',
+  );
+  expect(document.body.textContent).toContain('At most €500.00 of this bonus can become your own money');
+  expect(screen.getByRole('region', { name: 'Active bonus' })).toBeTruthy();
+});
+
+test.each([
+  ['self-excluded', excluded, 'Your self-exclusion is in force. You can still withdraw your money.'],
+  ['frozen', frozen, 'Your account is frozen. You can still withdraw your money.'],
+])('a %s player withdraws like anybody else [PAY-09]', async (_who, userLimit, text) => {
+  const platform = await open(examplePlayer({ user: { userLimit } }));
+  expect(screen.getByText(text)).toBeTruthy();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: /Harborpay/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail of the account' }), 'pieter@player.test');
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(platform.sent).toHaveLength(1);
+});
+
+test('a self-excluded player without a deposit is not led to one', async () => {
+  await open(examplePlayer({ depositCount: 0, user: { userLimit: excluded } }));
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ask support' }).getAttribute('href')).toBe('/contacts');
+});
+
+test('with several wallets the one to withdraw from is chosen', async () => {
+  const wallets = [{ amount: 1_500, bonusAmount: 0, currencyCode: 'USD', sequence: null }];
+  const platform = await open(examplePlayer({ user: { userWallet: { ...wallet, wallets } } }), {
+    settings: { useMultiWallet: true },
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('From which wallet'));
+  await user.click(await screen.findByRole('option', { name: 'USD' }));
+  await user.click(await screen.findByRole('radio', { name: /Harborpay/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '40');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail of the account' }), 'v@player.test');
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(platform.sent[0]?.body).toMatchObject({ currencyCode: 'USD', amount: 40 });
+  localStorage.clear();
+});

@@ -1,0 +1,31 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const card = featureStyle({ display: 'grid', gap: space[16], maxInlineSize: '640px' });
+
+export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: space[12] });
+
+export const icon = featureStyle({ flex: 'none', color: color.success });
+
+export const title = featureStyle({ ...roles.section, margin: 0, outline: 'none' });
+
+export const amount = featureStyle({ ...roles.amount, margin: 0, overflowWrap: 'anywhere' });
+
+export const facts = featureStyle({ display: 'grid', gap: space[12], margin: 0 });
+
+export const fact = featureStyle({
+  ...roles.body,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[12]}`,
+});
+
+export const name = featureStyle({ color: color.muted });
+
+export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label, overflowWrap: 'anywhere' });
+
+export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12], margin: 0 });

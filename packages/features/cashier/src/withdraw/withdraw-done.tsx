@@ -1,0 +1,72 @@
+import { copyText } from '@baize/browser/clipboard';
+import { PageLink } from '@baize/shell/links';
+import { StatusBadge } from '@baize/shell/status-badge';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { CopyField } from '@baize/ui/copy-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { WithdrawResult } from './use-withdraw.ts';
+import * as styles from './withdraw-done.css.ts';
+
+interface WithdrawDoneProps {
+  done: Extract<WithdrawResult, { kind: 'done' }>;
+  text(amount: number): string;
+  onAnother(): void;
+}
+
+/** The receipt of a withdrawal; no way leads back into play, and none takes it back. */
+export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
+  const { t } = useLingui();
+  const twoTimes = useTwoTimes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { meant, transactionId, reference, status, at } = done;
+  return (
+    <Card as="section" className={styles.card}>
+      <div className={styles.head}>
+        <CircleCheck size={32} strokeWidth={1.6} aria-hidden className={styles.icon} />
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>
+        </h2>
+      </div>
+      <p className={styles.amount}>{text(meant.ask.amount)}</p>
+      <dl className={styles.facts}>
+        <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
+          <bdi>{meant.method}</bdi>
+        </Fact>
+        <Fact name={<Trans id="withdraw.done.status">Status</Trans>}>
+          <StatusBadge status={status} />
+        </Fact>
+        <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>
+      </dl>
+      <CopyField
+        label={t({ id: 'withdraw.done.reference', message: 'Reference for support' })}
+        value={reference ?? transactionId}
+        copy={copyText}
+        copyLabel={t({ id: 'button.copy', message: 'Copy' })}
+        copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
+        refusedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
+      />
+      <p className={styles.ways}>
+        <PageLink to="transactions" className={buttonClass({ variant: 'secondary' })}>
+          <Trans id="withdraw.see-transactions">See your transactions</Trans>
+        </PageLink>
+        <Button variant="outline" onClick={onAnother}>
+          <Trans id="withdraw.done.another">Withdraw more</Trans>
+        </Button>
+      </p>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { failureMessage } from '@baize/domain/errors';
+import { WITHDRAWAL_BLOCKS } from '@baize/domain/cashier-gates';
+import { withdrawalBlockOf } from '@baize/domain/withdrawal';
+import { withdrawalBlockMessages } from '@baize/i18n/catalogue/cashier';
+import { depositErrorMessages, otherMessages } from '@baize/i18n/catalogue/errors';
+import { PageLink } from '@baize/shell/links';
+import { Alert } from '@baize/ui/alert';
+import { linkClass } from '@baize/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { WithdrawResult } from './use-withdraw.ts';
+
+type Bad = Exclude<WithdrawResult, { kind: 'done' }>;
+
+/** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
+export function WithdrawFailure({ result, text }: { result: Bad; text(amount: number): string }) {
+  const { t } = useLingui();
+  if (result.kind === 'unknown') {
+    return (
+      <Alert tone="warning" announce="now">
+        <Trans id="withdraw.unknown">
+          No answer came back, and the withdrawal is not among your transactions yet. Sending the same one
+          again is safe: it is done once.
+        </Trans>{' '}
+        <PageLink to="transactions" className={linkClass}>
+          <Trans id="withdraw.see-transactions">See your transactions</Trans>
+        </PageLink>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger" announce="now">
+      <Why failure={result.failure} text={text} />{' '}
+      {t({ id: 'withdraw.refused.nothing', message: 'Nothing was taken from your balance.' })}
+    </Alert>
+  );
+}
+
+function Why({
+  failure,
+  text,
+}: { failure: Extract<Bad, { kind: 'refused' }>['failure'] } & {
+  text(amount: number): string;
+}) {
+  const { t, i18n } = useLingui();
+  const { code, details, reference } = failure;
+  const block = withdrawalBlockOf(code);
+  if (block) return <>{i18n._(withdrawalBlockMessages[WITHDRAWAL_BLOCKS[block]])}</>;
+  if (code === 'INSUFFICIENT_FUNDS') {
+    return (
+      <>{t({ id: 'withdraw.refused.funds', message: 'Your balance does not hold that much any more.' })}</>
+    );
+  }
+  if (code === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD') {
+    const values = { min: text(Number(details['min'] ?? 0)), max: text(Number(details['max'] ?? 0)) };
+    return <>{i18n._({ ...depositErrorMessages['error.deposit.provider-limits'], values })}</>;
+  }
+  if (code === 'PAYMENT_SERVICE_ERROR') {
+    return <>{i18n._(depositErrorMessages['error.deposit.currency'])}</>;
+  }
+  const fields = Object.keys(failure.fieldErrors).length > 0 ? 'with-errors' : 'none';
+  return (
+    <>
+      {i18n._(otherMessages[failureMessage({ status: failure.status, kind: failure.kind, fields })])}
+      {reference === null ? null : (
+        <>
+          {' '}
+          <Trans id="bonus.refused.reference">
+            Reference <bdi dir="ltr">{reference}</bdi>
+          </Trans>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle, featureVariants } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[20],
+  alignItems: 'start',
+} as const;
+
+export const form = featureVariants({
+  page: {
+    ...stack,
+    '@media': { [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr) 304px' } },
+  },
+  dialog: stack,
+});
+
+export const fields = featureStyle({ display: 'grid', gap: space[16], alignContent: 'start' });
+
+/** The amount, and beside it everything at once; the button keeps the box's height while a hint stands beneath. */
+export const amount = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[8],
+});
+
+export const all = featureStyle({
+  alignSelf: 'start',
+  // The label above the box and its gap.
+  marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)`,
+  minBlockSize: '48px',
+  whiteSpace: 'nowrap',
+});
+
+export const currency = featureStyle({ ...roles.small, color: color.muted });
+
+export const submit = featureStyle({ inlineSize: '100%' });
+
+export const offline = featureStyle({ ...roles.small, margin: 0, color: color.warning, textAlign: 'center' });

@@ -1,0 +1,83 @@
+import { ModalLink } from '@baize/shell/modals';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { EmptyState } from '@baize/ui/empty-state';
+import { PlaceArt } from '@baize/ui/place-art';
+import { Skeleton } from '@baize/ui/skeleton';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as styles from './player-withdraw.css.ts';
+
+/** The boxes of what is coming. */
+export function WithdrawWaiting() {
+  return (
+    <div className={styles.sections} aria-busy>
+      <VisuallyHidden>
+        <Trans id="withdraw.loading">Loading what you can withdraw</Trans>
+      </VisuallyHidden>
+      <Skeleton height={190} shape="block" />
+      <FormWaiting />
+    </div>
+  );
+}
+
+export function FormWaiting() {
+  return <Skeleton height={360} shape="block" />;
+}
+
+export function WithdrawVisitor() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        picture={<PlaceArt place="login" />}
+        title={<Trans id="withdraw.visitor.title">Your money, whenever you want it</Trans>}
+        action={
+          <ModalLink modal="login" className={buttonClass()}>
+            {t({ id: 'login.title', message: 'Log in' })}
+          </ModalLink>
+        }
+      >
+        <Trans id="withdraw.visitor.text">Log in to see what you can withdraw now.</Trans>
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function WithdrawFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <Card>
+      <div role="alert">
+        <EmptyState
+          picture={<PlaceArt place="failed" />}
+          title={<Trans id="withdraw.failed.title">The ways to be paid out could not be read</Trans>}
+          action={
+            <Button variant="secondary" onClick={onRetry}>
+              <Trans id="button.try-again">Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans id="withdraw.failed.text">Your money is where it was. Please try again in a moment.</Trans>
+        </EmptyState>
+      </div>
+    </Card>
+  );
+}
+
+/** No method pays out to this player: people can. */
+export function WithdrawNoMethod({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <EmptyState
+        picture={<PlaceArt place="search" />}
+        title={<Trans id="withdraw.none.title">No method pays out here by itself</Trans>}
+        action={children}
+      >
+        <Trans id="withdraw.none.text">
+          For your country and currency, support pays you out by hand. Your money is yours either way.
+        </Trans>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Card } from '@baize/ui/card';
+import { Trans } from '@lingui/react/macro';
+import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sumDecimals } from '@baize/domain/decimal';
+import type { Source } from './use-withdraw-form.ts';
+import * as styles from './withdraw-summary.css.ts';
+
+interface WithdrawSummaryProps {
+  amount: number | null;
+  source: Source;
+  text(amount: number): string;
+  children: ReactNode;
+}
+
+/** What would be paid out, what would be left, and the deed. */
+export function WithdrawSummary({ amount, source, text, children }: WithdrawSummaryProps) {
+  const out = amount ?? 0;
+  return (
+    <div className={styles.column}>
+      <Card className={styles.card}>
+        <dl className={styles.lines}>
+          <div className={styles.line}>
+            <dt>
+              <Trans id="withdraw.summary.held">You can withdraw</Trans>
+            </dt>
+            <dd className={styles.figure}>{text(source.withdrawable)}</dd>
+          </div>
+          <div className={styles.line}>
+            <dt>
+              <Trans id="withdraw.summary.left">Left of it after</Trans>
+            </dt>
+            <dd className={styles.figure}>{text(sumDecimals([source.withdrawable, -out]))}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>
+              <Trans id="withdraw.summary.out">Paid out to you</Trans>
+            </dt>
+            <dd className={styles.sum}>{text(out)}</dd>
+          </div>
+        </dl>
+        {children}
+      </Card>
+      <p className={styles.note}>
+        <ReceiptText size={20} aria-hidden className={styles.icon} />
+        <span>
+          <Trans id="withdraw.summary.note">
+            The money leaves your balance at once. You get a reference, and your transactions show where it
+            is.
+          </Trans>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { PlayerWithdraw } from './player-withdraw.tsx';
+import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function open(platform = new FakePayouts(), stage: Partial<StageProps> = {}) {
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <PlayerIsland>
+        <PlayerWithdraw shape="page" />
+      </PlayerIsland>
+    </Stage>,
+  );
+  await screen.findByRole('radio', { name: /Bank transfer/ });
+  return { user: userEvent.setup(), platform };
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const submit = () => screen.getByRole('button', { name: /^Withdraw/ });
+
+async function fillBank(user: User, amount = '50') {
+  await user.type(box('Amount'), amount);
+  await user.type(box('Beneficiary name'), 'Marisol Reyes');
+  await user.type(box('Account number'), 'NL91ABNA0417164300');
+  await user.type(box('Bank code'), 'ABNANL2A');
+}
+
+test('only ways that pay out are offered, and each asks for its own fields [PAY-09]', async () => {
+  const { user } = await open();
+  expect(screen.queryByRole('radio', { name: /Coral Voucher/ })).toBeNull();
+  expect(box('Beneficiary name')).toBeTruthy();
+  expect(box('Bank name (optional)')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
+  expect(box('E-mail of the account')).toBeTruthy();
+  expect(screen.queryByLabelText('Bank code')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Udaan UPI/ }));
+  expect(box('UPI ID')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Tether/ }));
+  expect(box('Crypto address')).toBeTruthy();
+  await user.click(screen.getByLabelText('Network'));
+  await user.click(await screen.findByRole('option', { name: 'TRC-20' }));
+  expect(screen.getByText(/Money sent over another network is lost/)).toBeTruthy();
+});
+
+test('what is wrong is said at its field before anything is sent, and nothing typed is lost', async () => {
+  const { user, platform } = await open();
+  await user.type(box('Amount'), '5');
+  await user.type(box('Bank code'), 'ABN');
+  await user.click(submit());
+  expect(await screen.findByText(/^This method pays out .€20\.00.? or more\./)).toBeTruthy();
+  expect(screen.getByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
+  expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
+  await waitFor(() => expect(document.activeElement).toBe(box('Amount')));
+  expect(box('Bank code').value).toBe('ABN');
+  expect(platform.sent).toHaveLength(0);
+});
+
+test('a withdrawal is sent once, and its receipt says how much, where to and how it is found again', async () => {
+  const { user, platform } = await open();
+  await fillBank(user);
+  await user.dblClick(screen.getByRole('button', { name: /^Withdraw .€50\.00/ }));
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(platform.sent).toHaveLength(1);
+  expect(platform.sent[0]?.body).toEqual({
+    methodId: 4,
+    amount: 50,
+    currencyCode: 'EUR',
+    fields: {
+      beneficiaryName: 'Marisol Reyes',
+      accountNumber: 'NL91ABNA0417164300',
+      bankCode: 'ABNANL2A',
+      bankName: null,
+    },
+  });
+  expect(screen.getByText('T-1')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
+  const waiting = within(await screen.findByRole('region', { name: 'On their way to you' }));
+  expect(waiting.getByText('Pending')).toBeTruthy();
+});
+
+test('after a lost answer the withdrawal is looked up before anything is called failed', async () => {
+  const platform = new FakePayouts();
+  platform.answers.push(() => {
+    platform.take();
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = await open(platform);
+  await fillBank(user);
+  await user.click(submit());
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(screen.getByText('S-T-1')).toBeTruthy();
+  expect(platform.sent).toHaveLength(1);
+});
+
+test('one that is not found may be sent again: the platform knows it by the same key', async () => {
+  const platform = new FakePayouts();
+  platform.answers.push(() => new Response('<html>', { status: 502 }));
+  const { user } = await open(platform);
+  await fillBank(user);
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
+  expect(box('Account number').value).toBe('NL91ABNA0417164300');
+  await user.click(submit());
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  const [first, second] = platform.sent;
+  expect(first?.key).toBeTruthy();
+  expect(second?.key).toBe(first?.key);
+});
+
+test('a refusal says why and that nothing was taken, and the form stands as it was', async () => {
+  const platform = new FakePayouts();
+  platform.answers.push(
+    () => refusedBy('INSUFFICIENT_FUNDS'),
+    () => refusedBy('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 60, max: 90 }),
+  );
+  const { user } = await open(platform);
+  await fillBank(user);
+  await user.click(submit());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Your balance does not hold that much any more.');
+  expect(alert.textContent).toContain('Nothing was taken from your balance.');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('between ⁦€60.00⁩ and ⁦€90.00⁩'));
+  const [first, second] = platform.sent;
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('what was typed is there again after a forced login, and gone once it is sent', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
+  await user.type(box('Amount'), '30');
+  await user.type(box('E-mail of the account'), 'marisol@player.test');
+  cleanup();
+  const again = await open();
+  expect(box('Amount').value).toBe('30');
+  expect(box('E-mail of the account').value).toBe('marisol@player.test');
+  await again.user.click(submit());
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  cleanup();
+  await open();
+  expect(box('Amount').value).toBe('');
+});
+
+test('everything at once is one press, as far as the method goes', async () => {
+  const platform = new FakePayouts();
+  platform.methods = platform.methods.map((method) => ({ ...method, maxWithdrawal: 100.5 }));
+  const { user } = await open(platform);
+  await user.click(screen.getByRole('button', { name: /^All/ }));
+  expect(box('Amount').value).toBe('100.5');
+  expect(screen.getByRole('button', { name: /^Withdraw .€100\.50/ })).toBeTruthy();
+});
+
+test('a field the platform does not take is marked, and the words are those of the field', async () => {
+  const platform = new FakePayouts();
+  platform.answers.push(() =>
+    Response.json(
+      { success: false, message: 'No', errors: { 'fields.bankCode': 'form.validation.invalid.format' } },
+      { status: 400 },
+    ),
+  );
+  const { user } = await open(platform);
+  await fillBank(user);
+  await user.click(submit());
+  expect(await screen.findByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
+});

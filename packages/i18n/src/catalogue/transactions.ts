@@ -1,0 +1,35 @@
+import type { CasinoMoveType, TransactionStatus, TransactionType } from '@baize/domain/transactions';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Where a payment stands, in one word. Source: S2 §3 "Transaction statuses"; requirements PAY-10. */
+export const transactionStatusMessages = {
+  processed: msg({ id: 'transaction.status.processed', message: 'Processed' }),
+  pending: msg({ id: 'transaction.status.pending', message: 'Pending' }),
+  rejected: msg({ id: 'transaction.status.rejected', message: 'Rejected' }),
+  confirmed: msg({ id: 'transaction.status.confirmed', message: 'Confirmed' }),
+  cancelled: msg({ id: 'transaction.status.cancelled', message: 'Cancelled' }),
+  completed: msg({ id: 'transaction.status.completed', message: 'Completed' }),
+  failed: msg({ id: 'transaction.status.failed', message: 'Failed' }),
+  processing: msg({ id: 'transaction.status.processing', message: 'Processing' }),
+  unknown: msg({ id: 'transaction.status.unknown', message: 'Not known yet' }),
+} satisfies Record<TransactionStatus, MessageDescriptor>;
+
+/** What a transaction is. Source: S2 §3 "Transaction table columns". */
+export const transactionTypeMessages = {
+  deposit: msg({ id: 'transaction.type.deposit', message: 'Deposit' }),
+  withdrawal: msg({ id: 'transaction.type.withdrawal', message: 'Withdrawal' }),
+  bonus: msg({ id: 'transaction.type.bonus', message: 'Bonus' }),
+  cashback: msg({ id: 'transaction.type.cashback', message: 'Cashback' }),
+  rakeback: msg({ id: 'transaction.type.rakeback', message: 'Rakeback' }),
+  adjustment: msg({ id: 'transaction.type.adjustment', message: 'Correction' }),
+  unknown: msg({ id: 'transaction.type.unknown', message: 'Other' }),
+} satisfies Record<TransactionType, MessageDescriptor>;
+
+/** What a line of the casino history is. Source: S2 §3 "Casino history columns". */
+export const casinoMoveMessages = {
+  bet: msg({ id: 'casino-move.bet', message: 'Stake' }),
+  win: msg({ id: 'casino-move.win', message: 'Win' }),
+  refund: msg({ id: 'casino-move.refund', message: 'Refund' }),
+  unknown: msg({ id: 'casino-move.unknown', message: 'Other' }),
+} satisfies Record<CasinoMoveType, MessageDescriptor>;
