@@ -4,6 +4,7 @@ import { ClubStanding } from '@baize/rewards/club-standing';
 import { rewardsFeature } from '@baize/rewards/feature';
 import { FreeMoneyOffers, RootPromotions, RootTournaments } from '@baize/rewards/late-promos';
 import { RootRewards } from '@baize/rewards/root-rewards';
+import { saferPlayFeature } from '@baize/safer-play/feature';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
 import { ChangePassword } from '@baize/session/change-password';
 import { sessionFeature } from '@baize/session/feature';
@@ -47,5 +48,5 @@ export const brand = defineBrand({
     'account.change-password': [ChangePassword],
     'club.standing': [ClubStanding],
   },
-  features: [sessionFeature, rewardsFeature, lobbyFeature, cashierFeature, trackingFeature],
+  features: [sessionFeature, rewardsFeature, lobbyFeature, cashierFeature, saferPlayFeature, trackingFeature],
 });

@@ -46,6 +46,7 @@ const SENT = {
   verifyEmailOnBonusActivation: true,
   holdUserOnRegistration: true,
   askTrackingConsent: true,
+  market: 'gb',
 };
 
 /** Reads settings in which one key was sent as this. */

@@ -34,7 +34,7 @@ export type {
 /**
  * What a brand's platform settings decide, every one present. `navigation` is the platform's `navigationSystem`;
  * `inactivitySessionTimeout` is minutes, above 1; null means the brand has none. `askTrackingConsent` (ours, TRK-01):
- * tracking scripts wait for the visitor's yes. Source: S2 §3 "App settings".
+ * tracking scripts wait for the visitor's yes. `market` (ours) names the rule pack the brand is held to. Source: S2 §3 "App settings".
  */
 export type Settings = {
   theme: string;
@@ -68,6 +68,7 @@ export type Settings = {
   verifyEmailOnBonusActivation: boolean;
   holdUserOnRegistration: boolean;
   askTrackingConsent: boolean;
+  market: string;
 };
 
 /** The settings a browser may know: all but the whitelisted addresses. Requirements SET-04. */
@@ -112,6 +113,7 @@ export const SETTINGS_DEFAULTS: Settings = {
   verifyEmailOnBonusActivation: false,
   holdUserOnRegistration: false,
   askTrackingConsent: false,
+  market: 'default',
 };
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -183,6 +185,7 @@ export function parseSettings(raw: unknown): { settings: Settings; problems: Set
     verifyEmailOnBonusActivation: take('verifyEmailOnBonusActivation', flag),
     holdUserOnRegistration: take('holdUserOnRegistration', flag),
     askTrackingConsent: take('askTrackingConsent', flag),
+    market: take('market', text),
   };
   return { settings, problems };
 }

@@ -44,4 +44,5 @@ export const commonSettings = {
   verifyEmailOnBonusActivation: false,
   holdUserOnRegistration: false,
   askTrackingConsent: false,
+  market: 'default',
 } as const;

@@ -5,11 +5,8 @@ import type { Brand, BrandSettings } from './brand-settings.ts';
 /** What a brand's settings decide, read as the product reads them, and the rules of its market. */
 export type BrandRules = { settings: Settings; pack: Readonly<RulePack> };
 
-/**
- * A brand's rules at this moment. The market is the default one; a tester lays another over it as the setting
- * `market` (`gb`, `de`, …), which only the sandbox reads.
- */
+/** A brand's rules at this moment; the setting `market` (`gb`, `de`, …) names those of its market, as it does to the product. */
 export function brandRules(settings: BrandSettings, brand: Brand): BrandRules {
-  const raw = settings.settings(brand);
-  return { settings: parseSettings(raw).settings, pack: packOf(raw['market']) };
+  const { settings: read } = parseSettings(settings.settings(brand));
+  return { settings: read, pack: packOf(read.market) };
 }

@@ -1,13 +1,12 @@
 import { defineFeature } from '@baize/shell/brand';
 
+const late = () => import('./late-dialogs.ts');
+
 /** Rakeback and the cashback accumulator, as a brand composes them. */
 export const rewardsFeature = defineFeature({
   name: 'rewards',
   modals: {
-    calendar: () =>
-      import('./promo-calendar/promo-calendar-dialog.tsx').then((part) => ({
-        default: part.PromoCalendarDialog,
-      })),
-    rakeback: () => import('./rakeback-dialog.tsx').then((part) => ({ default: part.RakebackDialog })),
+    calendar: async () => ({ default: (await (await late()).loadCalendar()).PromoCalendarDialog }),
+    rakeback: async () => ({ default: (await (await late()).loadRakeback()).RakebackDialog }),
   },
 });

@@ -33,7 +33,7 @@ test('four ways to stay in control stand in the foot of every page, each one pre
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Set limits', '/de/profile/limits'],
     ['Take a break', '/de/profile/freeze-account'],
-    ['Self-exclusion', '/de/responsible-gambling#self-exclusion'],
+    ['Self-exclusion', '/de?modal=self-exclusion'],
     ['Get help', '/de/responsible-gambling#help'],
   ]);
 });

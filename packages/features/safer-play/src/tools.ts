@@ -7,6 +7,7 @@ export interface Tool {
   id: 'limits' | 'break' | 'self-exclusion' | 'help';
   name: MessageDescriptor;
   icon: LucideIcon;
+  /** A page, or a tool that opens over the page (`?modal=`). */
   path: string;
 }
 
@@ -27,7 +28,7 @@ export const TOOLS: readonly Tool[] = [
     id: 'self-exclusion',
     name: msg({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' }),
     icon: Ban,
-    path: '/responsible-gambling#self-exclusion',
+    path: '?modal=self-exclusion',
   },
   {
     id: 'help',

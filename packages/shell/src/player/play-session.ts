@@ -48,10 +48,15 @@ export function playSession(): KeptSession | null {
   return session?.mark === tokenMark(tokenStore.get()) ? session : null;
 }
 
+/** Whether a session of play still goes on: a game has said something within the pause that ends one. */
+export function isInPlay({ latest }: Pick<KeptSession, 'latest'>, now: number): boolean {
+  return now - latest < PAUSE;
+}
+
 /** A game for money is ready; the first one begins the session. */
 export function playBegan(at: number): void {
   const session = playSession();
-  if (session && at - session.latest < PAUSE) kept.set({ ...session, latest: at });
+  if (session && isInPlay(session, at)) kept.set({ ...session, latest: at });
   else kept.set({ mark: tokenMark(tokenStore.get()), since: at, latest: at, rounds: [], sums: [] });
 }
 

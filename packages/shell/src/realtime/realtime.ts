@@ -1,5 +1,5 @@
 import type { UserDetails } from '@baize/api/calls/session';
-import type { PlatformEvent, WalletEvent } from '@baize/api/events';
+import type { LimitEvent, PlatformEvent, WalletEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
 import { tokenStore } from '@baize/browser/token-store';
@@ -9,6 +9,7 @@ import { runtime } from '../player/runtime.ts';
 import { sessionEnded } from '../session/session-refused.ts';
 import { tellPush } from '../tracking/push-news.ts';
 import { failedDeposit } from './failed-deposit.ts';
+import { limitBreach } from './limit-breach.ts';
 import { lineStore } from './line.ts';
 import { walletCache } from './wallet-cache.ts';
 
@@ -31,6 +32,7 @@ export function openRealtime({ url, signal }: { url: string; signal: AbortSignal
     socket.close();
     wallet.close();
     failedDeposit.set(null);
+    limitBreach.set(null);
     lineStore.set('off');
   });
 }
@@ -41,8 +43,15 @@ function hear(event: PlatformEvent, wallet: WalletCache): void {
   if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
   if (event.name === 'credit' && event.payload.reason === 'deposit') tellDeposit(event.payload);
   if (event.name === 'failedDeposit') failedDeposit.set(event.payload);
-  if (event.name === 'limit') noteLimitReached();
+  if (event.name === 'limit') tellLimit(event.payload);
   if (event.name === 'session') sessionEnded(event.payload.reason);
+}
+
+/** What is left is read anew wherever it stands. */
+function tellLimit(reached: LimitEvent): void {
+  noteLimitReached();
+  limitBreach.set(reached);
+  void runtime.queryClient.invalidateQueries({ queryKey: queryKeys.limits });
 }
 
 /** Every tab hears of it; the transaction is told once. */

@@ -9,8 +9,7 @@ test.each([
   ['/profile', 'Profile'],
   ['/account', 'My profile'],
   ['/profile2/my-profile', 'My profile'],
-  ['/de/profile/limits', 'Limits'],
-  ['/design/profile2/freeze-account', 'Take a break'],
+  ['/design/profile2/balance', 'Balance'],
   ['/de/design/profile/transactions', 'Transactions'],
 ])('%s names the page and says that it is not open yet', (address, name) => {
   render(

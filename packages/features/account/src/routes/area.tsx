@@ -24,8 +24,6 @@ const PAGES: Record<string, MessageDescriptor> = {
   verification: msg({ id: 'account.verification', message: 'Verification' }),
   'vip-club': msg({ id: 'nav.vip-club', message: 'VIP club' }),
   'my-history': msg({ id: 'account.my-history', message: 'My history' }),
-  'freeze-account': msg({ id: 'nav.break', message: 'Take a break' }),
-  limits: msg({ id: 'nav.limits', message: 'Limits' }),
   'change-password': msg({ id: 'account.change-password', message: 'Change your password' }),
 };
 
@@ -68,16 +66,7 @@ function ClubPage({ name }: { name: string }) {
   );
 }
 
-/** Who came to play less is told what works today, and who came with documents when they are asked for. */
+/** Who came with documents is told when they are asked for. */
 function meanwhile(name: string) {
-  if (name === 'verify' || name === 'verification') return <AfterDeposit />;
-  if (name !== 'limits' && name !== 'freeze-account') return null;
-  return (
-    <p>
-      <Trans id="account.safer-play.meanwhile">
-        Until then, write to support and ask for a limit, a break or your account to be closed. “Get help”
-        tells you who else listens.
-      </Trans>
-    </p>
-  );
+  return name === 'verify' || name === 'verification' ? <AfterDeposit /> : null;
 }

@@ -3,6 +3,7 @@ import type { PlayAccess, PlayMode } from '@baize/domain/play-access';
 import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { Picture } from '@baize/shell/asset-picture';
 import { useOnline } from '@baize/shell/online';
+import { usePlayPause } from '@baize/shell/play-pause';
 import { Button } from '@baize/ui/button';
 import { Spinner } from '@baize/ui/spinner';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -29,6 +30,7 @@ interface StageProps {
 export function Stage({ game, play, access, start, close }: StageProps) {
   const { state, hear } = play;
   const online = useOnline();
+  const paused = usePlayPause();
   const { slug, name } = game;
   const again = (mode: PlayMode) => () => start(mode);
   return (
@@ -56,7 +58,7 @@ export function Stage({ game, play, access, start, close }: StageProps) {
               url={state.url}
               name={name}
               is={state.is === 'ready' ? 'ready' : 'loading'}
-              held={!online && state.mode === 'real'}
+              held={(paused || !online) && state.mode === 'real'}
               onMessage={(message) => (message.type === 'close' ? close() : hear(message))}
             />
           </Suspense>

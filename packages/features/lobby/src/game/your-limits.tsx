@@ -1,12 +1,11 @@
 import type { PlayerLimit } from '@baize/api/calls/account';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { LIMIT_PERIOD_NAMES, sessionLimit } from '@baize/domain/limits';
-import { intervalOf } from '@baize/domain/reality-check';
-import { packOf } from '@baize/domain/rule-packs';
 import { useNow } from '@baize/shell/clock';
 import { PathLink } from '@baize/shell/links';
 import { PlayerMoney } from '@baize/shell/money';
 import { useApi, usePlayer } from '@baize/shell/player';
+import { useRealityInterval } from '@baize/shell/reality-check';
 import { buttonClass } from '@baize/ui/button';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,8 +19,7 @@ export function YourLimits() {
   const { t } = useLingui();
   const limits = useQuery(limitsQuery(useApi()));
   const player = usePlayer();
-  const country = player?.getUser.countryCode;
-  const interval = intervalOf(undefined, packOf(country));
+  const interval = useRealityInterval(player?.getUser.userId ?? null);
   if (!limits.data)
     return (
       <p className={css.words}>

@@ -4,9 +4,10 @@ import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 
-const ChangePasswordBody = lazy(async () => ({
-  default: (await import('./change-password-body.tsx')).ChangePasswordBody,
-}));
+const ChangePasswordBody = lazy(async () => {
+  const { loadChangePassword } = await import('../late-dialogs.ts');
+  return { default: await loadChangePassword() };
+});
 
 /** The form to change a password, for any page of the player's; a visitor is shown the way in. */
 export function ChangePassword() {

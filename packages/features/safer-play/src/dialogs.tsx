@@ -1,0 +1,21 @@
+import type { ModalProps } from '@baize/shell/brand';
+import type { ComponentType } from 'react';
+import { FreezeDialog } from './exclusion/freeze-dialog.tsx';
+import { SelfExclusionDialog } from './exclusion/self-exclusion-dialog.tsx';
+import { MoneyLimitDialog } from './limit-form/money-limit-dialog.tsx';
+import { SessionLimitDialog } from './limit-form/session-limit-dialog.tsx';
+import { RealityCheckDialog } from './reality/reality-check-dialog.tsx';
+
+/** The tools that open over a page, by the name of their modal; one chunk: whoever sets one limit sets others. */
+export const DIALOGS = {
+  'deposit-limit': (modal: ModalProps) => <MoneyLimitDialog type="deposit" {...modal} />,
+  'loss-limit': (modal: ModalProps) => <MoneyLimitDialog type="loss" {...modal} />,
+  'bet-limit': (modal: ModalProps) => <MoneyLimitDialog type="bet" {...modal} />,
+  'session-limit': SessionLimitDialog,
+  'self-exclusion': SelfExclusionDialog,
+  'reality-check': RealityCheckDialog,
+  freeze: FreezeDialog,
+} satisfies Record<string, ComponentType<ModalProps>>;
+
+/** One of them. */
+export type Tool = keyof typeof DIALOGS;

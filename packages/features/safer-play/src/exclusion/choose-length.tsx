@@ -1,0 +1,86 @@
+import type { TimeSpan } from '@baize/domain/rule-packs';
+import { readNumber } from '@baize/domain/number-text';
+import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { Button } from '@baize/ui/button';
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as css from '../frame/dialog.css.ts';
+import { exclusionAsk, exclusionsOf, MOST_MONTHS } from './lengths.ts';
+import type { ChosenLength } from './self-exclusion-dialog.tsx';
+
+/** How long: each length the market offers is one press. */
+export function ChooseLength({ choose }: { choose(chosen: ChosenLength): void }) {
+  const { i18n } = useLingui();
+  const lengths = exclusionsOf(useRulePack());
+  const press = (span: TimeSpan) => () => {
+    const ask = exclusionAsk(span, null);
+    if (ask) choose({ span, months: null, ask });
+  };
+  return (
+    <div className={css.body}>
+      <p className={css.words}>
+        <Trans id="exclusion.how-long">
+          For how long? The next step says what it means before anything happens.
+        </Trans>
+      </p>
+      <div className={css.choices}>
+        {lengths
+          .filter((span) => span !== 'months')
+          .map((span) => (
+            <Button key={span} variant="outline" onClick={press(span)}>
+              {i18n._(timeSpanMessages[span])}
+            </Button>
+          ))}
+      </div>
+      {lengths.includes('months') ? <OwnMonths choose={choose} /> : null}
+    </div>
+  );
+}
+
+function OwnMonths({ choose }: { choose(chosen: ChosenLength): void }) {
+  const { t, i18n } = useLingui();
+  const least = useRulePack().exclusionMinimumMonths ?? 1;
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const most = MOST_MONTHS;
+  return (
+    <form
+      className={css.fields}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const months = readNumber(text);
+        const within = months !== null && Number.isInteger(months) && months >= least && months <= most;
+        const ask = within ? exclusionAsk('months', months) : null;
+        if (ask) choose({ span: 'months', months, ask });
+        else setWrong(true);
+      }}
+    >
+      <Field
+        label={i18n._(timeSpanMessages.months)}
+        error={
+          wrong
+            ? t({ id: 'exclusion.months.range', message: `Enter a whole number from ${least} to ${most}.` })
+            : undefined
+        }
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="outline">
+        <Trans id="exclusion.months.go">Use this number of months</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
+import { selfExclusionMutation } from '@baize/api/queries/limits';
+import { exclusionEnd } from '@baize/domain/self-exclusion';
+import { addDays, startOfDay } from '@baize/domain/zone';
+import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
+import { useApi } from '@baize/shell/player';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import * as css from '../frame/dialog.css.ts';
+import { Fact, Facts } from '../frame/facts.tsx';
+import { useTrouble } from '../words/use-trouble.ts';
+import type { ChosenLength } from './self-exclusion-dialog.tsx';
+
+/** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
+export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(): void }) {
+  const { t } = useLingui();
+  const words = useTrouble();
+  const { askAllBrands } = useRulePack();
+  const exclude = useMutation(selfExclusionMutation(useApi()));
+  const name = useLengthName(chosen);
+  return (
+    <div className={css.body}>
+      <Facts>
+        <Fact name={<Trans id="exclusion.length">Length</Trans>}>{name}</Fact>
+        <Fact name={<Trans id="exclusion.until">In force until</Trans>}>
+          <Until chosen={chosen} />
+        </Fact>
+      </Facts>
+      <ul className={css.list}>
+        <li>
+          <Trans id="exclusion.means.at-once">It begins at once. You are signed out everywhere.</Trans>
+        </li>
+        <li>
+          <Trans id="exclusion.means.off">Playing, deposits, bonuses and claims are off.</Trans>
+        </li>
+        <li>
+          <Trans id="exclusion.means.withdraw">You can log in again to withdraw your money.</Trans>
+        </li>
+        <li>
+          <Trans id="exclusion.means.undo">It cannot be undone or shortened in the app, by anybody.</Trans>
+        </li>
+        {askAllBrands ? (
+          <li>
+            <Trans id="exclusion.means.brands">
+              It covers this site. Write to support if it is to cover our other brands as well.
+            </Trans>
+          </li>
+        ) : null}
+      </ul>
+      {exclude.error === null ? null : (
+        <Alert tone="danger" announce="now">
+          {words(exclude.error)}
+        </Alert>
+      )}
+      <div className={css.actions}>
+        <Button
+          variant="danger"
+          pending={exclude.isPending}
+          pendingLabel={t({ id: 'exclusion.sending', message: 'Excluding you' })}
+          onClick={() => exclude.mutate({ body: chosen.ask })}
+        >
+          {t({ id: 'exclusion.confirm', message: `Exclude me: ${name}` })}
+        </Button>
+        <Button variant="outline" onClick={back}>
+          <Trans id="limits.preview.back">Back</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function useLengthName({ span, months }: ChosenLength): string {
+  const { t, i18n } = useLingui();
+  if (months === null) return i18n._(timeSpanMessages[span]);
+  return t({ id: 'exclusion.months', message: plural(months, { one: '# month', other: '# months' }) });
+}
+
+/** The instant it is over, in both times. */
+function Until({ chosen: { ask } }: { chosen: ChosenLength }) {
+  const twoTimes = useTwoTimes();
+  const zone = playerZone();
+  const now = platformClock.now();
+  if ('permanent' in ask) return <Trans id="silence.no-end">No end is set.</Trans>;
+  const wish = 'months' in ask ? { duration: 'months' as const, months: ask.months } : ask;
+  const until = exclusionEnd({ ...wish, now, zone })?.until ?? null;
+  if (until === null) return null;
+  return twoTimes(typeof until === 'number' ? until : startOfDay({ date: addDays(until, 1), zone }));
+}

@@ -1,0 +1,40 @@
+import type { PutSelfExclusionAsk } from '@baize/api/calls/account';
+import type { RulePack, TimeSpan } from '@baize/domain/rule-packs';
+import { FREEZE_DAYS, type FreezeDays } from '@baize/domain/self-exclusion';
+
+const BREAK_SPANS: Record<FreezeDays, TimeSpan> = { 1: '1d', 3: '3d', 7: '1w', 10: '10d' };
+
+/** The breaks a market offers out of those the platform knows (LIM-05). */
+export function breaksOf({ breakLengths }: Readonly<RulePack>): readonly FreezeDays[] {
+  return FREEZE_DAYS.filter((days) => breakLengths.includes(BREAK_SPANS[days]));
+}
+
+const BY_NAME = ['1h', '12h', '1d', '3d', '1w', '1m'] as const;
+type Named = (typeof BY_NAME)[number];
+
+const isNamed = (span: TimeSpan): span is Named => BY_NAME.some((name) => name === span);
+
+/** The most months the platform takes in one wish. */
+export const MOST_MONTHS = 120;
+
+/** How an exclusion of this length is asked for; null for a length the platform has no word for. LIM-04. */
+export function exclusionAsk(span: TimeSpan, months: number | null): PutSelfExclusionAsk | null {
+  if (span === 'permanent') return { permanent: true };
+  if (isNamed(span)) return { duration: span };
+  const count = span === 'months' ? months : (NAMED_MONTHS.get(span) ?? null);
+  return count === null ? null : { months: count };
+}
+
+const NAMED_MONTHS = new Map<TimeSpan, number>([
+  ['2m', 2],
+  ['3m', 3],
+  ['6m', 6],
+  ['1y', 12],
+  ['3y', 36],
+  ['5y', 60],
+]);
+
+/** The exclusions a market offers out of those the platform can be asked for, shortest first. */
+export function exclusionsOf({ exclusionLengths }: Readonly<RulePack>): readonly TimeSpan[] {
+  return exclusionLengths.filter((span) => exclusionAsk(span, 1) !== null);
+}

@@ -1,0 +1,39 @@
+import type { PutSelfExclusionAsk } from '@baize/api/calls/account';
+import type { TimeSpan } from '@baize/domain/rule-packs';
+import type { ModalProps } from '@baize/shell/brand';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ToolDialog } from '../frame/tool-dialog.tsx';
+import { ChooseLength } from './choose-length.tsx';
+import { ConfirmExclusion } from './confirm-exclusion.tsx';
+
+/** A length that was chosen, and how it is asked for. */
+export interface ChosenLength {
+  span: TimeSpan;
+  months: number | null;
+  ask: PutSelfExclusionAsk;
+}
+
+/** Self-exclusion in two presses: how long, then what it means and the player's word (LIM-04). */
+export function SelfExclusionDialog(modal: ModalProps) {
+  const { t } = useLingui();
+  const [chosen, choose] = useState<ChosenLength | null>(null);
+  return (
+    <ToolDialog
+      {...modal}
+      title={t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}
+      visitor={
+        <Trans id="exclusion.visitor">
+          An exclusion belongs to an account. Log in and this opens again; you can always pay out what is
+          yours.
+        </Trans>
+      }
+    >
+      {chosen === null ? (
+        <ChooseLength choose={choose} />
+      ) : (
+        <ConfirmExclusion chosen={chosen} back={() => choose(null)} />
+      )}
+    </ToolDialog>
+  );
+}

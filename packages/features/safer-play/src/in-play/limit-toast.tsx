@@ -1,0 +1,40 @@
+import { isHidden, onVisible } from '@baize/browser/visibility';
+import { betLimitMessage } from '@baize/domain/errors';
+import { betLimitErrorMessages, otherMessages } from '@baize/i18n/catalogue/errors';
+import { limitBreach, useLimitBreach } from '@baize/shell/limit-breach';
+import { useLocalizedPath } from '@baize/shell/links';
+import { toasts } from '@baize/ui/toasts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+
+/** The platform's line says that a limit is reached: which, in words, and the way to it (LIM-06). */
+export function LimitToast() {
+  const { t, i18n } = useLingui();
+  const breach = useLimitBreach();
+  const navigate = useNavigate();
+  const localize = useLocalizedPath();
+  const tell = useEffectEvent(() => {
+    if (breach === null || isHidden()) return;
+    limitBreach.set(null);
+    const id = betLimitMessage(breach.code);
+    toasts.add({
+      id: 'limit-reached',
+      tone: 'warning',
+      title: i18n._(id === 'error.general' ? otherMessages[id] : betLimitErrorMessages[id]),
+      action: {
+        label: t({ id: 'game.see-limits', message: 'See your limits' }),
+        onSelect() {
+          toasts.close('limit-reached');
+          void navigate(localize('/profile/limits'));
+        },
+      },
+    });
+  });
+  useEffect(() => {
+    if (breach === null) return;
+    tell();
+    return onVisible(() => tell());
+  }, [breach]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
+import type { ModalProps } from '@baize/shell/brand';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DialogWaiting } from '../frame/dialog-waiting.tsx';
+import { LimitsFailed } from '../frame/read-failed.tsx';
+import { ToolDialog } from '../frame/tool-dialog.tsx';
+import { useLimits } from '../limits/use-limits.ts';
+import { SessionLimitForm } from './session-limit-form.tsx';
+
+/** How long a session may last (LIM-03). */
+export function SessionLimitDialog(modal: ModalProps) {
+  const { i18n } = useLingui();
+  return (
+    <ToolDialog
+      {...modal}
+      title={i18n._(limitKindMessages.session)}
+      visitor={<Trans id="limits.visitor">Limits belong to an account. Log in to see and set yours.</Trans>}
+    >
+      <Known done={modal.close} />
+    </ToolDialog>
+  );
+}
+
+function Known({ done }: { done(): void }) {
+  const known = useLimits();
+  if (known.kind === 'failed') return <LimitsFailed retry={known.retry} heading="h3" />;
+  if (known.kind === 'reading') return <DialogWaiting />;
+  return <SessionLimitForm limits={known.limits} done={done} />;
+}

@@ -1,0 +1,98 @@
+import type { PlayerLimits } from '@baize/api/calls/account';
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
+import { requestLimit, sessionLimit, type Limit } from '@baize/domain/limits';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as css from '../frame/dialog.css.ts';
+import { Fact, Facts } from '../frame/facts.tsx';
+import { useLimitDeeds } from '../limits/use-limit-deeds.ts';
+import { sessionLimitOf } from '../limits/use-limits.ts';
+import { useDuration } from '../words/use-duration.ts';
+import { SendWords } from './send-words.tsx';
+
+interface SessionPreviewProps {
+  limits: PlayerLimits;
+  next: Limit;
+  back(): void;
+  done(): void;
+}
+
+/** What a session's length would mean: from when it holds, and what it leaves of this session. */
+export function SessionPreview({ limits, next, back, done }: SessionPreviewProps) {
+  const { t } = useLingui();
+  const duration = useDuration();
+  const twoTimes = useTwoTimes();
+  const deeds = useLimitDeeds();
+  const pack = useRulePack();
+  const now = platformClock.now();
+  const old = sessionLimitOf(limits)?.minutes ?? null;
+  const { book } = requestLimit(
+    { current: old, pending: null },
+    { amount: next, now, pack, period: 'daily', zone: playerZone() },
+  );
+  const waits = book.pending !== null;
+  const startedAt = limits.sessionStartedAt === null ? now : Date.parse(limits.sessionStartedAt);
+  const state = sessionLimit({ startedAt, minutes: waits ? old : next, now });
+  const none = t({ id: 'limits.preview.none', message: 'No limit' });
+  const of = (minutes: Limit) => (minutes === null ? none : duration(minutes));
+  const [oldText, nextText] = [of(old), of(next)];
+  const when = twoTimes(book.pending?.confirmableAt ?? now);
+  const send = async () => {
+    if (await deeds.put({ type: 'session', minutes: next })) done();
+  };
+  return (
+    <div className={css.body}>
+      <Facts>
+        <Fact name={<Trans id="limits.session.preview.now">Now</Trans>}>{oldText}</Fact>
+        <Fact name={<Trans id="limits.preview.asked">Asked for</Trans>}>{nextText}</Fact>
+        <Fact
+          name={
+            waits ? (
+              <Trans id="limits.preview.confirm-from">You can confirm it from</Trans>
+            ) : (
+              <Trans id="limits.preview.holds-from">It holds from</Trans>
+            )
+          }
+        >
+          {waits ? when : <Trans id="limits.preview.at-once">Now: {when}</Trans>}
+        </Fact>
+        {state.left === null ? null : (
+          <Fact name={<Trans id="limits.session.preview.left">Left of this session</Trans>}>
+            {duration(state.left / 60_000)}
+          </Fact>
+        )}
+      </Facts>
+      {state.ended ? (
+        <Alert tone="warning">
+          <Trans id="limits.session.preview.over">
+            This session has lasted longer already: you are signed out as soon as you set it.
+          </Trans>
+        </Alert>
+      ) : null}
+      {waits ? (
+        <p className={css.small}>
+          <Trans id="limits.preview.until">
+            Until you confirm it again, your limit stays as it is: {oldText}. You can cancel at any time.
+          </Trans>
+        </p>
+      ) : null}
+      {deeds.trouble === null ? null : (
+        <Alert tone="danger" announce="now">
+          {deeds.trouble}
+        </Alert>
+      )}
+      <div className={css.actions}>
+        <Button variant="primary" pending={deeds.pending} onClick={() => void send()}>
+          <SendWords waits={waits} next={next} nextText={nextText} />
+        </Button>
+        <Button variant="outline" onClick={back}>
+          <Trans id="limits.preview.back">Back</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

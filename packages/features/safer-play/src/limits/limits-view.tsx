@@ -1,0 +1,43 @@
+import { LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { useSafety } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { useLingui } from '@lingui/react/macro';
+import { LimitsFailed } from '../frame/read-failed.tsx';
+import type { MoneyLimitType } from '../words/limit-names.ts';
+import * as css from './limits.css.ts';
+import { LimitsWaiting } from './limits-waiting.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { MonthBar } from './month-bar.tsx';
+import { SessionCard } from './session-card.tsx';
+import { limitOf, useLimits } from './use-limits.ts';
+
+const TYPES: readonly MoneyLimitType[] = ['deposit', 'loss', 'bet'];
+
+/** Every limit of one running time, and what of it is left. */
+export function LimitsView({ period }: { period: LimitPeriod }) {
+  const { i18n } = useLingui();
+  const known = useLimits();
+  const safety = useSafety();
+  if (known.kind === 'failed') return <LimitsFailed retry={known.retry} />;
+  if (known.kind === 'reading')
+    return (
+      <>
+        <MonthBar />
+        <LimitsWaiting />
+      </>
+    );
+  return (
+    <>
+      {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
+      <MonthBar />
+      <div className={css.pair}>
+        {TYPES.map((type) => {
+          const limit = limitOf(known.limits, { type, period: LIMIT_PERIODS[period] });
+          return limit ? <MoneyCard key={type} limit={limit} type={type} /> : null;
+        })}
+        <SessionCard limits={known.limits} />
+      </div>
+    </>
+  );
+}

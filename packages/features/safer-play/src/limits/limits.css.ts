@@ -1,0 +1,157 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { roles } from '@baize/ui/type-roles';
+import { globalStyle } from '@vanilla-extract/css';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, page: measure, size, space, weight } = vars;
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  paddingBlock: `${space[20]} ${space[36]}`,
+});
+
+export const top = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+
+export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+
+export const lead = featureStyle({
+  ...roles.body,
+  margin: 0,
+  marginBlockStart: space[4],
+  color: color.muted,
+  maxInlineSize: '68ch',
+});
+
+/** On phones the periods are as wide as the cards. */
+export const periods = featureStyle({ '@media': { [media.phone]: { inlineSize: '100%' } } });
+
+globalStyle(`${periods} > [role='radiogroup']`, {
+  '@media': {
+    [media.phone]: {
+      '@layer': {
+        [layers.feature]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+      },
+    },
+  },
+});
+
+export const pair = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Two matters of their own: neither is drawn out to the other's length. */
+export const beside = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: measure.cardGap,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
+
+export const three = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const card = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[24],
+  '@media': { [media.phone]: { padding: space[20] } },
+});
+
+export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: space[12] });
+
+export const mark = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '48px',
+  blockSize: '48px',
+  borderRadius: vars.radius.field,
+  background: color.secondarySoft,
+  color: color.secondary,
+});
+
+export const name = featureStyle({ ...roles.card, margin: 0, fontSize: size.cardLarge });
+
+export const kind = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const standing = featureStyle({
+  margin: 0,
+  fontSize: size.lead,
+  color: color.muted,
+  minBlockSize: '33px',
+});
+
+globalStyle(`${standing} b`, {
+  '@layer': { [layers.feature]: { ...roles.amount, color: color.text } },
+});
+
+export const bar = featureStyle({ display: 'grid', gap: space[12] });
+
+export const figures = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+  margin: 0,
+  fontSize: size.label,
+});
+
+export const whole = featureStyle({ color: color.muted });
+
+export const facts = featureStyle({ ...roles.small, display: 'grid', gap: space[12], color: color.muted });
+
+globalStyle(`${facts} p`, { '@layer': { [layers.feature]: { margin: 0 } } });
+
+export const pending = featureStyle({ display: 'grid', gap: space[4], color: color.text });
+
+export const pendingTitle = featureStyle({ fontWeight: weight.bold });
+
+export const foot = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginBlockStart: 'auto',
+  paddingBlockStart: space[8],
+});
+
+export const month = featureStyle({ display: 'grid', gap: space[8], padding: `${space[16]} ${space[24]}` });
+
+export const monthHead = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[8],
+  margin: 0,
+});
+
+export const monthName = featureStyle({ fontWeight: weight.label });
+
+export const small = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[20],
+});
+
+export const smallTitle = featureStyle({ ...roles.card, margin: 0 });
+
+export const words = featureStyle({ ...roles.small, margin: 0, color: color.muted });

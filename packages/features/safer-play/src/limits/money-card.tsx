@@ -1,0 +1,114 @@
+import type { PlayerLimit } from '@baize/api/calls/account';
+import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
+import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
+import { PathLink } from '@baize/shell/links';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDown, MessageCircle } from 'lucide-react';
+import { LeftOf, NoLimit, UsedOf, WholeOf } from '../words/figures.tsx';
+import { LIMIT_FACTS, LIMIT_ICONS, PERIOD_KINDS, type MoneyLimitType } from '../words/limit-names.ts';
+import { usePlayerMoney } from '../words/use-player-money.ts';
+import { BetNotice } from './bet-notice.tsx';
+import { LimitCard } from './card.tsx';
+import { PendingNotice, PendingWays } from './pending-change.tsx';
+import { useBetHold, type BetHold } from './use-bet-hold.ts';
+
+/** A deposit, loss or bet limit of one running time: left, used, of, when it starts anew, and what waits (LIM-01). */
+export function MoneyCard({ limit, type }: { limit: PlayerLimit; type: MoneyLimitType }) {
+  const { i18n } = useLingui();
+  const money = usePlayerMoney();
+  const twoTimes = useTwoTimes();
+  const hold = useBetHold(limit);
+  const period = LIMIT_PERIOD_NAMES[limit.period];
+  const { amount, used, left, periodEndsAt } = limit;
+  const spent = used ?? 0;
+  const rest = amount === null ? null : Math.max(0, left ?? amount - spent);
+  const usedText = money(spent);
+  const resets = periodEndsAt === null ? null : twoTimes(Date.parse(periodEndsAt));
+  return (
+    <LimitCard
+      icon={LIMIT_ICONS[type]}
+      name={i18n._(limitKindMessages[type])}
+      kind={i18n._(PERIOD_KINDS[period])}
+      standing={rest === null ? <NoLimit /> : <LeftOf left={money(rest)} />}
+      bar={
+        amount === null
+          ? undefined
+          : {
+              value: amount > 0 ? spent / amount : 1,
+              used: <UsedOf used={usedText} />,
+              whole: <WholeOf whole={money(amount)} />,
+              text: `${usedText} / ${money(amount)}`,
+            }
+      }
+      foot={<Foot limit={limit} type={type} hold={hold} />}
+    >
+      {amount === null ? (
+        <p>
+          <Trans id="limits.so-far">So far in this period: {usedText}</Trans>
+        </p>
+      ) : null}
+      {resets === null ? null : (
+        <p>
+          <Trans id="limits.resets">Starts anew {resets}</Trans>
+        </p>
+      )}
+      <p>{i18n._(LIMIT_FACTS[type])}</p>
+      <PendingNotice limit={limit} write={money} />
+      {hold === null ? null : <BetNotice hold={hold} />}
+    </LimitCard>
+  );
+}
+
+function Foot({ limit, type, hold }: { limit: PlayerLimit; type: MoneyLimitType; hold: BetHold }) {
+  const { t } = useLingui();
+  const money = usePlayerMoney();
+  const lowering = useRulePack().betLimitLowering;
+  const name = LIMIT_PERIOD_NAMES[limit.period];
+  const to = (wish: string) => `?modal=${type}-limit&period=${name}&wish=${wish}`;
+  if (hold === 'support')
+    return (
+      <PathLink to="/contacts" className={buttonClass({ variant: 'outline' })}>
+        <MessageCircle size={18} aria-hidden />
+        {t({ id: 'limits.support', message: 'Contact support' })}
+      </PathLink>
+    );
+  if (limit.amount === null)
+    return hold === null ? (
+      <PathLink to={to('set')} className={buttonClass({ variant: 'secondary' })}>
+        {t({ id: 'limits.set', message: 'Set a limit' })}
+      </PathLink>
+    ) : (
+      <Held />
+    );
+  return (
+    <>
+      {hold !== null && lowering !== 'at-once' ? (
+        <Held />
+      ) : (
+        <PathLink to={to('lower')} className={buttonClass({ variant: 'secondary' })}>
+          <ArrowDown size={18} aria-hidden />
+          {t({ id: 'limits.lower', message: 'Lower' })}
+        </PathLink>
+      )}
+      <PendingWays limit={limit} write={money} />
+      {hold === null && limit.pending === null ? (
+        <PathLink to={to('raise')} className={buttonClass({ variant: 'outline' })}>
+          {t({ id: 'limits.raise-or-remove', message: 'Raise or remove' })}
+        </PathLink>
+      ) : null}
+    </>
+  );
+}
+
+/** The hour stands in the notice above it. */
+function Held() {
+  const { t } = useLingui();
+  return (
+    <Button variant="outline" disabled>
+      {t({ id: 'limits.change', message: 'Change' })}
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PlayerLimit } from '@baize/api/calls/account';
+import { useNow } from '@baize/shell/clock';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ClockArrowUp } from 'lucide-react';
+import * as css from './limits.css.ts';
+import { useLimitDeeds } from './use-limit-deeds.ts';
+
+interface PendingProps {
+  limit: PlayerLimit;
+  /** Writes an amount, or minutes. */
+  write(measure: number): string;
+}
+
+/** What waits, in words; null for nothing. */
+function usePending({ limit, write }: PendingProps) {
+  const now = useNow({ every: 'second' });
+  const { pending, type } = limit;
+  if (!pending) return null;
+  const [current, next] =
+    type === 'session' ? [limit.minutes, pending.minutes] : [limit.amount, pending.amount];
+  const at = Date.parse(pending.confirmableAt);
+  return {
+    at,
+    ready: now !== null && now >= at,
+    asked: next === null ? null : write(next),
+    holds: current === null ? null : write(current),
+  };
+}
+
+/** A raise or removal that waits: from when it may be confirmed, and what holds until then (LIM-01). */
+export function PendingNotice(props: PendingProps) {
+  const { t } = useLingui();
+  const twoTimes = useTwoTimes();
+  const waiting = usePending(props);
+  if (!waiting) return null;
+  const { asked, holds, ready } = waiting;
+  const when = twoTimes(waiting.at);
+  return (
+    <Alert tone="info" icon={<ClockArrowUp />}>
+      <div className={css.pending}>
+        <p className={css.pendingTitle}>
+          {asked === null
+            ? t({ id: 'limits.pending.removal', message: 'The removal is waiting' })
+            : t({ id: 'limits.pending.raise', message: `Raise to ${asked} is waiting` })}
+        </p>
+        <p>
+          {ready ? (
+            <Trans id="limits.pending.ready">You can confirm it now.</Trans>
+          ) : (
+            <Trans id="limits.pending.from">You can confirm it from {when}.</Trans>
+          )}{' '}
+          {holds === null ? null : (
+            <Trans id="limits.pending.holds">Until you confirm it, {holds} applies.</Trans>
+          )}
+        </p>
+      </div>
+    </Alert>
+  );
+}
+
+/** What the player can do with what waits: take it back at any time, confirm it once it has waited (LIM-01). */
+export function PendingWays(props: PendingProps) {
+  const { t } = useLingui();
+  const deeds = useLimitDeeds();
+  const waiting = usePending(props);
+  if (!waiting) return null;
+  const { asked, ready } = waiting;
+  return (
+    <>
+      {ready ? (
+        <Button variant="outline" pending={deeds.pending} onClick={() => void deeds.confirm(props.limit)}>
+          {asked === null
+            ? t({ id: 'limits.pending.confirm-removal', message: 'Confirm the removal' })
+            : t({ id: 'limits.pending.confirm', message: `Confirm ${asked}` })}
+        </Button>
+      ) : null}
+      <Button variant="outline" pending={deeds.pending} onClick={() => void deeds.cancel(props.limit)}>
+        {asked === null
+          ? t({ id: 'limits.pending.cancel-removal', message: 'Keep the limit' })
+          : t({ id: 'limits.pending.cancel', message: 'Cancel the raise' })}
+      </Button>
+      {deeds.trouble === null ? null : (
+        <Alert tone="danger" announce="now">
+          {deeds.trouble}
+        </Alert>
+      )}
+    </>
+  );
+}

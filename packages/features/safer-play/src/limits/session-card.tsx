@@ -1,0 +1,96 @@
+import type { PlayerLimits } from '@baize/api/calls/account';
+import { sessionLimit } from '@baize/domain/limits';
+import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
+import { useNow } from '@baize/shell/clock';
+import { ModalLink } from '@baize/shell/modals';
+import { playSession, subscribePlaySession } from '@baize/shell/play-session';
+import { usePlayer } from '@baize/shell/player';
+import { realityCheckOf, useRealityInterval } from '@baize/shell/reality-check';
+import { buttonClass } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { LeftOf, NoLimit, UsedOf, WholeOf } from '../words/figures.tsx';
+import { LIMIT_ICONS } from '../words/limit-names.ts';
+import { useDuration } from '../words/use-duration.ts';
+import { LimitCard } from './card.tsx';
+import { PendingNotice, PendingWays } from './pending-change.tsx';
+import { sessionLimitOf } from './use-limits.ts';
+
+const MINUTE = 60_000;
+
+/** How long a session may last and how much of it is left; how often the player is told how it stands (LIM-03, LIM-07). */
+export function SessionCard({ limits }: { limits: PlayerLimits }) {
+  const { t, i18n } = useLingui();
+  const duration = useDuration();
+  const now = useNow({ every: 'second' });
+  const limit = sessionLimitOf(limits);
+  if (!limit) return null;
+  const { minutes } = limit;
+  const startedAt = limits.sessionStartedAt === null ? (now ?? 0) : Date.parse(limits.sessionStartedAt);
+  const { left } = sessionLimit({ startedAt, minutes, now: now ?? startedAt });
+  const rest = left === null ? null : duration(left / MINUTE);
+  const passed = duration(Math.floor(((now ?? startedAt) - startedAt) / MINUTE));
+  const whole = minutes === null ? null : duration(minutes);
+  return (
+    <LimitCard
+      icon={LIMIT_ICONS.session}
+      name={i18n._(limitKindMessages.session)}
+      kind={t({ id: 'limits.session.kind', message: 'Each time you log in' })}
+      standing={rest === null ? <NoLimit /> : <LeftOf left={rest} />}
+      bar={
+        minutes === null || left === null || whole === null
+          ? undefined
+          : {
+              value: 1 - left / (minutes * MINUTE),
+              used: <UsedOf used={passed} />,
+              whole: <WholeOf whole={whole} />,
+              text: `${passed} / ${whole}`,
+            }
+      }
+      foot={
+        <>
+          <ModalLink modal="session-limit" className={buttonClass({ variant: 'secondary' })}>
+            {minutes === null
+              ? t({ id: 'limits.set', message: 'Set a limit' })
+              : t({ id: 'limits.change', message: 'Change' })}
+          </ModalLink>
+          <PendingWays limit={limit} write={duration} />
+          <ModalLink modal="reality-check" className={buttonClass({ variant: 'outline' })}>
+            {t({ id: 'reality.name', message: 'Reality check' })}
+          </ModalLink>
+        </>
+      }
+    >
+      <p>
+        <Trans id="limits.session.fact">
+          You are told 5 minutes and 1 minute before the end, then you are signed out.
+        </Trans>
+      </p>
+      <CheckFact />
+      <PendingNotice limit={limit} write={duration} />
+    </LimitCard>
+  );
+}
+
+/** How often, and when next. */
+function CheckFact() {
+  const duration = useDuration();
+  const now = useNow({ every: 'minute' });
+  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
+  const interval = useRealityInterval(usePlayer()?.getUser.userId ?? null);
+  if (interval === null)
+    return (
+      <p>
+        <Trans id="reality.off">No reality check is set.</Trans>
+      </p>
+    );
+  const every = duration(interval);
+  const nextAt = session && now !== null ? realityCheckOf(session, { interval, now }).nextAt : null;
+  const next = nextAt === null || now === null ? null : duration((nextAt - now) / MINUTE);
+  return (
+    <p>
+      <Trans id="reality.every">Reality check every {every} of play.</Trans>{' '}
+      {next === null ? null : <Trans id="reality.next">Next in {next}.</Trans>}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { validInterval } from '@baize/domain/reality-check';
+import { readNumber } from '@baize/domain/number-text';
+import { playSession, subscribePlaySession } from '@baize/shell/play-session';
+import { usePlayer } from '@baize/shell/player';
+import { chooseRealityInterval, useRealityInterval } from '@baize/shell/reality-check';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { Button } from '@baize/ui/button';
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { toasts } from '@baize/ui/toasts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import * as css from '../frame/dialog.css.ts';
+import { useDuration } from '../words/use-duration.ts';
+import { PlayFigures } from './play-figures.tsx';
+
+/** Whole minutes, as the market allows; none is suggested. */
+export function IntervalForm({ done }: { done(): void }) {
+  const { t } = useLingui();
+  const pack = useRulePack();
+  const player = usePlayer()?.getUser.userId ?? null;
+  const interval = useRealityInterval(player);
+  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const { realityCheckMinMinutes: least, realityCheckMaxMinutes: most } = pack;
+
+  function keep(minutes: number | null): void {
+    if (player === null) return;
+    chooseRealityInterval(player, minutes);
+    toasts.add({
+      id: 'limit',
+      tone: 'success',
+      title: t({ id: 'reality.saved', message: 'Your reality check is set.' }),
+    });
+    done();
+  }
+
+  return (
+    <form
+      className={css.body}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const minutes = readNumber(text);
+        if (minutes !== null && validInterval(minutes, pack)) keep(minutes);
+        else setWrong(true);
+      }}
+    >
+      {session ? <PlayFigures session={session} /> : null}
+      <p className={css.words}>
+        <Standing interval={interval} />
+      </p>
+      <Field
+        label={t({ id: 'reality.minutes', message: 'Tell me every so many minutes' })}
+        hint={
+          most === null ? undefined : t({ id: 'reality.range', message: `From ${least} to ${most} minutes` })
+        }
+        error={
+          wrong
+            ? most === null
+              ? t({ id: 'reality.least', message: `Enter whole minutes, at least ${least}.` })
+              : t({ id: 'reality.wrong', message: `Enter whole minutes from ${least} to ${most}.` })
+            : undefined
+        }
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+      </Field>
+      <p className={css.small}>
+        <Trans id="reality.device">It counts over all games and is kept in this browser.</Trans>
+      </p>
+      <div className={css.actions}>
+        <Button type="submit" variant="primary">
+          <Trans id="reality.save">Save</Trans>
+        </Button>
+        {interval !== null && validInterval(null, pack) ? (
+          <Button variant="outline" onClick={() => keep(null)}>
+            <Trans id="reality.turn-off">Turn it off</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function Standing({ interval }: { interval: number | null }) {
+  const duration = useDuration();
+  if (interval === null) return <Trans id="reality.off">No reality check is set.</Trans>;
+  const every = duration(interval);
+  return <Trans id="reality.every">Reality check every {every} of play.</Trans>;
+}

@@ -1,0 +1,65 @@
+import { platformClock } from '@baize/browser/clock';
+import { useNow } from '@baize/shell/clock';
+import { useLocalizedPath } from '@baize/shell/links';
+import { isInPlay, playSession, subscribePlaySession } from '@baize/shell/play-session';
+import { playPause } from '@baize/shell/play-pause';
+import { usePlayer } from '@baize/shell/player';
+import {
+  answerRealityCheck,
+  realityCheckOf,
+  subscribeRealityCheck,
+  useRealityInterval,
+} from '@baize/shell/reality-check';
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { TimeCheck, type TimeCheckWay } from './time-check.tsx';
+
+type Session = NonNullable<ReturnType<typeof playSession>>;
+
+/** Where each button leads; to go on leads nowhere. */
+const WAYS: Record<Exclude<TimeCheckWay, 'continue'>, string> = {
+  break: '/profile/freeze-account',
+  limits: '/profile/limits',
+  history: '/profile/transactions',
+  leave: '/',
+};
+
+/** While somebody plays they are told now and then how it stands, whatever page they are on (LIM-07). */
+export function RealityCheck() {
+  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
+  const interval = useRealityInterval(usePlayer()?.getUser.userId ?? null);
+  if (!session || interval === null) return null;
+  return <Watch session={session} interval={interval} />;
+}
+
+function Watch({ session, interval }: { session: Session; interval: number }) {
+  const now = useNow({ every: 'second' });
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  const navigate = useNavigate();
+  const localize = useLocalizedPath();
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => subscribeRealityCheck(look), []);
+  const due = now !== null && isInPlay(session, now) && realityCheckOf(session, { interval, now }).due === 1;
+  if (due && !drawn) setDrawn(true);
+  useEffect(() => {
+    if (!due) return undefined;
+    playPause.set(true);
+    // Behind a game that fills the screen nothing of the page is seen.
+    if (document.fullscreenElement instanceof Element) void document.exitFullscreen();
+    return () => playPause.set(false);
+  }, [due]);
+  if (!drawn) return null;
+  return (
+    <TimeCheck
+      open={due}
+      session={session}
+      interval={interval}
+      onExited={() => setDrawn(false)}
+      choose={(way) => {
+        answerRealityCheck(session, platformClock.now());
+        look();
+        if (way !== 'continue') void navigate(localize(WAYS[way]));
+      }}
+    />
+  );
+}

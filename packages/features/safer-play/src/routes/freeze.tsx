@@ -1,0 +1,58 @@
+import { PageHead } from '@baize/shell/page-head';
+import { pageColumn } from '@baize/shell/page-column';
+import { ModalLink } from '@baize/shell/modals';
+import { buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { DialogWaiting } from '../frame/dialog-waiting.tsx';
+import { ViewerOnly } from '../frame/viewer-only.tsx';
+import * as css from '../limits/limits.css.ts';
+
+const FreezeForm = lazy(async () => ({ default: (await import('../exclusion/freeze-form.tsx')).FreezeForm }));
+
+/** A break of 1, 3, 7 or 10 days, and the way to a longer one (LIM-05). */
+export default function FreezePage() {
+  const { t } = useLingui();
+  const title = t({ id: 'safer-play.break', message: 'Take a break' });
+  const lead = t({
+    id: 'freeze.page.lead',
+    message: 'Freeze the account for some days. It opens again by itself; you can withdraw all the while.',
+  });
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <PageHead title={title} description={lead} />
+      <header>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>{lead}</p>
+      </header>
+      <div className={css.beside}>
+        <Card className={css.card}>
+          <ViewerOnly
+            waiting={<DialogWaiting />}
+            visitor={
+              <Trans id="freeze.visitor">A break belongs to an account. Log in and choose its days.</Trans>
+            }
+          >
+            <FreezeForm first={null} />
+          </ViewerOnly>
+        </Card>
+        <Card as="section" className={css.small}>
+          <h2 className={css.smallTitle}>
+            {t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}
+          </h2>
+          <p className={css.words}>
+            <Trans id="limits.exclusion.text">
+              Shuts you out for as long as you say. It cannot be undone in the app.
+            </Trans>
+          </p>
+          <div className={css.foot}>
+            <ModalLink modal="self-exclusion" className={buttonClass({ variant: 'outline', size: 'small' })}>
+              <Trans id="limits.exclusion.choices">See the choices</Trans>
+            </ModalLink>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

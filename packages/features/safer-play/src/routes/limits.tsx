@@ -1,0 +1,45 @@
+import { PageHead } from '@baize/shell/page-head';
+import { pageColumn } from '@baize/shell/page-column';
+import { useRulePack } from '@baize/shell/rule-pack';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { lazy } from 'react';
+import { ViewerOnly } from '../frame/viewer-only.tsx';
+import * as css from '../limits/limits.css.ts';
+import { LimitsWaiting } from '../limits/limits-waiting.tsx';
+import { OtherWays } from '../limits/other-ways.tsx';
+import { Periods } from '../limits/periods.tsx';
+import { usePeriod } from '../limits/use-period.ts';
+
+const LimitsView = lazy(async () => ({ default: (await import('../limits/limits-view.tsx')).LimitsView }));
+
+/** What the player has allowed themselves, and how much of it is left (LIM-01…03). */
+export default function LimitsPage() {
+  const { t } = useLingui();
+  const { coolingOffHours: hours } = useRulePack();
+  const { period, periods, look } = usePeriod();
+  const title = t({ id: 'limits.page.title', message: 'Your limits' });
+  const lead = t({
+    id: 'limits.page.lead',
+    message: `Lowering works at once. Raising waits ${plural(hours, { one: '# hour', other: '# hours' })} and asks you again.`,
+  });
+  return (
+    <div className={`${pageColumn} ${css.page}`}>
+      <PageHead title={title} description={lead} />
+      <header className={css.top}>
+        <div>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.lead}>{lead}</p>
+        </div>
+        <Periods period={period} periods={periods} look={look} />
+      </header>
+      <ViewerOnly
+        waiting={<LimitsWaiting />}
+        visitor={<Trans id="limits.visitor">Limits belong to an account. Log in to see and set yours.</Trans>}
+      >
+        <LimitsView period={period} />
+      </ViewerOnly>
+      <OtherWays />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * The forms' code, but for the login's. A step of its own, so that the first view names one file and not every sheet of
+ * theirs.
+ */
+export const loadSignUp = async () => (await import('./sign-up/sign-up-dialog.tsx')).SignUpDialog;
+
+export const loadForgot = async () => (await import('./password/forgot-dialog.tsx')).ForgotDialog;
+
+export const loadReset = async () => (await import('./password/reset-dialog.tsx')).ResetDialog;
+
+export const loadChangePassword = async () =>
+  (await import('./password/change-password-body.tsx')).ChangePasswordBody;
+
+export const loadVerifyExpired = async () =>
+  (await import('./verify/verify-expired-dialog.tsx')).VerifyExpiredDialog;
