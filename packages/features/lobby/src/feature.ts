@@ -4,6 +4,6 @@ import { defineFeature } from '@baize/shell/brand';
 export const lobbyFeature = defineFeature({
   name: 'lobby',
   modals: {
-    search: () => import('./search/search-dialog.tsx').then((code) => ({ default: code.SearchDialog })),
+    search: async () => ({ default: (await (await import('./late.ts')).loadSearch()).SearchDialog }),
   },
 });

@@ -50,12 +50,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
         <h2 id="withdraw-now" className={styles.cardTitle}>
           <Trans id="withdraw.now">What you can withdraw now</Trans>
         </h2>
-        <MoneyStory
-          explained={explained}
-          blocks={known.blocks}
-          money={money}
-          waysOn={waysOn(text)}
-        />
+        <MoneyStory explained={explained} blocks={known.blocks} money={money} waysOn={waysOn(text)} />
         <BalanceAge />
       </Card>
       {result?.kind === 'done' ? (

@@ -10,7 +10,7 @@ import * as css from './hero.css.ts';
 const AFTER = 1_500;
 
 const DepositBox = lazy(async () => ({
-  default: (await import('../deposit-box/deposit-box.tsx')).DepositBox,
+  default: (await (await import('../late.ts')).loadDepositBox()).DepositBox,
 }));
 
 /**

@@ -15,7 +15,9 @@ import { HeroStage } from './hero-stage.tsx';
 import * as css from './hero.css.ts';
 import * as words from './hero-words.css.ts';
 
-const BreakHero = lazy(async () => ({ default: (await import('./break-hero.tsx')).BreakHero }));
+const BreakHero = lazy(async () => ({
+  default: (await (await import('../late.ts')).loadBreakHero()).BreakHero,
+}));
 
 /** Edge to edge only where the frame leaves the edges free. */
 export function useHeroLayout(): 'wide' | 'card' {
