@@ -16,6 +16,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     backendUrl: '',
     assetRoot: null,
     catalogueHref: '',
+    paymentOrigins: [],
     ...(typeof page === 'object' ? page : null),
   };
   return (

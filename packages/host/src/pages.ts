@@ -14,6 +14,7 @@ export interface RenderFacts {
     backendUrl: string;
     assetRoot: string | null;
     catalogueHref: string;
+    paymentOrigins: readonly string[];
   };
   server: {
     messages: Messages;

@@ -85,6 +85,7 @@ export async function createHost(ask: {
           backendUrl: environment.backendUrl,
           assetRoot: environment.assetRoot,
           catalogueHref: catalogue.href,
+          paymentOrigins: environment.paymentOrigins,
         },
         server: {
           messages: catalogue.messages,

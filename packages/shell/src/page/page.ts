@@ -18,6 +18,8 @@ export interface PageFacts {
   assetRoot: string | null;
   /** Address of the page's compiled catalogue. */
   catalogueHref: string;
+  /** The sites a player may be sent to for paying. */
+  paymentOrigins: readonly string[];
 }
 
 /** The facts with what the settings change in the app's routes; null where they change nothing. */

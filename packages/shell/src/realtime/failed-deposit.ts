@@ -1,4 +1,5 @@
 import type { FailedDepositEvent } from '@baize/api/events';
+import { stored } from '@baize/browser/storage';
 import { useSyncExternalStore } from 'react';
 
 let failed: FailedDepositEvent | null = null;
@@ -20,3 +21,10 @@ export const failedDeposit = {
 export function useFailedDeposit(): FailedDepositEvent | null {
   return useSyncExternalStore(failedDeposit.subscribe, failedDeposit.get, () => null);
 }
+
+/** The payment whose end was told last, so that one of several tabs tells it, and only once. */
+export const toldPayment = stored<string | null>({
+  key: 'told-failed-deposit',
+  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
+  fallback: null,
+});

@@ -8,4 +8,5 @@ export const stageFacts: PageFacts = {
   backendUrl: '',
   assetRoot: null,
   catalogueHref: '',
+  paymentOrigins: ['https://pay.test'],
 };

@@ -1,12 +1,11 @@
 import { bonusView } from '@baize/domain/bonus';
-import { isCryptoCurrency } from '@baize/domain/wallet';
 import { PageLink } from '@baize/shell/links';
-import { PlayerMoney } from '@baize/shell/money';
 import { usePlayer } from '@baize/shell/player';
 import { linkClass } from '@baize/ui/link';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
+import { Amount } from '../money/amount.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './active-bonus-strip.css.ts';
 
@@ -19,7 +18,6 @@ export function ActiveBonusStrip() {
   const text = useMoneyText(currency);
   if (player === null || bonus === null) return null;
   const { wagering } = bonusView(bonus, { now: 0 });
-  const crypto = isCryptoCurrency(currency);
   const open = wagering && wagering.total > 0 ? wagering : null;
   const words = open && { done: text(open.done), left: text(open.left), total: text(open.total) };
   const { name } = bonus;
@@ -34,7 +32,7 @@ export function ActiveBonusStrip() {
           {open ? (
             <>
               <Trans id="cashier.bonus.left">
-                <PlayerMoney amount={open.left} currency={currency} crypto={crypto} /> left to wager.
+                <Amount value={open.left} currency={currency} /> left to wager.
               </Trans>{' '}
             </>
           ) : null}

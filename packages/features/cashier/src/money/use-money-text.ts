@@ -4,13 +4,25 @@ import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { useCallback } from 'react';
 
-/** Writes amounts of a currency for a sentence: left to right in any script, with the platform's sign where Intl has none (SES-14). */
-export function useMoneyText(currency: string): (amount: number) => string {
-  const locale = useLocale();
+/** How amounts of a currency are written: the player's own has the platform's sign where Intl knows none, and its digits (SES-14). */
+export function useMoneyStyle(currency: string): {
+  currency: string;
+  symbol: string | null;
+  crypto: boolean;
+} {
   const player = usePlayer();
   const own = player?.getUser.currencyCode === currency;
-  const crypto = isCryptoCurrency(currency) || (own && player.isCrypto);
-  const symbol = own ? (player?.currencySymbol ?? null) : null;
+  return {
+    currency,
+    symbol: own ? player.currencySymbol : null,
+    crypto: isCryptoCurrency(currency) || (own && player.isCrypto),
+  };
+}
+
+/** Writes amounts of a currency into a sentence, left to right in any script. */
+export function useMoneyText(currency: string): (amount: number) => string {
+  const locale = useLocale();
+  const { symbol, crypto } = useMoneyStyle(currency);
   return useCallback(
     (amount) => `\u2066${formatMoneyText({ amount, currency, symbol, locale, crypto })}\u2069`,
     [currency, symbol, locale, crypto],

@@ -1,7 +1,42 @@
-import { useLingui } from '@lingui/react/macro';
-import { NotBuiltYet } from '@baize/shell/not-built-yet';
+import { PageHead } from '@baize/shell/page-head';
+import { pageColumn } from '@baize/shell/page-column';
+import { PlayerIsland } from '@baize/shell/player';
+import { Badge } from '@baize/ui/badge';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { BackLine } from '../deposit/back-line.tsx';
+import { BalanceLine } from '../deposit/balance-line.tsx';
+import * as styles from '../deposit/deposit.css.ts';
+import { ViewerDeposit } from '../deposit/viewer-deposit.tsx';
 
+/** Money in: by what, how much, and what becomes of it. */
 export default function DepositPage() {
   const { t } = useLingui();
-  return <NotBuiltYet name={t({ id: 'nav.deposit', message: 'Deposit' })} />;
+  const title = t({ id: 'nav.deposit', message: 'Deposit' });
+  return (
+    <div className={`${pageColumn} ${styles.page}`}>
+      <PageHead
+        title={title}
+        description={t({
+          id: 'deposit.lead',
+          message: 'Pay in by the methods of your country, with your limits in sight.',
+        })}
+      />
+      <header className={styles.head}>
+        <div>
+          <BackLine />
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.facts}>
+            <PlayerIsland>
+              <BalanceLine />
+            </PlayerIsland>
+          </div>
+        </div>
+        <Badge tone="success" icon={<Lock />}>
+          <Trans id="deposit.secure">Secure form</Trans>
+        </Badge>
+      </header>
+      <ViewerDeposit />
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { HeldToken } from '../arrival/held-token.tsx';
 import { SessionEnded } from '../ended/session-ended.tsx';
 import { DetailsNotice } from '../presence/details-notice.tsx';
-import { FailedDepositToast } from '../presence/failed-deposit-toast.tsx';
+import { FailedDepositNews } from '../presence/failed-deposit-news.tsx';
 import { LastLoginToast } from '../presence/last-login-toast.tsx';
 import { region } from '../presence/line-notice.css.ts';
 import { LineNotice } from '../presence/line-notice.tsx';
@@ -35,7 +35,7 @@ export function Voices() {
           </div>
           <PlayerIsland>
             <HeldToken />
-            <FailedDepositToast />
+            <FailedDepositNews />
           </PlayerIsland>
         </>
       ) : null}

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  depositStanding,
+  depositSteps,
+  findDeposit,
+  RESULT_KINDS,
+  resultKind,
+  type SentDeposit,
+} from './deposit-payment.ts';
+
+const WORDS = {
+  credited: ['completed', 'processed', 'confirmed'],
+  open: ['pending', 'processing'],
+  failed: ['failed'],
+  declined: ['rejected'],
+  cancelled: ['cancelled'],
+};
+
+test('each of the eight statuses is one of five standings, and any other word is unknown', () => {
+  for (const [standing, words] of Object.entries(WORDS))
+    for (const word of words) expect(depositStanding(word)).toBe(standing);
+  for (const word of ['', 'done', null, 7]) expect(depositStanding(word)).toBe('unknown');
+});
+
+test('what the address claims is believed only as long as nothing is known of the payment', () => {
+  for (const asked of RESULT_KINDS) {
+    expect(resultKind({ asked, status: null })).toBe(asked);
+    expect(resultKind({ asked, status: 'a word of tomorrow' })).toBe(asked);
+    expect(resultKind({ asked, status: 'completed' })).toMatch(/success$/);
+    expect(resultKind({ asked, status: 'pending' })).toMatch(/^(pending|return)$/);
+    expect(resultKind({ asked, status: 'failed' })).toBe('failed');
+    expect(resultKind({ asked, status: 'cancelled' })).toBe('cancel');
+    expect(resultKind({ asked, status: 'rejected' })).toMatch(/^(decline|failed)$/);
+  }
+});
+
+test('a payment that is open or unknown is never told as failed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('success', '3ds-success', 'pending', 'return'),
+      fc.string(),
+      (asked, status) => {
+        fc.pre(!['failed', 'rejected', 'cancelled'].includes(status));
+        expect(resultKind({ asked, status })).not.toMatch(/^(failed|decline|cancel)$/);
+      },
+    ),
+  );
+});
+
+const NOON = Date.parse('2026-11-22T12:00:00Z');
+const sent: SentDeposit = { amount: 25, currency: 'EUR', method: 'Visa', since: NOON, known: ['old'] };
+const row = (parts: object = {}) => ({
+  transactionId: 'new',
+  date: '2026-11-22T12:00:01Z',
+  method: 'Visa',
+  amount: 25,
+  currencyCode: 'EUR',
+  ...parts,
+});
+
+test('the payment whose answer was lost is found by amount, currency, method and time', () => {
+  expect(findDeposit([row()], sent)?.transactionId).toBe('new');
+  expect(findDeposit([row({ method: null })], sent)?.transactionId).toBe('new');
+  expect(findDeposit([row({ date: '2026-11-22T11:59:57Z' })], sent)).not.toBeNull();
+});
+
+test.each([
+  { amount: 50 },
+  { currencyCode: 'SEK' },
+  { method: 'Mastercard' },
+  { date: '2026-11-22T11:59:00Z' },
+  { date: 'no instant' },
+  { transactionId: 'old' },
+])('another payment is not taken for it: %o', (parts) => {
+  expect(findDeposit([row(parts)], sent)).toBeNull();
+});
+
+test('an open payment waits at the provider with the credit ahead, one that ended has nothing ahead', () => {
+  const facts = { createdAt: NOON, bank: 'asked', seen: [{ status: 'failed', at: NOON + 9 }] } as const;
+  const told = (status: string) =>
+    depositSteps({ ...facts, status }).map(({ step, state }) => `${step} ${state}`);
+  expect(told('pending')).toEqual(['created done', 'bank done', 'provider now', 'credited ahead']);
+  expect(told('completed')).toEqual(['created done', 'bank done', 'provider done', 'credited done']);
+  expect(told('failed')).toEqual(['created done', 'bank done', 'provider ended']);
+  expect(depositSteps({ ...facts, status: 'failed' }).at(-1)?.at).toBe(NOON + 9);
+});

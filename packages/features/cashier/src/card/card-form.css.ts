@@ -1,0 +1,30 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const card = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[8],
+});
+
+export const title = featureStyle({ ...roles.card, margin: 0 });
+
+export const aside = featureStyle({ ...roles.small, color: color.muted });
+
+export const good = featureStyle({ color: color.success });
+
+/** A narrow phone has no room for two fields with their hints. */
+export const pair = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
+  '@media': { [media.phone]: { gap: space[12] } },
+});

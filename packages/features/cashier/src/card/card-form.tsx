@@ -1,0 +1,110 @@
+import { Alert } from '@baize/ui/alert';
+import { Card } from '@baize/ui/card';
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useProblemWords } from '../fields/field-words.ts';
+import * as styles from './card-form.css.ts';
+import { groupedNumber, writtenExpiry, type CardValues } from './card-values.ts';
+
+export interface CardFormProps {
+  title: string;
+  card: CardValues;
+  onChange(card: CardValues): void;
+  problems: Partial<Record<keyof CardValues, string>>;
+  /** Everything wrong is told, not only what was left. */
+  told: 'all' | 'left';
+  news: 'none' | 'cleared';
+}
+
+/** Number, expiry, code and name of a card; nothing of it is kept anywhere (PAY-02). */
+export function CardForm({ title, card, onChange, problems, told, news }: CardFormProps) {
+  const { t } = useLingui();
+  const words = useProblemWords();
+  const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
+  const field = (name: keyof CardValues) => ({
+    value: card[name],
+    onBlur: () => setLeft((before) => (card[name] === '' ? before : [...before, name])),
+  });
+  const wrong = (name: keyof CardValues) =>
+    told === 'all' || left.includes(name) ? words(problems[name]) : undefined;
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="card-details">
+      <div className={styles.head}>
+        <h2 id="card-details" className={styles.title}>
+          <Trans id="deposit.card.title">Card details</Trans>
+        </h2>
+        <bdi className={styles.aside}>{title}</bdi>
+      </div>
+      {news === 'cleared' ? (
+        <Alert tone="info" announce="now">
+          <Trans id="deposit.card.cleared">
+            You left the page, so we took the card data away. Please type it again.
+          </Trans>
+        </Alert>
+      ) : null}
+      <Field label={t({ id: 'deposit.card.number', message: 'Card number' })} error={wrong('cardNumber')}>
+        <Input
+          {...field('cardNumber')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          required
+          onChange={({ currentTarget }) =>
+            onChange({ ...card, cardNumber: groupedNumber(currentTarget.value) })
+          }
+          end={
+            problems.cardNumber === undefined ? (
+              <CircleCheck size={18} className={styles.good} aria-hidden />
+            ) : null
+          }
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field
+          label={t({ id: 'deposit.card.expiry', message: 'Expires' })}
+          hint={t({ id: 'deposit.card.expiry.hint', message: 'MM/YY' })}
+          error={wrong('expiry')}
+        >
+          <Input
+            {...field('expiry')}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            required
+            onChange={({ currentTarget }) =>
+              onChange({ ...card, expiry: writtenExpiry(currentTarget.value, card.expiry) })
+            }
+          />
+        </Field>
+        <Field
+          label={t({ id: 'deposit.card.cvc', message: 'CVC' })}
+          hint={t({ id: 'deposit.card.cvc.hint', message: '3 digits on the back' })}
+          error={wrong('cvc')}
+        >
+          <Input
+            {...field('cvc')}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+            required
+            onChange={({ currentTarget }) =>
+              onChange({ ...card, cvc: currentTarget.value.replaceAll(/\D/g, '').slice(0, 4) })
+            }
+          />
+        </Field>
+      </div>
+      <Field label={t({ id: 'deposit.card.holder', message: 'Name on card' })} error={wrong('cardHolder')}>
+        <Input
+          {...field('cardHolder')}
+          autoComplete="cc-name"
+          maxLength={255}
+          onChange={({ currentTarget }) => onChange({ ...card, cardHolder: currentTarget.value })}
+        />
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ModalProps } from '@baize/shell/brand';
+import { Dialog } from '@baize/ui/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { ViewerDeposit } from './viewer-deposit.tsx';
+
+/** The deposit over a page, where the settings make it one (NAV-02); a document with foreign scripts opens the page instead. */
+export function DepositDialog({ open, close, onExited }: ModalProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onExited={onExited}
+      title={t({ id: 'nav.deposit', message: 'Deposit' })}
+      closeLabel={t({ id: 'button.close', message: 'Close' })}
+      width="calendar"
+    >
+      <ViewerDeposit />
+    </Dialog>
+  );
+}

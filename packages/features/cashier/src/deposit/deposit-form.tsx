@@ -1,0 +1,142 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { platformClock } from '@baize/browser/clock';
+import { CRYPTO_DIGITS } from '@baize/domain/money';
+import { isCardForm, methodTitle, preselected } from '@baize/domain/payment-methods';
+import { shownEmail } from '@baize/domain/validation';
+import { usePlayer } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Trans } from '@lingui/react/macro';
+import { ReceiptText } from 'lucide-react';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { CardForm } from '../card/card-form.tsx';
+import { cardProblems } from '../card/card-values.ts';
+import { useCard } from '../card/use-card.ts';
+import { PayFields } from '../fields/pay-fields.tsx';
+import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
+import { LimitBars } from '../limit-bar/limit-bars.tsx';
+import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import { MethodList } from '../methods/method-list.tsx';
+import { AmountBox } from './amount-box.tsx';
+import { amountWrong, rangeOf, typedAmount } from './amount-rules.ts';
+import * as styles from './deposit.css.ts';
+import { orderFields } from './order-fields.ts';
+import { OpenPayments } from './open-payments.tsx';
+import { PayButton } from './pay-button.tsx';
+import { PayNews } from './pay-news.tsx';
+import { Summary } from './summary.tsx';
+import { useChoice } from './use-choice.ts';
+import { useOpenPayments } from './use-open-payments.ts';
+import { usePayment } from './use-payment.ts';
+
+export interface DepositFormProps {
+  methods: readonly PaymentMethodRow[];
+  state: 'settled' | 'asking';
+  currency: string;
+  crypto: boolean;
+  limits: readonly DepositLimit[];
+  /** The platform refused for a reason that shuts the whole deposit. */
+  onRefused(code: string): void;
+}
+
+/** Method, amount, what the method asks for, and the payment (PAY-01 … PAY-06). */
+export function DepositForm({ methods, state, currency, crypto, limits, onRefused }: DepositFormProps) {
+  const user = usePlayer()?.getUser;
+  const form = useRef<HTMLFormElement>(null);
+  const [told, setTold] = useState<'all' | 'left'>('left');
+  const choice = useChoice({
+    amount: crypto ? String(methods[0]?.minDeposit ?? '') : null,
+    fields: { email: shownEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
+  });
+  const { card, setCard, news } = useCard();
+  const { open, known } = useOpenPayments();
+  const payment = usePayment({ known, onRefused, onTaken: choice.sent });
+  const { method, notice } = preselected({ activeMethod: choice.method, methods });
+  if (method === null) return null;
+
+  const kind = isCardForm(method) ? 'card' : 'elsewhere';
+  // Limits are kept in the player's own currency; another purse is left to the platform.
+  const limit = currency === user?.currencyCode ? (limits[0] ?? null) : null;
+  const digits = crypto ? CRYPTO_DIGITS : 2;
+  const range = rangeOf(method, currency);
+  const wrong = amountWrong({ text: choice.amount, range, digits, limit });
+  const amount = wrong?.kind === 'not-a-number' ? null : typedAmount(choice.amount);
+  const fields = payFieldsOf(method);
+  const cardWrong = kind === 'card' ? cardProblems(card, platformClock.now()) : {};
+  const fieldsWrong = payProblems(fields, choice.fields);
+
+  const pay = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    const ready = wrong === null && Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
+    if (!ready || amount === null) {
+      setTold('all');
+      // The fields say that they are wrong once they have been drawn anew.
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    void payment.pay({
+      method,
+      amount,
+      currency,
+      fields: orderFields({ method, card, values: choice.fields }),
+    });
+  };
+
+  return (
+    <form ref={form} className={styles.parts} method="post" noValidate onSubmit={pay}>
+      <OpenPayments open={open} />
+      {notice === 'unavailable' ? (
+        <Alert tone="info" announce="now">
+          <Trans id="deposit.method.unavailable">
+            The method you asked for is not available to you here. Another one is chosen.
+          </Trans>
+        </Alert>
+      ) : null}
+      <div className={styles.desk}>
+        <MethodList methods={methods} chosen={method.id} onChoose={choice.setMethod} state={state} />
+        <div className={styles.middle}>
+          <AmountBox
+            amount={choice.amount}
+            onChange={choice.setAmount}
+            currency={currency}
+            crypto={crypto}
+            wrong={wrong}
+          />
+          <LimitBars limits={limits} />
+          {kind === 'card' ? (
+            <CardForm
+              title={methodTitle(method)}
+              card={card}
+              onChange={setCard}
+              problems={cardWrong}
+              told={told}
+              news={news}
+            />
+          ) : null}
+          <PayFields
+            fields={fields}
+            values={choice.fields}
+            onChange={choice.setField}
+            problems={told === 'all' ? fieldsWrong : {}}
+          />
+        </div>
+        <div className={styles.side}>
+          <div className={styles.sheet}>
+            <div className={styles.paper}>
+              <Summary amount={amount} currency={currency} method={method} limit={limit} />
+              <PayNews payment={payment} currency={currency} onAgain={() => pay()} />
+            </div>
+            <PayButton amount={amount} currency={currency} state={payment.state.kind} kind={kind} />
+          </div>
+          <div className={styles.receipt}>
+            <Alert tone="info" icon={<ReceiptText />}>
+              <Trans id="deposit.receipt">
+                You get a receipt with a reference. If a payment is still open, do not pay again: we show
+                where it is.
+              </Trans>
+            </Alert>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import { media } from '@baize/ui/breakpoints';
+import { cardClass } from '@baize/ui/card';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space, page: measure } = vars;
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  paddingBlock: `${space[20]} ${space[36]}`,
+});
+
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+
+export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+
+export const facts = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[16],
+  minBlockSize: '40px',
+  ...roles.small,
+  color: color.muted,
+});
+
+export const link = featureStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '40px' });
+
+export const parts = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+});
+
+/** Methods, amount and card, summary; on phones one below the other, with the pay bar at the foot. */
+export const desk = featureStyle({
+  display: 'grid',
+  alignItems: 'start',
+  gap: space[20],
+  gridTemplateColumns: '264px minmax(0, 1fr) 304px',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+    // The pay bar sticks to the foot of its whole column: as a grid's item it would stick to its own row.
+    [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
+});
+
+export const middle = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});
+
+export const side = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  '@media': { [media.tablet]: { gridColumn: '2' }, [media.phone]: { display: 'contents' } },
+});
+
+/** Summary and button are one card where there is room; a phone has the button at its foot. */
+export const sheet = featureStyle(
+  { display: 'grid', gap: space[20], '@media': { [media.phone]: { display: 'contents' } } },
+  cardClass,
+);
+
+export const paper = featureStyle({
+  display: 'grid',
+  gap: space[16],
+  '@media': {
+    [media.phone]: {
+      order: 1,
+      padding: space[16],
+      border: `1px solid ${color.border}`,
+      borderRadius: vars.radius.card,
+      background: color.surface1,
+    },
+  },
+});
+
+export const pay = featureStyle({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [media.phone]: {
+      order: 3,
+      position: 'sticky',
+      insetBlockEnd: 'var(--frame-foot, 0px)',
+      zIndex: vars.z.bottomBar,
+      marginInline: 'calc(-1 * var(--page-side, 16px))',
+      padding: `${space[12]} var(--page-side, 16px)`,
+      background: color.surface0,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
+  },
+});
+
+export const receipt = featureStyle({ '@media': { [media.phone]: { order: 2 } } });
+
+export const note = featureStyle({ ...roles.small, textAlign: 'center', color: color.muted });
+
+export const reason = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  color: color.warning,
+});
+
+export const lines = featureStyle({ display: 'grid', gap: space[4] });
+
+export const way = featureStyle({ justifySelf: 'start', marginBlockStart: space[4] });
+
+export const whole = featureStyle({ inlineSize: '100%' });
+
+export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const back = featureStyle({
+  ...roles.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: '40px',
+});

@@ -1,0 +1,52 @@
+import { methodTitle } from '@baize/domain/payment-methods';
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import { Amount } from '../money/amount.tsx';
+import * as styles from './summary.css.ts';
+
+export interface SummaryProps {
+  amount: number | null;
+  currency: string;
+  method: PaymentMethodRow;
+  limit: DepositLimit | null;
+}
+
+/** What is about to be paid, and what it leaves of the tightest limit (look §9). */
+export function Summary({ amount, currency, method, limit }: SummaryProps) {
+  const money = amount === null ? '–' : <Amount value={amount} currency={currency} />;
+  return (
+    <section aria-labelledby="deposit-summary" className={styles.summary}>
+      <h2 id="deposit-summary" className={styles.title}>
+        <Trans id="deposit.summary.title">Summary</Trans>
+      </h2>
+      <dl className={styles.rows}>
+        <Row name={<Trans id="deposit.summary.pay">You pay</Trans>}>{money}</Row>
+        <Row name={<Trans id="deposit.summary.by">Paid by</Trans>}>
+          <bdi>{methodTitle(method)}</bdi>
+        </Row>
+        {limit === null || amount === null ? null : (
+          <Row name={<Trans id="deposit.summary.limit-after">Left of your limit after</Trans>}>
+            <Amount value={Math.max(0, limit.left - amount)} currency={currency} />
+          </Row>
+        )}
+        <div className={styles.total}>
+          <dt>
+            <Trans id="deposit.summary.total">To your balance</Trans>
+          </dt>
+          <dd className={styles.sum}>{money}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

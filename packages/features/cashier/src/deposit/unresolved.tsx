@@ -1,0 +1,80 @@
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { findDeposit, FAILURE_KINDS, resultKind, type SentDeposit } from '@baize/domain/deposit-payment';
+import { useApi } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { keptPayments } from '../results/kept-payments.ts';
+import { useShowResult } from '../results/show-result.ts';
+import { LATEST_DEPOSITS } from './use-open-payments.ts';
+import * as styles from './deposit.css.ts';
+
+const LOOK_EVERY_MS = 4_000;
+
+export interface UnresolvedProps {
+  sent: SentDeposit;
+  /** The payment was found and is told elsewhere. */
+  onFound(): void;
+  /** Sends the very same payment again: under its key it is made once. */
+  onAgain(): void;
+}
+
+/** No answer came: the transactions are read again before anything is called failed (PAY-06, beyond 7). */
+export function Unresolved({ sent, onFound, onAgain }: UnresolvedProps) {
+  const show = useShowResult();
+  const deposits = useQuery({
+    ...transactionsQuery(useApi(), LATEST_DEPOSITS),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  // What was read before the payment was sent says nothing of it.
+  const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
+  const found = isRead ? findDeposit(deposits.data.rows, sent) : null;
+  const tell = useEffectEvent(() => {
+    if (!found) return;
+    const { transactionId, status } = found;
+    const { method, amount, currency, since } = sent;
+    keptPayments.add({
+      transactionId,
+      method,
+      amount,
+      currency,
+      createdAt: since,
+      bank: 'not-asked',
+      seen: [],
+    });
+    const kind = resultKind({ asked: 'pending', status });
+    onFound();
+    show({ kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) });
+  });
+  useEffect(() => tell(), [found?.transactionId]);
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <strong>
+          <Trans id="deposit.unresolved.title">We do not know yet what became of your payment</Trans>
+        </strong>
+        <span>
+          {isRead && !deposits.isError ? (
+            <Trans id="deposit.unresolved.none">
+              The answer was lost. Your transactions show no such payment so far; we keep looking. Sending it
+              again is safe: the same payment is made once.
+            </Trans>
+          ) : (
+            <Trans id="deposit.unresolved.looking">
+              The answer was lost. We are looking in your transactions. Please do not pay again meanwhile.
+            </Trans>
+          )}
+        </span>
+        {isRead && !deposits.isError ? (
+          <Button variant="outline" size="small" className={styles.way} onClick={onAgain}>
+            <Trans id="deposit.unresolved.again">Send the same payment again</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_AMOUNT } from '@baize/domain/deposit-amount';
+import { useDraft } from '@baize/shell/form-drafts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PayValues } from '../fields/pay-rules.ts';
+
+/** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */
+export interface Choice {
+  amount: string;
+  setAmount(amount: string): void;
+  /** The method pressed, else the one the address asks for (`activeMethod`, PAY-07). */
+  method: string | null;
+  setMethod(id: number): void;
+  fields: PayValues;
+  setField(name: string, text: string): void;
+  /** The payment is on its way. */
+  sent(): void;
+}
+
+/** A code that is money by itself is not kept. */
+const SECRET = { secret: ['field.voucherCode'] } as const;
+const FIELD = 'field.';
+
+/** Begins with the amount and the method of the address, then with what was kept, then with the usual ones. */
+export function useChoice(start: { amount: string | null; fields: PayValues }): Choice {
+  const draft = useDraft('deposit', SECRET);
+  const [query] = useSearchParams();
+  const asked = { amount: query.get('amount'), method: query.get('activeMethod') };
+  const kept = draft.values ?? {};
+  const keptText = (name: string) => (typeof kept[name] === 'string' ? kept[name] : null);
+  const [amount, setAmount] = useState(
+    readAmount(asked.amount) ?? keptText('amount') ?? start.amount ?? String(DEFAULT_AMOUNT),
+  );
+  const [pressed, setPressed] = useState<{ asked: string | null; id: string | null }>({
+    asked: asked.method,
+    id: asked.method === null ? keptText('method') : null,
+  });
+  const [fields, setFields] = useState<PayValues>(() => ({ ...start.fields, ...keptFields(kept) }));
+  const method = pressed.asked === asked.method ? (pressed.id ?? asked.method) : asked.method;
+  const keep = (next: { amount?: string; method?: string; fields?: PayValues }) => {
+    const now = { amount, method, fields, ...next };
+    const typed = Object.entries(now.fields).map(([name, text]): [string, string] => [FIELD + name, text]);
+    draft.keep({ amount: now.amount, method: now.method, ...Object.fromEntries(typed) });
+  };
+  return {
+    amount,
+    setAmount: (next) => {
+      setAmount(next);
+      keep({ amount: next });
+    },
+    method,
+    setMethod: (id) => {
+      setPressed({ asked: asked.method, id: String(id) });
+      keep({ method: String(id) });
+    },
+    fields,
+    setField: (name, text) => {
+      const next = { ...fields, [name]: text };
+      setFields(next);
+      keep({ fields: next });
+    },
+    sent: draft.drop,
+  };
+}
+
+/** An amount of the address is a wish, not more: what is no plain number is none. */
+function readAmount(text: string | null): string | null {
+  return text !== null && /^\d{1,9}(?:\.\d{1,8})?$/.test(text) ? text : null;
+}
+
+function keptFields(kept: Readonly<Record<string, unknown>>): PayValues {
+  const texts = Object.entries(kept).filter(
+    (entry): entry is [string, string] => entry[0].startsWith(FIELD) && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name.slice(FIELD.length), text]));
+}

@@ -1,0 +1,127 @@
+import type { DepositGate } from '@baize/domain/cashier-gates';
+import { DEPOSIT_GATES } from '@baize/domain/cashier-gates';
+import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
+import { PageLink, PathLink } from '@baize/shell/links';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ban, Lock, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VerifyEmail } from './verify-email.tsx';
+import * as styles from './gate-card.css.ts';
+
+/** A gate that shuts the whole deposit; the missing address is asked for instead. */
+export type ShutGate = Exclude<DepositGate, 'address'>;
+
+export interface GateCardProps {
+  gate: ShutGate;
+  /** When it opens by itself (epoch ms); null where it does not, or nobody knows. */
+  until: number | null;
+  /** Looks again whether the gate still stands; absent where only time opens it. */
+  onAgain?: (() => void) | undefined;
+}
+
+const ICONS = {
+  'self-excluded': Ban,
+  frozen: Snowflake,
+  country: MapPinOff,
+  'email-unverified': MailCheck,
+  'limit-reached': Wallet,
+} satisfies Record<ShutGate, LucideIcon>;
+
+/** Why nothing can be paid in now, until when, and the ways on (PAY-08, SES-09, beyond 6). */
+export function GateCard({ gate, until, onAgain }: GateCardProps) {
+  const { i18n, t } = useLingui();
+  const twoTimes = useTwoTimes();
+  const Icon = ICONS[gate];
+  const when = until === null ? null : twoTimes(until);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="deposit-gate">
+      <span className={styles.icon} aria-hidden>
+        <Icon size={28} strokeWidth={1.6} />
+      </span>
+      <h2 id="deposit-gate" className={styles.title}>
+        <Trans id="deposit.gate.title">You cannot deposit now</Trans>
+      </h2>
+      <p className={styles.words}>
+        {i18n._(depositGateMessages[DEPOSIT_GATES[gate]])} <End gate={gate} when={when} />
+      </p>
+      <div className={styles.ways}>{WAYS[gate]({ onAgain })}</div>
+      {gate === 'email-unverified' ? <VerifyEmail /> : null}
+      <Button size="large" disabled icon={<Lock />}>
+        {t({ id: 'nav.deposit', message: 'Deposit' })}
+      </Button>
+    </Card>
+  );
+}
+
+function End({ gate, when }: { gate: ShutGate; when: string | null }) {
+  if (when !== null) return <Trans id="silence.ends">It ends {when}.</Trans>;
+  return gate === 'self-excluded' ? <Trans id="silence.no-end">No end is set.</Trans> : null;
+}
+
+type Ways = (ask: Pick<GateCardProps, 'onAgain'>) => ReactNode;
+
+const withdraw = <Withdraw />;
+
+function Withdraw() {
+  const { t } = useLingui();
+  return (
+    <PageLink to="withdraw" className={buttonClass({ variant: 'primary' })}>
+      {t({ id: 'nav.withdraw', message: 'Withdraw' })}
+    </PageLink>
+  );
+}
+
+const help = (
+  <PathLink to="/contacts" className={buttonClass({ variant: 'outline' })}>
+    <Trans id="deposit.gate.help">Ask support</Trans>
+  </PathLink>
+);
+
+const limits = (
+  <PathLink to="/profile2/limits" className={buttonClass({ variant: 'outline' })}>
+    <Trans id="deposit.gate.limits">See your limits</Trans>
+  </PathLink>
+);
+
+const WAYS = {
+  'self-excluded': () => (
+    <>
+      {withdraw}
+      <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
+        <Trans id="deposit.gate.safer-play">Help with gambling</Trans>
+      </PathLink>
+    </>
+  ),
+  frozen: () => (
+    <>
+      {withdraw}
+      {limits}
+    </>
+  ),
+  country: ({ onAgain }) => (
+    <>
+      {onAgain ? (
+        <Button variant="primary" onClick={onAgain}>
+          <Trans id="deposit.gate.again">Check again</Trans>
+        </Button>
+      ) : null}
+      {withdraw}
+      {help}
+    </>
+  ),
+  'email-unverified': ({ onAgain }) =>
+    onAgain ? (
+      <Button variant="outline" onClick={onAgain}>
+        <Trans id="bonus.verify.check">I have confirmed it</Trans>
+      </Button>
+    ) : null,
+  'limit-reached': () => (
+    <>
+      {limits}
+      {withdraw}
+    </>
+  ),
+} satisfies Record<ShutGate, Ways>;

@@ -1,0 +1,46 @@
+import { locationQuery } from '@baize/api/queries/location';
+import { queryKeys } from '@baize/api/queries/keys';
+import { depositGates, type DepositGate } from '@baize/domain/cashier-gates';
+import { usePage } from '@baize/shell/page';
+import { useApi, usePlayer, useSafety } from '@baize/shell/player';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+
+export interface Gates {
+  /** What stands against a deposit, the first to be told first. */
+  gates: readonly DepositGate[];
+  /** The platform refused a deposit with this code. */
+  refuse(code: string): void;
+  /** Looks again: at the place, at the player, and lets a refusal be. */
+  again(): void;
+}
+
+/** What stands against a deposit now: what the page knows by itself, and the platform's latest refusal (PAY-08). */
+export function useGates(limits: readonly DepositLimit[]): Gates {
+  const cache = useQueryClient();
+  const { settings } = usePage();
+  const user = usePlayer()?.getUser;
+  const safety = useSafety();
+  const location = useQuery(locationQuery(useApi()));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const country = location.data?.country.code.toUpperCase();
+  const blocked = country !== undefined && settings.excludedCountryCodeList.includes(country);
+  const gates = depositGates({
+    user: user ?? {},
+    settings,
+    safety,
+    access: blocked ? 'blocked' : 'open',
+    depositLeft: limits[0]?.left ?? null,
+    refusal,
+  });
+  return {
+    gates,
+    refuse: setRefusal,
+    again: () => {
+      setRefusal(null);
+      void cache.invalidateQueries({ queryKey: queryKeys.location });
+      void cache.invalidateQueries({ queryKey: queryKeys.userDetails });
+    },
+  };
+}

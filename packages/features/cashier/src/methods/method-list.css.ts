@@ -1,0 +1,111 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, radius, space, focus } = vars;
+
+export const group = featureStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = featureStyle({
+  ...roles.label,
+  padding: 0,
+  color: color.muted,
+  marginBlockEnd: space[8],
+});
+
+export const list = featureStyle({
+  display: 'grid',
+  gap: space[8],
+  '@media': {
+    [media.phone]: {
+      // Up to the edge of the page, so that the next card is seen to go on.
+      display: 'flex',
+      overflowX: 'auto',
+      marginInline: 'calc(-1 * var(--page-side, 16px))',
+      paddingInline: 'var(--page-side, 16px)',
+      paddingBlock: space[4],
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: 'var(--page-side, 16px)',
+    },
+  },
+});
+
+export const row = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space[12],
+  minBlockSize: '68px',
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface1,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(input:checked)': {
+      background: color.surface2,
+      borderColor: color.accent,
+      boxShadow: `0 0 0 3px color-mix(in srgb, ${color.accent} 22%, transparent)`,
+    },
+    '&:has(input:focus-visible)': { boxShadow: focus.ring },
+  },
+  '@media': {
+    [media.hover]: { ':hover': { background: color.surface2 } },
+    [media.phone]: {
+      flex: '0 0 132px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignContent: 'start',
+      rowGap: space[8],
+      scrollSnapAlign: 'start',
+    },
+  },
+});
+
+export const picture = featureStyle({
+  display: 'block',
+  inlineSize: '36px',
+  blockSize: '40px',
+  objectFit: 'cover',
+  objectPosition: 'left',
+  borderRadius: radius.small,
+});
+
+/** Marks lie on paper in every brand (look §9). */
+export const mark = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '36px',
+  blockSize: '36px',
+  borderRadius: radius.small,
+  background: '#F4F1EA',
+  color: '#14243A',
+});
+
+export const words = featureStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
+});
+
+export const title = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+
+export const about = featureStyle({ ...roles.small, color: color.muted, overflowWrap: 'anywhere' });
+
+export const radio = featureStyle({
+  appearance: 'none',
+  inlineSize: '22px',
+  blockSize: '22px',
+  margin: 0,
+  border: `2px solid ${color.borderStrong}`,
+  borderRadius: radius.round,
+  selectors: {
+    '&:checked': {
+      borderColor: color.accent,
+      background: `radial-gradient(circle, ${color.accent} 45%, transparent 50%)`,
+    },
+    // The whole row shows where the focus is.
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+});

@@ -1,0 +1,44 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { methodTitle } from '@baize/domain/payment-methods';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { MethodMark } from './method-mark.tsx';
+import * as styles from './method-list.css.ts';
+
+export interface MethodListProps {
+  methods: readonly PaymentMethodRow[];
+  chosen: number | null;
+  onChoose(id: number): void;
+  state: 'settled' | 'asking';
+}
+
+/** The ways to pay, one of them chosen: rows, and on phones cards in a row (look §9). */
+export function MethodList({ methods, chosen, onChoose, state }: MethodListProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} aria-busy={state === 'asking' || undefined}>
+      <legend className={styles.legend}>
+        <Trans id="deposit.method">Method</Trans>
+      </legend>
+      <div className={styles.list}>
+        {methods.map((method) => (
+          <label key={method.id} className={styles.row}>
+            <MethodMark method={method} />
+            <span className={styles.words}>
+              <bdi className={styles.title}>{methodTitle(method)}</bdi>
+              {method.description ? <bdi className={styles.about}>{method.description}</bdi> : null}
+            </span>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={method.id}
+              checked={method.id === chosen}
+              onChange={() => onChoose(method.id)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

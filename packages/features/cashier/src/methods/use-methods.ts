@@ -1,0 +1,39 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { paymentsQuery } from '@baize/api/queries/payments';
+import { availableMethods } from '@baize/domain/payment-methods';
+import { useApi, usePlayer } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+/** The ways to pay of this player; `asking` while those of another currency or country are still shown. */
+export type Methods =
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry(): void }
+  | { kind: 'known'; methods: readonly PaymentMethodRow[]; state: 'settled' | 'asking' };
+
+/** Asks for the ways to pay, anew when currency or country change, and keeps those this player may use (PAY-01). */
+export function useMethods(currency: string | null): Methods {
+  const user = usePlayer()?.getUser ?? null;
+  const country = user?.countryCode ?? null;
+  const query = useQuery({
+    ...paymentsQuery(useApi(), {
+      ...(currency === null ? {} : { currencyCode: currency }),
+      ...(country === null ? {} : { countryCode: country }),
+    }),
+    enabled: user !== null,
+  });
+  const { data } = query;
+  const methods = useMemo(
+    () =>
+      availableMethods({
+        methods: data ?? [],
+        country,
+        currency,
+        email: user?.email ?? null,
+        tags: user?.tags ?? null,
+      }),
+    [data, country, currency, user],
+  );
+  if (data) return { kind: 'known', methods, state: query.isPlaceholderData ? 'asking' : 'settled' };
+  return query.isError ? { kind: 'failed', retry: () => void query.refetch() } : { kind: 'loading' };
+}

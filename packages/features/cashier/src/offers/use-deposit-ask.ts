@@ -1,0 +1,44 @@
+import type { AllBonusAsk } from '@baize/api/calls/rewards';
+import { locationQuery } from '@baize/api/queries/location';
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
+import { isoWeekday, localDate } from '@baize/domain/zone';
+import { useLocale } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { readVisit } from '@baize/shell/visit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** How many offers stand under a deposit; the rest is on the promotions page. */
+const FEW = 3;
+
+/** What get-all-bonus is asked with on the deposit page (PRO-08); null until campaign and place are known, or cannot be. */
+export function useDepositAsk(currency: string): AllBonusAsk | null {
+  const locale = useLocale();
+  const location = useQuery(locationQuery(useApi()));
+  const [campaign, setCampaign] = useState<string | null>();
+  useEffect(() => {
+    let here = true;
+    readVisit().then(
+      ({ cpnc }) => here && setCampaign(cpnc),
+      () => here && setCampaign(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (campaign === undefined || location.isPending) return null;
+  const zone = playerZone();
+  const subdivision = location.data?.ipInfo?.subdivision ?? null;
+  return {
+    limit: FEW,
+    isDeposit: true,
+    language: locale,
+    timeZone: zone,
+    dayOfWeek: isoWeekday(localDate({ instant: platformClock.now(), zone })),
+    currencyCode: currency,
+    ...(campaign !== null && { cpnc: campaign }),
+    ...(location.data && { countryCheck: true, countryCode: location.data.country.code.toUpperCase() }),
+    ...(location.data && subdivision !== null && { subdivision }),
+  };
+}

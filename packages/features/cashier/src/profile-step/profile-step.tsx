@@ -1,0 +1,109 @@
+import { ApiFailure } from '@baize/api/failure';
+import { updateProfileMutation } from '@baize/api/queries/profile';
+import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
+import type { UserDetails } from '@baize/api/calls/session';
+import { failureMessage } from '@baize/domain/errors';
+import { toProfilePayload } from '@baize/domain/profile';
+import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { useBrand } from '@baize/shell/brand';
+import { useDraft } from '@baize/shell/form-drafts';
+import { usePage } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { StepInput } from './step-input.tsx';
+import { STEP_FIELDS, stepFields, stepProblems, stepStart, type StepField } from './profile-fields.ts';
+import * as styles from './profile-step.css.ts';
+
+/** Asks what the deposit cannot do without, and goes on to it once it is saved (PAY-08, SET-03, VAL-04). */
+export function ProfileStep({ user }: { user: UserDetails['getUser'] }) {
+  const { t, i18n } = useLingui();
+  const { settings } = usePage();
+  const { policies } = useBrand();
+  const api = useApi();
+  const { data: isUsed = () => true } = useQuery(registrationFieldsQuery(api));
+  const draft = useDraft('deposit-profile');
+  const form = useRef<HTMLFormElement>(null);
+  const save = useMutation(updateProfileMutation(api));
+  const [values, setValues] = useState(() => {
+    const kept = Object.entries(draft.values ?? {}).filter(([, text]) => typeof text === 'string');
+    return { ...stepStart(user), ...Object.fromEntries(kept) };
+  });
+  const [told, setTold] = useState<'all' | 'none'>('none');
+  const [asked] = useState(() => ({ user }));
+  const fields = stepFields({ user: asked.user, settings, uses: isUsed });
+  const problems = stepProblems(values, fields);
+  const failure = save.error instanceof ApiFailure ? save.error : null;
+  const said = failure?.fieldErrors ?? {};
+
+  const change = (field: StepField, text: string) => {
+    const next = { ...values, [field]: text };
+    setValues(next);
+    draft.keep(next);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    if (Object.keys(problems).length > 0) {
+      setTold('all');
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const changed = Object.fromEntries(fields.map((field) => [field, values[field].trim()]));
+    save.mutate(
+      toProfilePayload(changed, {
+        updateFrom: 'Deposit',
+        resetKycOnProfileChange: policies.resetKycOnProfileChange,
+      }),
+      { onSuccess: draft.drop },
+    );
+  };
+  const general = failureMessage({
+    status: failure?.status,
+    kind: failure?.kind,
+    fields: Object.keys(said).length > 0 ? 'with-errors' : 'none',
+  });
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="deposit-profile">
+      <h2 id="deposit-profile" className={styles.title}>
+        <Trans id="deposit.profile.title">First, a few details</Trans>
+      </h2>
+      <p className={styles.lead}>
+        <Trans id="deposit.profile.lead">
+          We need them once before your deposit. They are kept in your profile.
+        </Trans>
+      </p>
+      {failure ? (
+        <Alert tone="danger" announce="now">
+          {failure.message === '' ? i18n._(otherMessages[general]) : failure.message}{' '}
+          {t({ id: 'form.kept', message: 'What you typed is still here.' })}
+        </Alert>
+      ) : null}
+      <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+        {STEP_FIELDS.filter((field) => fields.includes(field)).map((field) => (
+          <StepInput
+            key={field}
+            field={field}
+            value={values[field]}
+            onChange={(text) => change(field, text)}
+            problem={said[field] ?? (told === 'all' ? problems[field] : undefined)}
+          />
+        ))}
+        <Button
+          type="submit"
+          size="large"
+          className={styles.save}
+          pending={save.isPending}
+          pendingLabel={t({ id: 'deposit.profile.saving', message: 'Saving' })}
+        >
+          <Trans id="deposit.profile.save">Save and go on</Trans>
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { copyText } from '@baize/browser/clipboard';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { EvidenceLine } from './evidence.ts';
+import * as styles from './result.css.ts';
+
+/** A payment's evidence as a list, and one press that takes all of it along (beyond 8). */
+export function EvidenceCard({ lines }: { lines: readonly EvidenceLine[] }) {
+  const { t } = useLingui();
+  const [state, setState] = useState<'still' | 'copied' | 'refused'>('still');
+  if (lines.length === 0) return null;
+  const copy = async () => {
+    const text = lines.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    setState((await copyText(text)) ? 'copied' : 'refused');
+  };
+  return (
+    <section
+      className={styles.evidence}
+      aria-label={t({ id: 'deposit.evidence.label', message: 'Details for support' })}
+    >
+      <dl className={styles.lines}>
+        {lines.map(({ name, value }) => (
+          <div key={name} className={styles.line}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.copy}>
+        <Button
+          variant="outline"
+          size="small"
+          icon={state === 'copied' ? <Check /> : <Copy />}
+          onClick={() => void copy()}
+        >
+          <Trans id="deposit.evidence.copy">Copy details</Trans>
+        </Button>
+        <span role="status" className={styles.name}>
+          {state === 'copied' ? <Trans id="deposit.evidence.copied">Copied</Trans> : null}
+          {state === 'refused' ? (
+            <Trans id="deposit.evidence.refused">
+              The browser does not allow copying. Press and hold the text to take it along.
+            </Trans>
+          ) : null}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { DepositStanding } from '@baize/domain/deposit-payment';
+import { depositStanding } from '@baize/domain/deposit-payment';
+import { isCryptoCurrency } from '@baize/domain/wallet';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { useZone } from '@baize/shell/clock';
+import { useLocale } from '@baize/shell/page';
+import { useLingui } from '@lingui/react/macro';
+import type { Result } from './use-result.ts';
+
+/** One line of a payment's evidence, for the screen and for support alike. */
+export type EvidenceLine = { name: string; value: string };
+
+/** Everything support asks of a payment: reference, amount, method, times with the zone, and what was seen of it (beyond 8). */
+export function useEvidence({ transactionId, row, kept, met, kind }: Result): EvidenceLine[] {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const zone = useZone();
+  const twoTimes = useTwoTimes();
+  const standing = useStandingWords();
+  const amount = row?.amount ?? kept?.amount ?? null;
+  const currency = row?.currencyCode ?? kept?.currency ?? '';
+  const created = row ? Date.parse(row.date) : (kept?.createdAt ?? null);
+  const seen = kept?.seen ?? [];
+  const status = row?.status ?? null;
+  const history = seen.map((one) => `${standing(depositStanding(one.status))}, ${plain(twoTimes(one.at))}`);
+  const lines: (EvidenceLine | null)[] = [
+    line(t({ id: 'deposit.evidence.reference', message: 'Reference' }), row?.reference ?? null),
+    line(t({ id: 'deposit.evidence.payment', message: 'Payment' }), transactionId),
+    line(
+      t({ id: 'deposit.evidence.amount', message: 'Amount' }),
+      amount === null
+        ? null
+        : `${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })} (${currency})`,
+    ),
+    line(t({ id: 'deposit.evidence.method', message: 'Method' }), row?.method ?? kept?.method ?? met),
+    line(
+      t({ id: 'deposit.evidence.created', message: 'Created' }),
+      created === null ? null : plain(twoTimes(created)),
+    ),
+    line(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone),
+    line(
+      t({ id: 'deposit.evidence.status', message: 'Status' }),
+      status === null ? standing(STANDING_OF[kind]) : standing(depositStanding(status)),
+    ),
+    line(
+      t({ id: 'deposit.evidence.history', message: 'Seen on this device' }),
+      history.length === 0 ? null : history.join('; '),
+    ),
+  ];
+  return lines.filter((one) => one !== null);
+}
+
+/** What the address alone says of a payment. */
+const STANDING_OF = {
+  success: 'credited',
+  '3ds-success': 'credited',
+  pending: 'open',
+  return: 'unknown',
+  cancel: 'cancelled',
+  decline: 'declined',
+  failed: 'failed',
+} as const satisfies Record<Result['kind'], DepositStanding>;
+
+function useStandingWords(): (standing: DepositStanding) => string {
+  const { t } = useLingui();
+  const words = {
+    credited: t({ id: 'deposit.standing.credited', message: 'Credited' }),
+    open: t({ id: 'deposit.standing.open', message: 'Still open' }),
+    failed: t({ id: 'deposit.standing.failed', message: 'Failed' }),
+    declined: t({ id: 'deposit.standing.declined', message: 'Declined' }),
+    cancelled: t({ id: 'deposit.standing.cancelled', message: 'Cancelled' }),
+    unknown: t({ id: 'deposit.standing.unknown', message: 'Not known yet' }),
+  };
+  return (standing) => words[standing];
+}
+
+function line(name: string, value: string | null): EvidenceLine | null {
+  return value === null || value === '' ? null : { name, value };
+}
+
+/** Signs that only steer the direction of writing say nothing to support. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u2066-\u2069]/g, '');
+}

@@ -1,0 +1,40 @@
+import { documentFor } from '@baize/shell/tracked-document';
+import { usePageTarget } from '@baize/shell/links';
+import { logEvent } from '@baize/shell/log-event';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router';
+import { cashierWay } from './cashier-way.ts';
+import type { Result } from './use-result.ts';
+import { useOtherMethod } from './use-other-method.ts';
+
+/** Leads to the deposit by another method, and tells the platform that it was taken (PAY-07). */
+export function OtherMethodButton({ result }: { result: Result }) {
+  const cashier = usePageTarget('deposit');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { transactionId, row, kept, met } = result;
+  const other = useOtherMethod({
+    transactionId,
+    method: row?.method ?? kept?.method ?? met,
+    currency: row?.currencyCode ?? kept?.currency ?? null,
+  });
+  if (other === null || cashier === null) return null;
+  const { id, title } = other;
+  const go = () => {
+    void logEvent('ALTERNATIVE_METHOD_BUTTON', { transactionId, methodId: id });
+    const way = cashierWay({ cashier, search, method: id });
+    if (way === null) return;
+    const elsewhere = way.kind === 'away' ? way.href : documentFor(way.href);
+    if (elsewhere !== null) window.location.assign(elsewhere);
+    else void navigate(way.href, { preventScrollReset: way.kind === 'over' });
+  };
+  const method = <bdi>{title}</bdi>;
+  return (
+    <Button variant="primary" onClick={go}>
+      <span>
+        <Trans id="deposit.failed-later.other">Pay by {method} instead</Trans>
+      </span>
+    </Button>
+  );
+}

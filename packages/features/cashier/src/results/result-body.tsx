@@ -1,0 +1,95 @@
+import type { DepositStep } from '@baize/domain/deposit-payment';
+import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { depositMessage, messageParams } from '@baize/domain/errors';
+import { isCryptoCurrency } from '@baize/domain/wallet';
+import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { useFailedDeposit } from '@baize/shell/failed-deposit';
+import { useLocale } from '@baize/shell/page';
+import { Alert } from '@baize/ui/alert';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEvidence } from './evidence.ts';
+import { EvidenceCard } from './evidence-card.tsx';
+import { ResultWays } from './result-ways.tsx';
+import { RESULT_LOOKS, ResultText } from './result-words.tsx';
+import * as styles from './result.css.ts';
+import { Timeline } from './timeline.tsx';
+import type { Result } from './use-result.ts';
+
+export interface ResultBodyProps {
+  result: Result;
+  steps: readonly DepositStep[];
+  close(): void;
+}
+
+/** A result's icon, amount, words, stations, evidence and ways on. */
+export function ResultBody({ result, steps, close }: ResultBodyProps) {
+  const locale = useLocale();
+  const { kind, row, kept, proof, met } = result;
+  const { icon: Icon, tone } = RESULT_LOOKS[kind];
+  const evidence = useEvidence(result);
+  const amount = row?.amount ?? kept?.amount ?? null;
+  const currency = row?.currencyCode ?? kept?.currency ?? '';
+  const open = kind === 'pending' || kind === 'return';
+  return (
+    <div className={styles.body} aria-live="polite">
+      <div className={styles.first}>
+        <span className={styles.icon[tone]} aria-hidden>
+          <Icon size={30} strokeWidth={1.8} />
+        </span>
+        {amount === null ? null : (
+          <bdi dir="ltr" className={styles.amount}>
+            {formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}
+          </bdi>
+        )}
+      </div>
+      <p className={styles.text}>
+        <ResultText kind={kind} met={met ?? row?.method ?? null} /> <Reason result={result} />
+      </p>
+      {open ? <Timeline steps={steps} /> : null}
+      {open ? (
+        <Alert tone="warning">
+          <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
+        </Alert>
+      ) : null}
+      {proof === 'told' ? <Unproven result={result} /> : null}
+      <EvidenceCard lines={evidence} />
+      <ResultWays result={result} close={close} />
+    </div>
+  );
+}
+
+type Known = keyof typeof depositErrorMessages;
+
+/** Why it failed, as far as the platform told. */
+function Reason({ result }: { result: Result }) {
+  const { i18n } = useLingui();
+  const event = useFailedDeposit();
+  const { kind, row, transactionId } = result;
+  const code = row?.code ?? (event?.transactionId === transactionId ? event?.code : null);
+  if (!FAILURE_KINDS.includes(kind) || !code) return null;
+  const id = depositMessage(code);
+  const isKnown = (one: string): one is Known => Object.hasOwn(depositErrorMessages, one);
+  if (!isKnown(id) || messageParams(id).includes('min') || code === 'TRANSACTION_FAILED') return null;
+  return i18n._({ ...depositErrorMessages[id], values: { reference: row?.reference ?? transactionId } });
+}
+
+/** Nothing of the payment can be read here: what stands above is what the return said, no more. */
+function Unproven({ result: { viewer, transactionId } }: { result: Result }) {
+  if (viewer === 'visitor') {
+    return (
+      <Alert tone="info">
+        <Trans id="deposit.result.log-in">
+          This is what came back with you from the payment page. Log in to see where the payment stands.
+        </Trans>
+      </Alert>
+    );
+  }
+  return transactionId === null ? null : (
+    <Alert tone="info">
+      <Trans id="deposit.result.unproven">
+        Your latest transactions show no payment of this number. Support can look it up.
+      </Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,43 @@
+import { depositSteps, FAILURE_KINDS, type ResultKind } from '@baize/domain/deposit-payment';
+import type { ModalProps } from '@baize/shell/brand';
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { Dialog } from '@baize/ui/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { ResultBody } from './result-body.tsx';
+import { ResultTitle } from './result-words.tsx';
+import { useResult } from './use-result.ts';
+
+/** What became of a deposit, over any page, for who is signed in and who is not (PAY-04, PAY-05, beyond 7, 8). */
+export function ResultDialog(props: ModalProps & { asked: ResultKind }) {
+  return (
+    <PlayerProviders>
+      <Told {...props} />
+    </PlayerProviders>
+  );
+}
+
+function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind }) {
+  const { t } = useLingui();
+  const result = useResult(asked);
+  const { kind, row, kept } = result;
+  const steps = FAILURE_KINDS.includes(kind)
+    ? []
+    : depositSteps({
+        status: row?.status ?? null,
+        createdAt: row ? Date.parse(row.date) : (kept?.createdAt ?? null),
+        bank: kept?.bank ?? (kind === '3ds-success' ? 'asked' : 'not-asked'),
+        seen: kept?.seen ?? [],
+      });
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onExited={onExited}
+      title={<ResultTitle kind={kind} />}
+      closeLabel={t({ id: 'button.close', message: 'Close' })}
+      width="result"
+    >
+      <ResultBody result={result} steps={steps} close={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { useBackTarget, useGoBack } from '@baize/shell/back-target';
+import { PageLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/shell/modals';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { CASHIER } from '../deposit/back-line.tsx';
+import { OtherMethodButton } from './other-method-button.tsx';
+import * as styles from './result.css.ts';
+import type { Result } from './use-result.ts';
+
+/** The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). */
+export function ResultWays({ result, close }: { result: Result; close(): void }) {
+  const failed = FAILURE_KINDS.includes(result.kind);
+  const back = useBackTarget(CASHIER);
+  return (
+    <div className={styles.ways}>
+      {result.viewer === 'visitor' ? (
+        <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
+          <Trans id="deposit.result.to-log-in">Log in</Trans>
+        </ModalLink>
+      ) : null}
+      {failed && result.viewer === 'player' ? <OtherMethodButton result={result} /> : null}
+      {!failed && back !== null ? <BackButton href={back} /> : null}
+      {result.viewer === 'player' ? (
+        <PageLink to="transactions" className={buttonClass({ variant: 'outline' })}>
+          <Trans id="deposit.result.transactions">Your transactions</Trans>
+        </PageLink>
+      ) : null}
+      <Button variant="ghost" onClick={close}>
+        <Trans id="button.cancel.deposit.text">Close</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function BackButton({ href }: { href: string }) {
+  const goBack = useGoBack(href);
+  return (
+    <Button variant="primary" onClick={() => goBack()}>
+      <Trans id="deposit.back">Back to where you were</Trans>
+    </Button>
+  );
+}

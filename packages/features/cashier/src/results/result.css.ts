@@ -1,0 +1,109 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle, featureVariants } from '../feature-style.ts';
+
+const { color, radius, space } = vars;
+
+export const body = featureStyle({ display: 'grid', gap: space[16] });
+
+export const first = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[16],
+});
+
+const round = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '56px',
+  blockSize: '56px',
+  borderRadius: radius.round,
+});
+
+export const icon = featureVariants(
+  {
+    success: { background: color.successSoft, color: color.success },
+    warning: { background: color.warningSoft, color: color.warning },
+    info: { background: color.infoSoft, color: color.info },
+    neutral: { background: color.surface3, color: color.muted },
+    danger: { background: color.dangerSoft, color: color.danger },
+  },
+  round,
+);
+
+export const amount = featureStyle({ ...roles.amount });
+
+export const text = featureStyle({ ...roles.body, margin: 0 });
+
+export const evidence = featureStyle({
+  display: 'grid',
+  gap: space[12],
+  padding: space[16],
+  borderRadius: radius.strip,
+  background: color.surface2,
+});
+
+export const lines = featureStyle({ display: 'grid', gap: space[8], margin: 0 });
+
+export const line = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+});
+
+export const name = featureStyle({ ...roles.small, color: color.muted });
+
+export const value = featureStyle({
+  margin: 0,
+  fontWeight: vars.weight.label,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+export const copy = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+
+export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const steps = featureStyle({
+  display: 'grid',
+  gap: space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const step = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[12],
+});
+
+const dotBase = featureStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '28px',
+  blockSize: '28px',
+  borderRadius: radius.round,
+});
+
+export const dot = featureVariants(
+  {
+    done: { background: color.successSoft, color: color.success },
+    now: { background: color.warningSoft, color: color.warning },
+    ended: { background: color.dangerSoft, color: color.danger },
+    ahead: { background: color.surface3, color: color.muted },
+  },
+  dotBase,
+);
+
+export const stepName = featureStyle({ ...roles.label });
+
+export const ahead = featureStyle({ ...roles.body, color: color.muted });
+
+export const wait = featureStyle({ ...roles.small, display: 'block', color: color.muted });
+
+export const clock = featureStyle({ ...roles.small, color: color.muted, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,56 @@
+import type { DepositStep } from '@baize/domain/deposit-payment';
+import { formatClockSecond } from '@baize/i18n/formats';
+import { useZone } from '@baize/shell/clock';
+import { useLocale } from '@baize/shell/page';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, CircleX, Clock, Wallet } from 'lucide-react';
+import * as styles from './result.css.ts';
+
+const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
+
+/** Where a payment is: created, confirmed by the bank, with the provider, credited (beyond 7). */
+export function Timeline({ steps }: { steps: readonly DepositStep[] }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const zone = useZone();
+  const provider = {
+    done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
+    now: t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),
+    ahead: t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),
+    ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
+  };
+  const name = (step: DepositStep) =>
+    ({
+      created: t({ id: 'deposit.step.created', message: 'Created' }),
+      bank: t({ id: 'deposit.step.bank', message: 'You were at your bank' }),
+      provider: provider[step.state],
+      credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
+    })[step.step];
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => {
+        const Icon = ICONS[step.state];
+        return (
+          <li key={step.step} className={styles.step}>
+            <span className={styles.dot[step.state]} aria-hidden>
+              <Icon size={16} />
+            </span>
+            <span className={step.state === 'ahead' ? styles.ahead : styles.stepName}>
+              {name(step)}
+              {step.state === 'now' ? (
+                <span className={styles.wait}>
+                  <Trans id="deposit.step.wait">Usually a few minutes</Trans>
+                </span>
+              ) : null}
+            </span>
+            {step.at === null || zone === null ? null : (
+              <bdi dir="ltr" className={styles.clock}>
+                {formatClockSecond({ instant: step.at, zone, locale })}
+              </bdi>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { alternativeMethod, methodTitle } from '@baize/domain/payment-methods';
+import { useFailedDeposit } from '@baize/shell/failed-deposit';
+import { useSafety } from '@baize/shell/player';
+import { useMethods } from '../methods/use-methods.ts';
+
+/** What to offer in place of a payment that failed; null where there is nothing, or nothing is to be offered. */
+export type OtherMethod = { id: number; title: string } | null;
+
+/** The method the platform names if this player may use it, else their first other one (PAY-07, PAY-01). */
+export function useOtherMethod(failed: {
+  transactionId: string | null;
+  method: string | null;
+  currency: string | null;
+}): OtherMethod {
+  const safety = useSafety();
+  const event = useFailedDeposit();
+  const methods = useMethods(failed.currency);
+  // Nobody who shut themselves out is led to pay.
+  if (safety !== 'free' || methods.kind !== 'known') return null;
+  const told = event?.transactionId === failed.transactionId ? event : null;
+  const name = failed.method?.toLowerCase() ?? null;
+  const own =
+    told?.methodId ??
+    methods.methods.find((method) =>
+      [methodTitle(method), method.name].some((one) => one?.toLowerCase() === name),
+    )?.id ??
+    null;
+  const named = methods.methods.find(({ id }) => id === told?.alternativeMethodId && id !== own);
+  const other =
+    named ?? alternativeMethod({ failed: own === null ? null : { id: own }, methods: methods.methods });
+  return other ? { id: other.id, title: methodTitle(other) } : null;
+}

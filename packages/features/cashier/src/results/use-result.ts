@@ -1,0 +1,76 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { queryKeys } from '@baize/api/queries/keys';
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { platformClock } from '@baize/browser/clock';
+import { depositStanding, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
+import { toldPayment } from '@baize/shell/failed-deposit';
+import { useApi } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { LATEST_DEPOSITS } from '../deposit/use-open-payments.ts';
+import { keptPayments, type KeptPayment } from './kept-payments.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** What is known of the payment that the address tells of. */
+export type Result = {
+  kind: ResultKind;
+  transactionId: string | null;
+  /** The method as the address names it: a plain text, whatever it says. */
+  met: string | null;
+  /** The platform's line; null while it is not read, for visitors, and where there is none. */
+  row: Transaction | null;
+  kept: KeptPayment | null;
+  /** `read`: by the platform's own line; `asking`: it is being read; `told`: only the address says so. */
+  proof: 'read' | 'asking' | 'told';
+  viewer: 'player' | 'visitor' | 'unknown';
+};
+
+/** Joins what the address says with what the platform and this tab know of the payment, and looks again while it is open. */
+export function useResult(asked: ResultKind): Result {
+  const [query] = useSearchParams();
+  const transactionId = query.get('transactionId');
+  const { phase } = useSession();
+  const cache = useQueryClient();
+  const payments = useSyncExternalStore(keptPayments.subscribe, keptPayments.get, () => []);
+  const kept = payments.find((one) => one.transactionId === transactionId) ?? null;
+  const rowOf = (rows: readonly Transaction[] | undefined) =>
+    rows?.find((row) => row.transactionId === transactionId) ?? null;
+  const deposits = useQuery({
+    ...transactionsQuery(useApi(), LATEST_DEPOSITS),
+    enabled: phase === 'signed-in' && transactionId !== null,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (settled(rowOf(state.data?.rows)) ? false : LOOK_EVERY_MS),
+  });
+  const row = rowOf(deposits.data?.rows);
+  const status = row?.status ?? null;
+  const credited = depositStanding(status) === 'credited';
+
+  useEffect(() => {
+    if (transactionId === null) return;
+    toldPayment.set(transactionId);
+    if (status !== null) keptPayments.saw(transactionId, { status, at: platformClock.now() });
+  }, [transactionId, status]);
+  useEffect(() => {
+    if (!credited) return;
+    for (const queryKey of [queryKeys.userDetails, queryKeys.limits])
+      void cache.invalidateQueries({ queryKey });
+  }, [credited, cache]);
+
+  const asking = phase === 'starting' || (deposits.isFetching && row === null);
+  return {
+    kind: resultKind({ asked, status }),
+    transactionId,
+    met: query.get('met'),
+    row,
+    kept,
+    proof: row ? 'read' : asking ? 'asking' : 'told',
+    viewer: phase === 'signed-in' ? 'player' : phase === 'signed-out' ? 'visitor' : 'unknown',
+  };
+}
+
+function settled(row: Transaction | null): boolean {
+  return row !== null && depositStanding(row.status) !== 'open';
+}
