@@ -1,3 +1,4 @@
+import { accessFeature } from '@baize/access/feature';
 import { cashierFeature } from '@baize/cashier/feature';
 import { lobbyFeature } from '@baize/lobby/feature';
 import { ClubStanding } from '@baize/rewards/club-standing';
@@ -49,5 +50,13 @@ export const brand = defineBrand({
     'account.change-password': [ChangePassword],
     'club.standing': [ClubStanding],
   },
-  features: [sessionFeature, rewardsFeature, lobbyFeature, cashierFeature, saferPlayFeature, trackingFeature],
+  features: [
+    sessionFeature,
+    rewardsFeature,
+    lobbyFeature,
+    cashierFeature,
+    saferPlayFeature,
+    accessFeature,
+    trackingFeature,
+  ],
 });

@@ -29,6 +29,7 @@ import { registerDocs } from './docs/register-docs.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
 import { registerPage } from './page/register-page.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
+import { registerMaps } from './maps/register-maps.ts';
 import type { Platform } from './platform.ts';
 import { createPlay } from './play/play.ts';
 import { registerPlay } from './play/register-play.ts';
@@ -97,6 +98,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     registerRecordControls(app, platform);
     registerPush(app, platform);
     registerAssets(app, platform);
+    registerMaps(app);
     await registerPlay(app, platform);
     await registerProvider(app, platform);
     registerOpenapi(app);

@@ -10,6 +10,7 @@ describe('the environment of a host', () => {
       assetRoot: null,
       paymentOrigins: [],
       gameOrigins: [],
+      geocoderUrl: null,
       trustedProxies: [],
       port: 4100,
       settingsEveryMs: 60_000,
@@ -28,6 +29,8 @@ describe('the environment of a host', () => {
     [{ PLATFORM_URL: 'http://x', GAME_ORIGINS: 'games.example' }, 'GAME_ORIGINS: must be origins'],
     [{ PLATFORM_URL: 'http://x', PAYMENT_ORIGINS: 'pay.example' }, 'PAYMENT_ORIGINS: must be origins'],
     [{ PLATFORM_URL: 'http://x', PAYMENT_ORIGINS: 'https://a.example;x' }, 'PAYMENT_ORIGINS: must be'],
+    [{ PLATFORM_URL: 'http://x', GEOCODER_URL: 'https://maps.example?lat={lat}' }, 'GEOCODER_URL: must be'],
+    [{ PLATFORM_URL: 'http://x', GEOCODER_URL: 'https://{lat}{lon}:x' }, 'GEOCODER_URL: must be'],
     [{ PLATFORM_URL: 'http://x', ASSET_ROOT: '//evil.example' }, 'ASSET_ROOT: must be a path'],
   ])('names what is wrong with %j', (env, words) => {
     expect(() => readEnvironment(env, 4100)).toThrow(words);

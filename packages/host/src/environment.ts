@@ -50,6 +50,19 @@ const schema = v.object({
   ),
   PAYMENT_ORIGINS: v.optional(origins('https://pay.example')),
   GAME_ORIGINS: v.optional(origins('https://games.example')),
+  GEOCODER_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:(?=.*\{lat\})(?=.*\{lon\})/,
+        'must be an http(s) address with {lat} and {lon} in it, such as https://maps.example/reverse?lat={lat}&lon={lon}',
+      ),
+      v.check(
+        (address) => URL.canParse(address.replace('{lat}', '0').replace('{lon}', '0')),
+        'must be an http(s) address',
+      ),
+    ),
+  ),
   SETTINGS_EVERY: v.optional(
     v.pipe(
       v.string(),
@@ -76,6 +89,8 @@ export interface HostEnvironment {
   paymentOrigins: readonly string[];
   /** Origins that games are played from, in a frame of a page; `https:` for any. */
   gameOrigins: readonly string[];
+  /** The maps service that tells the country of a place, with `{lat}` and `{lon}`; null when the brand has none (GEO-03). */
+  geocoderUrl: string | null;
   /** Addresses whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
   /** How long settings and tracking scripts are believed before they are read again, in ms (SET-01). */
@@ -108,6 +123,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, defaultPort: number): Ho
     assetRoot: output.ASSET_ROOT?.replace(/\/+$/, '') ?? null,
     paymentOrigins: output.PAYMENT_ORIGINS ?? [],
     gameOrigins: output.GAME_ORIGINS ?? [],
+    geocoderUrl: output.GEOCODER_URL ?? null,
     trustedProxies: output.TRUSTED_PROXIES ?? [],
     settingsEveryMs: output.SETTINGS_EVERY * 1_000,
     port: output.PORT ?? defaultPort,

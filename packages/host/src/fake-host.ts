@@ -47,6 +47,7 @@ export async function start(ask: {
       assetRoot: null,
       paymentOrigins: ['https://pay.test'],
       gameOrigins: ['https://games.test'],
+      geocoderUrl: `${platform.url}/maps?lat={lat}&lon={lon}`,
       trustedProxies: [],
       port: 0,
       settingsEveryMs: 60_000,

@@ -7,6 +7,7 @@ import { openPageCache, Overloaded } from './page-cache.ts';
 import { localeOf, servePages } from './page-routes.ts';
 import type { Pages } from './pages.ts';
 import { openGames } from './game-source.ts';
+import { openGeocoder } from './geocoder.ts';
 import { receiveReturns } from './payment-return.ts';
 import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
@@ -15,6 +16,7 @@ import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
 import { tellSearchEngines } from './search-engines.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { serveGames } from './serve-games.ts';
+import { serveVisitor } from './serve-visitor.ts';
 import { openSettings } from './settings-source.ts';
 import { openTracking } from './tracking-source.ts';
 
@@ -62,6 +64,11 @@ export async function createHost(ask: {
 
   serveCatalogues(app, catalogues);
   serveGames(app, games);
+  serveVisitor(app, {
+    whitelist: () => settings.current().settings.whitelistedIPs,
+    geocode: openGeocoder(environment.geocoderUrl),
+    log,
+  });
 
   const cache = openPageCache({
     backendUrl: environment.backendUrl,

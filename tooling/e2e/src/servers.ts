@@ -41,6 +41,7 @@ export function hostServer(places: Places, brand: Brand, at: Place = places[bran
       PUBLIC_BACKEND_URL: places.sandbox.url,
       PAYMENT_ORIGINS: places.sandbox.url,
       GAME_ORIGINS: places.sandbox.url,
+      GEOCODER_URL: `${places.sandbox.url}/geocode?lat={lat}&lon={lon}`,
       SYSTEM_TOKEN: `sandbox-${brand}`,
       // A journey that changes settings has a host of its own; the shared ones must not catch them by chance.
       SETTINGS_EVERY: '86400',

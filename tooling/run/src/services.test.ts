@@ -53,6 +53,7 @@ test('every host is told the platform, its token and its port', async () => {
     PUBLIC_BACKEND_URL: 'http://127.0.0.1:4000',
     PAYMENT_ORIGINS: 'http://127.0.0.1:4000',
     GAME_ORIGINS: 'http://127.0.0.1:4000',
+    GEOCODER_URL: 'http://127.0.0.1:4000/geocode?lat={lat}&lon={lon}',
     SYSTEM_TOKEN: 'sandbox-amber',
   });
   expect(sandbox.env['PORT']).toBe('4000');

@@ -70,6 +70,8 @@ export function servicesOf(ask: {
         PAYMENT_ORIGINS: platform,
         // So are its games.
         GAME_ORIGINS: platform,
+        // And its map.
+        GEOCODER_URL: `${platform}/geocode?lat={lat}&lon={lon}`,
         SYSTEM_TOKEN: `sandbox-${name}`,
       },
     })),

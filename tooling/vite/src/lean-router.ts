@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 
 /**
  * Parts of React Router that this product never switches on, as the router sees them when they are off: the
- * discovery of routes while the visitor walks (every page carries its brand's whole map) and the
- * instrumentation of each navigation. The names are those the router imports; a build in which one is
+ * discovery of routes while the visitor walks (every page carries its brand's whole map), the
+ * instrumentation of each navigation, what errors of server components carry, and the pages for apps without an error
+ * page or a layout of their own. What is thrown beyond our own error page still says so. The names are those the router imports; a build in which one is
  * missing fails.
  */
 const UNUSED: readonly { file: RegExp; code: string }[] = [
@@ -31,9 +32,48 @@ export {
 };
 export const instrumentClientSideRouter = (router) => router;`,
   },
+  {
+    file: /\/react-router\/dist\/production\/lib\/errors\.js$/,
+    code: `const nothing = () => undefined;
+export { nothing as decodeRedirectErrorDigest, nothing as decodeRouteErrorResponseDigest };`,
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/fallback\.js$/,
+    code: 'export const RemixRootDefaultHydrateFallback = () => null;',
+  },
+  {
+    file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/errorBoundaries\.js$/,
+    code: `import { Component, createElement } from 'react';
+export function BoundaryShell({ isOutsideRemixApp, children }) {
+  return isOutsideRemixApp ? createElement('html', null, createElement('body', null, children)) : children;
+}
+export function RemixRootDefaultErrorBoundary({ error, isOutsideRemixApp }) {
+  console.error(error);
+  return createElement(BoundaryShell, { isOutsideRemixApp }, createElement('h1', null, 'Application Error'));
+}
+export class RemixErrorBoundary extends Component {
+  constructor(props) {
+    super(props);
+    this.state = { error: props.error || null, location: props.location };
+  }
+  static getDerivedStateFromError(error) {
+    return { error };
+  }
+  static getDerivedStateFromProps(props, state) {
+    return state.location === props.location
+      ? { error: props.error || state.error, location: state.location }
+      : { error: props.error || null, location: props.location };
+  }
+  render() {
+    return this.state.error
+      ? createElement(RemixRootDefaultErrorBoundary, { error: this.state.error, isOutsideRemixApp: true })
+      : this.props.children;
+  }
+}`,
+  },
 ];
 
-/** Leaves out of the browser's code what is switched off; some 3 kB of the first view. */
+/** Leaves out of the browser's code what is switched off; some 4 kB of the first view. */
 export function leanRouter(): Plugin {
   const left = new Set(UNUSED);
   return {

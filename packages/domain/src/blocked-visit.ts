@@ -1,0 +1,43 @@
+import { splitLocale } from './locales.ts';
+import { LEGAL_PATHS, OTHER_PATHS } from './page-paths.ts';
+import { localDate } from './zone.ts';
+
+/** Where a brand's own host says whether the visitor's address is on its whitelist, which never leaves it (SET-04). */
+export const VISITOR_ADDRESS = '/visitor.json';
+
+/** Where a brand's own host tells the country of a place, through a public maps service (GEO-03). */
+export const PLACE_COUNTRY_ADDRESS = '/place-country.json';
+
+/** How long a place that was verified counts, in ms (GEO-02). Ours. */
+export const VERIFIED_FOR_MS = 24 * 60 * 60_000;
+
+/** How long a browser is given to say where it is, in ms. Source: S1 §9; requirements GEO-03. */
+export const PLACE_PATIENCE_MS = 10_000;
+
+/** A place on the earth, in degrees. */
+export type Place = { latitude: number; longitude: number };
+
+/** A place to a thousandth of a degree, about 100 m: enough to tell a country, and nobody's front door. Beyond 19. */
+export function approximatePlace({ latitude, longitude }: Place): Place {
+  const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
+  return { latitude: round(latitude), longitude: round(longitude) };
+}
+
+const OPEN: readonly string[] = [...LEGAL_PATHS, OTHER_PATHS.responsibility, OTHER_PATHS.contacts];
+
+/** Tells whether a page stays readable behind the country overlay: law, safer gambling, support. Requirements GEO-04. */
+export function isOpenWhenBlocked(pathname: string): boolean {
+  const path = splitLocale(pathname).path.replace(/^\/design(?=\/|$)/, '');
+  return OPEN.includes(path.replace(/(?<=.)\/+$/, ''));
+}
+
+/**
+ * A reference by which support finds what the platform noted of a blocked visit: its country, and the day of the month,
+ * hour and minute in UTC when it was shut out (`US-221554`). Beyond 19.
+ */
+export function blockReference({ country, at }: { country: string; at: number }): string {
+  const minutes = Math.floor(at / 60_000) % 1_440;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = localDate({ instant: at, zone: 'UTC' }).slice(-2);
+  return `${country.trim().toUpperCase()}-${day}${two(Math.floor(minutes / 60))}${two(minutes % 60)}`;
+}

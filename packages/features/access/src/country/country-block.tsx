@@ -1,0 +1,38 @@
+import { isOpenWhenBlocked } from '@baize/domain/blocked-visit';
+import type { ModalName } from '@baize/domain/modals';
+import { useModals } from '@baize/shell/modals';
+import { toasts } from '@baize/ui/toasts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { BlockedVisit } from './blocked-stores.ts';
+import { checkPlace, type PlaceCheck } from './check-place.ts';
+import { CountryOverlay } from './country-overlay.tsx';
+import { useVisitorRuntime } from './use-look.ts';
+
+/** Players with an account come in to withdraw: their ways in open in place of the overlay. */
+const WAYS_IN: readonly ModalName[] = ['login', 'forgot-password', 'reset-password', 'verify-email-expired'];
+
+/** The overlay over every page but those that stay readable (GEO-04). */
+export function CountryBlock({ visit, excluded }: { visit: BlockedVisit; excluded: readonly string[] }) {
+  const { t } = useLingui();
+  const runtime = useVisitorRuntime();
+  const { pathname } = useLocation();
+  const { stack } = useModals();
+  const [check, setCheck] = useState<PlaceCheck>({ kind: 'none' });
+  const asideFor = isOpenWhenBlocked(pathname) || stack.some((name) => WAYS_IN.includes(name));
+  const checkNow = async () => {
+    if (check.kind === 'checking') return;
+    setCheck({ kind: 'checking' });
+    const outcome = await checkPlace({ runtime: await runtime(), excluded });
+    setCheck(outcome);
+    if (outcome.kind !== 'lifted') return;
+    toasts.add({
+      id: 'country-lifted',
+      tone: 'success',
+      title: t({ id: 'country.lifted', message: 'You can go on' }),
+      text: t({ id: 'country.lifted.text', message: 'Your location is fine. It counts for 24 hours.' }),
+    });
+  };
+  return <CountryOverlay visit={visit} check={check} open={!asideFor} onCheck={() => void checkNow()} />;
+}

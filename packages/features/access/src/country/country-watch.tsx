@@ -1,0 +1,54 @@
+import { userAgent } from '@baize/browser/place';
+import { geoBlock, isBot, readWhitelisted } from '@baize/domain/geo-block';
+import { usePage } from '@baize/shell/page';
+import { useSession } from '@baize/shell/session';
+import { readVisit } from '@baize/shell/visit';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { blockedVisit, verifiedPlace, whitelistedVisit } from './blocked-stores.ts';
+import { useLook } from './use-look.ts';
+
+const CountryOverlay = lazy(async () => ({ default: (await import('./country-block.tsx')).CountryBlock }));
+
+/** Shows the overlay while a visitor is where the brand is not available and nothing speaks for them (GEO-01, GEO-02). */
+export function CountryWatch() {
+  const { phase } = useSession();
+  const { excludedCountryCodeList: excluded } = usePage().settings;
+  const found = useSyncExternalStore(blockedVisit.subscribe, blockedVisit.get);
+  const whitelisted = useWhitelisted();
+  const verified = useSyncExternalStore(verifiedPlace.subscribe, verifiedPlace.get);
+  const judge = (country: string | null) =>
+    geoBlock({
+      country,
+      excluded,
+      // Whoever is on the host's list is not kept as blocked in the first place.
+      ipWhitelisted: false,
+      signedIn: phase !== 'signed-out',
+      whitelisted,
+      verified,
+      bot: isBot(userAgent()),
+    });
+  // Where nothing could be blocked nobody is looked up.
+  useLook({ wanted: judge(excluded[0] ?? null).blocked, excluded });
+  if (found === null || !judge(found.country).blocked) return null;
+  return (
+    <Suspense>
+      <CountryOverlay visit={found} excluded={excluded} />
+    </Suspense>
+  );
+}
+
+/** Whether this visit or one before came with `whitelisted=1`; the query value is stored. */
+function useWhitelisted(): boolean {
+  const { search } = useLocation();
+  useEffect(() => {
+    const keep = (from: string) => {
+      if (readWhitelisted(from)) whitelistedVisit.set(true);
+    };
+    keep(search);
+    // The page may have gone on since its first address was opened.
+    void readVisit().then(({ firstUrl }) => keep(firstUrl === null ? '' : new URL(firstUrl).search));
+  }, [search]);
+  const kept = useSyncExternalStore(whitelistedVisit.subscribe, whitelistedVisit.get);
+  return kept || readWhitelisted(search);
+}
