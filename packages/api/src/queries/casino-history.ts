@@ -3,6 +3,7 @@ import { getCasinoHistory, type CasinoHistoryAsk } from '../calls/cashier/get-ca
 import type { ApiClient } from '../client.ts';
 import { FRESH_FOR } from './freshness.ts';
 import { queryKeys } from './keys.ts';
+import { everyRow } from './next-page.ts';
 import { reading } from './reading.ts';
 
 /** One page of the player's bets and wins, `{ count, rows }` of `CasinoMove`; the old one stays meanwhile (PAY-10). */
@@ -14,5 +15,19 @@ export function casinoHistoryQuery(client: ApiClient, ask: CasinoHistoryAsk) {
     ...reading,
     staleTime: FRESH_FOR.history,
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Every bet and win that the filters choose, a list of `CasinoMove`, for a file (PAY-10). */
+export function allCasinoHistoryQuery(client: ApiClient, ask: Omit<CasinoHistoryAsk, 'pageNo' | 'limit'>) {
+  return queryOptions({
+    queryKey: queryKeys.casinoHistoryOf({ ...ask, every: 'row' }),
+    queryFn: ({ signal }) =>
+      everyRow(async (page) => {
+        const query = { ...ask, ...page };
+        return (await client.send(getCasinoHistory, { query }, { signal })).casinoHistory;
+      }),
+    ...reading,
+    staleTime: FRESH_FOR.history,
   });
 }

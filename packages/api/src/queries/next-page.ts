@@ -9,6 +9,24 @@ export function nextPage(limit: number) {
     pageNo * limit < last.count ? pageNo + 1 : undefined;
 }
 
+/** The most rows the platform gives at once. */
+export const WHOLE_PAGE = 200;
+
+/** Reads every page of a list, one after the other; a row that slid onto the next page meanwhile stands once. */
+export async function everyRow<Row extends { transactionId: string }>(
+  read: (page: { pageNo: number; limit: number }) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  const after = nextPage(WHOLE_PAGE);
+  let pageNo: number | undefined = 1;
+  while (pageNo !== undefined) {
+    const page: Page<Row> = await read({ pageNo, limit: WHOLE_PAGE });
+    for (const row of page.rows) found.set(row.transactionId, row);
+    pageNo = after(page, undefined, pageNo);
+  }
+  return [...found.values()];
+}
+
 /** All loaded pages as one list. */
 export function joinPages<Row>({ pages }: InfiniteData<Page<Row>, number>): Page<Row> {
   return { count: pages.at(-1)?.count ?? 0, rows: pages.flatMap(({ rows }) => rows) };

@@ -9,6 +9,7 @@ import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
 import { linkClass } from '@baize/ui/link';
+import { MoneyPage } from '../money/money-page.tsx';
 import { AfterDeposit } from '../verification/after-deposit.tsx';
 import { card, clubPlace, passwordPage, title } from './area.css.ts';
 
@@ -27,6 +28,14 @@ const PAGES: Record<string, MessageDescriptor> = {
   'change-password': msg({ id: 'account.change-password', message: 'Change your password' }),
 };
 
+/** Those about the player's money; in the basic style the balance is what the area opens with (NAV-04). */
+const MONEY_PAGES: Record<string, 'balance' | 'records'> = {
+  profile: 'balance',
+  balance: 'balance',
+  transactions: 'records',
+  'my-history': 'records',
+};
+
 export default function AccountArea() {
   const { i18n } = useLingui();
   const name = usePagePath().replace(/^.*\//, '');
@@ -34,6 +43,8 @@ export default function AccountArea() {
   if (!page) return <NotFound />;
   if (name === 'change-password') return <PasswordPage name={i18n._(page)} />;
   if (name === 'vip-club') return <ClubPage name={i18n._(page)} />;
+  const money = MONEY_PAGES[name];
+  if (money) return <MoneyPage name={i18n._(page)} view={money} />;
   return <NotBuiltYet name={i18n._(page)}>{meanwhile(name)}</NotBuiltYet>;
 }
 

@@ -89,17 +89,28 @@ export const mark = featureStyle({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '64px',
+  inlineSize: '36px',
   blockSize: '36px',
   overflow: 'hidden',
   borderRadius: radius.small,
-  background: vars.onPicture.text,
-  color: vars.onPicture.ground,
+  background: color.surface3,
+  color: color.text,
 });
 
-export const picture = featureStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const picture = featureStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // A badge begins with its sign; the rest of it is the title beside.
+  objectPosition: 'left',
+});
 
-export const words = featureStyle({ display: 'grid', gap: '2px', minInlineSize: 0, flex: 1 });
+const below = { gridColumn: '1 / -1', gridRow: '2' } as const;
+
+export const words = featureVariants({
+  page: { display: 'grid', gap: '2px', minInlineSize: 0, flex: 1, '@media': { [media.toTablet]: below } },
+  dialog: { display: 'grid', gap: '2px', minInlineSize: 0, ...below },
+});
 
 export const title = featureStyle({ ...roles.button, lineHeight: vars.line.label });
 
@@ -113,6 +124,5 @@ export const radio = featureStyle({
   borderRadius: radius.round,
   selectors: {
     ':checked ~ &': { border: `6px solid ${color.accent}` },
-    // In a card it stands beside the mark, above the words.
   },
 });

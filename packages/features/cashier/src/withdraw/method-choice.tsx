@@ -34,13 +34,13 @@ export function MethodChoice({ methods, chosen, onChoose, shape }: MethodChoiceP
             <span className={styles.mark}>
               <Picture
                 address={methodThumbnail(method)}
-                width={64}
+                width={36}
                 height={36}
                 className={styles.picture}
                 fallback={<Drawn method={method} />}
               />
             </span>
-            <span className={styles.words}>
+            <span className={styles.words[shape]}>
               <span className={styles.title}>
                 <bdi>{methodTitle(method)}</bdi>
               </span>

@@ -41,6 +41,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const explained = explainMoney({ wallet: shown, blocks: known.blocks, running: player.activeBonus });
   const money = { currency: shown.currencyCode, crypto: shown.crypto, symbol: shown.symbol };
   const { result } = withdrawing;
+  const open = result?.kind !== 'done' && known.blocks.length === 0;
   return (
     <div className={styles.sections}>
       {safety === 'free' ? null : <Alert tone="info">{i18n._(blockedMessages[safety])}</Alert>}
@@ -48,7 +49,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
       {wallet.purses.length > 1 ? <WhichPurse wallet={wallet} /> : null}
       <Card as="section" aria-labelledby="withdraw-now">
         <h2 id="withdraw-now" className={styles.cardTitle}>
-          <Trans id="withdraw.now">What you can withdraw now</Trans>
+          <Trans id="bonus.money.title">Your money, explained</Trans>
         </h2>
         <MoneyStory explained={explained} blocks={known.blocks} money={money} waysOn={waysOn(text)} />
         <BalanceAge />
@@ -56,7 +57,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
       {result?.kind === 'done' ? (
         <WithdrawDone done={result} text={text} onAnother={withdrawing.forget} />
       ) : null}
-      {result?.kind !== 'done' && known.blocks.length === 0 ? (
+      {open ? (
         <PayOut
           key={`${owner ?? ''} ${shown.currencyCode}`}
           source={{ ...money, withdrawable: explained.withdrawable }}
@@ -65,7 +66,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
           shape={shape}
         />
       ) : null}
-      <OnTheWay />
+      {open ? null : <OnTheWay />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ async function open(player: UserDetails, stage: Partial<StageProps> = {}) {
       </PlayerIsland>
     </Stage>,
   );
-  await screen.findByRole('heading', { name: 'What you can withdraw now' });
+  await screen.findByRole('heading', { name: 'Your money, explained' });
   return platform;
 }
 

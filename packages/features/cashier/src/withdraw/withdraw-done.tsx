@@ -37,7 +37,7 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
         <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
           <bdi>{meant.method}</bdi>
         </Fact>
-        <Fact name={<Trans id="withdraw.done.status">Status</Trans>}>
+        <Fact name={t({ id: 'records.head.status', message: 'Status' })}>
           <StatusBadge status={status} />
         </Fact>
         <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>

@@ -15,10 +15,29 @@ const stack = {
 export const form = featureVariants({
   page: {
     ...stack,
-    '@media': { [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr) 304px' } },
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: '264px minmax(0, 1fr) 304px',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateAreas: '"methods fields summary" "methods waiting summary"',
+      },
+    },
   },
   dialog: stack,
 });
+
+function inArea(area: string) {
+  const page = { minInlineSize: 0, '@media': { [media.desktop]: { gridArea: area } } };
+  return featureVariants({ page, dialog: { minInlineSize: 0 } });
+}
+
+/** Where each part stands beside the others. */
+export const place = {
+  methods: inArea('methods'),
+  fields: inArea('fields'),
+  summary: inArea('summary'),
+  waiting: inArea('waiting'),
+};
 
 export const fields = featureStyle({ display: 'grid', gap: space[16], alignContent: 'start' });
 

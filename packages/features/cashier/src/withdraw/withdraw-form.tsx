@@ -9,6 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useAmountWords } from './amount-words.ts';
 import { MethodChoice } from './method-choice.tsx';
+import { OnTheWay } from './on-the-way.tsx';
 import { PayoutField } from './payout-field.tsx';
 import { useWithdrawForm, type Source } from './use-withdraw-form.ts';
 import type { Withdrawing } from './use-withdraw.ts';
@@ -56,12 +57,14 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape }: 
       noValidate
       onSubmit={(event) => void form.handleSubmit(state.submit, missed)(event)}
     >
-      <MethodChoice methods={methods} chosen={method.id} onChoose={state.choose} shape={shape} />
-      <Card className={styles.fields}>
+      <div className={styles.place.methods[shape]}>
+        <MethodChoice methods={methods} chosen={method.id} onChoose={state.choose} shape={shape} />
+      </div>
+      <Card className={`${styles.fields} ${styles.place.fields[shape]}`}>
         {result === null || result.kind === 'done' ? null : <WithdrawFailure result={result} text={text} />}
         <div className={styles.amount}>
           <Field
-            label={t({ id: 'withdraw.amount', message: 'Amount' })}
+            label={t({ id: 'records.head.amount', message: 'Amount' })}
             hint={words.hint}
             error={isAmountProblem(found) ? words.wrong(found) : undefined}
           >
@@ -90,30 +93,35 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape }: 
           />
         ))}
       </Card>
-      <WithdrawSummary amount={amount} source={source} text={text}>
-        <Button
-          type="submit"
-          size="large"
-          className={styles.submit}
-          pending={pending}
-          pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
-          disabled={!online}
-        >
-          {amount === null ? (
-            t({ id: 'nav.withdraw', message: 'Withdraw' })
-          ) : (
-            <Trans id="withdraw.submit">Withdraw {asked}</Trans>
+      <div className={styles.place.summary[shape]}>
+        <WithdrawSummary amount={amount} source={source} text={text}>
+          <Button
+            type="submit"
+            size="large"
+            className={styles.submit}
+            pending={pending}
+            pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
+            disabled={!online}
+          >
+            {amount === null ? (
+              t({ id: 'nav.withdraw', message: 'Withdraw' })
+            ) : (
+              <Trans id="withdraw.submit">Withdraw {asked}</Trans>
+            )}
+          </Button>
+          {online ? null : (
+            <p className={styles.offline} role="status">
+              {t({
+                id: 'offline.paying',
+                message: 'No connection. You can pay again once you are back online.',
+              })}
+            </p>
           )}
-        </Button>
-        {online ? null : (
-          <p className={styles.offline} role="status">
-            {t({
-              id: 'offline.paying',
-              message: 'No connection. You can pay again once you are back online.',
-            })}
-          </p>
-        )}
-      </WithdrawSummary>
+        </WithdrawSummary>
+      </div>
+      <div className={styles.place.waiting[shape]}>
+        <OnTheWay />
+      </div>
     </form>
   );
 }

@@ -1,0 +1,95 @@
+import { isBlocked } from '@baize/domain/self-exclusion';
+import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
+import { BalanceAge } from '@baize/shell/balance-age';
+import { PageLink, usePageHref } from '@baize/shell/links';
+import { MoneyStory, useKnownMoney } from '@baize/shell/money-story';
+import { usePlayer, useSafety } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowDownToLine, Plus, ReceiptText } from 'lucide-react';
+import { Link } from 'react-router';
+import { RecordsWaiting } from '../records/record-states.tsx';
+import { PlatformTotals } from '../statement/platform-totals.tsx';
+import * as styles from './player-balance.css.ts';
+import { Purses } from './purses.tsx';
+
+/** What the balance is made of, what each part is, and the ways from here; inside a `PlayerIsland` (SES-14). */
+export function PlayerBalance() {
+  const { i18n, t } = useLingui();
+  const safety = useSafety();
+  const player = usePlayer();
+  const known = useKnownMoney();
+  const records = usePageHref('transactions');
+  if (!known || !player) return <RecordsWaiting />;
+  const shut = safety !== 'free' && isBlocked({ state: safety, action: 'deposit' });
+  const why = safety === 'free' ? undefined : i18n._(blockedMessages[safety]);
+  const deposit = t({ id: 'nav.deposit', message: 'Deposit' });
+  return (
+    <div className={styles.sections}>
+      {why === undefined ? null : <Alert tone="info">{why}</Alert>}
+      <Card as="section" aria-label={t({ id: 'nav.balance', message: 'Balance' })}>
+        <MoneyStory {...known} />
+        <BalanceAge />
+        <dl className={styles.parts}>
+          <div>
+            <dt className={styles.part}>
+              <Trans id="bonus.money.own">Your own money</Trans>
+            </dt>
+            <dd className={styles.what}>
+              <Trans id="balance.own.what">
+                What you paid in and won, less what you staked and took out.
+              </Trans>
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.part}>
+              <Trans id="bonus.money.bonus">Bonus money</Trans>
+            </dt>
+            <dd className={styles.what}>
+              <Trans id="balance.bonus.what">
+                Lent to play with. It becomes your own once its bonus is wagered, and is gone if you give it
+                up.
+              </Trans>
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.part}>
+              <Trans id="bonus.money.locked">Locked now</Trans>
+            </dt>
+            <dd className={styles.what}>
+              <Trans id="balance.locked.what">
+                What cannot be withdrawn at the moment; the reason stands above.
+              </Trans>
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.ways}>
+          <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
+            <ArrowDownToLine aria-hidden />
+            {t({ id: 'nav.withdraw', message: 'Withdraw' })}
+          </PageLink>
+          {shut ? (
+            <Button variant="outline" disabled title={why} icon={<Plus />}>
+              {deposit}
+            </Button>
+          ) : (
+            <PageLink to="deposit" className={buttonClass({ variant: 'outline' })}>
+              <Plus aria-hidden />
+              {deposit}
+            </PageLink>
+          )}
+          {records === null ? null : (
+            <Link to={`${records}?view=statement`} className={buttonClass({ variant: 'outline' })}>
+              <ReceiptText aria-hidden />
+              {t({ id: 'statement.title', message: 'Statement' })}
+            </Link>
+          )}
+        </p>
+      </Card>
+      <Purses />
+      <PlatformTotals />
+    </div>
+  );
+}

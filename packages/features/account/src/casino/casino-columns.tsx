@@ -1,0 +1,80 @@
+import type { CasinoMove } from '@baize/api/calls/cashier';
+import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
+import { usePlayer } from '@baize/shell/player';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { RecordId, Sum, When } from '../records/record-cells.tsx';
+import type { RecordColumn } from '../records/record-table.tsx';
+
+interface InRow {
+  row: CasinoMove;
+}
+
+const IdCell = ({ row }: InRow) => <RecordId id={row.transactionId} />;
+const DateCell = ({ row }: InRow) => <When date={row.date} />;
+const GameCell = ({ row }: InRow) => <bdi>{row.gameName || '–'}</bdi>;
+const StudioCell = ({ row }: InRow) => <bdi>{row.provider || '–'}</bdi>;
+
+function TypeCell({ row }: InRow) {
+  const { i18n } = useLingui();
+  return i18n._(casinoMoveMessages[row.type]);
+}
+
+/** An amount of a line; one that names no currency is in the player's own. */
+function Move({ amount, row }: { amount: number | null; row: CasinoMove }) {
+  const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
+  return <Sum amount={amount} currency={row.currencyCode ?? own} />;
+}
+
+const BeforeCell = ({ row }: InRow) => <Move amount={row.balanceBefore} row={row} />;
+const AmountCell = ({ row }: InRow) => <Move amount={row.amount} row={row} />;
+const AfterCell = ({ row }: InRow) => <Move amount={row.balanceAfter} row={row} />;
+const BonusCell = ({ row }: InRow) => <Move amount={row.bonusBalance} row={row} />;
+
+/** The nine columns of the casino history, in the order of S2 §3 (PAY-10). */
+export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
+  {
+    key: 'transactionId',
+    head: msg({ id: 'records.head.id', message: 'Transaction ID' }),
+    Cell: IdCell,
+    kind: 'text',
+  },
+  { key: 'type', head: msg({ id: 'records.head.type', message: 'Type' }), Cell: TypeCell, kind: 'text' },
+  {
+    key: 'gameName',
+    head: msg({ id: 'records.head.game', message: 'Game name' }),
+    Cell: GameCell,
+    kind: 'text',
+  },
+  {
+    key: 'provider',
+    head: msg({ id: 'records.head.provider', message: 'Provider' }),
+    Cell: StudioCell,
+    kind: 'text',
+  },
+  {
+    key: 'balanceBefore',
+    head: msg({ id: 'records.head.before', message: 'Balance before' }),
+    Cell: BeforeCell,
+    kind: 'number',
+  },
+  {
+    key: 'amount',
+    head: msg({ id: 'records.head.amount', message: 'Amount' }),
+    Cell: AmountCell,
+    kind: 'sum',
+  },
+  {
+    key: 'balanceAfter',
+    head: msg({ id: 'records.head.after', message: 'Balance after' }),
+    Cell: AfterCell,
+    kind: 'number',
+  },
+  {
+    key: 'bonusBalance',
+    head: msg({ id: 'records.head.bonus-balance', message: 'Bonus balance' }),
+    Cell: BonusCell,
+    kind: 'number',
+  },
+  { key: 'date', head: msg({ id: 'records.head.date', message: 'Date' }), Cell: DateCell, kind: 'lead' },
+];

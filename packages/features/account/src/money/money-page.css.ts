@@ -1,0 +1,14 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { space, page: measure } = vars;
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: measure.cardGap,
+  paddingBlock: `${space[20]} ${space[36]}`,
+});
+
+export const title = featureStyle({ ...roles.pageTitle, margin: 0 });

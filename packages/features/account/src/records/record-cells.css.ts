@@ -1,0 +1,20 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { featureStyle } from '../feature-style.ts';
+
+export const when = featureStyle({ fontVariantNumeric: 'tabular-nums' });
+
+export const id = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '32px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
+});

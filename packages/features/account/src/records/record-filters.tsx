@@ -1,0 +1,81 @@
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { Select } from '@baize/ui/select';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { RecordFilters, RecordPlace } from './record-place.ts';
+import * as styles from './records.css.ts';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface RecordFiltersProps {
+  place: RecordPlace;
+  types: readonly Choice[];
+  /** The states to choose from; none where lines have none. */
+  statuses: readonly Choice[];
+  /** Today in the player's zone: nothing is listed later. */
+  today: string;
+  /** At the end of the row. */
+  children: ReactNode;
+}
+
+const ALL = 'all';
+
+/** Which lines are shown; each choice is an address of its own. */
+export function RecordFilterRow({ place, types, statuses, today, children }: RecordFiltersProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const all = { value: ALL, label: t({ id: 'records.all', message: 'All' }) };
+  const choose = (change: Partial<RecordFilters>) =>
+    void navigate({ search: place.searchOf(change) }, { replace: true, preventScrollReset: true });
+  const named = (value: string) => (value === ALL ? null : value);
+  return (
+    <div
+      className={styles.filters}
+      role="group"
+      aria-label={t({ id: 'records.filter', message: 'What is shown' })}
+    >
+      <Field label={t({ id: 'records.head.type', message: 'Type' })}>
+        <Select
+          value={known(place.type, types)}
+          onValueChange={(value) => choose({ type: named(value) })}
+          options={[all, ...types]}
+        />
+      </Field>
+      {statuses.length > 0 ? (
+        <Field label={t({ id: 'records.head.status', message: 'Status' })}>
+          <Select
+            value={known(place.status, statuses)}
+            onValueChange={(value) => choose({ status: named(value) })}
+            options={[all, ...statuses]}
+          />
+        </Field>
+      ) : null}
+      <Field label={t({ id: 'records.from', message: 'From' })}>
+        <Input
+          type="date"
+          value={place.from ?? ''}
+          max={place.to ?? today}
+          onChange={({ currentTarget }) => choose({ from: currentTarget.value || null })}
+        />
+      </Field>
+      <Field label={t({ id: 'records.to', message: 'To' })}>
+        <Input
+          type="date"
+          value={place.to ?? ''}
+          max={today}
+          onChange={({ currentTarget }) => choose({ to: currentTarget.value || null })}
+        />
+      </Field>
+      {children}
+    </div>
+  );
+}
+
+function known(value: string | null, choices: readonly Choice[]): string {
+  return choices.find((choice) => choice.value === value)?.value ?? ALL;
+}

@@ -1,0 +1,66 @@
+import { Button } from '@baize/ui/button';
+import { EmptyState } from '@baize/ui/empty-state';
+import { PlaceArt } from '@baize/ui/place-art';
+import { Skeleton } from '@baize/ui/skeleton';
+import { VisuallyHidden } from '@baize/ui/visually-hidden';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { linkClass } from '@baize/ui/link';
+import * as styles from './records.css.ts';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The lines of what is coming. */
+export function RecordsWaiting() {
+  return (
+    <div className={styles.waiting} aria-busy>
+      <VisuallyHidden>
+        <Trans id="records.loading">Loading</Trans>
+      </VisuallyHidden>
+      {ROWS.map((row) => (
+        <Skeleton key={row} height={40} shape="block" />
+      ))}
+    </div>
+  );
+}
+
+export function RecordsFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={<PlaceArt place="failed" />}
+        title={<Trans id="records.failed.title">This could not be read</Trans>}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            <Trans id="button.try-again">Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Nothing yet, or nothing of what was chosen: then everything is one press away. */
+export function RecordsNone({ clear }: { clear: string | null }) {
+  return (
+    <EmptyState
+      picture={<PlaceArt place="receipts" />}
+      title={<Trans id="bonus.history.none.title">Nothing here</Trans>}
+      action={
+        clear === null ? null : (
+          <Link to={{ search: clear }} replace preventScrollReset className={linkClass}>
+            <Trans id="records.clear">Show everything</Trans>
+          </Link>
+        )
+      }
+    >
+      {clear === null ? (
+        <Trans id="records.none.text">Every movement of your money is listed here from the first on.</Trans>
+      ) : (
+        <Trans id="records.none.filtered">Nothing of what you chose is listed.</Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card } from '@baize/ui/card';
+import { Plural } from '@lingui/react/macro';
+import { RecordPages } from './record-pages.tsx';
+import { isFiltered, type RecordPlace } from './record-place.ts';
+import { RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
+import { RecordTable, type RecordColumn } from './record-table.tsx';
+import * as styles from './records.css.ts';
+import type { RecordsState } from './use-records.ts';
+import { ZoneLine } from './zone-line.tsx';
+
+interface RecordsViewProps<Row> {
+  caption: string;
+  place: RecordPlace;
+  records: RecordsState<Row>;
+  columns: readonly RecordColumn<Row>[];
+  rowKey(row: Row): string;
+  wide: 'tablet' | 'desktop';
+}
+
+/** A page of a list, its number of lines, its clock and its neighbours. */
+export function RecordsView<Row>({ caption, place, records, columns, rowKey, wide }: RecordsViewProps<Row>) {
+  if (records.kind === 'loading') {
+    return (
+      <Card>
+        <RecordsWaiting />
+      </Card>
+    );
+  }
+  if (records.kind === 'failed') {
+    return (
+      <Card>
+        <RecordsFailed onRetry={records.retry} />
+      </Card>
+    );
+  }
+  const clear = isFiltered(place) ? place.searchOf({ type: null, status: null, from: null, to: null }) : null;
+  const { rows, count, pages, state } = records;
+  return (
+    <Card>
+      {rows.length === 0 ? (
+        <RecordsNone clear={clear} />
+      ) : (
+        <>
+          <p className={styles.line}>
+            <span>
+              <Plural id="records.count" value={count} one="# line" other="# lines" />
+            </span>
+            <span>
+              <ZoneLine />
+            </span>
+          </p>
+          <RecordTable
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            state={state}
+            wide={wide}
+          />
+        </>
+      )}
+      <RecordPages place={place} pages={pages} />
+    </Card>
+  );
+}

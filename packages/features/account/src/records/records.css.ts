@@ -1,0 +1,54 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const part = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+});
+
+export const waiting = featureStyle({ display: 'grid', gap: space[8] });
+
+export const filters = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
+  alignItems: 'end',
+  gap: space[12],
+  '@media': { [media.toTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const download = featureStyle({
+  '@media': { [media.toTablet]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
+
+export const line = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[16]}`,
+  margin: 0,
+  color: color.muted,
+});
+
+export const pages = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[16],
+  marginBlockStart: space[16],
+});
+
+export const position = featureStyle({ ...roles.small, color: color.muted });
+
+export const off = featureStyle({
+  borderColor: color.border,
+  color: color.disabledText,
+  cursor: 'default',
+});
+
+export const arrow = featureStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

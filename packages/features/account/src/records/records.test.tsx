@@ -1,0 +1,185 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EACH_STATUS, exampleMove, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+import { PlayerRecords } from './player-records.tsx';
+
+let files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+  files = [];
+  const blobs = new Map<string, Blob>();
+  URL.createObjectURL = (blob) => {
+    const address = `blob:${blobs.size}`;
+    if (blob instanceof Blob) blobs.set(address, blob);
+    return address;
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob && this.download !== '') files.push({ name: this.download, blob });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function open(platform: FakeRecords, address = '/profile/transactions') {
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player} address={address}>
+      <PlayerIsland>
+        <PlayerRecords />
+      </PlayerIsland>
+    </Stage>,
+  );
+  return userEvent.setup();
+}
+
+const heads = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+const lines = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
+
+async function saved(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const [file] = files;
+  const text = await file?.blob.text();
+  return { name: file?.name, lines: (text ?? '').trim().split('\r\n') };
+}
+
+test('the transactions have their seven columns and tell each of the eight statuses [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = EACH_STATUS;
+  open(platform);
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  expect(heads(table)).toEqual([
+    'Date',
+    'Transaction ID',
+    'Method',
+    'Transaction type',
+    'Amount',
+    'Status',
+    'Bonus',
+  ]);
+  const statuses = ['Processed', 'Pending', 'Rejected', 'Confirmed', 'Cancelled', 'Completed', 'Failed'];
+  for (const status of [...statuses, 'Processing']) expect(within(table).getByText(status)).toBeTruthy();
+  expect(lines(table)[0]?.textContent).toContain('€50.00');
+  expect(lines(table)[0]?.textContent).toContain('Yes');
+  expect(lines(table)[1]?.textContent).toContain('−€20.00');
+  expect(screen.getByText(/All times are yours:/)).toBeTruthy();
+});
+
+test('type, status and days are chosen, stand in the address and are asked of the platform [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = EACH_STATUS;
+  const user = open(platform, '/profile/transactions?from=2026-11-01&to=2026-11-20&status=failed');
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  expect(lines(table)).toHaveLength(1);
+  const [asked] = platform.asked;
+  expect(asked?.get('from')).toBe('2026-11-01');
+  expect(asked?.get('to')).toBe('2026-11-20');
+  expect(asked?.get('status')).toBe('failed');
+  expect(asked?.get('timeZone')).toBeTruthy();
+  await user.click(screen.getByLabelText('Type'));
+  await user.click(await screen.findByRole('option', { name: 'Withdrawal' }));
+  await screen.findByText('Nothing of what you chose is listed.');
+  await user.click(screen.getByRole('link', { name: 'Show everything' }));
+  await waitFor(() => expect(lines(screen.getByRole('table', { name: 'Transactions' }))).toHaveLength(8));
+});
+
+test('what cannot be read of an address is left out, and days the wrong way round are turned', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = EACH_STATUS;
+  open(platform, '/profile/transactions?from=2026-11-20&to=2026-11-01&status=lost&type=%3Cb%3E&page=-3');
+  await screen.findByRole('table', { name: 'Transactions' });
+  const [asked] = platform.asked;
+  expect(asked?.get('from')).toBe('2026-11-01');
+  expect(asked?.get('status')).toBeNull();
+  expect(asked?.get('type')).toBeNull();
+  expect(asked?.get('pageNo')).toBe('1');
+});
+
+test('a long list has pages, and each is an address of its own [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = Array.from({ length: 45 }, (_, place) =>
+    exampleTransaction({ transactionId: `t-${place}` }),
+  );
+  const user = open(platform);
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  expect(lines(table)).toHaveLength(20);
+  expect(screen.getByText('45 lines')).toBeTruthy();
+  const older = screen.getByRole('link', { name: 'Older' });
+  expect(older.getAttribute('href')).toContain('page=2');
+  await user.click(older);
+  await user.click(screen.getByRole('link', { name: 'Older' }));
+  await waitFor(() => expect(lines(screen.getByRole('table'))).toHaveLength(5));
+  expect(screen.getByText('Page 3 of 3')).toBeTruthy();
+});
+
+test('the file holds all the filters choose, exact, named in the player’s words and never a formula [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = Array.from({ length: 230 }, (_, place) =>
+    exampleTransaction({
+      transactionId: `t-${place}`,
+      method: place === 0 ? '=HYPERLINK("x")' : 'Visa',
+      amount: place === 0 ? -0.1 : 1e-8,
+      currencyCode: place === 0 ? 'EUR' : 'BTC',
+      type: 'withdrawal',
+    }),
+  );
+  const user = open(platform, '/profile/transactions?type=withdrawal');
+  await screen.findByRole('table', { name: 'Transactions' });
+  const file = await saved(user);
+  expect(file.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+  const [head, first, second] = file.lines;
+  expect(head).toMatch(/^.?Date \(.+\),Transaction ID,Method,Transaction type,Amount,Status,Bonus,Currency$/);
+  expect(first).toContain('"\'=HYPERLINK(""x"")"');
+  expect(first).toContain(',-0.10,Completed,No,EUR');
+  expect(second).toContain(',0.00000001,');
+  expect(file.lines).toHaveLength(231);
+});
+
+test('the casino history has its nine columns, its types and a file [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.moves = [
+    exampleMove(),
+    exampleMove({ transactionId: 'm-2', type: 'win', amount: 2.25, balanceBefore: null, currencyCode: null }),
+  ];
+  const user = open(platform, '/profile/transactions?view=games');
+  const table = await screen.findByRole('table', { name: 'Casino history' });
+  expect(heads(table)).toEqual([
+    'Transaction ID',
+    'Type',
+    'Game name',
+    'Provider',
+    'Balance before',
+    'Amount',
+    'Balance after',
+    'Bonus balance',
+    'Date',
+  ]);
+  expect(lines(table)[0]?.textContent).toContain('−€0.50');
+  expect(lines(table)[1]?.textContent).toContain('€2.25');
+  const file = await saved(user);
+  expect(file.lines[1]).toMatch(/^m-1,Stake,Harbour Sevens,Lantern,10\.00,-0\.50,9\.50,0\.00,2026-11-20T/);
+  expect(file.lines[2]).toContain('m-2,Win,Harbour Sevens,Lantern,,2.25,');
+  await user.click(screen.getByLabelText('Type'));
+  await user.click(await screen.findByRole('option', { name: 'Win' }));
+  await waitFor(() => expect(lines(screen.getByRole('table'))).toHaveLength(1));
+});
+
+test('an empty list says so, and one that could not be read is asked for again', async () => {
+  const platform = new FakeRecords();
+  platform.state = 'broken';
+  const user = open(platform);
+  await screen.findByText('This could not be read');
+  platform.state = 'well';
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing here')).toBeTruthy();
+});

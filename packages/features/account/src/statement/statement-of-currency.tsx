@@ -1,0 +1,79 @@
+import type { StatementPeriod, StatementSpan, StatementTotals } from '@baize/domain/statement';
+import { useMoneyText } from '@baize/shell/money-text';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './statement.css.ts';
+import { useStatementWords } from './statement-words.ts';
+
+interface StatementOfCurrencyProps {
+  totals: StatementTotals;
+  periods: readonly StatementPeriod[];
+  span: StatementSpan;
+}
+
+/** One currency's statement: the net first, then the months that add up to it. */
+export function StatementOfCurrency({ totals, periods, span }: StatementOfCurrencyProps) {
+  const { t, i18n } = useLingui();
+  const words = useStatementWords();
+  const { currencyCode, net } = totals;
+  const length = words.spans[span];
+  const text = useMoneyText(currencyCode);
+  const months = periods.flatMap(({ month, totals: all }) =>
+    all.filter((one) => one.currencyCode === currencyCode).map((one) => ({ month, one })),
+  );
+  const named = (month: string) =>
+    new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      Date.parse(`${month}-15T00:00:00Z`),
+    );
+  const lines = [
+    ...months.map(({ month, one }) => ({ id: month, name: named(month), one })),
+    { id: '', name: words.whole, one: totals },
+  ];
+  const title = t({ id: 'statement.of', message: `Statement in ${currencyCode}` });
+  return (
+    <Card as="section" aria-label={title} className={styles.card}>
+      <div className={styles.net}>
+        <span className={styles.name}>
+          <Trans id="statement.net.of">Net deposits, {length}</Trans>
+        </span>
+        <span className={styles.amount}>{text(net)}</span>
+        <p className={styles.note}>
+          <Trans id="statement.net.what">
+            Paid in less paid out. Above 0 it is what you have put in and not taken out.
+          </Trans>
+        </p>
+      </div>
+      <table aria-label={title} className={styles.table}>
+        <thead className={styles.heads}>
+          <tr>
+            <th scope="col" className={styles.headStart}>
+              {words.month}
+            </th>
+            {words.figures.map(({ key, name }) => (
+              <th key={key} scope="col" className={styles.headEnd}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {lines.map(({ id, name, one }) => (
+            <tr key={id} className={styles.row} data-whole={id === '' || undefined}>
+              <th scope="row" className={styles.month}>
+                {name}
+              </th>
+              {words.figures.map(({ key, name: figure }) => (
+                <td key={key} className={styles.cell}>
+                  <span aria-hidden className={styles.label}>
+                    {figure}
+                  </span>
+                  {text(one[key])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
+import { StatusBadge } from '@baize/shell/status-badge';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { RecordId, Sum, When } from '../records/record-cells.tsx';
+import type { RecordColumn } from '../records/record-table.tsx';
+
+interface InRow {
+  row: Transaction;
+}
+
+const DateCell = ({ row }: InRow) => <When date={row.date} />;
+const IdCell = ({ row }: InRow) => <RecordId id={row.transactionId} />;
+const MethodCell = ({ row }: InRow) => (row.method === null ? '–' : <bdi>{row.method}</bdi>);
+const AmountCell = ({ row }: InRow) => <Sum amount={row.amount} currency={row.currencyCode} />;
+const StatusCell = ({ row }: InRow) => <StatusBadge status={row.status} />;
+
+function TypeCell({ row }: InRow) {
+  const { i18n } = useLingui();
+  return i18n._(transactionTypeMessages[row.type]);
+}
+
+function BonusCell({ row }: InRow) {
+  const { t } = useLingui();
+  if (row.isBonus) return t({ id: 'records.yes', message: 'Yes' });
+  return t({ id: 'records.no', message: 'No' });
+}
+
+/** The seven columns of the transactions, in the order of S2 §3 (PAY-10). */
+export const TRANSACTION_COLUMNS: readonly RecordColumn<Transaction>[] = [
+  { key: 'date', head: msg({ id: 'records.head.date', message: 'Date' }), Cell: DateCell, kind: 'lead' },
+  {
+    key: 'transactionId',
+    head: msg({ id: 'records.head.id', message: 'Transaction ID' }),
+    Cell: IdCell,
+    kind: 'text',
+  },
+  {
+    key: 'method',
+    head: msg({ id: 'records.head.method', message: 'Method' }),
+    Cell: MethodCell,
+    kind: 'text',
+  },
+  {
+    key: 'type',
+    head: msg({ id: 'records.head.transaction-type', message: 'Transaction type' }),
+    Cell: TypeCell,
+    kind: 'text',
+  },
+  {
+    key: 'amount',
+    head: msg({ id: 'records.head.amount', message: 'Amount' }),
+    Cell: AmountCell,
+    kind: 'sum',
+  },
+  {
+    key: 'status',
+    head: msg({ id: 'records.head.status', message: 'Status' }),
+    Cell: StatusCell,
+    kind: 'text',
+  },
+  {
+    key: 'isBonus',
+    head: msg({ id: 'records.head.bonus', message: 'Bonus' }),
+    Cell: BonusCell,
+    kind: 'text',
+  },
+];

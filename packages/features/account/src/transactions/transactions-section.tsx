@@ -1,0 +1,72 @@
+import { allTransactionsQuery, transactionsQuery } from '@baize/api/queries/transactions';
+import { csvText, zonedStamp } from '@baize/domain/csv';
+import { exactAmount } from '@baize/domain/statement';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
+import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
+import { useApi } from '@baize/shell/player';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CsvButton } from '../records/csv-button.tsx';
+import { RecordFilterRow } from '../records/record-filters.tsx';
+import type { RecordPlace } from '../records/record-place.ts';
+import { RecordsView } from '../records/records-view.tsx';
+import * as styles from '../records/records.css.ts';
+import { askedDays, RECORDS_A_PAGE, recordsState, useToday } from '../records/use-records.ts';
+import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
+
+/** Everything that moved the player's money but play, with filters, pages and a file (PAY-10). */
+export function TransactionsSection({ place }: { place: RecordPlace }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { zone, today } = useToday();
+  const type = TRANSACTION_TYPES.find((name) => name === place.type);
+  const status = TRANSACTION_STATUSES.find((name) => name === place.status);
+  const chosen = { ...(type && { type }), ...(status && { status }), ...askedDays(place, zone) };
+  const asked = useQuery(transactionsQuery(api, { ...chosen, pageNo: place.page, limit: RECORDS_A_PAGE }));
+  const [yes, no] = [t({ id: 'records.yes', message: 'Yes' }), t({ id: 'records.no', message: 'No' })];
+  const write = async () => {
+    const rows = await cache.query({ ...allTransactionsQuery(api, chosen), staleTime: 0 });
+    return csvText({
+      head: [
+        ...TRANSACTION_COLUMNS.map(({ head, key }) =>
+          key === 'date' ? `${i18n._(head)} (${zone})` : i18n._(head),
+        ),
+        t({ id: 'records.head.currency', message: 'Currency' }),
+      ],
+      rows: rows.map((row) => [
+        zonedStamp({ instant: Date.parse(row.date), zone }),
+        row.transactionId,
+        row.method ?? '',
+        i18n._(transactionTypeMessages[row.type]),
+        exactAmount(row.amount),
+        i18n._(transactionStatusMessages[row.status]),
+        row.isBonus ? yes : no,
+        row.currencyCode,
+      ]),
+    });
+  };
+  return (
+    <div className={styles.part}>
+      <RecordFilterRow
+        place={place}
+        types={TRANSACTION_TYPES.map((value) => ({ value, label: i18n._(transactionTypeMessages[value]) }))}
+        statuses={TRANSACTION_STATUSES.map((value) => ({
+          value,
+          label: i18n._(transactionStatusMessages[value]),
+        }))}
+        today={today}
+      >
+        <CsvButton name={`transactions-${today}.csv`} write={write} />
+      </RecordFilterRow>
+      <RecordsView
+        caption={t({ id: 'account.transactions', message: 'Transactions' })}
+        place={place}
+        records={recordsState(asked)}
+        columns={TRANSACTION_COLUMNS}
+        rowKey={(row) => row.transactionId}
+        wide="tablet"
+      />
+    </div>
+  );
+}
