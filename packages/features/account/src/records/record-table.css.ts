@@ -67,7 +67,11 @@ function partsFor(wide: keyof typeof CARDS) {
       ...roles.micro,
       display: 'none',
       color: color.muted,
-      ...cards({ display: 'block' }),
+      // A day and an amount are known for what they are.
+      ...cards({
+        display: 'block',
+        selectors: { '[data-kind="lead"] > &, [data-kind="sum"] > &': { display: 'none' } },
+      }),
     }),
   };
 }
@@ -104,4 +108,4 @@ export const cell = featureVariants({
   sum: { ...figure, fontWeight: vars.weight.bold },
 });
 
-export const value = featureStyle({ overflowWrap: 'anywhere' });
+export const value = featureStyle({ overflowWrap: 'break-word' });

@@ -32,6 +32,7 @@ export const line = featureStyle({
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
   margin: 0,
+  marginBlockEnd: space[8],
   color: color.muted,
 });
 

@@ -9,10 +9,7 @@ export function ZoneLine() {
   const now = useNow({ every: 'minute' });
   if (now === null) return null;
   const city = zoneCity(zone);
-  const offset = `\u2066${offsetText(offsetMinutes({ instant: now, zone }))}\u2069`;
-  return (
-    <Trans id="records.zone">
-      All times are yours: {city}, {offset} today.
-    </Trans>
-  );
+  const offset = offsetText(offsetMinutes({ instant: now, zone }));
+  const place = city === offset ? city : `${city} (\u2066${offset}\u2069)`;
+  return <Trans id="records.zone">All times are yours: {place}.</Trans>;
 }

@@ -90,6 +90,7 @@ export const row = featureStyle({
 
 export const month = featureStyle({
   ...roles.small,
+  padding: 0,
   fontWeight: vars.weight.label,
   textAlign: 'start',
   '@media': { [cards]: { gridColumn: '1 / -1' } },

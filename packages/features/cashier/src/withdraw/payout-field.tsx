@@ -2,7 +2,7 @@ import type { PayField } from '@baize/api/calls/cashier';
 import { Field } from '@baize/ui/field';
 import { Input, type InputProps } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import { usePayoutWords } from './payout-words.ts';
 import type { PayoutProblem } from '@baize/domain/payout-fields';
@@ -46,16 +46,11 @@ export function PayoutField({
   const found = form.formState.errors[name]?.message;
   const own = isProblem(found) ? words.wrong(name, found) : undefined;
   const error = own ?? (refused === 'refused' ? words.wrong(name, 'format') : undefined);
-  const label = required ? (
-    words.label(name)
-  ) : (
-    <>
-      {words.label(name)} <Trans id="withdraw.field.optional">(optional)</Trans>
-    </>
-  );
+  const optional = t({ id: 'form.optional.part', message: 'Optional' });
+  const hint = words.hint(name) ?? (required ? undefined : optional);
   const list = options ?? [];
   return (
-    <Field label={label} hint={words.hint(name)} error={error}>
+    <Field label={words.label(name)} hint={hint} error={error}>
       {list.length > 0 ? (
         <Controller
           // Each method has a list of its own.
@@ -67,7 +62,7 @@ export function PayoutField({
               value={list.includes(value ?? '') ? (value ?? null) : null}
               onValueChange={onChange}
               options={list.map((one) => ({ value: one, label: one }))}
-              placeholder={t({ id: 'withdraw.field.choose', message: 'Choose' })}
+              placeholder={t({ id: 'deposit.field.choose', message: 'Choose' })}
             />
           )}
         />

@@ -20,9 +20,9 @@ export function usePayoutWords() {
     email: t({ id: 'withdraw.field.email', message: 'E-mail of the account' }),
     bankCode: t({ id: 'withdraw.field.bank-code', message: 'Bank code' }),
     bankName: t({ id: 'withdraw.field.bank-name', message: 'Bank name' }),
-    upiId: t({ id: 'withdraw.field.upi', message: 'UPI ID' }),
+    upiId: t({ id: 'deposit.field.upi', message: 'UPI ID' }),
     cryptoAddress: t({ id: 'withdraw.field.crypto-address', message: 'Crypto address' }),
-    network: t({ id: 'withdraw.field.network', message: 'Network' }),
+    network: t({ id: 'deposit.field.network', message: 'Network' }),
     phone: t({ id: 'withdraw.field.phone', message: 'Phone of the account' }),
   };
   const hints: Partial<Record<PayoutField, string>> = {

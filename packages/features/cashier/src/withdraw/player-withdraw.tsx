@@ -71,7 +71,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   );
 }
 
-type PayOutProps = Omit<WithdrawFormProps, 'methods'>;
+type PayOutProps = Omit<WithdrawFormProps, 'methods' | 'asking'>;
 
 function PayOut(props: PayOutProps) {
   const asked = usePayoutMethods(props.source.currency);
@@ -80,7 +80,7 @@ function PayOut(props: PayOutProps) {
   const [first, ...others] = asked.methods;
   if (!first) return <NoMethod />;
   const methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]] = [first, ...others];
-  return <WithdrawFormView {...props} methods={methods} />;
+  return <WithdrawFormView {...props} methods={methods} asking={asked.state} />;
 }
 
 function NoMethod() {

@@ -8,8 +8,8 @@ import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useAmountWords } from './amount-words.ts';
-import { MethodChoice } from './method-choice.tsx';
 import { OnTheWay } from './on-the-way.tsx';
+import { PayoutMethod } from './payout-method.tsx';
 import { PayoutField } from './payout-field.tsx';
 import { useWithdrawForm, type Source } from './use-withdraw-form.ts';
 import type { Withdrawing } from './use-withdraw.ts';
@@ -23,10 +23,12 @@ export interface WithdrawFormProps {
   withdrawing: Pick<Withdrawing, 'pending' | 'result' | 'send'>;
   text(amount: number): string;
   shape: 'page' | 'dialog';
+  /** Whether the methods of another currency are still shown. */
+  asking: 'settled' | 'asking';
 }
 
 /** Where the money goes, how much of it, and what becomes of the balance. */
-export function WithdrawFormView({ methods, source, withdrawing, text, shape }: WithdrawFormProps) {
+export function WithdrawFormView({ methods, source, withdrawing, text, shape, asking }: WithdrawFormProps) {
   const { t } = useLingui();
   const online = useOnline();
   const { pending, result } = withdrawing;
@@ -58,7 +60,13 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape }: 
       onSubmit={(event) => void form.handleSubmit(state.submit, missed)(event)}
     >
       <div className={styles.place.methods[shape]}>
-        <MethodChoice methods={methods} chosen={method.id} onChoose={state.choose} shape={shape} />
+        <PayoutMethod
+          methods={methods}
+          chosen={method.id}
+          onChoose={state.choose}
+          state={asking}
+          shape={shape}
+        />
       </div>
       <Card className={`${styles.fields} ${styles.place.fields[shape]}`}>
         {result === null || result.kind === 'done' ? null : <WithdrawFailure result={result} text={text} />}

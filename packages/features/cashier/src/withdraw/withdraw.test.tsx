@@ -39,7 +39,7 @@ test('only ways that pay out are offered, and each asks for its own fields [PAY-
   const { user } = await open();
   expect(screen.queryByRole('radio', { name: /Coral Voucher/ })).toBeNull();
   expect(box('Beneficiary name')).toBeTruthy();
-  expect(box('Bank name (optional)')).toBeTruthy();
+  expect(box('Bank name')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
   expect(box('E-mail of the account')).toBeTruthy();
   expect(screen.queryByLabelText('Bank code')).toBeNull();
