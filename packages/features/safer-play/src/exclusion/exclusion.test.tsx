@@ -1,0 +1,122 @@
+import { stagePlayer } from '@baize/shell/stage-player';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { done, refused } from '../testing/limit-platform.ts';
+import { MODAL, openLimits, plain, standAt, tidyUp, type Platform } from '../testing/limit-stage.tsx';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import { SelfExclusionDialog } from './self-exclusion-dialog.tsx';
+
+beforeEach(() => standAt());
+afterEach(tidyUp);
+
+const { userLimit } = stagePlayer({ limit: { selfExclusion: '2026-11-27' } }).getUser;
+const TAKES = { answers: { 'PUT self-exclusion': () => done({ userLimit }) } };
+
+function exclude(platform: Platform = {}, market = 'default') {
+  return openLimits(<SelfExclusionDialog {...MODAL} />, { platform, settings: { market } });
+}
+
+const choices = async () => {
+  await screen.findByText(/For how long\?/);
+  return screen.getAllByRole('button').map((button) => button.textContent);
+};
+
+test('every length is offered, and a number of months', async () => {
+  exclude();
+  expect(await choices()).toEqual([
+    '',
+    '1 hour',
+    '12 hours',
+    '1 day',
+    '3 days',
+    '1 week',
+    '1 month',
+    'Permanently',
+    'Use this number of months',
+  ]);
+});
+
+test('a market offers its own lengths, and may ask about other brands', async () => {
+  const { press } = exclude({}, 'mt');
+  expect(await choices()).toContain('Permanently');
+  await press('Permanently');
+  expect(screen.getByText(/Write to support if it is to cover our other brands/)).toBeTruthy();
+});
+
+test('a market without short exclusions offers none', async () => {
+  exclude({}, 'gb');
+  expect(await choices()).toEqual(['', '6 months', '1 year', '5 years']);
+});
+
+test.each([
+  ['1 hour', { duration: '1h' }, 'Fri 20 Nov, 19:17 your time (Fri 20 Nov, 18:17 UTC)'],
+  ['12 hours', { duration: '12h' }, 'Sat 21 Nov, 06:17 your time (Sat 21 Nov, 05:17 UTC)'],
+  ['1 day', { duration: '1d' }, 'Sun 22 Nov, 00:00 your time (Sat 21 Nov, 23:00 UTC)'],
+  ['3 days', { duration: '3d' }, 'Tue 24 Nov, 00:00 your time (Mon 23 Nov, 23:00 UTC)'],
+  ['1 week', { duration: '1w' }, 'Sat 28 Nov, 00:00 your time (Fri 27 Nov, 23:00 UTC)'],
+  ['1 month', { duration: '1m' }, 'Mon 21 Dec, 00:00 your time (Sun 20 Dec, 23:00 UTC)'],
+  ['Permanently', { permanent: true }, 'No end is set.'],
+])(
+  '%s: what it means stands before anything is sent, and one more press sends it',
+  async (length, body, until) => {
+    const { press, sent } = exclude(TAKES);
+    await press(length);
+    const ends = plain(screen.getByText('In force until').nextElementSibling?.textContent);
+    expect(ends).toBe(until);
+    const means = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(means).toEqual([
+      'It begins at once. You are signed out everywhere.',
+      'Playing, deposits, bonuses and claims are off.',
+      'You can log in again to withdraw your money.',
+      'It cannot be undone or shortened in the app, by anybody.',
+    ]);
+    expect(sent).toEqual([]);
+    await press(`Exclude me: ${length}`);
+    expect(sent).toEqual([{ method: 'PUT', path: '/api/user/self-exclusion', body }]);
+  },
+);
+
+test('a number of months is taken as it is typed, and no other', async () => {
+  const { press, type, user, sent } = exclude(TAKES);
+  await type('A number of months', '0');
+  await press('Use this number of months');
+  expect(screen.getByText('Enter a whole number from 1 to 120.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('A number of months'));
+  await type('A number of months', '6');
+  await press('Use this number of months');
+  await press('Exclude me: 6 months');
+  expect(sent.map(({ body }) => body)).toEqual([{ months: 6 }]);
+});
+
+test('a longer exclusion that stands is said to stand', async () => {
+  const { press } = exclude({ answers: { 'PUT self-exclusion': () => refused('EXCLUSION_STANDS') } });
+  await press('1 hour');
+  await press('Exclude me: 1 hour');
+  expect((await screen.findByRole('alert')).textContent).toContain('A longer one is in force already.');
+});
+
+test.each([
+  ['1 Day', 1],
+  ['3 Days', 3],
+  ['7 Days', 7],
+  ['10 Days', 10],
+])('a break of %s is chosen, shown with its end in two times, and begun by one press', async (name, days) => {
+  const { press, sent, user } = openLimits(<FreezeDialog {...MODAL} />, {
+    platform: { answers: { 'PUT freeze': () => done({ userLimit }) } },
+  });
+  expect(await screen.findByRole('button', { name: 'Choose the days first' })).toHaveProperty(
+    'disabled',
+    true,
+  );
+  await user.click(screen.getByRole('radio', { name }));
+  const ends = plain(screen.getByText('In force until').nextElementSibling?.textContent);
+  expect(ends).toContain('18:17 your time');
+  expect(ends).toContain('17:17 UTC');
+  await press(`Freeze my account: ${name}`);
+  expect(sent).toEqual([{ method: 'PUT', path: '/api/user/freeze', body: { days } }]);
+});
+
+test('a link to a break of some days opens with them chosen', async () => {
+  openLimits(<FreezeDialog {...MODAL} />, { address: '/profile/limits?modal=freeze&days=7' });
+  expect(await screen.findByRole('button', { name: 'Freeze my account: 7 Days' })).toBeTruthy();
+});

@@ -1,0 +1,147 @@
+import { Stage } from '@baize/shell/stage';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { done, told, toldLimits } from '../testing/limit-platform.ts';
+import { MODAL, openLimits, standAt, tidyUp, type Platform } from '../testing/limit-stage.tsx';
+import type { MoneyLimitType } from '../words/limit-names.ts';
+import { MoneyLimitDialog } from './money-limit-dialog.tsx';
+
+beforeEach(() => standAt());
+afterEach(tidyUp);
+
+const daily = { amount: 100, used: 40, left: 60 };
+
+function open(platform: Platform, type: MoneyLimitType = 'deposit', address = '/casino') {
+  return openLimits(<MoneyLimitDialog {...MODAL} type={type} />, { platform, address });
+}
+
+/** The preview as a list of name and value. */
+const preview = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '')]);
+
+test('a lower limit is shown before it is set, holds at once, and is sent once', async () => {
+  const { type, press, sent } = open({
+    limits: toldLimits([told(daily)]),
+    answers: { 'PUT limits': () => done({ limit: told({ amount: 50, used: 40, left: 10 }) }) },
+  });
+  await type('New limit in EUR', '50');
+  await press('See what it means');
+  expect(preview()).toEqual([
+    ['Now, Daily', '€100.00'],
+    ['Asked for', '€50.00'],
+    ['It holds from', 'Now: Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17 UTC)'],
+    ['Left for you now', '€10.00'],
+  ]);
+  expect(sent).toEqual([]);
+  await press('Set €50.00');
+  expect(await screen.findByText('Limit Updated Successfully')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 0, amount: 50 }]);
+});
+
+test('a raise and a removal say from when they can be confirmed in two times, and that the old limit holds', async () => {
+  const waits = told({
+    ...daily,
+    pending: {
+      id: 'p1',
+      amount: 300,
+      minutes: null,
+      askedAt: null,
+      confirmableAt: '2026-11-21T17:17:19.000Z',
+    },
+  });
+  const { type, press, sent } = open({
+    limits: toldLimits([told(daily)]),
+    answers: { 'PUT limits': () => done({ limit: waits }) },
+  });
+  await type('New limit in EUR', '300');
+  await press('See what it means');
+  expect(preview()).toEqual([
+    ['Now, Daily', '€100.00'],
+    ['Asked for', '€300.00'],
+    ['You can confirm it from', 'Sat 21 Nov, 18:17 your time (Sat 21 Nov, 17:17 UTC)'],
+    ['Left for you now', '€60.00'],
+    ['Left then, as spent today', '€260.00'],
+  ]);
+  await press('Back');
+  await press('Remove the limit');
+  expect(preview()[1]).toEqual(['Asked for', 'No limit']);
+  expect(screen.getByText(/your limit stays as it is: €100.00/)).toBeTruthy();
+  await press('Ask for the removal');
+  expect(await screen.findByText(/You can confirm your new limit from/)).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 0, amount: null }]);
+});
+
+test('the lowest of several limits counts, and the player is told which', async () => {
+  const { type, press } = open({
+    limits: toldLimits([told(daily), told({ period: 1, amount: 70, used: 50, left: 20 })]),
+  });
+  await type('New limit in EUR', '90');
+  await press('See what it means');
+  expect(preview().at(-1)).toEqual(['Left for you now', '€20.00']);
+  expect(screen.getByText(/Your other limit decides here \(Weekly\)/)).toBeTruthy();
+});
+
+test.each(['', '-1', 'ten', '1.234', '2000000000'])(
+  '“%s” is no limit, and the field says what is',
+  async (text) => {
+    const { user, press } = open({});
+    const field = await screen.findByLabelText('New limit in EUR');
+    if (text !== '') await user.type(field, text);
+    await press('See what it means');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Enter an amount of 0 or more.')).toBeTruthy();
+  },
+);
+
+test('no amount is suggested, in any market', async () => {
+  open({});
+  const field = await screen.findByLabelText('New limit in EUR');
+  expect([field.getAttribute('value'), field.getAttribute('placeholder')]).toEqual(['', null]);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    '',
+    'See what it means',
+  ]);
+});
+
+test('a bet limit warns that the choice stays for an hour, before it is sent', async () => {
+  const { type, press } = open({}, 'bet');
+  await type('New limit in EUR', '50');
+  await press('See what it means');
+  expect(screen.getByText('Your choice stays for at least an hour.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Set €50.00' })).toBeTruthy();
+});
+
+test('an answer that was lost is not called a failure, and nothing is sent by itself again', async () => {
+  const { type, press, sent } = open({
+    answers: { 'PUT limits': () => Promise.reject(new TypeError('gone')) },
+  });
+  await type('New limit in EUR', '50');
+  await press('See what it means');
+  await press('Set €50.00');
+  expect((await screen.findByRole('alert')).textContent).toContain('We did not hear whether it was done.');
+  expect(sent).toHaveLength(1);
+});
+
+test('what was typed is there again after a forced login', async () => {
+  const { type } = open({});
+  await type('New limit in EUR', '75');
+  expect(sessionStorage.getItem('baize.form-drafts')).toContain('"amount":"75"');
+});
+
+test('the period of the page is the form’s', async () => {
+  const { press, type } = open({}, 'loss', '/profile/limits?period=monthly');
+  await type('New limit in EUR', '500');
+  await press('See what it means');
+  expect(preview()[0]).toEqual(['Now, Monthly', 'No limit']);
+});
+
+test('a visitor is shown the way in', async () => {
+  render(
+    <Stage>
+      <MoneyLimitDialog {...MODAL} type="deposit" />
+    </Stage>,
+  );
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+});

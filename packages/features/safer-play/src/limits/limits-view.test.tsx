@@ -1,0 +1,132 @@
+import { stagePlayer } from '@baize/shell/stage-player';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { done, NOW, refused, told, toldLimits } from '../testing/limit-platform.ts';
+import { openLimits, standAt, tidyUp } from '../testing/limit-stage.tsx';
+import { LimitsView } from './limits-view.tsx';
+
+beforeEach(() => standAt());
+afterEach(tidyUp);
+
+const HOUR = 3_600_000;
+const at = (ms: number) => new Date(NOW + ms).toISOString();
+
+const weekly = { type: 'deposit', period: 1, amount: 200, used: 125, left: 75 };
+const ends = { periodEndsAt: '2026-11-22T23:00:00.000Z' };
+const raise = (ms: number) => ({
+  id: 'p1',
+  amount: 300,
+  minutes: null,
+  askedAt: at(-HOUR),
+  confirmableAt: at(ms),
+});
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('a limit shows what is left, what is used of how much, and when it starts anew in both times', async () => {
+  openLimits(<LimitsView period="weekly" />, {
+    platform: { limits: toldLimits([told({ ...weekly, ...ends })]) },
+  });
+  const deposit = await card('Deposit limit');
+  const text = screen.getByRole('region', { name: 'Deposit limit' }).textContent;
+  expect(text).toContain('Weekly, calendar week');
+  expect(text).toContain('€75.00 left');
+  expect(text).toContain('Used €125.00');
+  expect(text).toContain('of €200.00');
+  expect(text?.replace(/[\u2066-\u2069]/g, '')).toContain(
+    'Mon 23 Nov, 00:00 your time (Sun 22 Nov, 23:00 UTC)',
+  );
+  expect(deposit.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('€125.00 / €200.00');
+  expect((await card('Loss limit')).getByText('No limit set')).toBeTruthy();
+});
+
+test('a raise that waits says from when it may be confirmed and what holds, and can be called off', async () => {
+  const { press, sent } = openLimits(<LimitsView period="weekly" />, {
+    platform: {
+      limits: toldLimits([told({ ...weekly, pending: raise(20 * HOUR) })]),
+      answers: { 'DELETE p1': () => done({ limit: told(weekly) }) },
+    },
+  });
+  const text = () => screen.getByRole('region', { name: 'Deposit limit' }).textContent;
+  await screen.findByText('Raise to €300.00 is waiting');
+  expect(text()).toContain('You can confirm it from');
+  expect(text()).toContain('Until you confirm it, €200.00 applies.');
+  expect(screen.queryByRole('button', { name: 'Confirm €300.00' })).toBeNull();
+  await press('Cancel the raise');
+  expect(await screen.findByText('Your request is withdrawn. Your limit stays as it is.')).toBeTruthy();
+  expect(sent).toEqual([{ method: 'DELETE', path: '/api/user/limits/pending/p1', body: null }]);
+});
+
+test('a raise that has waited is confirmed by the player’s own word, once, as it was asked', async () => {
+  const { press, sent } = openLimits(<LimitsView period="weekly" />, {
+    platform: {
+      limits: toldLimits([told({ ...weekly, pending: raise(-1) })]),
+      answers: { 'PUT limits': () => done({ limit: told({ ...weekly, amount: 300 }) }) },
+    },
+  });
+  await press('Confirm €300.00');
+  expect(await screen.findByText('Limit Updated Successfully')).toBeTruthy();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { type: 'deposit', period: 1, amount: 300, confirmPendingId: 'p1' },
+  ]);
+});
+
+test('what the platform refuses is said in words with its instant', async () => {
+  const { press } = openLimits(<LimitsView period="weekly" />, {
+    platform: {
+      limits: toldLimits([told({ ...weekly, pending: raise(-1) })]),
+      answers: { 'PUT limits': () => refused('LIMIT_TOO_EARLY', { until: at(HOUR) }) },
+    },
+  });
+  await press('Confirm €300.00');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent?.replace(/[\u2066-\u2069]/g, '')).toBe(
+    'You can confirm this limit from Fri 20 Nov, 19:17 your time (Fri 20 Nov, 18:17 UTC).',
+  );
+});
+
+test('a bet limit that was just changed stays for its hour, and says until when', async () => {
+  const bet = told({ type: 'bet', amount: 50, used: 10, left: 40, changedAt: at(-HOUR / 2) });
+  openLimits(<LimitsView period="daily" />, { platform: { limits: toldLimits([bet]) } });
+  const own = await card('Bet limit');
+  await waitFor(() => expect(own.getByText(/You can change your bet limit again from/)).toBeTruthy());
+  expect(own.queryByRole('link')).toBeNull();
+  expect(own.getByRole('button', { name: 'Change' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('a high-loyalty player changes or removes a bet limit by support alone', async () => {
+  const bet = told({ type: 'bet', amount: 500, changedAt: at(-1_000 * HOUR) });
+  openLimits(<LimitsView period="daily" />, {
+    platform: { limits: toldLimits([bet]) },
+    player: { ...stagePlayer(), userLoyaltyLevel: 9 },
+    settings: { loyaltyLevelGroupSteps: [1, 3, 6, 9] },
+  });
+  const own = await card('Bet limit');
+  expect(own.getByText('Please contact support to change or remove your bet limit.')).toBeTruthy();
+  expect(own.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contacts']);
+});
+
+test('the month’s deposits stand as a bar of what is used and left', async () => {
+  openLimits(<LimitsView period="daily" />, {
+    player: { ...stagePlayer(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
+  });
+  const bar = await screen.findByRole('progressbar', { name: 'Deposits this month' });
+  expect(bar.getAttribute('aria-valuetext')).toBe('€125.00 / €500.00');
+  expect(screen.getByText('€375.00').parentElement?.textContent).toBe('€375.00 left');
+});
+
+test('limits that could not be read are asked for again, and hold meanwhile', async () => {
+  let down = true;
+  const { press } = openLimits(<LimitsView period="daily" />, {
+    platform: {
+      answers: {
+        'GET limits': () =>
+          down ? new Response('', { status: 500 }) : done({ limits: toldLimits(), sessionStartedAt: null }),
+      },
+    },
+  });
+  await screen.findByText('What you have set holds all the same.');
+  down = false;
+  await press('Try again');
+  expect((await card('Deposit limit')).getByText('No limit set')).toBeTruthy();
+});

@@ -1,0 +1,114 @@
+import { tokenStore } from '@baize/browser/token-store';
+import { playPause } from '@baize/shell/play-pause';
+import { playBegan, playSession, roundPlayed } from '@baize/shell/play-session';
+import { chooseRealityInterval } from '@baize/shell/reality-check';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOW } from '../testing/limit-platform.ts';
+import { MODAL, openLimits, standAt, tidyUp } from '../testing/limit-stage.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import { RealityCheckDialog } from './reality-check-dialog.tsx';
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  standAt();
+  act(() => void tokenStore.set('a-token'));
+});
+afterEach(() => {
+  act(() => tokenStore.clear());
+  tidyUp();
+});
+
+/** Half an hour and a second of play, told every half hour. */
+function played(interval: number | null = 30) {
+  chooseRealityInterval('7', interval);
+  playBegan(NOW - 30 * MINUTE - 1_000);
+  roundPlayed({ id: 'r1', stake: 86, win: 73.6, currency: 'EUR', at: NOW - MINUTE });
+  return openLimits(<RealityCheck />, { address: '/casino/games/reef' });
+}
+
+test('a check tells the time, the stakes and the net result, and asks the game to pause', async () => {
+  played();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Time check' });
+  expect(dialog.textContent).toContain('You are told every 30 min of play.');
+  expect(dialog.textContent).toContain('0:30:01');
+  expect(dialog.textContent).toContain('€86.00');
+  expect(dialog.textContent).toContain('−€12.40');
+  expect(playPause.get()).toBe(true);
+});
+
+test('five buttons of one weight lead out, and nothing else does', async () => {
+  const { user } = played();
+  await screen.findByRole('alertdialog');
+  const buttons = screen.getAllByRole('button').filter((button) => button.closest('[role=alertdialog]'));
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    'Break',
+    'Limits',
+    'History',
+    'Leave',
+    'Continue playing',
+  ]);
+  const looks = buttons.map((button) => button.className.split(' ').slice(0, 3).join(' '));
+  expect(new Set(looks).size).toBe(1);
+  await user.keyboard('{Escape}');
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(document.body);
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
+test.each([
+  ['Break', '/profile/freeze-account'],
+  ['Limits', '/profile/limits'],
+  ['History', '/profile/transactions'],
+  ['Leave', '/'],
+  ['Continue playing', '/casino/games/reef'],
+])('“%s” answers the check and leads to %s', async (name, path) => {
+  const { press, address } = played();
+  await press(name);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(address()).toBe(path);
+  expect(playPause.get()).toBe(false);
+});
+
+test('an answer in one tab is the answer of all of them', async () => {
+  played();
+  await screen.findByRole('alertdialog');
+  const session = playSession();
+  act(() => {
+    const key = 'baize.reality-answered';
+    localStorage.setItem(key, JSON.stringify({ mark: session?.mark, since: session?.since, at: NOW }));
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('whoever has not played for an hour is not asked, nor whoever wants no check', async () => {
+  played(null);
+  await waitFor(() => expect(screen.getByLabelText('address')).toBeTruthy());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a check leaves the full screen, where the page could not be seen', async () => {
+  const leave = vi.fn(async () => undefined);
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: document.body });
+  Object.defineProperty(document, 'exitFullscreen', { configurable: true, value: leave });
+  played();
+  await screen.findByRole('alertdialog');
+  expect(leave).toHaveBeenCalledOnce();
+  Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
+});
+
+test('the player chooses the interval in whole minutes, and can turn it off where the market allows', async () => {
+  const open = () => openLimits(<RealityCheckDialog {...MODAL} />, {});
+  const { type, press, user } = open();
+  await type('Tell me every so many minutes', '0');
+  await press('Save');
+  expect(screen.getByText('Enter whole minutes, at least 1.')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Tell me every so many minutes'));
+  await type('Tell me every so many minutes', '20');
+  await press('Save');
+  expect(await screen.findByText('Reality check every 20 min of play.')).toBeTruthy();
+  await press('Turn it off');
+  expect(await screen.findByText('No reality check is set.')).toBeTruthy();
+});

@@ -1,0 +1,91 @@
+import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerIsland } from '@baize/shell/player';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { DIALOGS, type Tool } from './dialogs.tsx';
+import { SessionEnd } from './in-play/session-end.tsx';
+import { TimeCheck } from './reality/time-check.tsx';
+import { limitPlatform, told, toldLimits } from './testing/limit-platform.ts';
+
+const MINUTE = 60_000;
+const limits = toldLimits([told({ amount: 200, used: 125, left: 75 })]);
+
+function Shown({ tool, viewer = 'player' }: { tool: Tool; viewer?: 'player' | 'visitor' }) {
+  const [{ api }] = useState(() => limitPlatform({ limits }));
+  const Dialog = DIALOGS[tool];
+  return (
+    <PlayerStage viewer={viewer} api={api}>
+      <Dialog open close={() => undefined} onExited={() => undefined} />
+    </PlayerStage>
+  );
+}
+
+const meta = {
+  title: 'Safer play/Tools',
+  component: Shown,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Amount: Story = { args: { tool: 'deposit-limit' } };
+export const RaiseShown: Story = {
+  args: { tool: 'deposit-limit' },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('New limit in EUR'), '300');
+    await press('See what it means');
+    await expect(screen.getByText('You can confirm it from')).toBeVisible();
+  },
+};
+export const NoAmount: Story = {
+  args: { tool: 'bet-limit' },
+  play: async () => press('See what it means'),
+};
+export const SessionTime: Story = { args: { tool: 'session-limit' } };
+export const Lengths: Story = { args: { tool: 'self-exclusion' } };
+export const Consequences: Story = {
+  args: { tool: 'self-exclusion' },
+  play: async () => press('1 week'),
+};
+export const BreakOfDays: Story = { args: { tool: 'freeze' } };
+export const Interval: Story = { args: { tool: 'reality-check' } };
+export const ForVisitors: Story = { args: { tool: 'self-exclusion', viewer: 'visitor' } };
+
+const session = {
+  since: Date.now() - 42 * MINUTE,
+  sums: [{ currency: 'EUR', staked: 86, net: -12.4 }],
+};
+
+/** Above the game; only a choice leads out. */
+export const TimeCheckDue: Story = {
+  args: { tool: 'reality-check' },
+  render: () => (
+    <PlayerStage viewer="player">
+      <PlayerIsland>
+        <TimeCheck open session={session} interval={30} choose={() => undefined} onExited={() => undefined} />
+      </PlayerIsland>
+    </PlayerStage>
+  ),
+};
+
+function Ending() {
+  const [{ api }] = useState(() =>
+    limitPlatform({
+      limits: toldLimits([told({ type: 'session', minutes: 60 })]),
+      sessionStartedAt: new Date(Date.now() - 56 * MINUTE).toISOString(),
+    }),
+  );
+  return (
+    <PlayerStage viewer="player" api={api}>
+      <PlayerIsland>
+        <SessionEnd />
+      </PlayerIsland>
+    </PlayerStage>
+  );
+}
+
+/** Four minutes before a session ends by its player's own limit. */
+export const SessionEnding: Story = { args: { tool: 'session-limit' }, render: () => <Ending /> };
