@@ -29,13 +29,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
 
 export const Amount: Story = { args: { tool: 'deposit-limit' } };
 export const RaiseShown: Story = {
   args: { tool: 'deposit-limit' },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('New limit in EUR'), '300');
+    await userEvent.type(
+      await screen.findByLabelText('New limit in EUR', undefined, { timeout: 10_000 }),
+      '300',
+    );
     await press('See what it means');
     await expect(screen.getByText('You can confirm it from')).toBeVisible();
   },

@@ -1,4 +1,3 @@
-import { pageColumn } from '@baize/shell/page-column';
 import { PlayerStage, type PlayerStageProps } from '@baize/shell/player-stage';
 import { stagePlayer } from '@baize/shell/stage-player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +23,7 @@ function Page({ platform, page = 'limits', ...stage }: Args) {
   const [{ api }] = useState(() => limitPlatform(platform));
   return (
     <PlayerStage api={api} {...stage}>
-      <div className={pageColumn}>{page === 'limits' ? <LimitsPage /> : <FreezePage />}</div>
+      {page === 'limits' ? <LimitsPage /> : <FreezePage />}
     </PlayerStage>
   );
 }
@@ -70,7 +69,9 @@ export const Set: Story = {
     player: { ...stagePlayer(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('€75.00')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('€75.00', undefined, { timeout: 10_000 }),
+    ).toBeVisible();
   },
 };
 export const SetOnAPhone: Story = {
