@@ -1,6 +1,5 @@
 import { localizedPath } from '@baize/domain/locales';
 import { expect, test } from '../../src/journey.ts';
-import { calendarDialog } from '../../src/rewards.ts';
 import { goOn } from '../../src/walk.ts';
 
 /** Every modal that opens by its address, over the page it is met on. */
@@ -31,41 +30,67 @@ const PAGES = [
   '/freemoney',
 ];
 
+/** A player's own pages. */
+const PLAYERS_PAGES = [
+  '/deposit',
+  '/withdraw',
+  '/profile2/my-profile',
+  '/profile2/balance',
+  '/profile/transactions',
+  '/profile2/my-history',
+  '/profile2/verification',
+  '/profile2/limits',
+  '/profile2/freeze-account',
+];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [locale, dir] of [
-  ['en', 'ltr'],
-  ['ar', 'rtl'],
-] as const) {
-  test(`axe finds nothing on any page or in any modal for a visitor, read ${dir}`, async ({
-    page,
-    tolerate,
-    expectAccessible,
-  }) => {
-    test.setTimeout(90_000);
-    tolerate(/status of 404/);
-    await page.goto(localizedPath({ path: '/', locale }));
-    await expect(page.locator('html')).toHaveAttribute('dir', dir);
-    await expect(page.locator('[data-day]').first()).toBeVisible();
-    await expectAccessible();
-    for (const path of [...MODALS, ...PAGES]) {
-      await test.step(path, async () => {
-        await goOn(page, localizedPath({ path, locale }));
-        await expectAccessible(path.includes('modal=') ? '[role="dialog"]' : 'main');
-      });
-    }
-    await page.goto(localizedPath({ path: '/design/no-such-page', locale }));
-    await expectAccessible();
-  });
-}
+/** Which way a brand's pages are read here: stories read every part in every brand both ways. */
+const READ_BY = {
+  curacao: { visitors: ['en', 'ltr'], players: ['ar', 'rtl'] },
+  lulu: { visitors: ['ar', 'rtl'], players: ['en', 'ltr'] },
+} as const;
 
-test('axe finds nothing in a player’s calendar with rewards to claim', async ({
+test('axe finds nothing on any page or in any modal for a visitor', async ({
   page,
+  brand,
+  tolerate,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  tolerate(/status of 404/);
+  const [locale, dir] = READ_BY[brand].visitors;
+  await page.goto(localizedPath({ path: '/', locale }));
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  await expect(page.locator('[data-day]').first()).toBeVisible();
+  await expectAccessible();
+  for (const path of [...MODALS, ...PAGES]) {
+    await test.step(path, async () => {
+      await goOn(page, localizedPath({ path, locale }));
+      await expectAccessible(path.includes('modal=') ? '[role="dialog"]' : 'main');
+    });
+  }
+  await page.goto(localizedPath({ path: '/design/no-such-page', locale }));
+  await expectAccessible();
+});
+
+test('axe finds nothing in a player’s calendar with rewards to claim, nor on a player’s own pages', async ({
+  page,
+  brand,
   signInAs,
   expectAccessible,
 }) => {
+  test.setTimeout(90_000);
+  const [locale, dir] = READ_BY[brand].players;
   await signInAs('depositor');
-  await page.goto('/?modal=rakeback');
-  await expect(calendarDialog(page).claimToday).toBeVisible();
+  await page.goto(localizedPath({ path: '/?modal=rakeback', locale }));
+  await expect(page.locator('html')).toHaveAttribute('dir', dir);
+  await expect(page.getByRole('dialog').locator('[data-day="2026-11-20"]').getByRole('button')).toBeVisible();
   await expectAccessible();
+  for (const path of PLAYERS_PAGES) {
+    await test.step(path, async () => {
+      await goOn(page, localizedPath({ path, locale }));
+      await expectAccessible('main');
+    });
+  }
 });

@@ -1,7 +1,16 @@
 import { afterPaint } from '@baize/browser/after-paint';
 import { gameChoiceQuery, readGameChoice, type GameChoice } from '@baize/domain/game-list';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+
+/** A choice that is shown before its address says it. */
+interface Ahead {
+  choice: GameChoice;
+  /** The address that will say it. */
+  wanted: string;
+  /** The addresses it is shown over until then: where it was pressed, and those of presses just before. */
+  over: readonly string[];
+}
 
 /**
  * What is chosen of a list, which its address keeps. With `soon` the list shows a choice in the very frame after the press,
@@ -12,27 +21,34 @@ export function useChoice({ soon }: { soon: boolean }): {
   /** `from` is the query the choice is written into: the page's own unless given. */
   choose(next: GameChoice, from?: string): void;
 } {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const here = pathname + search;
   const navigate = useNavigate();
   const said = useMemo(() => readGameChoice(search), [search]);
-  const [ahead, setAhead] = useState<{ of: string; choice: GameChoice } | null>(null);
+  const [ahead, setAhead] = useState<Ahead | null>(null);
   const following = useRef<() => void>(undefined);
-  // Once the address has followed, or leads elsewhere, it alone says what is chosen.
-  useEffect(() => {
+  const shown = ahead?.over.includes(here) ? ahead : null;
+  const arrive = useEffectEvent(() => {
+    // The address of a press before this one: this one is still on its way.
+    if (shown && shown.wanted !== here) return;
     setAhead(null);
-    return () => following.current?.();
-  }, [pathname, search]);
+    following.current?.();
+  });
+  // Once the address has followed, or leads elsewhere, it alone says what is chosen.
+  useEffect(() => arrive(), [pathname, search, key]);
+  useEffect(() => () => following.current?.(), []);
   const choose = (next: GameChoice, from = search) => {
-    const go = () =>
-      void navigate(
-        { pathname, search: gameChoiceQuery(next, from) },
-        { replace: true, preventScrollReset: true },
-      );
+    const query = gameChoiceQuery(next, from);
+    const go = () => void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true });
     if (!soon) return go();
-    setAhead({ of: search, choice: next });
+    setAhead({
+      choice: next,
+      wanted: pathname + query,
+      over: [...(shown?.over ?? [here]), pathname + query],
+    });
     following.current?.();
     // After what is drawn late, too.
     following.current = afterPaint(() => (following.current = afterPaint(go)));
   };
-  return { choice: ahead?.of === search ? ahead.choice : said, choose };
+  return { choice: shown?.choice ?? said, choose };
 }

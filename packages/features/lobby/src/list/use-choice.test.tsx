@@ -1,0 +1,69 @@
+import { EVERY_GAME } from '@baize/domain/game-list';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { useChoice } from './use-choice.ts';
+
+afterEach(cleanup);
+
+/** A list whose server takes until `answer` to say what an address holds. */
+function listOf() {
+  const waiting: (() => void)[] = [];
+  const answer = () => act(async () => waiting.splice(0).forEach((go) => go()));
+  const tools: { children?: ReactNode } = {};
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/casino',
+        element: <Children of={tools} />,
+        loader: ({ request }) =>
+          new URL(request.url).search === ''
+            ? null
+            : new Promise<null>((resolve) => waiting.push(() => resolve(null))),
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: ['/casino'] },
+  );
+  const hook = renderHook(() => ({ ...useChoice({ soon: true }), search: useLocation().search }), {
+    wrapper: ({ children }) => {
+      tools.children = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  return { ...hook, answer, waiting, router };
+}
+
+function Children({ of }: { of: { children?: ReactNode } }) {
+  return of.children;
+}
+
+test('a second press while the address of the first is on its way holds, and the address ends with both', async () => {
+  const list = listOf();
+  await waitFor(() => expect(list.result.current).toBeTruthy());
+  act(() => list.result.current.choose({ ...EVERY_GAME, order: 'desc' }));
+  expect(list.result.current.choice.order).toBe('desc');
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+
+  act(() => list.result.current.choose({ ...list.result.current.choice, demoOnly: true }));
+  await list.answer();
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+  expect(list.result.current.choice).toMatchObject({ order: 'desc', demoOnly: true });
+
+  await list.answer();
+  await waitFor(() => expect(list.result.current.search).toBe('?order=desc&demo=1'));
+  expect(list.result.current.choice).toMatchObject({ order: 'desc', demoOnly: true });
+});
+
+test('whoever goes elsewhere while an address is on its way sees what is said there', async () => {
+  const list = listOf();
+  await waitFor(() => expect(list.result.current).toBeTruthy());
+  act(() => list.result.current.choose({ ...EVERY_GAME, order: 'desc' }));
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+  act(() => void list.router.navigate('/casino?volatility=high'));
+  await waitFor(() => expect(list.waiting).toHaveLength(2));
+  await list.answer();
+  await waitFor(() => expect(list.result.current.search).toBe('?volatility=high'));
+  expect(list.result.current.choice).toMatchObject({ order: 'asc', volatility: 'high' });
+});
