@@ -100,12 +100,11 @@ globalStyle(`${tile}:has([data-barred]) img`, {
   '@layer': { [layers.feature]: { filter: 'saturate(.25) brightness(.75)' } },
 });
 
-/** On small tiles the badge gives way to what is told over the picture. */
+/** The badge gives way to what is told over the picture, which tells as much. */
+const giveWay = { visibility: 'hidden' } as const;
 globalStyle(`${tile}:has(${veil}):is(:focus-within, [data-open]) ${badge}`, {
-  '@layer': { [layers.feature]: { '@media': { [media.toTablet]: { visibility: 'hidden' } } } },
+  '@layer': { [layers.feature]: giveWay },
 });
 globalStyle(`${tile}:has(${veil}):hover ${badge}`, {
-  '@layer': {
-    [layers.feature]: { '@media': { [`${media.toTablet} and (hover: hover)`]: { visibility: 'hidden' } } },
-  },
+  '@layer': { [layers.feature]: { '@media': { [media.hover]: giveWay } } },
 });

@@ -65,3 +65,18 @@ test('a game that is shut where the player is offers nothing on its tile, but sa
   expect(await screen.findByText('Not in your country')).toBeTruthy();
   expect(ways()).toEqual(['/casino/games/ember-wheel']);
 });
+
+test.each([true, false])('a tile tells what a round costs, live (%s) or not', async (isLive) => {
+  const { api } = playPlatform({ country: null });
+  const game = onTile(listed({ name: 'Ember Wheel', isLive, minBet: 1, maxBet: 500 }));
+  render(
+    <Stage viewer="player" api={api}>
+      <GameTile game={game} shape={isLive ? 'wide' : 'portrait'} />
+    </Stage>,
+  );
+  await screen.findByRole('button', { name: 'Favourite: Ember Wheel' });
+  fireEvent.focus(screen.getByRole('link', { name: /Ember Wheel/ }));
+  const facts = (await screen.findByText('RTP 96.2%')).parentElement;
+  expect(facts?.textContent).toContain('€1');
+  expect(facts?.textContent).toContain('€500');
+});

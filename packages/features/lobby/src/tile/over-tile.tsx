@@ -102,13 +102,13 @@ function Shut({ why }: { why: 'excluded' | 'frozen' }) {
 }
 
 /** What comes back in the long run, and what a round costs. */
-function Facts({ game: { returns, bets, live } }: { game: TileGame }) {
+function Facts({ game: { returns, bets } }: { game: TileGame }) {
   const locale = useLocale();
   const share = returns === null ? null : formatPercent({ share: returns / 100, locale });
   return (
     <span className={css.facts}>
       {share === null ? null : <Trans id="game.returns">RTP {share}</Trans>}
-      {bets && !live ? <Stakes bets={bets} /> : null}
+      {bets ? <Stakes bets={bets} /> : null}
     </span>
   );
 }
