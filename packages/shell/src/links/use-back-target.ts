@@ -1,8 +1,8 @@
 import { backTarget } from '@baize/domain/navigation-history';
-import { useCallback, useSyncExternalStore, type MouseEvent } from 'react';
+import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { stepsBack } from '../nav/trail.ts';
-import { placeOf, visited } from '../nav/visited.ts';
+import { placeOf, rememberAll, visited } from '../nav/visited.ts';
 import { focusLinkTo } from './focus-link.ts';
 
 const NONE: readonly string[] = [];
@@ -15,26 +15,32 @@ const NONE: readonly string[] = [];
 export function useBackTarget(except: readonly string[] = NONE): string | null {
   const here = placeOf(useLocation());
   const history = useSyncExternalStore(visited.subscribe, visited.get, () => NONE);
+  // The frame has said before this page that the player is here.
+  useEffect(rememberAll, [here]);
   return backTarget(history, here, except);
 }
 
 /**
  * Goes back to an address: by the browser's own way back where the tab's history leads there, so that the page stands as it
- * was left and the history does not grow; else to it as to any other.
+ * was left and the history does not grow; else to it as to any other. With `except` the address is only where to go when
+ * nothing better is known at the press: a press made before the page was alive comes with its first render.
  */
-export function useGoBack(href: string): (event?: MouseEvent) => void {
+export function useGoBack(href: string, except?: readonly string[]): (event?: MouseEvent) => void {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return useCallback(
     (event) => {
       if (event && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
         return;
       event?.preventDefault();
-      const back = stepsBack(href);
-      if (back === null) return void navigate(href);
+      rememberAll();
+      const here = placeOf({ pathname, search });
+      const to = (except ? backTarget(visited.get(), here, except) : null) ?? href;
+      const back = stepsBack(to);
+      if (back === null) return void navigate(to);
       void navigate(-back);
       focusLinkTo(pathname);
     },
-    [navigate, href, pathname],
+    [navigate, href, except, pathname, search],
   );
 }

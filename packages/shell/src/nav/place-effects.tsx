@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { lateCode } from '../errors/late-code.ts';
 import { useAppPath } from '../routes/use-app-path.ts';
-import type { Arrival } from './visited.ts';
+import { arrivals } from './arrivals.ts';
 
 /** How long the page has the network to itself before the code that remembers places is fetched, in ms. */
 const FETCH_AFTER = 2_000;
 
 interface Memory {
-  remember(arrival: Arrival): void;
+  rememberAll(): void;
 }
 
 let memory: Promise<Memory> | undefined;
@@ -25,7 +25,8 @@ export function PlaceEffects() {
     memory ??= new Promise((ready) => setTimeout(ready, FETCH_AFTER)).then(() =>
       lateCode(() => import('./visited.ts'), { problem: 'Places could not be remembered.' }),
     );
-    void memory.then(({ remember }) => remember({ pathname, search, key, kind }));
+    arrivals.push({ pathname, search, key, kind });
+    void memory.then(({ rememberAll }) => rememberAll());
   }, [pathname, search, key, kind]);
   return null;
 }

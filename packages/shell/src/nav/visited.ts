@@ -1,7 +1,7 @@
 import { stored } from '@baize/browser/storage';
 import { listQuery } from '@baize/domain/list-query';
 import { push, readHistory, type NavigationHistory } from '@baize/domain/navigation-history';
-import type { NavigationType } from 'react-router';
+import { arrivals, type Arrival } from './arrivals.ts';
 import { follow } from './trail.ts';
 
 /** The addresses this tab was at, newest last (NAV-09). */
@@ -36,14 +36,6 @@ function placeBefore(): string | null {
 
 let arrived = false;
 
-/** An entry of the tab's history, and by what kind of step the player came to it. */
-export interface Arrival {
-  pathname: string;
-  search: string;
-  key: string;
-  kind: `${NavigationType}`;
-}
-
 /** The player has come to an address; the same place again, with a modal over it, is no other. */
 export function remember({ pathname, search, key, kind }: Arrival): void {
   const place = placeOf({ pathname, search });
@@ -52,6 +44,11 @@ export function remember({ pathname, search, key, kind }: Arrival): void {
   follow({ key, place }, kind, before);
   if (before !== null) keep(before);
   keep(place);
+}
+
+/** Remembers what the player has come to so far, in its order: whoever asks for the way back cannot wait for it. */
+export function rememberAll(): void {
+  for (const arrival of arrivals.splice(0)) remember(arrival);
 }
 
 function keep(place: string): void {

@@ -20,7 +20,7 @@ export function useWayBack(): WayBack {
   const casino = usePageHref('casino');
   const back = useBackTarget(NOWHERE);
   const href = back ?? casino;
-  const go = useGoBack(href);
+  const go = useGoBack(href, NOWHERE);
   const name =
     back === null
       ? t({ id: 'game.to-casino', message: 'Back to all games' })
