@@ -26,7 +26,7 @@ export function DepositDesk() {
 
 function DeskOf({ player, purse }: { player: UserDetails; purse: PlayerPurse }) {
   const limits = useDepositLimits();
-  const { gates, refuse, again } = useGates(limits);
+  const { gates, refusal, refuse, again } = useGates(limits);
   const [gate] = gates;
   if (gate === 'address') return <ProfileStep user={player.getUser} />;
   if (gate !== undefined) {
@@ -35,7 +35,12 @@ function DeskOf({ player, purse }: { player: UserDetails; purse: PlayerPurse }) 
     return (
       <div className={styles.parts}>
         <ActiveBonusStrip />
-        <GateCard gate={gate} until={timed ? until : null} onAgain={timed ? undefined : again} />
+        <GateCard
+          gate={gate}
+          until={timed ? until : null}
+          onAgain={timed ? undefined : again}
+          announce={refusal === null ? 'quietly' : 'now'}
+        />
       </div>
     );
   }

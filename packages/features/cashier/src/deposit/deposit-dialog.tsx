@@ -1,6 +1,7 @@
 import type { ModalProps } from '@baize/shell/brand';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
+import * as styles from './deposit.css.ts';
 import { ViewerDeposit } from './viewer-deposit.tsx';
 
 /** The deposit over a page, where the settings make it one (NAV-02); a document with foreign scripts opens the page instead. */
@@ -15,7 +16,9 @@ export function DepositDialog({ open, close, onExited }: ModalProps) {
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="calendar"
     >
-      <ViewerDeposit />
+      <div className={styles.over}>
+        <ViewerDeposit />
+      </div>
     </Dialog>
   );
 }

@@ -92,7 +92,9 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
         </Alert>
       ) : null}
       <div className={styles.desk}>
-        <MethodList methods={methods} chosen={method.id} onChoose={choice.setMethod} state={state} />
+        <div className={styles.first}>
+          <MethodList methods={methods} chosen={method.id} onChoose={choice.setMethod} state={state} />
+        </div>
         <div className={styles.middle}>
           <AmountBox
             amount={choice.amount}

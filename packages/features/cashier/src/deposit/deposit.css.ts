@@ -41,6 +41,12 @@ export const parts = featureStyle({
   gap: measure.cardGap,
 });
 
+/** Over a page there is less room than on one. */
+export const over = featureStyle({});
+
+/** The methods stand beside all the rest, however many they are. */
+const narrow = { gridTemplateColumns: '232px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } as const;
+
 /** Methods, amount and card, summary; on phones one below the other, with the pay bar at the foot. */
 export const desk = featureStyle({
   display: 'grid',
@@ -48,9 +54,18 @@ export const desk = featureStyle({
   gap: space[20],
   gridTemplateColumns: '264px minmax(0, 1fr) 304px',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '232px minmax(0, 1fr)' },
+    [media.fromTablet]: { selectors: { [`${over} &`]: narrow } },
+    [media.tablet]: narrow,
     // The pay bar sticks to the foot of its whole column: as a grid's item it would stick to its own row.
     [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  },
+});
+
+export const first = featureStyle({
+  minInlineSize: 0,
+  '@media': {
+    [media.fromTablet]: { selectors: { [`${over} &`]: { gridRow: '1 / span 2' } } },
+    [media.tablet]: { gridRow: '1 / span 2' },
   },
 });
 
@@ -64,7 +79,11 @@ export const side = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
-  '@media': { [media.tablet]: { gridColumn: '2' }, [media.phone]: { display: 'contents' } },
+  '@media': {
+    [media.fromTablet]: { selectors: { [`${over} &`]: { gridColumn: '2' } } },
+    [media.tablet]: { gridColumn: '2' },
+    [media.phone]: { display: 'contents' },
+  },
 });
 
 /** Summary and button are one card where there is room; a phone has the button at its foot. */
@@ -131,4 +150,13 @@ export const back = featureStyle({
   alignItems: 'center',
   gap: space[4],
   minBlockSize: '40px',
+});
+
+/** The way stands under the words where there is no room beside them. */
+export const open = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
 });

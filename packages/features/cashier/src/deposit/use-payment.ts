@@ -93,9 +93,10 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
   };
 
   const refused = (failure: ApiFailure, sent: SentDeposit) => {
-    setState(failure.kind === 'session-ended' ? { kind: 'ready' } : { kind: 'refused', failure });
-    if (failure.code !== null) onRefused(failure.code);
     const { transactionId } = failure.details;
+    const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
+    setState(over ? { kind: 'ready' } : { kind: 'refused', failure });
+    if (failure.code !== null) onRefused(failure.code);
     if (typeof transactionId !== 'string') return;
     const { amount, currency, method, since } = sent;
     keptPayments.add({

@@ -20,6 +20,8 @@ export interface GateCardProps {
   until: number | null;
   /** Looks again whether the gate still stands; absent where only time opens it. */
   onAgain?: (() => void) | undefined;
+  /** `now`: it came in answer to a payment, so the player is led to it. */
+  announce?: 'now' | 'quietly' | undefined;
 }
 
 const ICONS = {
@@ -31,7 +33,7 @@ const ICONS = {
 } satisfies Record<ShutGate, LucideIcon>;
 
 /** Why nothing can be paid in now, until when, and the ways on (PAY-08, SES-09, beyond 6). */
-export function GateCard({ gate, until, onAgain }: GateCardProps) {
+export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCardProps) {
   const { i18n, t } = useLingui();
   const twoTimes = useTwoTimes();
   const Icon = ICONS[gate];
@@ -41,7 +43,12 @@ export function GateCard({ gate, until, onAgain }: GateCardProps) {
       <span className={styles.icon} aria-hidden>
         <Icon size={28} strokeWidth={1.6} />
       </span>
-      <h2 id="deposit-gate" className={styles.title}>
+      <h2
+        id="deposit-gate"
+        className={styles.title}
+        tabIndex={-1}
+        ref={announce === 'now' ? leadTo : undefined}
+      >
         <Trans id="deposit.gate.title">You cannot deposit now</Trans>
       </h2>
       <p className={styles.words}>
@@ -54,6 +61,10 @@ export function GateCard({ gate, until, onAgain }: GateCardProps) {
       </Button>
     </Card>
   );
+}
+
+function leadTo(heading: HTMLElement | null): void {
+  heading?.focus();
 }
 
 function End({ gate, when }: { gate: ShutGate; when: string | null }) {

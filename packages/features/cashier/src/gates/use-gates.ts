@@ -10,6 +10,8 @@ import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 export interface Gates {
   /** What stands against a deposit, the first to be told first. */
   gates: readonly DepositGate[];
+  /** The code of the platform's latest refusal that nobody has looked at again. */
+  refusal: string | null;
   /** The platform refused a deposit with this code. */
   refuse(code: string): void;
   /** Looks again: at the place, at the player, and lets a refusal be. */
@@ -36,6 +38,7 @@ export function useGates(limits: readonly DepositLimit[]): Gates {
   });
   return {
     gates,
+    refusal,
     refuse: setRefusal,
     again: () => {
       setRefusal(null);

@@ -10,7 +10,6 @@ export const group = featureStyle({ minInlineSize: 0, margin: 0, padding: 0, bor
 export const legend = featureStyle({
   ...roles.label,
   padding: 0,
-  color: color.muted,
   marginBlockEnd: space[8],
 });
 

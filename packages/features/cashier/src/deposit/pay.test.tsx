@@ -1,0 +1,152 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, lost, ok, refused, transaction } from '../stage/fake-cashier.ts';
+import { address, openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const answer = (status: string, more: object = {}) => ok({ transactionId: 't-1', status, ...more });
+
+test('a card goes into the pay call alone: not into the address, the storage, or a draft [PAY-02]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = answer('completed');
+  platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  const user = openDeposit(platform);
+  await typeCard(user, '4242424242424241');
+  await user.click(payButton());
+  expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
+  expect(platform.calls('deposit')).toHaveLength(0);
+  await user.clear(screen.getByLabelText('Card number'));
+  await user.type(screen.getByLabelText('Card number'), '4242424242424242');
+  expect(screen.getByLabelText<HTMLInputElement>('Expires').value).toBe('11/99');
+  await user.click(payButton());
+  expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
+  const [paid] = platform.calls('deposit');
+  expect(paid?.body).toMatchObject({
+    methodId: 1,
+    amount: 25,
+    currencyCode: 'EUR',
+    fields: { cardNumber: '4242424242424242', expiry: '11/99', cvc: '123' },
+  });
+  const elsewhere = JSON.stringify([
+    address(),
+    Object.entries(localStorage),
+    Object.entries(sessionStorage),
+    platform.asked.filter(({ call }) => call !== 'deposit').map(({ query, body }) => [String(query), body]),
+  ]);
+  expect(elsewhere).not.toMatch(/4242|11.99|"123"/);
+});
+
+test('a card that is left on the page goes with it', async () => {
+  const user = openDeposit(new FakeCashier(examplePlayer()));
+  await typeCard(user);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByText(/we took the card data away/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('CVC').value).toBe('');
+});
+
+test('a second press while a payment is under way pays nothing twice', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = () => new Promise<Response>(() => undefined);
+  const user = openDeposit(platform);
+  await typeCard(user);
+  const press = payButton();
+  await user.dblClick(press);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(platform.calls('deposit').length).toBeGreaterThan(0));
+  expect(platform.calls('deposit')).toHaveLength(1);
+});
+
+test('after a lost answer the transactions are read before anything is said, and a payment found is told', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = () => {
+    platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+    return lost(null);
+  };
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
+  expect(screen.queryByText(/failed/i)).toBeNull();
+  expect(platform.calls('deposit')).toHaveLength(1);
+});
+
+test('a payment that is not found is not called failed; sent again it goes under the same key', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = lost;
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(payButton()).toHaveProperty('disabled', true);
+  platform.answers['deposit'] = answer('pending');
+  await user.click(await screen.findByRole('button', { name: 'Send the same payment again' }));
+  expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
+  const [first, second] = platform.calls('deposit');
+  expect(first?.key).toBeTruthy();
+  expect(second?.key).toBe(first?.key);
+});
+
+test('the next payment has a key of its own', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = refused('PROVIDER_ERROR');
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await screen.findByText(/reports an error/);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(2));
+  const [first, second] = platform.calls('deposit');
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('a payment that goes on at a place the host does not name leads nowhere, and says so', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = answer('processing', { redirectUrl: 'https://evil.test/pay/1' });
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByText(/a site we do not know/)).toBeTruthy();
+});
+
+test('the bank is asked by a form with its question, and the player comes back to this page [PAY-05]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  const threeDs = {
+    acsUrl: 'https://pay.test/acs',
+    PaReq: 'question',
+    MD: 'md-1',
+    TermUrl: 'http://brand.test/',
+  };
+  platform.answers['deposit'] = answer('processing', { threeDs });
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  const form = document.querySelector<HTMLFormElement>('form[action="https://pay.test/acs"]');
+  expect(form?.method).toBe('post');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    PaReq: 'question',
+    MD: 'md-1',
+    TermUrl: 'http://brand.test/',
+  });
+  submit.mockRestore();
+});
+
+test('a payment that is still open is shown with a warning of paying twice', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ status: 'pending' })] },
+  });
+  const user = openDeposit(platform);
+  expect(await screen.findByText(/is still open. Do not pay again/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'See where it is' }));
+  expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { DEPOSIT_CODES, type DepositCode } from '@baize/domain/errors';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, refused } from '../stage/fake-cashier.ts';
+import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function payRefused(code: string, more: object = {}) {
+  const platform = new FakeCashier(examplePlayer({ user: { isEmailVerified: false } }));
+  platform.answers['deposit'] = refused(code, more);
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+}
+
+const WORDS = {
+  GLOBAL_ERROR: /Deposits are not open in the country you are in/,
+  DEPOSIT_COUNTRY_BLOCK: /Deposits are not open in the country you are in/,
+  REQUIRED_EMAIL_VERIFICATION: /verify your e-mail address/,
+  PAYMENT_LIMIT_THRESHOLD: /You have reached a deposit limit/,
+  TRANSACTION_FAILED: /The payment did not go through/,
+  AMOUNT_BELOW_ZERO: /Enter an amount above 0/,
+  UNIFIED_ERROR: /quote the reference REF-7/,
+  PAYMENT_PROVIDER_LIMIT_THRESHOLD: /takes amounts between .*€10\.00.* and .*€500\.00/,
+  PROVIDER_ERROR: /The payment provider reports an error/,
+  PHONE_ERROR: /phone number of at least 6 characters/,
+  PAYMENT_SERVICE_ERROR: /does not support your currency/,
+} satisfies Record<DepositCode, RegExp>;
+
+test.each(Object.entries(WORDS))(
+  'a deposit refused with %s says it in its own words [PAY-06]',
+  async (code, words) => {
+    await payRefused(code, { reference: 'REF-7', details: { min: 10, max: 500 } });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(Object.keys(DEPOSIT_CODES)).toContain(code);
+  },
+);
+
+test('what was typed is still there after a refusal, and nothing is said to have been paid', async () => {
+  await payRefused('PROVIDER_ERROR');
+  expect(await screen.findByText(/Nothing was paid/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+});
+
+test('a phone of less than six characters is refused before anything is sent [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  const user = openDeposit(platform, { address: '/deposit?activeMethod=lumo' });
+  const phone = await screen.findByLabelText('Phone');
+  await user.type(phone, '12345');
+  await user.click(payButton());
+  expect(await screen.findByText('Enter a phone number of at least 6 characters.')).toBeTruthy();
+  expect(platform.calls('deposit')).toHaveLength(0);
+  await user.type(phone, '6');
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+});

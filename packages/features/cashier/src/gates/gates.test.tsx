@@ -1,0 +1,137 @@
+import type { StageProps } from '@baize/shell/stage';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, ok, refused } from '../stage/fake-cashier.ts';
+import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const SHUT = 'You cannot deposit now';
+const limits = (left: number) =>
+  ok({
+    limits: [
+      {
+        type: 'deposit',
+        period: 1,
+        amount: 100,
+        used: 100 - left,
+        left,
+        periodEndsAt: '2099-01-05T00:00:00Z',
+      },
+    ],
+    sessionStartedAt: null,
+  });
+
+const heading = () => screen.findByRole('heading', { name: SHUT });
+const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const off = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Deposit' }).disabled;
+
+test('while excluded a player reads why deposits are off and until when, and is led to the withdrawal [SES-09]', async () => {
+  const userLimit = { isSelfExclusionPermanent: false, selfExclusion: '2099-05-01', frozenUntil: null };
+  const platform = new FakeCashier(examplePlayer({ user: { userLimit } }));
+  openDeposit(platform);
+  await heading();
+  expect(screen.getByText(/Your self-exclusion is in force, so deposits are off/).textContent).toMatch(
+    /It ends .*2 May/,
+  );
+  expect(off()).toBe(true);
+  expect(way('Withdraw')).toBe('/withdraw');
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  expect(platform.calls('get-all-bonus')).toHaveLength(0);
+});
+
+test('an exclusion for good has no end, a frozen account names its own', async () => {
+  const none = { isSelfExclusionPermanent: false, selfExclusion: null, frozenUntil: null };
+  const forGood = { ...none, isSelfExclusionPermanent: true };
+  openDeposit(new FakeCashier(examplePlayer({ user: { userLimit: forGood } })));
+  await heading();
+  expect(document.body.textContent).toContain('No end is set.');
+  cleanup();
+  const frozen = { ...none, frozenUntil: '2099-05-01T00:00:00Z' };
+  openDeposit(new FakeCashier(examplePlayer({ user: { userLimit: frozen } })));
+  await heading();
+  expect(screen.getByText(/Your account is frozen, so deposits are off/).textContent).toMatch(
+    /It ends .*1 May/,
+  );
+});
+
+test('a limit that is reached shuts the deposit until its period is over, with ways to limits and withdrawal', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['limits'] = limits(0);
+  openDeposit(platform);
+  await heading();
+  expect(screen.getByText(/You have reached a deposit limit/).textContent).toMatch(/It ends .*5 Jan/);
+  expect(way('See your limits')).toBe('/profile/limits');
+  expect(off()).toBe(true);
+});
+
+test('what a limit leaves is said beside the amount, and more than that is not sent', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['limits'] = limits(20);
+  const user = openDeposit(platform);
+  await typeCard(user);
+  expect(await screen.findByText('Weekly deposit limit')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves');
+  await user.click(payButton());
+  expect(platform.calls('deposit')).toHaveLength(0);
+});
+
+test('a visitor’s place that is shut shuts the deposit, and is looked at again by a press', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
+  const user = openDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
+  await heading();
+  expect(screen.getByText(/Deposits are not open in the country you are in/)).toBeTruthy();
+  platform.answers['get-location'] = ok({ location: { country: { code: 'NL', countryId: '1' } } });
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByLabelText('Card number')).toBeTruthy();
+});
+
+test('an e-mail the platform wants verified is asked for, its link sent again, and the deposit opens once it is', async () => {
+  const platform = new FakeCashier(examplePlayer({ user: { isEmailVerified: false } }));
+  platform.answers['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION');
+  platform.answers['resend-verification'] = ok({});
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  const told = await heading();
+  expect(document.activeElement).toBe(told);
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+  expect(await screen.findByText(/a new link is on its way/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByLabelText('Card number')).toBeTruthy();
+});
+
+const bare = {
+  address: null,
+  city: null,
+  zipCode: null,
+  countryCode: 'NL',
+  firstName: 'Marisol',
+  lastName: null,
+};
+const asks = async (settings: StageProps['settings']) => {
+  cleanup();
+  openDeposit(new FakeCashier(examplePlayer({ user: bare })), settings ? { settings } : {});
+  await waitFor(() => expect(screen.queryAllByRole('textbox').length).toBeGreaterThan(0));
+  const names = ['First name', 'Last name', 'Street and number', 'Postal code', 'City', 'Card number'];
+  return names.filter((name) => screen.queryByLabelText(name) !== null);
+};
+
+test('a missing address is asked for first, in all-fields mode with all that goes with it, and not at all where the brand does without [PAY-08]', async () => {
+  expect(await asks({ allowDepWithoutAddress: false, onDepositShowAllField: false })).toEqual([
+    'Street and number',
+  ]);
+  expect(await asks({ allowDepWithoutAddress: false, onDepositShowAllField: true })).toEqual([
+    'Last name',
+    'Street and number',
+    'Postal code',
+    'City',
+  ]);
+  expect(await asks({ allowDepWithoutAddress: true, onDepositShowAllField: false })).toEqual(['Card number']);
+});

@@ -1,0 +1,32 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier } from '../stage/fake-cashier.ts';
+import { openDeposit } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('the month’s limit stands by the deposit as a bar of what is used and left, and the summary says what stays', async () => {
+  const userMonthlyLimit = { limit: 500, used: 125, left: 375 };
+  openDeposit(new FakeCashier(examplePlayer({ userMonthlyLimit })));
+  const bar = await screen.findByRole('progressbar', { name: 'Monthly deposit limit' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('25');
+  const said = document.body.textContent;
+  expect(said).toContain('€375.00 left');
+  expect(said).toContain('€125.00 of €500.00 used.');
+  expect(said).toContain('Left of your limit after€350.00');
+});
+
+test('amounts carry the platform’s sign where the language knows none, and crypto all its eight digits', async () => {
+  const { getUser, ...rest } = examplePlayer({ isCrypto: true, currencySymbol: '₮' });
+  const userWallet = { ...getUser.userWallet, amount: 0.12345678, currencyCode: 'USDT' };
+  const player = { ...rest, getUser: { ...getUser, currencyCode: 'USDT', userWallet } };
+  openDeposit(new FakeCashier(player), { address: '/deposit?amount=10.12345678&activeMethod=9' });
+  await screen.findByLabelText('E-mail');
+  expect(document.body.textContent).toContain('10.12345678 ₮');
+  expect(screen.getByRole('button', { name: /^Deposit 10\.12345678/ })).toBeTruthy();
+});

@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, METHODS, ok, refused } from '../stage/fake-cashier.ts';
+import { openDeposit, payButton } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const shown = async () => {
+  const group = await screen.findByRole('group', { name: 'Method' });
+  return within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+};
+const chosen = () =>
+  screen.getByRole<HTMLInputElement>('radio', { checked: true }).closest('label')?.textContent;
+
+test('the methods of this player show in their order, with title and description, asked by currency and country [PAY-01]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  openDeposit(platform);
+  expect(await shown()).toEqual(['Mastercard', 'Harborpay', 'Lumo', 'VisaCards, at once']);
+  const asked = () => platform.calls('get-payments').map(({ query }) => Object.fromEntries(query));
+  expect(asked()).toEqual([{ currencyCode: 'EUR', countryCode: 'NL' }]);
+  cleanup();
+  const german = new FakeCashier(examplePlayer({ user: { countryCode: 'DE' } }));
+  openDeposit(german);
+  expect(await shown()).not.toContain('Mastercard');
+  expect(german.calls('get-payments').map(({ query }) => query.get('countryCode'))).toEqual(['DE']);
+});
+
+test('the methods are asked again when the purse that is paid into has another currency [PAY-01]', async () => {
+  const { getUser, ...rest } = examplePlayer();
+  const wallets = [{ amount: 10, bonusAmount: 0, currencyCode: 'SEK', sequence: null }];
+  const player = { ...rest, getUser: { ...getUser, userWallet: { ...getUser.userWallet, wallets } } };
+  const platform = new FakeCashier(player);
+  openDeposit(platform, { settings: { useMultiWallet: true } });
+  await shown();
+  localStorage.setItem('baize.purse', JSON.stringify('SEK'));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  await waitFor(() =>
+    expect(platform.calls('get-payments').map(({ query }) => query.get('currencyCode'))).toEqual([
+      'EUR',
+      'SEK',
+    ]),
+  );
+});
+
+test('a list nobody can read is an empty one: it says so, and that nothing was paid', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['get-payments'] = () => new Response('<html>', { status: 200 });
+  openDeposit(platform);
+  expect(await screen.findByText('No way to pay fits your account')).toBeTruthy();
+});
+
+test('methods that could not be read are asked for again by a press', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['get-payments'] = refused('NO');
+  const user = openDeposit(platform);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  platform.answers['get-payments'] = ok({ payments: METHODS });
+  await user.click(again);
+  expect(await shown()).toContain('Mastercard');
+});
+
+test('a deposit opens on Visa with 25, steps by 1 up to 30 and by 5 above, and takes one press for 25, 50 or 100 [PAY-03]', async () => {
+  const platform = new FakeCashier(examplePlayer({ user: { countryCode: 'MT' } }));
+  const user = openDeposit(platform);
+  await shown();
+  expect(chosen()).toContain('Visa');
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
+  expect(amount().value).toBe('25');
+  const more = screen.getByRole('button', { name: 'More' });
+  for (let press = 0; press < 7; press += 1) await user.click(more);
+  expect(amount().value).toBe('40');
+  const less = screen.getByRole('button', { name: 'Less' });
+  for (let press = 0; press < 3; press += 1) await user.click(less);
+  expect(amount().value).toBe('29');
+  for (const quick of ['€25', '€50', '€100']) {
+    await user.click(screen.getByRole('button', { name: quick }));
+    expect(`€${amount().value}`).toBe(quick);
+  }
+  await user.clear(amount());
+  await user.type(amount(), '9');
+  expect(screen.getByRole('alert').textContent).toContain('The smallest amount is');
+  expect(screen.getByRole('alert').textContent).toContain('€10.00');
+});
+
+test('in lira every method but the cards takes 5 to 100000 [PAY-03]', async () => {
+  const { getUser, ...rest } = examplePlayer();
+  const userWallet = { ...getUser.userWallet, currencyCode: 'TRY' };
+  const player = { ...rest, getUser: { ...getUser, currencyCode: 'TRY', userWallet } };
+  const user = openDeposit(new FakeCashier(player), { address: '/deposit?activeMethod=9&amount=4' });
+  await shown();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/smallest amount is .*5\.00/);
+  const amount = screen.getByLabelText('Amount', { selector: 'input' });
+  await user.clear(amount);
+  await user.type(amount, '100001');
+  expect(screen.getByRole('alert').textContent).toMatch(/largest amount is .*100,000\.00/);
+});
+
+test('a method in the address is chosen; one that cannot be had gives the usual one and a notice', async () => {
+  openDeposit(new FakeCashier(examplePlayer()), { address: '/deposit?activeMethod=Harborpay&amount=40' });
+  await shown();
+  expect(chosen()).toContain('Harborpay');
+  expect(payButton().textContent).toContain('€40.00');
+  expect(screen.queryByText(/not available to you/)).toBeNull();
+  cleanup();
+  openDeposit(new FakeCashier(examplePlayer()), { address: '/deposit?activeMethod=13' });
+  expect(await screen.findByText(/The method you asked for is not available to you here/)).toBeTruthy();
+  expect(chosen()).toContain('Visa');
+});
