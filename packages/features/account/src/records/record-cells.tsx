@@ -35,14 +35,9 @@ export function RecordId({ id }: { id: string }) {
   const short = id.length > SHOWN + 2 ? `${id.slice(0, SHOWN)}…` : id;
   return (
     <>
-      <button
-        type="button"
-        className={styles.id}
-        title={id}
-        aria-label={t({ id: 'records.id.copy', message: `Copy the number ${id}` })}
-        onClick={() => void take()}
-      >
+      <button type="button" className={styles.id} title={id} onClick={() => void take()}>
         <bdi dir="ltr">{short}</bdi>
+        <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the whole number' })}</VisuallyHidden>
         {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       </button>
       <span role="status">

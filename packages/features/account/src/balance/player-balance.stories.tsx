@@ -1,0 +1,68 @@
+import { stagePlayer } from '@baize/shell/stage-player';
+import { PlayerIsland } from '@baize/shell/player';
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatementOfCurrency } from '../statement/statement-of-currency.tsx';
+import { PlayerBalance } from './player-balance.tsx';
+
+type Player = ReturnType<typeof stagePlayer>;
+
+function Staged({ player }: { player: Player }) {
+  return (
+    <PlayerStage viewer="player" player={player}>
+      <div style={{ padding: 16 }}>
+        <PlayerIsland>
+          <PlayerBalance />
+        </PlayerIsland>
+      </div>
+    </PlayerStage>
+  );
+}
+
+function player(parts: Parameters<typeof stagePlayer>[0] = {}, bonusAmount = 0): Player {
+  const made = { ...stagePlayer(parts), totalDeposit: 400, totalSpend: 1_862.4 };
+  const { getUser } = made;
+  const wallets = [{ amount: 1_500, bonusAmount: 20, currencyCode: 'USD', sequence: null }];
+  return { ...made, getUser: { ...getUser, userWallet: { ...getUser.userWallet, bonusAmount, wallets } } };
+}
+
+const meta = {
+  title: 'Account/Balance',
+  component: Staged,
+  args: { player: player() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Staged>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Crypto: Story = {
+  args: { player: player({ amount: 0.048215, currencyCode: 'USDT', isCrypto: true }, 0.00012345) },
+};
+export const SelfExcluded: Story = {
+  args: { player: player({ limit: { isSelfExclusionPermanent: true } }) },
+};
+
+const totals = {
+  currencyCode: 'EUR',
+  paidIn: 400,
+  paidOut: 115,
+  onItsWay: 125,
+  rewards: 26.3,
+  corrected: 0,
+  net: 160,
+};
+const periods = ['2026-11', '2026-10', '2026-09'].map((month) => ({ month, totals: [totals] }));
+
+export const Statement: Story = {
+  render: () => (
+    <PlayerStage viewer="player">
+      <PlayerIsland>
+        <StatementOfCurrency totals={totals} periods={periods} span="3-months" />
+      </PlayerIsland>
+    </PlayerStage>
+  ),
+};
+export const StatementOnAPhone: Story = { ...Statement, globals: { viewport: { value: 'phone' } } };
