@@ -40,7 +40,13 @@ export const names = feature({ flex: '1 1 200px', minInlineSize: 0 });
 
 export const title = feature({ ...roles.section, margin: 0, overflowWrap: 'anywhere' });
 
-export const line = feature({ margin: 0, fontSize: vars.size.small, color: vars.color.muted });
+/** Parts of a line, not a sentence: they follow the page, whatever the script of the first one. */
+export const line = feature({
+  margin: 0,
+  fontSize: vars.size.small,
+  color: vars.color.muted,
+  unicodeBidi: 'isolate',
+});
 
 /** A range of amounts is read as one (look §14). */
 globalStyle(`${line} bdi`, { '@layer': { [layers.feature]: { whiteSpace: 'nowrap' } } });

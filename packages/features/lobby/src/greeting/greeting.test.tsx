@@ -19,7 +19,7 @@ test('a player is greeted by name, and told when and from where the account was 
     </Stage>,
   );
   expect(await screen.findByText(/^Last login/)).toBeTruthy();
-  expect(screen.getByText(/^Thu 19 Nov, \d\d:05, Amsterdam$/)).toBeTruthy();
+  expect(screen.getByText(/^Thu 19 Nov, \d\d:05 · Amsterdam$/)).toBeTruthy();
 });
 
 test('a player who was never here before is told of no last login', async () => {

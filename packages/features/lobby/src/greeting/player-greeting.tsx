@@ -24,7 +24,7 @@ function LastLogin() {
   return (
     <span className={last}>
       {t({ id: 'account.last-login', message: 'Last login' })}{' '}
-      <bdi>{[told.when, told.location].filter((fact) => fact !== null).join(', ')}</bdi>
+      <bdi>{[told.when, told.location].filter((fact) => fact !== null).join('\u00a0· ')}</bdi>
     </span>
   );
 }

@@ -96,17 +96,33 @@ const columns = (shape: 'portrait' | 'wide') =>
 /** As many columns as fit; two or three on a phone. */
 export const grids = { portrait: columns('portrait'), wide: columns('wide') } as const;
 
-/** What is far from what is seen is laid out when it comes near; its room is kept meanwhile. */
-const cellOf = (height: number) =>
+/** Name and studio under a tile's picture, in CSS px. */
+const UNDER = 43;
+
+/** A picture as wide as a phone's columns leave it. */
+const pictureOf = (shape: 'portrait' | 'wide', height: number) => {
+  const { columns: across, gap } = { columns: GRID.phone.columns[shape], gap: GRID.phone.gap.across };
+  return `(100vw - 2 * ${side} - ${(across - 1) * gap}px) / ${across} * ${height}`;
+};
+
+/**
+ * What is far from what is seen is laid out when it comes near; its room is kept meanwhile, on phones to the pixel or
+ * nearly: whoever comes back to a place far down finds it there.
+ */
+const cellOf = (height: number, onPhones: string) =>
   lobbyStyle({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${height}px`,
+    '@media': { [GRID.media]: { containIntrinsicBlockSize: `auto ${onPhones}` } },
     // Room for the rings of focus, which containment would cut.
     margin: '-5px',
     padding: '5px',
   });
 
-export const cell = { portrait: cellOf(260), wide: cellOf(220) } as const;
+export const cell = {
+  portrait: cellOf(256, `calc(${pictureOf('portrait', 4 / 3)} + ${UNDER}px)`),
+  wide: cellOf(220, `calc(${pictureOf('wide', 3 / 4)} + ${UNDER}px)`),
+} as const;
 
 /** What was chosen is on its way: what stands here is of before. */
 export const waiting = lobbyStyle({ opacity: 0.5, transition: `opacity ${vars.motion.fast}` });

@@ -120,12 +120,15 @@ test('pages are links that keep what was chosen; a modal is not part of them', (
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('all the rest can stand in one list, which holds no more tiles than are seen [GAM-04]', async () => {
+test('all the rest can stand in one list, which holds no more tiles than are seen and stays one when something is chosen [GAM-04]', async () => {
   show();
   await known();
   fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more games$/ }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull());
   expect(games().length).toBeLessThan(60);
+  fireEvent.click(screen.getByRole('button', { name: 'With a demo' }));
+  await waitFor(() => expect(address()).toBe('/casino?demo=1'));
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
 test('a search that led here finds in spite of a slip, and says what was searched for', async () => {

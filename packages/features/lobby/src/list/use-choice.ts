@@ -21,7 +21,8 @@ export function useChoice({ soon }: { soon: boolean }): {
   /** `from` is the query the choice is written into: the page's own unless given. */
   choose(next: GameChoice, from?: string): void;
 } {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, key, ...entry } = useLocation();
+  const state: unknown = entry.state;
   const here = pathname + search;
   const navigate = useNavigate();
   const said = useMemo(() => readGameChoice(search), [search]);
@@ -39,7 +40,9 @@ export function useChoice({ soon }: { soon: boolean }): {
   useEffect(() => () => following.current?.(), []);
   const choose = (next: GameChoice, from = search) => {
     const query = gameChoiceQuery(next, from);
-    const go = () => void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true });
+    // The entry keeps what else is known of it: a whole list stays whole.
+    const go = () =>
+      void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true, state });
     if (!soon) return go();
     setAhead({
       choice: next,

@@ -34,7 +34,10 @@ export const told = lobbyStyle({
 });
 
 /** What everything below it follows from. */
-export const toldNothing = lobbyStyle({ ...roles.label, color: color.text }, told);
+export const toldNothing = lobbyStyle(
+  { ...roles.section, paddingBlock: `${space[24]} ${space[16]}`, color: color.text },
+  told,
+);
 
 export const list = lobbyStyle({ display: 'grid', gap: space[12] });
 

@@ -24,3 +24,9 @@ test('play money is a number, real money has its sign', async () => {
     '−€0.20',
   ]);
 });
+
+test('in a language read from the right an amount stands as on the page around the game', async () => {
+  vi.stubGlobal('document', { body: { dataset: { mode: 'real', locale: 'ar', language: 'ar' } } });
+  const { moneyText } = await import('./money.ts');
+  expect(moneyText(1_842_075, { currency: EURO })).toBe('\u2066€18,420.75\u2069');
+});

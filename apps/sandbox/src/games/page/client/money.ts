@@ -1,7 +1,8 @@
-import { intlTagOf, isolated } from '../../words/language.ts';
+import { directionOf, intlTagOf, isolated } from '../../words/language.ts';
 import { config } from './config.ts';
 
-const LOCALE = intlTagOf(config.locale);
+/** Languages read from the right write amounts as English does, as the page around the game: sign and symbol first. */
+const LOCALE = intlTagOf(directionOf(config.language) === 'rtl' ? 'en' : config.locale);
 
 /** A currency and the places of its smallest unit. */
 export type Currency = { code: string; digits: number };
