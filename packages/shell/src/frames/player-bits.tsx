@@ -8,6 +8,7 @@ import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
 import { useMoneyWay } from '../money/money-way.ts';
 import { useSafety } from '../player/use-safety.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { SessionLine } from './session-line.tsx';
 import { block, panelWord } from './panel-body.css.ts';
 import {
   amount,
@@ -87,6 +88,7 @@ export function HeaderPlayer() {
   const way = useMoneyWay(useSafety());
   return (
     <div className={player}>
+      <SessionLine place="header" />
       <BalanceBlock place="header">
         <span className={amount}>
           <Balance />
@@ -112,22 +114,25 @@ export function PanelPlayer() {
   const way = useMoneyWay(useSafety());
   const long = useLongBalance();
   return (
-    <div className={block}>
-      <AccountMenu size="panel" />
-      <BalanceBlock place="panel">
-        <span className={amountName}>
-          <BalanceName />
-        </span>
-        <span className={amount} data-long={long}>
-          <Balance />
-        </span>
-        <BonusBeside />
-        <BalanceAge />
-      </BalanceBlock>
-      <MoneyLink to={way.to} className={depositRound} aria-label={way.name} title={way.name}>
-        <way.Icon size={18} aria-hidden />
-      </MoneyLink>
-    </div>
+    <>
+      <div className={block}>
+        <AccountMenu size="panel" />
+        <BalanceBlock place="panel">
+          <span className={amountName}>
+            <BalanceName />
+          </span>
+          <span className={amount} data-long={long}>
+            <Balance />
+          </span>
+          <BonusBeside />
+          <BalanceAge />
+        </BalanceBlock>
+        <MoneyLink to={way.to} className={depositRound} aria-label={way.name} title={way.name}>
+          <way.Icon size={18} aria-hidden />
+        </MoneyLink>
+      </div>
+      <SessionLine place="panel" />
+    </>
   );
 }
 

@@ -56,7 +56,7 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
       interval={interval}
       onExited={() => setDrawn(false)}
       choose={(way) => {
-        answerRealityCheck(session, platformClock.now());
+        answerRealityCheck(session, now ?? platformClock.now());
         look();
         if (way !== 'continue') void navigate(localize(WAYS[way]));
       }}

@@ -1,0 +1,60 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { style } from '@vanilla-extract/css';
+import { narrow } from './narrow.ts';
+
+/** A pill in the header's row; a row of its own in the panel, its icon alone in the narrow one. */
+export const line = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      minBlockSize: '40px',
+      paddingInline: vars.space[12],
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.control,
+      background: vars.color.surface1,
+      color: vars.color.text,
+      fontSize: vars.size.label,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-place="panel"]': {
+          boxSizing: 'border-box',
+          inlineSize: '100%',
+          marginBlockEnd: vars.space[12],
+        },
+      },
+      '@media': {
+        [media.phone]: { selectors: { '&[data-place="header"]': { display: 'none' } } },
+      },
+    },
+  },
+});
+
+export const time = style({
+  '@layer': {
+    [layers.shell]: {
+      fontWeight: vars.weight.bold,
+      fontVariantNumeric: 'tabular-nums',
+      ...narrow({ display: 'none' }),
+    },
+  },
+});
+
+/** In a header only where there is room for it; one press away elsewhere. */
+export const net = style({
+  '@layer': {
+    [layers.shell]: {
+      color: vars.color.muted,
+      fontVariantNumeric: 'tabular-nums',
+      selectors: { '[data-place="header"] > &': { display: 'none' } },
+      '@media': {
+        ...narrow({ display: 'none' })['@media'],
+        [media.wide]: { selectors: { '[data-place="header"] > &': { display: 'inline' } } },
+      },
+    },
+  },
+});

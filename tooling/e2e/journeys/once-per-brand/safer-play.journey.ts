@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { gamePage, playRound } from '../../src/game.ts';
+import { expect, test } from '../../src/journey.ts';
+import { endedAlert } from '../../src/session.ts';
+
+const MINUTE = 60_000;
+
+const foot = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
+
+/** As if the session of play had begun so much earlier. */
+async function playedSince(page: Page, ms: number): Promise<void> {
+  await page.evaluate((earlier) => {
+    const key = 'baize.play-session';
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof kept !== 'object' || kept === null || !('since' in kept)) return;
+    localStorage.setItem(key, JSON.stringify({ ...kept, since: Number(kept.since) - earlier }));
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  }, ms);
+}
+
+test('a limit is two presses from home, a check stands above the game and only a choice leads out, and self-exclusion is three presses that reach every tab', async ({
+  page,
+  signInAs,
+  openTab,
+}) => {
+  test.slow();
+  await signInAs('kyc-approved');
+  await page.goto('/');
+  await foot(page, 'Set limits').click();
+  const deposit = page.getByRole('region', { name: 'Deposit limit' });
+  await deposit.getByRole('link', { name: /Set a limit|Lower/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^New limit in/)
+    .fill('60');
+  await button(page, 'See what it means').click();
+  await expect(page.getByRole('dialog')).toContainText('your time');
+  await button(page, 'Set').click();
+  await expect(page.getByText('Limit Updated Successfully')).toBeVisible();
+  await expect(deposit).toContainText('of €60.00');
+
+  await page.getByRole('link', { name: 'Reality check' }).click();
+  await page.getByRole('dialog').getByLabel('Tell me every so many minutes').fill('30');
+  await button(page, 'Save').click();
+  await expect(page.getByRole('main')).toContainText('Reality check every 30 min of play.');
+
+  const { open, play, game, frame } = gamePage(page);
+  await open('harbour-sevens');
+  await play.click();
+  await playRound(game, 'harbour-sevens');
+  const tab = await openTab();
+  await tab.goto('/casino');
+  await playedSince(page, 31 * MINUTE);
+  const check = page.getByRole('alertdialog', { name: 'Time check' });
+  await expect(check).toContainText(/0:31:\d\d/);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await expect(check).toBeVisible();
+  await expect(tab.getByRole('alertdialog', { name: 'Time check' })).toBeVisible();
+  await check.getByRole('button', { name: 'Continue playing' }).click();
+  await expect(check).toBeHidden();
+  await expect(tab.getByRole('alertdialog', { name: 'Time check' })).toBeHidden();
+  await expect(frame).toBeVisible();
+
+  await foot(page, 'Self-exclusion').click();
+  await button(page, '1 week').click();
+  await expect(page.getByRole('dialog')).toContainText('It cannot be undone');
+  await button(page, 'Exclude me: 1 week').click();
+  await expect.poll(() => tab.evaluate(() => localStorage.getItem('baize.token'))).toBeNull();
+  await expect(tab.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible({
+    timeout: 1_000,
+  });
+  await page.keyboard.press('Shift');
+  await expect(endedAlert(page)).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await signInAs('kyc-approved');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Withdraw' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Deposit', exact: true })).toHaveCount(0);
+});
