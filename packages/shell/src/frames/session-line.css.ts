@@ -4,6 +4,15 @@ import { layers } from '@baize/ui/layers';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './narrow.ts';
 
+/** A header has room for its figures only on wide screens: else its icon stands for them. */
+const headerOnlyWide = {
+  selectors: { '[data-place="header"] > &': { display: 'none' } },
+  '@media': {
+    ...narrow({ display: 'none' })['@media'],
+    [media.wide]: { selectors: { '[data-place="header"] > &': { display: 'inline' } } },
+  },
+};
+
 /** A pill in the header's row; a row of its own in the panel, its icon alone in the narrow one. */
 export const line = style({
   '@layer': {
@@ -17,6 +26,7 @@ export const line = style({
       borderRadius: vars.radius.control,
       background: vars.color.surface1,
       color: vars.color.text,
+      flex: 'none',
       fontSize: vars.size.label,
       textDecoration: 'none',
       whiteSpace: 'nowrap',
@@ -24,7 +34,10 @@ export const line = style({
         '&[data-place="panel"]': {
           boxSizing: 'border-box',
           inlineSize: '100%',
-          marginBlockEnd: vars.space[12],
+          // So near the block above it that what stands below stays in sight in a low window.
+          marginBlockStart: '-12px',
+          border: 0,
+          background: 'none',
         },
       },
       '@media': {
@@ -39,22 +52,17 @@ export const time = style({
     [layers.shell]: {
       fontWeight: vars.weight.bold,
       fontVariantNumeric: 'tabular-nums',
-      ...narrow({ display: 'none' }),
+      ...headerOnlyWide,
     },
   },
 });
 
-/** In a header only where there is room for it; one press away elsewhere. */
 export const net = style({
   '@layer': {
     [layers.shell]: {
       color: vars.color.muted,
       fontVariantNumeric: 'tabular-nums',
-      selectors: { '[data-place="header"] > &': { display: 'none' } },
-      '@media': {
-        ...narrow({ display: 'none' })['@media'],
-        [media.wide]: { selectors: { '[data-place="header"] > &': { display: 'inline' } } },
-      },
+      ...headerOnlyWide,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { BET_LIMIT_CODES } from '@baize/domain/errors';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -49,6 +50,7 @@ async function says(data: unknown, from: { origin?: string } = {}) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
+const LIMIT_WORDS = /bet limit|loss limit|limit you set for a single bet/;
 const PLAYED = { launch: { url: 'http://games.test/pearl?token=1', mode: 'real' } } as const;
 const figure = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 
@@ -111,16 +113,29 @@ test('whoever came from nowhere is led to all games', async () => {
   await vi.waitFor(() => expect(address()).toBe('/casino'));
 });
 
-test('a reached limit is told in its words under the game, with the ways on', async () => {
+const LIMITS = Object.keys(BET_LIMIT_CODES);
+
+test.each(LIMITS)('a game that reports %s: which limit it is, with the ways on [LIM-06]', async (code) => {
   show({ platform: PLAYED });
   fireEvent.click(await button('Play'));
   await says({ type: 'ready' });
-  await says({ type: 'limit', code: 'dailyLossLimit' });
+  await says({ type: 'limit', code });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('You have reached your daily loss limit');
+  expect(alert.textContent).toMatch(LIMIT_WORDS);
   expect(within(alert).getByRole('link', { name: 'See your limits' })).toBeTruthy();
   expect(within(alert).getByRole('link', { name: 'Take a break' })).toBeTruthy();
 });
+
+test.each(LIMITS)(
+  'a launch refused by %s says which limit it is, and the way to it [LIM-06]',
+  async (code) => {
+    show({ platform: { launch: { ...REFUSED, code } } });
+    fireEvent.click(await button('Play'));
+    expect(await screen.findByText(LIMIT_WORDS)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your limits' })).toBeTruthy();
+    expect(screen.queryByTitle('Pearl Diver')).toBeNull();
+  },
+);
 
 test('a game that is not ready after 15 seconds says so, and can be asked for again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -137,7 +152,6 @@ test.each([
   ['SELF_EXCLUDED', 'Your self-exclusion is in force', 'Withdraw'],
   ['ACCOUNT_FROZEN', 'Your account is frozen', 'Withdraw'],
   ['GAME_RESTRICTED', 'not offered in the country you are in', 'See other games'],
-  ['weeklyBetLimit', 'You have reached your weekly bet limit', 'See your limits'],
 ])('a launch refused by %s says why, and what can be done', async (code, words, way) => {
   show({ platform: { launch: { ...REFUSED, code } } });
   fireEvent.click(await button('Play'));

@@ -57,7 +57,7 @@ test.each([
   ['1 month', { duration: '1m' }, 'Mon 21 Dec, 00:00 your time (Sun 20 Dec, 23:00 UTC)'],
   ['Permanently', { permanent: true }, 'No end is set.'],
 ])(
-  '%s: what it means stands before anything is sent, and one more press sends it',
+  '%s: what it means stands before anything is sent, and one more press sends it [LIM-04]',
   async (length, body, until) => {
     const { press, sent } = exclude(TAKES);
     await press(length);
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a number of months is taken as it is typed, and no other', async () => {
+test('a number of months is taken as it is typed, and no other [LIM-04]', async () => {
   const { press, type, user, sent } = exclude(TAKES);
   await type('A number of months', '0');
   await press('Use this number of months');
@@ -100,21 +100,24 @@ test.each([
   ['3 Days', 3],
   ['7 Days', 7],
   ['10 Days', 10],
-])('a break of %s is chosen, shown with its end in two times, and begun by one press', async (name, days) => {
-  const { press, sent, user } = openLimits(<FreezeDialog {...MODAL} />, {
-    platform: { answers: { 'PUT freeze': () => done({ userLimit }) } },
-  });
-  expect(await screen.findByRole('button', { name: 'Choose the days first' })).toHaveProperty(
-    'disabled',
-    true,
-  );
-  await user.click(screen.getByRole('radio', { name }));
-  const ends = plain(screen.getByText('In force until').nextElementSibling?.textContent);
-  expect(ends).toContain('18:17 your time');
-  expect(ends).toContain('17:17 UTC');
-  await press(`Freeze my account: ${name}`);
-  expect(sent).toEqual([{ method: 'PUT', path: '/api/user/freeze', body: { days } }]);
-});
+])(
+  'a break of %s is chosen, shown with its end in two times, and begun by one press [LIM-05]',
+  async (name, days) => {
+    const { press, sent, user } = openLimits(<FreezeDialog {...MODAL} />, {
+      platform: { answers: { 'PUT freeze': () => done({ userLimit }) } },
+    });
+    expect(await screen.findByRole('button', { name: 'Choose the days first' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await user.click(screen.getByRole('radio', { name }));
+    const ends = plain(screen.getByText('In force until').nextElementSibling?.textContent);
+    expect(ends).toContain('18:17 your time');
+    expect(ends).toContain('17:17 UTC');
+    await press(`Freeze my account: ${name}`);
+    expect(sent).toEqual([{ method: 'PUT', path: '/api/user/freeze', body: { days } }]);
+  },
+);
 
 test('a link to a break of some days opens with them chosen', async () => {
   openLimits(<FreezeDialog {...MODAL} />, { address: '/profile/limits?modal=freeze&days=7' });

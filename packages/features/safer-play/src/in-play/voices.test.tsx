@@ -17,7 +17,7 @@ afterEach(() => {
 const MINUTE = 60_000;
 
 test.each(Object.keys(BET_LIMIT_CODES))(
-  'the platform’s line says %s: the player reads which limit it is, and the way to it',
+  'the platform’s line says %s: the player reads which limit it is, and the way to it [LIM-06]',
   async (code) => {
     const { press, address } = openLimits(<LimitToast />);
     act(() => limitBreach.set({ code }));
@@ -39,7 +39,7 @@ test.each([
   [5 * MINUTE, 'Your session ends in 5 minutes.', '5:00'],
   [61_000, 'Your session ends in 5 minutes.', '1:01'],
   [MINUTE, 'Your session ends in 1 minute.', '1:00'],
-])('%d ms before its end a session says so, with a clock', async (left, words, clock) => {
+])('%d ms before its end a session says so, with a clock [LIM-03]', async (left, words, clock) => {
   leave(60, left);
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toContain(clock);
@@ -51,7 +51,7 @@ test('a session with more time left says nothing', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a session that has lasted as long as its player allowed is ended as expired', async () => {
+test('a session that has lasted as long as its player allowed is ended as expired [LIM-03]', async () => {
   const ended = vi.spyOn(sessionStore, 'dispatch');
   leave(60, -1_000);
   await waitFor(() =>

@@ -21,7 +21,7 @@ const preview = () =>
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '')]);
 
-test('a lower limit is shown before it is set, holds at once, and is sent once', async () => {
+test('a lower limit is shown before it is set, holds at once, and is sent once [LIM-01]', async () => {
   const { type, press, sent } = open({
     limits: toldLimits([told(daily)]),
     answers: { 'PUT limits': () => done({ limit: told({ amount: 50, used: 40, left: 10 }) }) },
@@ -40,7 +40,7 @@ test('a lower limit is shown before it is set, holds at once, and is sent once',
   expect(sent.map(({ body }) => body)).toEqual([{ type: 'deposit', period: 0, amount: 50 }]);
 });
 
-test('a raise and a removal say from when they can be confirmed in two times, and that the old limit holds', async () => {
+test('a raise and a removal say from when they can be confirmed in two times, and that the old limit holds [LIM-01]', async () => {
   const waits = told({
     ...daily,
     pending: {
@@ -105,7 +105,7 @@ test('no amount is suggested, in any market', async () => {
   ]);
 });
 
-test('a bet limit warns that the choice stays for an hour, before it is sent', async () => {
+test('a bet limit warns that the choice stays for an hour, before it is sent [LIM-02]', async () => {
   const { type, press } = open({}, 'bet');
   await type('New limit in EUR', '50');
   await press('See what it means');

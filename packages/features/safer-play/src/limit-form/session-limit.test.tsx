@@ -14,17 +14,20 @@ test.each([
   ['', '10', 10, '10 min'],
   ['2', '30', 150, '2 h 30 min'],
   ['720', '', 43_200, '720 h'],
-])('%s hours and %s minutes are a limit, sent in minutes', async (hours, minutes, sentMinutes, words) => {
-  const { type, press, sent } = open({
-    answers: { 'PUT limits': () => done({ limit: session(sentMinutes) }) },
-  });
-  if (hours !== '') await type('Hours', hours);
-  if (minutes !== '') await type('Minutes', minutes);
-  await press('See what it means');
-  await press(`Set ${words}`);
-  expect(await screen.findByText('Limit Updated Successfully')).toBeTruthy();
-  expect(sent.map(({ body }) => body)).toEqual([{ type: 'session', minutes: sentMinutes }]);
-});
+])(
+  '%s hours and %s minutes are a limit, sent in minutes [LIM-03]',
+  async (hours, minutes, sentMinutes, words) => {
+    const { type, press, sent } = open({
+      answers: { 'PUT limits': () => done({ limit: session(sentMinutes) }) },
+    });
+    if (hours !== '') await type('Hours', hours);
+    if (minutes !== '') await type('Minutes', minutes);
+    await press('See what it means');
+    await press(`Set ${words}`);
+    expect(await screen.findByText('Limit Updated Successfully')).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toEqual([{ type: 'session', minutes: sentMinutes }]);
+  },
+);
 
 test.each([
   ['', '9'],
@@ -32,7 +35,7 @@ test.each([
   ['', ''],
   ['x', '10'],
   ['0', '10.5'],
-])('%s hours and %s minutes are none, and the form says which are', async (hours, minutes) => {
+])('%s hours and %s minutes are none, and the form says which are [LIM-03]', async (hours, minutes) => {
   const { press, user, sent } = open();
   if (hours !== '') await user.type(await screen.findByLabelText('Hours'), hours);
   if (minutes !== '') await user.type(await screen.findByLabelText('Minutes'), minutes);

@@ -23,7 +23,7 @@ const raise = (ms: number) => ({
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('a limit shows what is left, what is used of how much, and when it starts anew in both times', async () => {
+test('a limit shows what is left, what is used of how much, and when it starts anew in both times [LIM-01]', async () => {
   openLimits(<LimitsView period="weekly" />, {
     platform: { limits: toldLimits([told({ ...weekly, ...ends })]) },
   });
@@ -40,7 +40,7 @@ test('a limit shows what is left, what is used of how much, and when it starts a
   expect((await card('Loss limit')).getByText('No limit set')).toBeTruthy();
 });
 
-test('a raise that waits says from when it may be confirmed and what holds, and can be called off', async () => {
+test('a raise that waits says from when it may be confirmed and what holds, and can be called off [LIM-01]', async () => {
   const { press, sent } = openLimits(<LimitsView period="weekly" />, {
     platform: {
       limits: toldLimits([told({ ...weekly, pending: raise(20 * HOUR) })]),
@@ -57,7 +57,7 @@ test('a raise that waits says from when it may be confirmed and what holds, and 
   expect(sent).toEqual([{ method: 'DELETE', path: '/api/user/limits/pending/p1', body: null }]);
 });
 
-test('a raise that has waited is confirmed by the player’s own word, once, as it was asked', async () => {
+test('a raise that has waited is confirmed by the player’s own word, once, as it was asked [LIM-01]', async () => {
   const { press, sent } = openLimits(<LimitsView period="weekly" />, {
     platform: {
       limits: toldLimits([told({ ...weekly, pending: raise(-1) })]),
@@ -85,7 +85,7 @@ test('what the platform refuses is said in words with its instant', async () => 
   );
 });
 
-test('a bet limit that was just changed stays for its hour, and says until when', async () => {
+test('a bet limit that was just changed stays for its hour, and says until when [LIM-02]', async () => {
   const bet = told({ type: 'bet', amount: 50, used: 10, left: 40, changedAt: at(-HOUR / 2) });
   openLimits(<LimitsView period="daily" />, { platform: { limits: toldLimits([bet]) } });
   const own = await card('Bet limit');
@@ -94,7 +94,7 @@ test('a bet limit that was just changed stays for its hour, and says until when'
   expect(own.getByRole('button', { name: 'Change' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('a high-loyalty player changes or removes a bet limit by support alone', async () => {
+test('a high-loyalty player changes or removes a bet limit by support alone [LIM-02]', async () => {
   const bet = told({ type: 'bet', amount: 500, changedAt: at(-1_000 * HOUR) });
   openLimits(<LimitsView period="daily" />, {
     platform: { limits: toldLimits([bet]) },
@@ -106,7 +106,7 @@ test('a high-loyalty player changes or removes a bet limit by support alone', as
   expect(own.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/contacts']);
 });
 
-test('the month’s deposits stand as a bar of what is used and left', async () => {
+test('the month’s deposits stand as a bar of what is used and left [SES-14]', async () => {
   openLimits(<LimitsView period="daily" />, {
     player: { ...stagePlayer(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
   });

@@ -28,7 +28,7 @@ function played(interval: number | null = 30) {
   return openLimits(<RealityCheck />, { address: '/casino/games/reef' });
 }
 
-test('a check tells the time, the stakes and the net result, and asks the game to pause', async () => {
+test('a check tells the time, the stakes and the net result, and asks the game to pause [LIM-07]', async () => {
   played();
   const dialog = await screen.findByRole('alertdialog', { name: 'Time check' });
   expect(dialog.textContent).toContain('You are told every 30 min of play.');
@@ -38,7 +38,7 @@ test('a check tells the time, the stakes and the net result, and asks the game t
   expect(playPause.get()).toBe(true);
 });
 
-test('five buttons of one weight lead out, and nothing else does', async () => {
+test('five buttons of one weight lead out, and nothing else does [LIM-07]', async () => {
   const { user } = played();
   await screen.findByRole('alertdialog');
   const buttons = screen.getAllByRole('button').filter((button) => button.closest('[role=alertdialog]'));
@@ -71,7 +71,7 @@ test.each([
   expect(playPause.get()).toBe(false);
 });
 
-test('an answer in one tab is the answer of all of them', async () => {
+test('an answer in one tab is the answer of all of them [LIM-07]', async () => {
   played();
   await screen.findByRole('alertdialog');
   const session = playSession();
@@ -99,7 +99,7 @@ test('a check leaves the full screen, where the page could not be seen', async (
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null });
 });
 
-test('the player chooses the interval in whole minutes, and can turn it off where the market allows', async () => {
+test('the player chooses the interval in whole minutes, and can turn it off where the market allows [LIM-07]', async () => {
   const open = () => openLimits(<RealityCheckDialog {...MODAL} />, {});
   const { type, press, user } = open();
   await type('Tell me every so many minutes', '0');
