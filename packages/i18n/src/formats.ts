@@ -84,6 +84,8 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** Friday 20 November 2026 */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 20 November 2026 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** Fri 20 Nov */
   medium: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -58,7 +58,10 @@ export function answerRealityCheck({ mark, since }: Session, at: number): void {
 export const subscribeRealityCheck = answered.subscribe;
 
 /** Whether a session of play has come to a check nobody has answered. */
-export function realityCheckOf(session: Session, ask: { interval: number | null; now: number }): RealityCheckDue {
+export function realityCheckOf(
+  session: Session,
+  ask: { interval: number | null; now: number },
+): RealityCheckDue {
   const last = answered.get();
   const own = last?.mark === session.mark && last.since === session.since;
   return realityCheckDue({ startedAt: session.since, acknowledged: own ? last.at : null, ...ask });

@@ -3,14 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LateSlot } from '@baize/shell/late-slot';
 import { PathLink, usePagePath } from '@baize/shell/links';
-import { NotBuiltYet } from '@baize/shell/not-built-yet';
 import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
 import { linkClass } from '@baize/ui/link';
 import { MoneyPage } from '../money/money-page.tsx';
-import { AfterDeposit } from '../verification/after-deposit.tsx';
+import { OwnPage } from '../own/own-page.tsx';
 import { card, clubPlace, passwordPage, title } from './area.css.ts';
 
 /** The pages of the player's own area, by the last part of their path (S2 §2, both styles). */
@@ -36,6 +35,15 @@ const MONEY_PAGES: Record<string, 'balance' | 'records'> = {
   'my-history': 'records',
 };
 
+/** Those about the player themselves. */
+const OWN_PAGES: Record<string, 'profile' | 'verification'> = {
+  account: 'profile',
+  'edit-profile': 'profile',
+  'my-profile': 'profile',
+  verify: 'verification',
+  verification: 'verification',
+};
+
 export default function AccountArea() {
   const { i18n } = useLingui();
   const name = usePagePath().replace(/^.*\//, '');
@@ -45,7 +53,8 @@ export default function AccountArea() {
   if (name === 'vip-club') return <ClubPage name={i18n._(page)} />;
   const money = MONEY_PAGES[name];
   if (money) return <MoneyPage name={i18n._(page)} view={money} />;
-  return <NotBuiltYet name={i18n._(page)}>{meanwhile(name)}</NotBuiltYet>;
+  const own = OWN_PAGES[name];
+  return own ? <OwnPage name={i18n._(page)} view={own} /> : <NotFound />;
 }
 
 /** The form is the session's; the brand puts it here. */
@@ -75,9 +84,4 @@ function ClubPage({ name }: { name: string }) {
       </p>
     </div>
   );
-}
-
-/** Who came with documents is told when they are asked for. */
-function meanwhile(name: string) {
-  return name === 'verify' || name === 'verification' ? <AfterDeposit /> : null;
 }

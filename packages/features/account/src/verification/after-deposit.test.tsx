@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import AccountArea from '../routes/area.tsx';
 // Loaded ahead of the test, which looks once the player is known.
-import './for-newcomers.tsx';
+import './player-documents.tsx';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ async function words(depositCount: number, allowKYCBeforeDeposit: boolean) {
     </Stage>,
   );
   await screen.findByText('The player is known.');
-  expect(screen.getByRole('heading', { name: 'Verification' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Verification', level: 1 })).toBeTruthy();
   const told = screen.queryByText(/after your first deposit/) !== null;
   cleanup();
   return told;

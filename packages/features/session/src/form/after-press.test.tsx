@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { afterPress } from './after-press.ts';
+import { afterPress } from '@baize/shell/after-press';
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { afterPress } from './after-press.ts';
+import { afterPress } from '@baize/shell/after-press';
 import { close } from './form.css.ts';
 import { usePasswordWords } from './password-words.ts';
 

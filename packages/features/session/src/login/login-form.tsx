@@ -10,7 +10,7 @@ import { PasswordInput } from '@baize/ui/password-input';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '../form/field-words.ts';
+import { useFieldWords } from '@baize/shell/field-words';
 import { form, foot } from '../form/form.css.ts';
 import { usePasswordWords } from '../form/password-words.ts';
 import { SwapLink } from '../form/swap-modal.tsx';

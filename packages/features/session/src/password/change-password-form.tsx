@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
-import { useFieldWords } from '../form/field-words.ts';
+import { useFieldWords } from '@baize/shell/field-words';
 import { usePasswordWords } from '../form/password-words.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';

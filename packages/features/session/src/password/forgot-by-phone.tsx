@@ -9,13 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '../form/field-words.ts';
+import { useFieldWords } from '@baize/shell/field-words';
 import { intro } from '../form/form.css.ts';
-import { keepClean } from '../form/keep-clean.ts';
+import { keepClean } from '@baize/shell/keep-clean';
 import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';
-import { countryChoices, dialChoices } from '../sign-up/choices.ts';
-import { nationalDigits } from '../sign-up/sign-up-rules.ts';
+import { countryChoices, dialChoices } from '@baize/shell/choices';
+import { nationalDigits } from '@baize/shell/phone-rules';
 import type { ForgotFormProps } from './forgot-form.tsx';
 
 /** Asks for a code by SMS to set a new password. */

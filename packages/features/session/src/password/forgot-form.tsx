@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { AccountEmail } from '../form/email-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '../form/field-words.ts';
+import { useFieldWords } from '@baize/shell/field-words';
 import { intro } from '../form/form.css.ts';
 import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';

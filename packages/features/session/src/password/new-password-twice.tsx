@@ -1,8 +1,8 @@
 import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
-import { afterPress } from '../form/after-press.ts';
-import { useFieldWords } from '../form/field-words.ts';
+import { afterPress } from '@baize/shell/after-press';
+import { useFieldWords } from '@baize/shell/field-words';
 import { NewPassword } from '../form/new-password.tsx';
 import { usePasswordWords } from '../form/password-words.ts';
 

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
-import { useFieldWords } from '../form/field-words.ts';
+import { useFieldWords } from '@baize/shell/field-words';
 import { SwapLink } from '../form/swap-modal.tsx';
 import { SentForm } from '../form/sent-form.tsx';
 import { useSending } from '../form/use-sending.ts';

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BeingReviewed, GeneratedCredentials } from './after-sign-up.tsx';
-import { countryChoices } from './choices.ts';
+import { countryChoices } from '@baize/shell/choices';
 import { RegistrationClosed } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';

@@ -8,7 +8,12 @@ import { useApi } from '@baize/shell/player';
 import { readAskedDevice, readFriendCode } from '@baize/shell/visit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { countryChoices, currencyChoices, type CountryChoice, type CurrencyChoice } from './choices.ts';
+import {
+  countryChoices,
+  currencyChoices,
+  type CountryChoice,
+  type CurrencyChoice,
+} from '@baize/shell/choices';
 
 /** What a sign-up form starts from, once it is known or given up on. */
 export type SignUpStart = {

@@ -18,7 +18,7 @@ import type { SignUpFormProps } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
 import { problemsOf } from './sign-up-rules.ts';
 import { fromDraft, presetValues, toDraft } from './sign-up-values.ts';
-import { usePhoneRules } from './use-phone-rules.ts';
+import { usePhoneRules } from '@baize/shell/phone-rules';
 
 /** Names the platform has for what the form calls otherwise. */
 const FIELD_OF: Readonly<Record<string, SignUpField>> = {

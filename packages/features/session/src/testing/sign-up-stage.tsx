@@ -2,7 +2,7 @@ import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
 import { Stage } from '@baize/shell/stage';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { countryChoices } from '../sign-up/choices.ts';
+import { countryChoices } from '@baize/shell/choices';
 import { SignUpForm, type SignUpFormProps } from '../sign-up/sign-up-form.tsx';
 import type { SignUpStart } from '../sign-up/use-sign-up-start.ts';
 

@@ -7,8 +7,8 @@ import { DateOfBirth } from '@baize/ui/date-of-birth';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { afterPress } from '../../form/after-press.ts';
-import { useFieldWords } from '../../form/field-words.ts';
+import { afterPress } from '@baize/shell/after-press';
+import { useFieldWords } from '@baize/shell/field-words';
 
 /** The date of birth: a hundred years to choose from, the youngest of age first (VAL-05). */
 export function BirthField() {

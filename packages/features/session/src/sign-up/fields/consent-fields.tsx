@@ -6,7 +6,7 @@ import { CheckboxField } from '@baize/ui/checkbox-field';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { useFieldWords } from '../../form/field-words.ts';
+import { useFieldWords } from '@baize/shell/field-words';
 import { useSignUpFacts } from '../sign-up-context.ts';
 
 /** The newsletter, and the consent no account opens without (PRF-05). Its documents open beside the form. */

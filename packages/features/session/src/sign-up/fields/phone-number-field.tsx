@@ -3,12 +3,12 @@ import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type InputEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { afterPress } from '../../form/after-press.ts';
-import { useFieldWords } from '../../form/field-words.ts';
-import { keepClean } from '../../form/keep-clean.ts';
-import { dialChoices } from '../choices.ts';
+import { afterPress } from '@baize/shell/after-press';
+import { useFieldWords } from '@baize/shell/field-words';
+import { keepClean } from '@baize/shell/keep-clean';
+import { dialChoices } from '@baize/shell/choices';
 import { useSignUpFacts } from '../sign-up-context.ts';
-import { nationalDigits } from '../sign-up-rules.ts';
+import { nationalDigits } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {

@@ -3,8 +3,8 @@ import { Field } from '@baize/ui/field';
 import { Input, type InputProps } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { afterPress } from '../../form/after-press.ts';
-import { useFieldWords } from '../../form/field-words.ts';
+import { afterPress } from '@baize/shell/after-press';
+import { useFieldWords } from '@baize/shell/field-words';
 import { optionalMark } from '../sign-up-form.css.ts';
 
 type TextName = Exclude<keyof SignUpValues, 'newsletter' | 'termsAccepted'>;

@@ -1,6 +1,6 @@
 import { validationMessages } from '@baize/i18n/catalogue/validation';
 import { passwordMin } from '@baize/domain/validation';
-import { usePage } from '@baize/shell/page';
+import { usePage } from '../page/page.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryChoices, currencyChoices, dialChoices } from './choices.ts';
-import { nationalDigits } from './sign-up-rules.ts';
+import { nationalDigits } from './phone-rules.ts';
 
 const country = (code: string, name: string, phoneCode: string | null = null) => ({
   countryId: null,

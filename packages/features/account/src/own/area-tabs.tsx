@@ -1,0 +1,36 @@
+import { PageLink, PathLink } from '@baize/shell/links';
+import { usePage } from '@baize/shell/page';
+import { useLingui } from '@lingui/react/macro';
+import * as styles from './own-page.css.ts';
+
+/** The pages of the player's own area, one press away from each other (look §9). */
+export function AreaTabs({ here }: { here: 'profile' | 'verification' }) {
+  const { t } = useLingui();
+  const panel = usePage().settings.navigation === 'panel';
+  const look = (page: typeof here) => ({
+    className: styles.tab,
+    'aria-current': here === page ? ('page' as const) : undefined,
+  });
+  return (
+    <nav className={styles.tabs} aria-label={t({ id: 'account.area', message: 'Your area' })}>
+      <PageLink to="edit-profile" {...look('profile')}>
+        {t({ id: 'account.my-profile', message: 'My profile' })}
+      </PageLink>
+      <PageLink to={panel ? 'verification2' : 'verification'} {...look('verification')}>
+        {t({ id: 'account.verification', message: 'Verification' })}
+      </PageLink>
+      <PathLink to={panel ? '/profile2/balance' : '/profile'} className={styles.tab}>
+        {t({ id: 'nav.balance', message: 'Balance' })}
+      </PathLink>
+      <PageLink to="bonus_history" className={styles.tab}>
+        {t({ id: 'bonus.page.title', message: 'My bonuses' })}
+      </PageLink>
+      <PageLink to="transactions" className={styles.tab}>
+        {t({ id: 'account.transactions', message: 'Transactions' })}
+      </PageLink>
+      <PathLink to="/profile/change-password" className={styles.tab}>
+        {t({ id: 'account.password', message: 'Password' })}
+      </PathLink>
+    </nav>
+  );
+}

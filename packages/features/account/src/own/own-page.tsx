@@ -1,0 +1,68 @@
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
+import { ModalLink } from '@baize/shell/modals';
+import { PlayerIsland } from '@baize/shell/player-island';
+import { useSession } from '@baize/shell/session';
+import { buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { EmptyState } from '@baize/ui/empty-state';
+import { PlaceArt } from '@baize/ui/place-art';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { RecordsFailed } from '../records/record-states.tsx';
+import { AreaTabs } from './area-tabs.tsx';
+import * as styles from './own-page.css.ts';
+import { OwnWaiting } from './own-waiting.tsx';
+
+const VIEWS = {
+  profile: lazy(async () => ({ default: (await import('../profile/player-profile.tsx')).PlayerProfile })),
+  verification: lazy(async () => ({
+    default: (await import('../verification/player-documents.tsx')).PlayerDocuments,
+  })),
+} as const;
+
+/** A page about the player themselves: their own view, a visitor's way in, or the boxes of what is coming. */
+export function OwnPage({ name, view }: { name: string; view: keyof typeof VIEWS }) {
+  const { phase } = useSession();
+  const View = VIEWS[view];
+  return (
+    <div className={`${pageColumn} ${styles.page}`}>
+      <PageHead title={name} />
+      <h1 className={styles.title}>{name}</h1>
+      <AreaTabs here={view} />
+      {phase === 'signed-out' ? (
+        <Visitor />
+      ) : (
+        <PlayerIsland
+          fallback={<OwnWaiting />}
+          failed={
+            <Card>
+              <RecordsFailed onRetry={() => window.location.reload()} />
+            </Card>
+          }
+        >
+          <View />
+        </PlayerIsland>
+      )}
+    </div>
+  );
+}
+
+function Visitor() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        picture={<PlaceArt place="login" />}
+        title={<Trans id="limits.visitor.title">Log in first</Trans>}
+        action={
+          <ModalLink modal="login" className={buttonClass()}>
+            {t({ id: 'login.title', message: 'Log in' })}
+          </ModalLink>
+        }
+      >
+        <Trans id="account.visitor">Your details and documents are yours alone. Log in to see them.</Trans>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { countryChoices } from '@baize/shell/choices';
+import { usePage } from '@baize/shell/page';
+import { Combobox } from '@baize/ui/combobox';
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { useLingui } from '@lingui/react/macro';
+import { useProfileFacts } from '../profile-context.ts';
+
+/** Where the player lives: named by the list of all countries, chosen among those the brand takes (HTTP-07). */
+export function CountryInput() {
+  const { t } = useLingui();
+  const { locale, settings } = usePage();
+  const { values, locked, countries, change, leave, problem } = useProfileFacts();
+  const label = t({ id: 'sign-up.country', message: 'Country' });
+  const code = values.countryCode;
+  if (locked.includes('countryCode')) {
+    const [named] = countryChoices(
+      countries.all.filter((country) => country.code.toUpperCase() === code),
+      { locale, excluded: [] },
+    );
+    return (
+      <Field label={label}>
+        <Input locked value={named?.label ?? code} />
+      </Field>
+    );
+  }
+  return (
+    <Field label={label} error={problem('countryCode')}>
+      <Combobox
+        value={code === '' ? null : code}
+        onValueChange={(next) => change('countryCode', next)}
+        onBlur={() => leave('countryCode')}
+        options={countryChoices(countries.signUp, { locale, excluded: settings.excludedCountryCodeList })}
+        placeholder={t({ id: 'sign-up.country.choose', message: 'Choose a country' })}
+        searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
+        emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
+        disabled={countries.signUp.length === 0}
+      />
+    </Field>
+  );
+}

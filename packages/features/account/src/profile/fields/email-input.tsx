@@ -1,0 +1,84 @@
+import { resendVerificationMutation } from '@baize/api/queries/password';
+import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { cleanEmailInput, shownEmail } from '@baize/domain/validation';
+import { afterPress } from '@baize/shell/after-press';
+import { keepClean } from '@baize/shell/keep-clean';
+import { useApi } from '@baize/shell/player';
+import { Badge } from '@baize/ui/badge';
+import { Button } from '@baize/ui/button';
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Check, Mail } from 'lucide-react';
+import * as styles from '../../own/own-page.css.ts';
+import { useProfileFacts } from '../profile-context.ts';
+
+/** The address: blank where a placeholder stands for none, locked once it is confirmed, else with the way to confirm it. */
+export function EmailInput() {
+  const { t } = useLingui();
+  const { values, locked, change, leave, problem } = useProfileFacts();
+  return (
+    <div className={styles.stack}>
+      <Field label={t({ id: 'sign-up.way.email', message: 'E-mail' })} error={problem('email')}>
+        <Input
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          value={values.email}
+          locked={locked.includes('email')}
+          onInput={keepClean(cleanEmailInput)}
+          onChange={({ currentTarget }) => change('email', currentTarget.value)}
+          onBlur={afterPress(() => leave('email'))}
+        />
+      </Field>
+      <Confirmed />
+    </div>
+  );
+}
+
+function Confirmed() {
+  const { user, values } = useProfileFacts();
+  const { i18n, t } = useLingui();
+  const resend = useMutation(resendVerificationMutation(useApi()));
+  const kept = shownEmail(user.email);
+  if (user.isEmailVerified) {
+    return (
+      <div>
+        <Badge tone="success" icon={<Check />}>
+          <Trans id="profile.email.verified">Verified</Trans>
+        </Badge>
+      </div>
+    );
+  }
+  // A new address is confirmed once it is saved.
+  if (kept === '' || values.email !== kept) return null;
+  return (
+    <div className={styles.stack}>
+      <div className={styles.line}>
+        <Badge tone="warning" icon={<Mail />}>
+          <Trans id="profile.email.unverified">Not verified yet</Trans>
+        </Badge>
+        <Button
+          variant="ghost"
+          size="small"
+          pending={resend.isPending}
+          pendingLabel={t({ id: 'forgot.pending', message: 'Sending' })}
+          onClick={() => resend.mutate({ email: null })}
+        >
+          {t({ id: 'verify.resend', message: 'Send a new link' })}
+        </Button>
+      </div>
+      <p className={styles.small} role="status">
+        {resend.isSuccess
+          ? t({
+              id: 'verify.resent',
+              message:
+                'If the address still waits to be confirmed, a new link is on its way to it. Look among your junk mail, too.',
+            })
+          : null}
+        {resend.isError ? i18n._(otherMessages['error.resend']) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ProfileField } from '@baize/domain/profile-form';
+import { afterPress } from '@baize/shell/after-press';
+import { Field } from '@baize/ui/field';
+import { Input } from '@baize/ui/input';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { whole } from '../../own/own-page.css.ts';
+import { useProfileFacts } from '../profile-context.ts';
+import { BirthInput } from './birth-input.tsx';
+import { CountryInput } from './country-input.tsx';
+import { EmailInput } from './email-input.tsx';
+import { GenderInput } from './gender-input.tsx';
+import { PhoneInput } from './phone-input.tsx';
+
+const COMPLETES = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  city: 'address-level2',
+  zipCode: 'postal-code',
+  address: 'street-address',
+  nickname: 'nickname',
+} as const;
+
+type TextName = keyof typeof COMPLETES;
+
+/** One question of the profile, in the words of the sign-up. */
+export function ProfileInput({ field }: { field: ProfileField }): ReactNode {
+  switch (field) {
+    case 'email':
+      return <EmailInput />;
+    case 'dateOfBirth':
+      return <BirthInput />;
+    case 'phone':
+      return <PhoneInput />;
+    case 'phoneCode':
+      // Asked together with the number.
+      return null;
+    case 'countryCode':
+      return <CountryInput />;
+    case 'gender':
+      return <GenderInput />;
+    default:
+      return <TextInput field={field} />;
+  }
+}
+
+function TextInput({ field }: { field: TextName }) {
+  const { t } = useLingui();
+  const { values, locked, change, leave, problem, user } = useProfileFacts();
+  const label = {
+    firstName: t({ id: 'sign-up.first-name', message: 'First name' }),
+    lastName: t({ id: 'sign-up.last-name', message: 'Last name' }),
+    address: t({ id: 'sign-up.address', message: 'Street and number' }),
+    zipCode: t({ id: 'sign-up.zip-code', message: 'Postal code' }),
+    city: t({ id: 'sign-up.city', message: 'City' }),
+    nickname: t({ id: 'profile.nickname', message: 'Nickname' }),
+  }[field];
+  const isLocked = locked.includes(field);
+  const hint = {
+    address:
+      isLocked || user.kycStatus === 'APPROVED'
+        ? undefined
+        : t({ id: 'profile.address.hint', message: 'Can be changed until your documents are approved.' }),
+    nickname: t({ id: 'profile.nickname.hint', message: 'Shown to others in place of your name.' }),
+  };
+  return (
+    <div className={field === 'address' ? whole : undefined}>
+      <Field
+        label={label}
+        error={problem(field)}
+        hint={field === 'address' || field === 'nickname' ? hint[field] : undefined}
+      >
+        <Input
+          value={values[field]}
+          locked={isLocked}
+          autoComplete={COMPLETES[field]}
+          maxLength={256}
+          onChange={({ currentTarget }) => change(field, currentTarget.value)}
+          onBlur={afterPress(() => leave(field))}
+        />
+      </Field>
+    </div>
+  );
+}

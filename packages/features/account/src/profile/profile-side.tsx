@@ -1,0 +1,82 @@
+import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
+import { useBrand } from '@baize/shell/brand';
+import { PageLink, PathLink } from '@baize/shell/links';
+import { usePage } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { linkClass } from '@baize/ui/link';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { FileCheck, Lock } from 'lucide-react';
+import * as styles from '../own/own-page.css.ts';
+import { DocumentBadge, KycBadge } from '../verification/badges.tsx';
+import { standOf } from '../verification/stand-of.ts';
+import type { ProfileUser } from './profile-context.ts';
+
+/** Beside the form: why some fields are fixed, what a change brings with it, and where the documents stand. */
+export function ProfileSide({ user }: { user: ProfileUser }) {
+  const { resetKycOnProfileChange } = useBrand().policies;
+  return (
+    <aside className={styles.side}>
+      <Card as="section" className={styles.stack}>
+        <div className={styles.signed}>
+          <Lock size={18} aria-hidden />
+          <h2 className={styles.head}>
+            <Trans id="profile.locked.title">Why some fields are locked</Trans>
+          </h2>
+        </div>
+        <p className={styles.small}>
+          <Trans id="profile.locked.text">
+            Names, phone, date of birth and country are fixed once filled. Support can correct a mistake.
+          </Trans>
+        </p>
+        <div>
+          <PathLink to="/contacts" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+            <Trans id="profile.support">Contact support</Trans>
+          </PathLink>
+        </div>
+      </Card>
+      {resetKycOnProfileChange ? (
+        <Alert tone="warning" icon={<FileCheck />}>
+          <Trans id="profile.reset-kyc">Changing your details asks for your documents again.</Trans>
+        </Alert>
+      ) : null}
+      <Card as="section" className={styles.stack}>
+        <div className={styles.line}>
+          <h2 className={styles.head}>
+            <Trans id="account.verification">Verification</Trans>
+          </h2>
+          <KycBadge status={user.kycStatus} />
+        </div>
+        <Documents />
+      </Card>
+    </aside>
+  );
+}
+
+function Documents() {
+  const api = useApi();
+  const panel = usePage().settings.navigation === 'panel';
+  const labels = useQuery(documentLabelsQuery(api));
+  const documents = useQuery(documentsQuery(api));
+  const asked = (labels.data ?? []).filter(
+    ({ id, required }) => required || documents.data?.some(({ labelId }) => labelId === id),
+  );
+  return (
+    <>
+      {documents.data
+        ? asked.map((label) => (
+            <div key={label.id} className={styles.named}>
+              <span className={styles.small}>{label.name}</span>
+              <DocumentBadge stand={standOf(documents.data, label.id)} />
+            </div>
+          ))
+        : null}
+      <PageLink to={panel ? 'verification2' : 'verification'} className={linkClass}>
+        <Trans id="profile.documents">See your documents</Trans>
+      </PageLink>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import type { UserDetails } from '@baize/api/calls/session';
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { Stage, type StageProps } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { accountApi, knownPlayer, ok } from '../testing/fake-account.ts';
+import { PlayerProfile } from './player-profile.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function open(player: UserDetails, parts: Partial<StageProps> & Pick<StageProps, 'api'>) {
+  render(
+    <Stage viewer="player" player={player} {...parts}>
+      <PlayerProviders>
+        <PlayerProfile />
+      </PlayerProviders>
+    </Stage>,
+  );
+  await screen.findByRole('button', { name: 'Update profile' });
+}
+
+const update = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Update profile' });
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const sentBy = (asked: { call: string; body: unknown }[]) =>
+  asked.filter(({ call }) => call === 'update-user-details').map(({ body }) => body);
+const retype = async (name: string, text: string) => {
+  await userEvent.clear(box(name));
+  if (text !== '') await userEvent.type(box(name), text);
+};
+
+test('what is filled and fixed is locked and stands first; the rest can be changed [PRF-02]', async () => {
+  await open(knownPlayer({ kycStatus: 'APPROVED' }), accountApi());
+  for (const name of [
+    'First name',
+    'Last name',
+    'E-mail',
+    'Date of birth',
+    'Phone',
+    'Country',
+    'Street and number',
+  ])
+    expect(box(name).readOnly, name).toBe(true);
+  expect(box('Date of birth').value).toBe('14 March 1991');
+  expect(box('Country').value).toBe('Netherlands');
+  expect(box('Phone').value).toBe('+31 612345678');
+  for (const name of ['City', 'Postal code', 'Nickname']) expect(box(name).readOnly, name).toBe(false);
+  const order = screen.getAllByRole('textbox').map((one) => one.getAttribute('readonly') !== null);
+  expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)));
+});
+
+test('Update waits for a change, counts what is not saved, sends empty fields as null and says what the platform says [PRF-01] [PRF-03]', async () => {
+  const saved = knownPlayer({ nickname: 'sol', city: null }).getUser;
+  const { api, asked } = accountApi({
+    'update-user-details': () => ok({ success: true, getUser: saved }, 'Saved, Marisol.'),
+  });
+  await open(knownPlayer(), { api });
+  expect(update().disabled).toBe(true);
+  await retype('Nickname', 'sol');
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+  await retype('City', '');
+  expect(screen.getByText('2 changes not saved')).toBeTruthy();
+  await userEvent.click(update());
+  expect((await screen.findByText('Saved, Marisol.')).closest('[role=alert]')).toBeTruthy();
+  expect(sentBy(asked)).toEqual([
+    {
+      city: null,
+      zipCode: '3012 BL',
+      address: 'Witte de Withstraat 21',
+      gender: 'Not to say',
+      nickname: 'sol',
+      updateFrom: 'Profile Page',
+    },
+  ]);
+  expect(update().disabled).toBe(true);
+});
+
+test('a brand whose changes reset the verification sends that and says so before [PRF-03]', async () => {
+  const { api, asked } = accountApi({ 'update-user-details': () => ok({ success: true }) });
+  await open(knownPlayer(), { api, brand: { policies: { resetKycOnProfileChange: true } } });
+  expect(screen.getByText('Changing your details asks for your documents again.')).toBeTruthy();
+  await retype('City', 'Delft');
+  await userEvent.click(update());
+  await screen.findByText('Your profile is saved.');
+  expect(sentBy(asked)[0]).toMatchObject({ city: 'Delft', onChangeResetKyc: true });
+});
+
+test('success false is an error like any other: its words stand in a banner and nothing typed is lost [PRF-01]', async () => {
+  const { api } = accountApi({ 'update-user-details': () => ok({ success: false }, 'Not today.') });
+  await open(knownPlayer(), { api });
+  await retype('City', 'Delft');
+  await userEvent.click(update());
+  expect((await screen.findByRole('alert')).textContent).toContain('Not today.');
+  expect(box('City').value).toBe('Delft');
+  expect(update().disabled).toBe(false);
+});
+
+test('what the platform finds wrong with a field is said at that field, until it is changed [PRF-01] [VAL-06]', async () => {
+  const refusal = { success: false, message: 'No.', errors: { zipCode: 'form.validation.invalid.format' } };
+  const { api } = accountApi({ 'update-user-details': () => Response.json(refusal, { status: 400 }) });
+  await open(knownPlayer(), { api });
+  await retype('Postal code', '301');
+  await userEvent.click(update());
+  await screen.findByText('Invalid format');
+  expect(box('Postal code').getAttribute('aria-invalid')).toBe('true');
+  expect(box('Postal code').getAttribute('aria-describedby')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(box('Postal code')));
+  await userEvent.type(box('Postal code'), '2');
+  expect(screen.queryByText('Invalid format')).toBeNull();
+});
+
+test('a field whose flag is 0 is not asked, and without the flags all are [PRF-08]', async () => {
+  const { api } = accountApi({ 'get-registration-fields': () => ok({ gender: 0, nickname: 0 }) });
+  await open(knownPlayer(), { api });
+  expect(screen.queryByLabelText('Nickname')).toBeNull();
+  expect(screen.queryByText('Gender')).toBeNull();
+  cleanup();
+  const failing = accountApi({ 'get-registration-fields': () => Response.json({}, { status: 500 }) });
+  await open(knownPlayer(), { api: failing.api });
+  expect(box('Nickname')).toBeTruthy();
+});
+
+test('names are required, and what is wrong is told once the button is pressed, with nothing sent', async () => {
+  const { api, asked } = accountApi();
+  await open(knownPlayer({ firstName: null, isEmailVerified: false }), { api });
+  await retype('E-mail', 'mari<>sol');
+  expect(box('E-mail').value).toBe('marisol');
+  await userEvent.click(update());
+  expect(screen.getByText('Required')).toBeTruthy();
+  expect(screen.getByText('Invalid format')).toBeTruthy();
+  expect(sentBy(asked)).toEqual([]);
+});
+
+test('an address that stands for none is blank, an unconfirmed one can be confirmed from here', async () => {
+  const placeholder = '0b8c1a52-6c1f-4f0e-9b57-2f0f3a1f7f10@empty-email.invalid';
+  await open(knownPlayer({ email: placeholder, isEmailVerified: false }), accountApi());
+  expect(box('E-mail').value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
+  cleanup();
+  const { api, asked } = accountApi({ 'resend-verification': () => ok({}) });
+  await open(knownPlayer({ isEmailVerified: false }), { api });
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+  await screen.findByText(/a new link is on its way/);
+  expect(asked.map(({ call }) => call)).toContain('resend-verification');
+});
+
+test('an unset date of birth opens at 18 years ago and is sent as null until it is chosen [PRF-03]', async () => {
+  const { api, asked } = accountApi({ 'update-user-details': () => ok({ success: true }) });
+  await open(knownPlayer({ dateOfBirth: '1900-01-01' }), { api });
+  const year = screen.getByLabelText<HTMLSelectElement>('Year');
+  expect(year.options.length).toBeGreaterThanOrEqual(100);
+  expect(Number(year.value)).toBeGreaterThan(2000);
+  await retype('City', 'Delft');
+  await userEvent.click(update());
+  await screen.findByText('Your profile is saved.');
+  expect(sentBy(asked)[0]).toMatchObject({ dateOfBirth: null });
+});
+
+test('where the documents stand is told beside the form, and as a whole by a badge', async () => {
+  await open(knownPlayer(), accountApi());
+  expect(screen.getByText('Being checked')).toBeTruthy();
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  expect(screen.getByText('Rejected')).toBeTruthy();
+});

@@ -1,0 +1,115 @@
+import { ApiFailure } from '@baize/api/failure';
+import { updateProfileMutation } from '@baize/api/queries/profile';
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
+import { toProfilePayload } from '@baize/domain/profile';
+import {
+  changedFields,
+  PROFILE_FIELDS,
+  profileFields,
+  profileProblems,
+  profileStart,
+  type ProfileField,
+  type ProfileValues,
+} from '@baize/domain/profile-form';
+import { useBrand } from '@baize/shell/brand';
+import { useDraft } from '@baize/shell/form-drafts';
+import { usePhoneRules, type PhoneRules } from '@baize/shell/phone-rules';
+import { useApi } from '@baize/shell/player';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProfileUser } from './profile-context.ts';
+
+type Edits = Partial<ProfileValues>;
+
+/** The profile form: what the platform knows, what the player changed of it, and its sending (PRF-01, PRF-03). */
+export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: string): boolean }) {
+  const { resetKycOnProfileChange } = useBrand().policies;
+  const draft = useDraft('profile');
+  const save = useMutation(updateProfileMutation(useApi()));
+  const [edits, setEdits] = useState<Edits>(() => editsOf(draft.values));
+  const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
+  const [answered, setAnswered] = useState<readonly ProfileField[]>([]);
+  const start = profileStart(user);
+  const { locked, open } = profileFields({ user, uses });
+  // What was locked meanwhile is the platform's again.
+  const own = Object.fromEntries(
+    Object.entries(edits).filter(([field]) => open.some((one) => one === field)),
+  );
+  const values: ProfileValues = { ...start, ...own };
+  const plans = usePhoneRules(open.includes('phone'));
+  const problems = profileProblems(values, {
+    user,
+    open,
+    now: platformClock.now(),
+    zone: playerZone(),
+    phone: (entered) => phoneProblem(plans, entered),
+  });
+  const changed = changedFields(values, start);
+  const failure = save.error;
+  const said: Readonly<Record<string, string>> = failure instanceof ApiFailure ? failure.fieldErrors : {};
+
+  return {
+    start,
+    values,
+    locked,
+    open,
+    plans,
+    changed,
+    failure,
+    saved: save.isSuccess ? save.data : null,
+    pending: save.isPending,
+    /** What is wrong with a field as far as it may be said: by the platform, else by the rules once it was left. */
+    problem: (field: ProfileField): string | undefined => {
+      if (said[field] !== undefined && !answered.includes(field)) return said[field];
+      return told === 'all' || told.includes(field) ? problems[field] : undefined;
+    },
+    change(field: ProfileField, value: string) {
+      const next = { ...edits, [field]: value };
+      setEdits(next);
+      draft.keep(next);
+      setAnswered((fields) => [...fields, field]);
+      if (save.isSuccess) save.reset();
+    },
+    leave(field: ProfileField) {
+      if (edits[field] !== undefined && told !== 'all') setTold([...told, field]);
+    },
+    undo() {
+      setEdits({});
+      setTold([]);
+      draft.drop();
+      save.reset();
+    },
+    /** Sends the form; `missed` is told where something is wrong, by the rules or by the platform. */
+    submit(missed: () => void): void {
+      if (save.isPending || changed.length === 0) return;
+      if (Object.keys(problems).length > 0) {
+        setTold('all');
+        missed();
+        return;
+      }
+      setAnswered([]);
+      const form = Object.fromEntries(open.map((field) => [field, values[field].trim()]));
+      save.mutate(toProfilePayload(form, { updateFrom: 'Profile Page', resetKycOnProfileChange }), {
+        onError: missed,
+        onSuccess: () => {
+          setEdits({});
+          setTold([]);
+          draft.drop();
+        },
+      });
+    },
+  };
+}
+
+function editsOf(kept: Readonly<Record<string, unknown>> | null): Edits {
+  const known = PROFILE_FIELDS.map((field) => [field, kept?.[field]] as const);
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
+}
+
+/** Without the plans only a missing number can be told; the platform judges the rest. */
+function phoneProblem(plans: PhoneRules | null, entered: { phoneCode: string; phone: string }) {
+  if (plans === null) return entered.phone === '' ? ('form.validation.invalid.required' as const) : null;
+  const verdict = plans.checkPhone(entered);
+  return verdict === 'ok' ? null : plans.PHONE_MESSAGES[verdict];
+}

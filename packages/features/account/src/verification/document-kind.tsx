@@ -1,0 +1,50 @@
+import type { DocumentLabel, PlayerDocument } from '@baize/api/calls/account';
+import { Card } from '@baize/ui/card';
+import { Trans } from '@lingui/react/macro';
+import * as styles from '../own/own-page.css.ts';
+import { DocumentBadge } from './badges.tsx';
+import { SentDocument } from './sent-document.tsx';
+import { standOf } from './stand-of.ts';
+import { UploadBox } from './upload-box.tsx';
+
+interface DocumentKindProps {
+  label: DocumentLabel;
+  /** Those of this kind. */
+  documents: readonly PlayerDocument[];
+  /** Whether documents are taken now. */
+  sending: 'open' | 'closed';
+}
+
+/** One kind of document: what must be seen on it, what was sent, and the place to send another. */
+export function DocumentKind({ label, documents, sending }: DocumentKindProps) {
+  const stand = standOf(documents, label.id);
+  const sent = documents.filter(({ status }) => status !== 'requested');
+  const heading = `document-${label.id}`;
+  return (
+    <Card as="section" className={styles.stack} aria-labelledby={heading}>
+      <div className={styles.line}>
+        <h2 id={heading} className={styles.head}>
+          {label.name}
+        </h2>
+        <DocumentBadge stand={stand} />
+      </div>
+      <p className={styles.small}>
+        {label.required ? null : (
+          <>
+            <Trans id="document.optional">Only if you are asked for it.</Trans>{' '}
+          </>
+        )}
+        {label.hint}
+      </p>
+      {documents
+        .filter(({ status, reason }) => status === 'requested' && reason !== null)
+        .map(({ id, reason }) => (
+          <p key={id}>{reason}</p>
+        ))}
+      {sent.map((document) => (
+        <SentDocument key={document.id} document={document} />
+      ))}
+      {sending === 'open' && stand !== 'confirmed' ? <UploadBox label={label} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, radius, space } = vars;
+
+export const document = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[12]} ${space[16]}`,
+  background: color.surface2,
+  borderRadius: radius.control,
+});
+
+export const name = featureStyle({ ...roles.label, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const reason = featureStyle({ margin: 0 });
+
+export const box = featureStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[12],
+  padding: space[16],
+  border: `1px dashed ${color.border}`,
+  borderRadius: radius.control,
+});
+
+export const bar = featureStyle({ display: 'grid', gap: space[8], inlineSize: '100%' });
+
+/** The browser's own control is pressed by the button. */
+export const file = featureStyle({ display: 'none' });

@@ -1,0 +1,82 @@
+import { documentLabelsQuery, documentsQuery } from '@baize/api/queries/documents';
+import { uploadReview } from '@baize/i18n/catalogue/uploads';
+import { usePage } from '@baize/shell/page';
+import { useApi, usePlayer } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Card } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import * as styles from '../own/own-page.css.ts';
+import { OwnWaiting } from '../own/own-waiting.tsx';
+import { RecordsFailed } from '../records/record-states.tsx';
+import { KycBadge } from './badges.tsx';
+import { DocumentKind } from './document-kind.tsx';
+
+/** The documents the platform asks for, and where each stands; inside a `PlayerIsland` (PRF-07). */
+export function PlayerDocuments() {
+  const api = useApi();
+  const player = usePlayer();
+  const { settings } = usePage();
+  const labels = useQuery(documentLabelsQuery(api));
+  const documents = useQuery(documentsQuery(api));
+  if (!player) return <OwnWaiting />;
+  const waits = !settings.allowKYCBeforeDeposit && player.depositCount === 0;
+  const again = () => {
+    void labels.refetch();
+    void documents.refetch();
+  };
+  return (
+    <div className={styles.beside}>
+      <div className={styles.stack}>
+        {waits ? (
+          <Alert>
+            <Trans id="account.verification.after-deposit">
+              You are asked for documents after your first deposit, not before.
+            </Trans>
+          </Alert>
+        ) : null}
+        {labels.isError || documents.isError ? (
+          <Card>
+            <RecordsFailed onRetry={again} />
+          </Card>
+        ) : null}
+        {labels.data && documents.data
+          ? labels.data.map((label) => (
+              <DocumentKind
+                key={label.id}
+                label={label}
+                documents={documents.data.filter(({ labelId }) => labelId === label.id)}
+                sending={waits ? 'closed' : 'open'}
+              />
+            ))
+          : null}
+        {labels.isPending || documents.isPending ? <OwnWaiting /> : null}
+      </div>
+      <Standing status={player.getUser.kycStatus} />
+    </div>
+  );
+}
+
+/** Where the whole stands, why it is asked, and how long it takes: in plain words. */
+function Standing({ status }: { status: string | null }) {
+  const { i18n } = useLingui();
+  return (
+    <aside className={styles.side}>
+      <Card as="section" className={styles.stack}>
+        <div className={styles.line}>
+          <h2 className={styles.head}>
+            <Trans id="account.verification">Verification</Trans>
+          </h2>
+          <KycBadge status={status} />
+        </div>
+        <p className={styles.small}>
+          <Trans id="kyc.why">
+            The law asks us to know who we pay. Most players send two documents, once. Until then you can play
+            and read everything.
+          </Trans>
+        </p>
+        <p className={styles.small}>{i18n._(uploadReview)}</p>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PlayerDocument } from '@baize/api/calls/account';
+import { deleteDocumentMutation } from '@baize/api/queries/documents';
+import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { formatInstant } from '@baize/i18n/formats';
+import { useZone } from '@baize/shell/clock';
+import { useLocale } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { Button } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import * as styles from '../own/own-page.css.ts';
+import { DocumentBadge } from './badges.tsx';
+import { document as row, name as nameStyle, reason as reasonStyle } from './documents.css.ts';
+
+/** One file that was sent: its name, when, where it stands and why it was refused; it can be taken back unless it counts. */
+export function SentDocument({ document }: { document: PlayerDocument }) {
+  const { i18n, t } = useLingui();
+  const locale = useLocale();
+  const zone = useZone() ?? 'UTC';
+  const remove = useMutation(deleteDocumentMutation(useApi()));
+  const { id, name, status, reason, uploadedAt } = document;
+  const at = uploadedAt === null ? Number.NaN : Date.parse(uploadedAt);
+  return (
+    <div className={row}>
+      <div className={styles.line}>
+        <bdi className={nameStyle}>{name}</bdi>
+        <DocumentBadge stand={status} />
+      </div>
+      {reason !== null && status === 'rejected' ? <p className={reasonStyle}>{reason}</p> : null}
+      <div className={styles.line}>
+        <span className={styles.small}>
+          {Number.isNaN(at) ? null : formatInstant({ instant: at, zone, locale })}
+        </span>
+        {status === 'confirmed' ? null : (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<Trash2 />}
+            aria-label={t({ id: 'document.delete.name', message: `Delete ${name}` })}
+            pending={remove.isPending}
+            onClick={() => remove.mutate(id)}
+          >
+            <Trans id="document.delete">Delete</Trans>
+          </Button>
+        )}
+      </div>
+      {remove.isError ? <p role="alert">{i18n._(otherMessages['error.general'])}</p> : null}
+    </div>
+  );
+}
