@@ -20,7 +20,7 @@ export function EmailInput() {
   const { values, locked, change, leave, problem } = useProfileFacts();
   return (
     <div className={styles.stack}>
-      <Field label={t({ id: 'sign-up.way.email', message: 'E-mail' })} error={problem('email')}>
+      <Field label={t({ id: 'sign-up.email', message: 'E-mail' })} error={problem('email')}>
         <Input
           inputMode="email"
           autoComplete="email"
