@@ -7,7 +7,7 @@ import { Alert } from '@baize/ui/alert';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Lock } from 'lucide-react';
 import * as styles from '../own/own-page.css.ts';
@@ -17,6 +17,7 @@ import type { ProfileUser } from './profile-context.ts';
 
 /** Beside the form: why some fields are fixed, what a change brings with it, and where the documents stand. */
 export function ProfileSide({ user }: { user: ProfileUser }) {
+  const { t } = useLingui();
   const { resetKycOnProfileChange } = useBrand().policies;
   return (
     <aside className={styles.side}>
@@ -45,9 +46,7 @@ export function ProfileSide({ user }: { user: ProfileUser }) {
       ) : null}
       <Card as="section" className={styles.stack}>
         <div className={styles.line}>
-          <h2 className={styles.head}>
-            <Trans id="account.verification">Verification</Trans>
-          </h2>
+          <h2 className={styles.head}>{t({ id: 'account.verification', message: 'Verification' })}</h2>
           <KycBadge status={user.kycStatus} />
         </div>
         <Documents />

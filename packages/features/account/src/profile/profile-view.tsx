@@ -6,11 +6,11 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import * as styles from '../own/own-page.css.ts';
 import { ProfileContext, type KnownCountries, type ProfileUser } from './profile-context.ts';
 import { ProfileInput } from './fields/profile-input.tsx';
 import { ProfileSide } from './profile-side.tsx';
+import { useFirstWrong } from './use-first-wrong.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 interface ProfileViewProps {
@@ -24,11 +24,7 @@ export function ProfileView({ user, uses, countries }: ProfileViewProps) {
   const { t } = useLingui();
   const words = useFieldWords();
   const form = useProfileForm({ user, uses });
-  const element = useRef<HTMLFormElement>(null);
-  const toWrong = () =>
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+  const { form: element, missed } = useFirstWrong();
   const { changed, pending } = form;
   return (
     <div className={styles.beside}>
@@ -41,7 +37,7 @@ export function ProfileView({ user, uses, countries }: ProfileViewProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              form.submit(toWrong);
+              form.submit(missed);
             }}
           >
             <Outcome failure={form.failure} saved={form.saved} />

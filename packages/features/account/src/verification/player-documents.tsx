@@ -59,14 +59,12 @@ export function PlayerDocuments() {
 
 /** Where the whole stands, why it is asked, and how long it takes: in plain words. */
 function Standing({ status }: { status: string | null }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <aside className={styles.side}>
       <Card as="section" className={styles.stack}>
         <div className={styles.line}>
-          <h2 className={styles.head}>
-            <Trans id="account.verification">Verification</Trans>
-          </h2>
+          <h2 className={styles.head}>{t({ id: 'account.verification', message: 'Verification' })}</h2>
           <KycBadge status={status} />
         </div>
         <p className={styles.small}>
