@@ -38,7 +38,7 @@ function DeskOf({ player, purse }: { player: UserDetails; purse: PlayerPurse }) 
         <GateCard
           gate={gate}
           until={timed ? until : null}
-          onAgain={timed ? undefined : again}
+          onAgain={timed && refusal === null ? undefined : again}
           announce={refusal === null ? 'quietly' : 'now'}
         />
       </div>

@@ -142,8 +142,6 @@ export const way = featureStyle({ justifySelf: 'start', marginBlockStart: space[
 
 export const whole = featureStyle({ inlineSize: '100%' });
 
-export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const back = featureStyle({
   ...roles.small,
   display: 'inline-flex',

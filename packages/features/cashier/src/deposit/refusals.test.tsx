@@ -21,8 +21,8 @@ async function payRefused(code: string, more: object = {}) {
 }
 
 const WORDS = {
-  GLOBAL_ERROR: /Deposits are not open in the country you are in/,
-  DEPOSIT_COUNTRY_BLOCK: /Deposits are not open in the country you are in/,
+  GLOBAL_ERROR: /The cashier is not available to you right now/,
+  DEPOSIT_COUNTRY_BLOCK: /The cashier is not available to you right now/,
   REQUIRED_EMAIL_VERIFICATION: /verify your e-mail address/,
   PAYMENT_LIMIT_THRESHOLD: /You have reached a deposit limit/,
   TRANSACTION_FAILED: /The payment did not go through/,

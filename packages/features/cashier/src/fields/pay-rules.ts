@@ -34,6 +34,6 @@ function problemOf({ name, required, options }: PayField, text: string): string 
   return null;
 }
 
-export function isPhone(name: string): boolean {
+function isPhone(name: string): boolean {
   return /phone/i.test(name);
 }

@@ -1,6 +1,8 @@
 import type { DepositGate } from '@baize/domain/cashier-gates';
 import { DEPOSIT_GATES } from '@baize/domain/cashier-gates';
+import { DEPOSIT_CODES } from '@baize/domain/errors';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
+import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { Button, buttonClass } from '@baize/ui/button';
@@ -24,6 +26,9 @@ export interface GateCardProps {
   announce?: 'now' | 'quietly' | undefined;
 }
 
+/** The platform's own refusal may be about the account as well as about the place (PAY-06). */
+const unavailable = depositErrorMessages[DEPOSIT_CODES.GLOBAL_ERROR];
+
 const ICONS = {
   'self-excluded': Ban,
   frozen: Snowflake,
@@ -37,6 +42,7 @@ export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCar
   const { i18n, t } = useLingui();
   const twoTimes = useTwoTimes();
   const Icon = ICONS[gate];
+  const refused = announce === 'now';
   const when = until === null ? null : twoTimes(until);
   return (
     <Card as="section" className={styles.card} aria-labelledby="deposit-gate">
@@ -52,7 +58,8 @@ export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCar
         <Trans id="deposit.gate.title">You cannot deposit now</Trans>
       </h2>
       <p className={styles.words}>
-        {i18n._(depositGateMessages[DEPOSIT_GATES[gate]])} <End gate={gate} when={when} />
+        {i18n._(refused && gate === 'country' ? unavailable : depositGateMessages[DEPOSIT_GATES[gate]])}{' '}
+        <End gate={gate} when={when} />
       </p>
       <div className={styles.ways}>{WAYS[gate]({ onAgain })}</div>
       {gate === 'email-unverified' ? <VerifyEmail /> : null}
@@ -91,6 +98,20 @@ const help = (
   </PathLink>
 );
 
+const verification = (
+  <PathLink to="/profile2/verification" className={buttonClass({ variant: 'outline' })}>
+    <Trans id="deposit.gate.verification">See your verification</Trans>
+  </PathLink>
+);
+
+function Again({ onAgain, variant }: { onAgain(): void; variant: 'primary' | 'outline' }) {
+  return (
+    <Button variant={variant} onClick={onAgain}>
+      <Trans id="deposit.gate.again">Check again</Trans>
+    </Button>
+  );
+}
+
 const limits = (
   <PathLink to="/profile2/limits" className={buttonClass({ variant: 'outline' })}>
     <Trans id="deposit.gate.limits">See your limits</Trans>
@@ -114,12 +135,9 @@ const WAYS = {
   ),
   country: ({ onAgain }) => (
     <>
-      {onAgain ? (
-        <Button variant="primary" onClick={onAgain}>
-          <Trans id="deposit.gate.again">Check again</Trans>
-        </Button>
-      ) : null}
+      {onAgain ? <Again onAgain={onAgain} variant="primary" /> : null}
       {withdraw}
+      {verification}
       {help}
     </>
   ),
@@ -129,10 +147,11 @@ const WAYS = {
         <Trans id="bonus.verify.check">I have confirmed it</Trans>
       </Button>
     ) : null,
-  'limit-reached': () => (
+  'limit-reached': ({ onAgain }) => (
     <>
       {limits}
       {withdraw}
+      {onAgain ? <Again onAgain={onAgain} variant="outline" /> : null}
     </>
   ),
 } satisfies Record<ShutGate, Ways>;

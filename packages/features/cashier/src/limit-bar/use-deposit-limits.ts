@@ -23,7 +23,7 @@ export function useDepositLimits(): readonly DepositLimit[] {
 }
 
 /** Joins what both answers tell, each period once. */
-export function depositLimits(player: UserDetails | null, told: PlayerLimits | undefined): DepositLimit[] {
+function depositLimits(player: UserDetails | null, told: PlayerLimits | undefined): DepositLimit[] {
   const own = (told?.limits ?? []).flatMap(({ type, period, amount, used, left, periodEndsAt }) => {
     if (type !== 'deposit' || amount === null) return [];
     const spent = used ?? (left === null ? 0 : amount - left);
