@@ -10,7 +10,7 @@ export function nextPage(limit: number) {
 }
 
 /** The most rows the platform gives at once. */
-export const WHOLE_PAGE = 200;
+const WHOLE_PAGE = 200;
 
 /** Reads every page of a list, one after the other; a row that slid onto the next page meanwhile stands once. */
 export async function everyRow<Row extends { transactionId: string }>(

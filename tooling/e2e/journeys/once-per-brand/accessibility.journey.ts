@@ -37,8 +37,8 @@ const PLAYERS_PAGES = [
   '/profile2/my-profile',
   '/profile2/balance',
   '/profile/transactions',
-  '/profile2/my-history',
   '/profile2/verification',
+  '/profile2/my-history',
   '/profile2/limits',
   '/profile2/freeze-account',
 ];

@@ -37,8 +37,9 @@ const PLAYERS_PLACES = [
   '/profile2/my-profile',
   '/profile2/balance',
   '/profile/transactions',
-  '/profile2/my-history',
   '/profile2/verification',
+  // Not beside the transactions: in the basic style both are one page.
+  '/profile2/my-history',
   '/profile2/limits',
   '/profile2/freeze-account',
 ];

@@ -18,7 +18,10 @@ export const filters = featureStyle({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
   alignItems: 'end',
   gap: space[12],
-  '@media': { [media.toTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    // A box for a day has a width of its own, below which it does not go.
+    [media.toTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
+  },
 });
 
 export const download = featureStyle({
@@ -38,6 +41,7 @@ export const line = featureStyle({
 
 export const pages = featureStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[16],

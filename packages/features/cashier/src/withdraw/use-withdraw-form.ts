@@ -17,7 +17,7 @@ export interface Source {
 }
 
 /** A method's fields as rules read them. */
-export function askedOf(field: PayField) {
+function askedOf(field: PayField) {
   return { name: field.name, required: field.required, options: field.options ?? [] };
 }
 

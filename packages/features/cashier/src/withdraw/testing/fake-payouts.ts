@@ -41,7 +41,7 @@ const bare: Omit<PaymentMethodRow, 'id' | 'name' | 'title'> = {
 const field = (name: string, options: string[] = [], required = true) => ({ name, required, options });
 
 /** A way to be paid out for each set of fields the sources name, and one that cannot pay out. */
-export const EXAMPLE_METHODS: readonly PaymentMethodRow[] = [
+const EXAMPLE_METHODS: readonly PaymentMethodRow[] = [
   {
     ...bare,
     id: 4,
@@ -132,7 +132,7 @@ export class FakePayouts {
   }
 }
 
-export function answered(data: unknown): Response {
+function answered(data: unknown): Response {
   return Response.json({ success: true, data });
 }
 
