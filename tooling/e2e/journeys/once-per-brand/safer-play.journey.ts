@@ -21,6 +21,7 @@ async function playedSince(page: Page, ms: number): Promise<void> {
 
 test('a limit is two presses from home, a check stands above the game and only a choice leads out, and self-exclusion is three presses that reach every tab', async ({
   page,
+  sandbox,
   signInAs,
   openTab,
 }) => {
@@ -49,6 +50,8 @@ test('a limit is two presses from home, a check stands above the game and only a
   await open('harbour-sevens');
   await play.click();
   await playRound(game, 'harbour-sevens');
+  await sandbox.emit('kyc-approved', 'limit', { code: 'weeklyLossLimit' });
+  await expect(page.getByText(/You have reached your weekly loss limit/)).toBeVisible();
   const tab = await openTab();
   await tab.goto('/casino');
   await playedSince(page, 31 * MINUTE);

@@ -16,6 +16,7 @@ import * as css from '../frame/dialog.css.ts';
 import { Fact, Facts } from '../frame/facts.tsx';
 import { useTrouble } from '../words/use-trouble.ts';
 import type { ChosenLength } from './self-exclusion-dialog.tsx';
+import { useEndWhenShut } from './use-end-when-shut.ts';
 
 /** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
 export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(): void }) {
@@ -24,6 +25,7 @@ export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(
   const { askAllBrands } = useRulePack();
   const exclude = useMutation(selfExclusionMutation(useApi()));
   const name = useLengthName(chosen);
+  useEndWhenShut(exclude.error);
   return (
     <div className={css.body}>
       <Facts>

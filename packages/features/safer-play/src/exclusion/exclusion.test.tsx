@@ -1,7 +1,8 @@
 import { stagePlayer } from '@baize/shell/stage-player';
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, refused } from '../testing/limit-platform.ts';
+import { sessionStore } from '@baize/shell/session';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { done, NOW, refused } from '../testing/limit-platform.ts';
 import { MODAL, openLimits, plain, standAt, tidyUp, type Platform } from '../testing/limit-stage.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { SelfExclusionDialog } from './self-exclusion-dialog.tsx';
@@ -93,6 +94,21 @@ test('a longer exclusion that stands is said to stand', async () => {
   await press('1 hour');
   await press('Exclude me: 1 hour');
   expect((await screen.findByRole('alert')).textContent).toContain('A longer one is in force already.');
+});
+
+test('an exclusion whose answer was lost ends the session once the account says that it holds', async () => {
+  const ended = vi.spyOn(sessionStore, 'dispatch');
+  const { press } = exclude({
+    answers: {
+      'PUT self-exclusion': () => Promise.reject(new TypeError('gone')),
+      'GET get-user-details': () => done(stagePlayer({ limit: { selfExclusion: '2026-11-27' } })),
+    },
+  });
+  await press('1 week');
+  await press('Exclude me: 1 week');
+  await waitFor(() =>
+    expect(ended).toHaveBeenCalledWith({ type: 'sessionEnded', reason: 'ACCOUNT_LOCKED', at: NOW }),
+  );
 });
 
 test.each([

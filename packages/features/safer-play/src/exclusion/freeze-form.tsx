@@ -16,6 +16,7 @@ import * as css from '../frame/dialog.css.ts';
 import { Fact, Facts } from '../frame/facts.tsx';
 import { useTrouble } from '../words/use-trouble.ts';
 import { breaksOf } from './lengths.ts';
+import { useEndWhenShut } from './use-end-when-shut.ts';
 
 /** How many days, what they mean, and the player's word; the session ends with it (LIM-05). */
 export function FreezeForm({ first }: { first: FreezeDays | null }) {
@@ -25,6 +26,7 @@ export function FreezeForm({ first }: { first: FreezeDays | null }) {
   const lengths = breaksOf(useRulePack());
   const [days, setDays] = useState<FreezeDays | null>(first);
   const freeze = useMutation(freezeMutation(useApi()));
+  useEndWhenShut(freeze.error);
   const end = days === null ? null : freezeEnd({ days, now: platformClock.now() });
   const name = days === null ? '' : i18n._(freezeMessages[days]);
   if (lengths.length === 0)

@@ -16,7 +16,7 @@ import { SessionPreview } from './session-preview.tsx';
 import { typedBefore } from './typed.ts';
 
 /** Reads hours and minutes as typed, each may be left empty; null for no length the platform takes. */
-export function readLength({ hours, minutes }: { hours: string; minutes: string }): number | null {
+function readLength({ hours, minutes }: { hours: string; minutes: string }): number | null {
   const parts = [hours, minutes].map((text) => (text.trim() === '' ? 0 : readNumber(text)));
   const [h, m] = parts;
   if (h === null || h === undefined || m === null || m === undefined) return null;
