@@ -1,5 +1,5 @@
 import { isLocale } from '@baize/domain/locales';
-import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { report } from '../errors/report.ts';
@@ -35,11 +35,16 @@ export async function startBrowser(): Promise<void> {
 }
 
 /**
- * Presses again, once the page is alive, what was pressed before it was. Taking the press in the very
- * commit leaves no gap: an earlier one is kept by the early script, a later one is React's.
+ * Presses again, once the page is alive, what was pressed before it was. Taking the press in the very commit leaves no gap:
+ * an earlier one is kept by the early script, a later one is React's. It is made when all effects have run: the way back
+ * and the router that goes it are there then.
  */
 function MadeGood({ children }: { children: ReactNode }) {
-  useLayoutEffect(() => takeEarlyPress()?.click(), []);
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    pressed.current = takeEarlyPress();
+  }, []);
+  useEffect(() => pressed.current?.click(), []);
   return children;
 }
 

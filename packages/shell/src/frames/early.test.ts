@@ -1,5 +1,5 @@
 import { tokenStore } from '@baize/browser/token-store';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { earlyScript, takeEarlyPress } from './early.ts';
 import { setPanelWidth } from './panel-width.ts';
 
@@ -49,21 +49,45 @@ test('a stranger’s page is left as the server made it', () => {
   expect(document.documentElement.getAttributeNames()).toEqual([]);
 });
 
-test('the button pressed last before the code is there is remembered, and nothing after it', () => {
+/** A press is kept once everybody has heard of it. */
+const kept = (id: string | undefined) => vi.waitFor(() => expect(document.early?.press?.id).toBe(id));
+
+test('the button pressed last before the code is there is remembered, and nothing after it', async () => {
   document.body.innerHTML =
     '<button id="one"><b>One</b></button><button id="two">Two</button><a id="away">Away</a>';
   run();
   document.getElementById('two')?.click();
   document.querySelector('b')?.click();
+  await kept('one');
   expect(takeEarlyPress()?.id).toBe('one');
   document.getElementById('two')?.click();
   expect(takeEarlyPress()?.id).toBe('one');
 });
 
-test('a press beside every button leaves none to make good', () => {
+test('a press beside every button leaves none to make good', async () => {
   document.body.innerHTML = '<button id="one">One</button><p id="beside">Beside</p>';
   run();
   document.getElementById('one')?.click();
+  await kept('one');
   document.getElementById('beside')?.click();
+  await kept(undefined);
   expect(takeEarlyPress()).toBeNull();
+});
+
+test('a press that the code holds back while it gets ready is remembered', async () => {
+  document.body.innerHTML = '<button id="one">One</button>';
+  run();
+  document.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
+  document.getElementById('one')?.click();
+  await kept('one');
+  expect(takeEarlyPress()?.id).toBe('one');
+});
+
+test('a press that the code takes itself is not made again', () => {
+  document.body.innerHTML = '<button id="one">One</button>';
+  run();
+  const again = vi.fn<(button: HTMLElement | null) => void>();
+  document.addEventListener('click', () => again(takeEarlyPress()), { capture: true, once: true });
+  document.getElementById('one')?.click();
+  expect(again).toHaveBeenCalledWith(null);
 });

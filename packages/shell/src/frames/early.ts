@@ -6,7 +6,8 @@
  * visitor's buttons, whoever is offered nothing sees no flash of offers, and a narrowed panel is narrow from the start.
  * It decides nothing: the token is not read, only that there is one. A page that is left by a whole load, perhaps before
  * its code was there, leaves its path for the next one (NAV-09). A button pressed before the page's code is there is
- * remembered, so that the press is late and not lost (links need no code).
+ * remembered, so that the press is late and not lost (links need no code): in the capture phase, for React holds back what
+ * it is not ready for, and after the press, so that one that React does take is not made twice.
  */
 export function earlyScript(affiliateKey: string): string {
   return arrival(JSON.stringify(affiliateKey).replaceAll('<', '\\u003c')) + MARKS;
@@ -25,7 +26,7 @@ const MARKS =
   'try{let s=localStorage,d=document.documentElement.dataset;' +
   'if(s.getItem("baize.token")){d.session="kept";if(s.getItem("baize.silence"))d.silence=""}' +
   'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow"}catch{}' +
-  '{let d=document;d.addEventListener("click",d.early=e=>{d.early.press=e.target.closest("button")})}';
+  '{let d=document,f=d.early=e=>setTimeout(()=>f.press=e.target.closest("button"));d.addEventListener("click",f,true)}';
 
 declare global {
   interface Document {
@@ -38,6 +39,6 @@ declare global {
 export function takeEarlyPress(): HTMLElement | null {
   const { early } = document;
   if (!early) return null;
-  document.removeEventListener('click', early);
+  document.removeEventListener('click', early, true);
   return early.press ?? null;
 }
