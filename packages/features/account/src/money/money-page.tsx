@@ -5,6 +5,7 @@ import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
 import { RecordsFailed, RecordsWaiting } from '../records/record-states.tsx';
 import { Card } from '@baize/ui/card';
+import { AreaTabs } from '../own/area-tabs.tsx';
 import * as styles from './money-page.css.ts';
 import { MoneyVisitor } from './money-visitor.tsx';
 
@@ -26,6 +27,7 @@ export function MoneyPage({ name, view }: { name: string; view: keyof typeof VIE
     <div className={`${pageColumn} ${styles.page}`}>
       <PageHead title={name} />
       <h1 className={styles.title}>{name}</h1>
+      <AreaTabs here={view === 'balance' ? 'balance' : 'transactions'} />
       {phase === 'signed-out' ? (
         <MoneyVisitor />
       ) : (

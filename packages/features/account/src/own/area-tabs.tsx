@@ -3,11 +3,14 @@ import { usePage } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from './own-page.css.ts';
 
+/** The pages that have a tab. */
+type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions';
+
 /** The pages of the player's own area, one press away from each other (look §9). */
-export function AreaTabs({ here }: { here: 'profile' | 'verification' }) {
+export function AreaTabs({ here }: { here: AreaPage }) {
   const { t } = useLingui();
   const panel = usePage().settings.navigation === 'panel';
-  const look = (page: typeof here) => ({
+  const look = (page: AreaPage) => ({
     className: styles.tab,
     'aria-current': here === page ? ('page' as const) : undefined,
   });
@@ -19,13 +22,13 @@ export function AreaTabs({ here }: { here: 'profile' | 'verification' }) {
       <PageLink to={panel ? 'verification2' : 'verification'} {...look('verification')}>
         {t({ id: 'account.verification', message: 'Verification' })}
       </PageLink>
-      <PathLink to={panel ? '/profile2/balance' : '/profile'} className={styles.tab}>
+      <PathLink to={panel ? '/profile2/balance' : '/profile'} {...look('balance')}>
         {t({ id: 'nav.balance', message: 'Balance' })}
       </PathLink>
       <PageLink to="bonus_history" className={styles.tab}>
         {t({ id: 'bonus.page.title', message: 'My bonuses' })}
       </PageLink>
-      <PageLink to="transactions" className={styles.tab}>
+      <PageLink to="transactions" {...look('transactions')}>
         {t({ id: 'account.transactions', message: 'Transactions' })}
       </PageLink>
       <PathLink to="/profile/change-password" className={styles.tab}>
