@@ -1,24 +1,25 @@
 import { useBackTarget, useGoBack } from '@baize/shell/back-target';
 import { linkClass } from '@baize/ui/link';
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import * as styles from './deposit.css.ts';
 
-/** The cashier's own pages are no place to go back to. */
-export const CASHIER = ['/deposit', '/withdraw'] as const;
+/** The cashier's own pages are no place to go back to, nor is a game that was left. */
+export const NOWHERE = ['/deposit', '/withdraw', '/casino/games'] as const;
 
 /** Back to where the player was before the cashier (NAV-09); nothing where that is nowhere. */
 export function BackLine() {
-  const target = useBackTarget(CASHIER);
+  const target = useBackTarget(NOWHERE);
   return target === null ? null : <BackTo href={target} />;
 }
 
 function BackTo({ href }: { href: string }) {
+  const { t } = useLingui();
   const goBack = useGoBack(href);
   return (
     <a href={href} className={`${linkClass} ${styles.back}`} onClick={goBack}>
       <ArrowLeft size={16} aria-hidden />
-      <Trans id="deposit.back">Back to where you were</Trans>
+      {t({ id: 'nav.back', message: 'Back to where you were' })}
     </a>
   );
 }

@@ -12,14 +12,14 @@ import type { Result } from './use-result.ts';
 export type EvidenceLine = { name: string; value: string };
 
 /** Everything support asks of a payment: reference, amount, method, times with the zone, and what was seen of it (beyond 8). */
-export function useEvidence({ transactionId, row, kept, met, kind }: Result): EvidenceLine[] {
+export function useEvidence({ transactionId, row, kept, event, met, kind }: Result): EvidenceLine[] {
   const { t } = useLingui();
   const locale = useLocale();
   const zone = useZone();
   const twoTimes = useTwoTimes();
   const standing = useStandingWords();
-  const amount = row?.amount ?? kept?.amount ?? null;
-  const currency = row?.currencyCode ?? kept?.currency ?? '';
+  const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
+  const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
   const created = row ? Date.parse(row.date) : (kept?.createdAt ?? null);
   const seen = kept?.seen ?? [];
   const status = row?.status ?? null;

@@ -13,11 +13,11 @@ export function OtherMethodButton({ result }: { result: Result }) {
   const cashier = usePageTarget('deposit');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { transactionId, row, kept, met } = result;
+  const { transactionId, row, kept, event, met } = result;
   const other = useOtherMethod({
-    transactionId,
+    event,
     method: row?.method ?? kept?.method ?? met,
-    currency: row?.currencyCode ?? kept?.currency ?? null,
+    currency: row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? null,
   });
   if (other === null || cashier === null) return null;
   const { id, title } = other;

@@ -4,7 +4,6 @@ import { depositMessage, messageParams } from '@baize/domain/errors';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { formatMoneyText } from '@baize/i18n/formats';
-import { useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,11 +24,11 @@ export interface ResultBodyProps {
 /** A result's icon, amount, words, stations, evidence and ways on. */
 export function ResultBody({ result, steps, close }: ResultBodyProps) {
   const locale = useLocale();
-  const { kind, row, kept, proof, met } = result;
+  const { kind, row, kept, event, proof, met } = result;
   const { icon: Icon, tone } = RESULT_LOOKS[kind];
   const evidence = useEvidence(result);
-  const amount = row?.amount ?? kept?.amount ?? null;
-  const currency = row?.currencyCode ?? kept?.currency ?? '';
+  const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
+  const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
   const open = kind === 'pending' || kind === 'return';
   return (
     <div className={styles.body} aria-live="polite">
@@ -64,9 +63,8 @@ type Known = keyof typeof depositErrorMessages;
 /** Why it failed, as far as the platform told. */
 function Reason({ result }: { result: Result }) {
   const { i18n } = useLingui();
-  const event = useFailedDeposit();
-  const { kind, row, transactionId } = result;
-  const code = row?.code ?? (event?.transactionId === transactionId ? event?.code : null);
+  const { kind, row, transactionId, event } = result;
+  const code = row?.code ?? event?.code;
   if (!FAILURE_KINDS.includes(kind) || !code) return null;
   const id = depositMessage(code);
   const isKnown = (one: string): one is Known => Object.hasOwn(depositErrorMessages, one);

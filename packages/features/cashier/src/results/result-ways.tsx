@@ -3,8 +3,8 @@ import { useBackTarget, useGoBack } from '@baize/shell/back-target';
 import { PageLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
-import { Trans } from '@lingui/react/macro';
-import { CASHIER } from '../deposit/back-line.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NOWHERE } from '../deposit/back-line.tsx';
 import { OtherMethodButton } from './other-method-button.tsx';
 import * as styles from './result.css.ts';
 import type { Result } from './use-result.ts';
@@ -12,7 +12,7 @@ import type { Result } from './use-result.ts';
 /** The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). */
 export function ResultWays({ result, close }: { result: Result; close(): void }) {
   const failed = FAILURE_KINDS.includes(result.kind);
-  const back = useBackTarget(CASHIER);
+  const back = useBackTarget(NOWHERE);
   return (
     <div className={styles.ways}>
       {result.viewer === 'visitor' ? (
@@ -35,10 +35,11 @@ export function ResultWays({ result, close }: { result: Result; close(): void })
 }
 
 function BackButton({ href }: { href: string }) {
+  const { t } = useLingui();
   const goBack = useGoBack(href);
   return (
     <Button variant="primary" onClick={() => goBack()}>
-      <Trans id="deposit.back">Back to where you were</Trans>
+      {t({ id: 'nav.back', message: 'Back to where you were' })}
     </Button>
   );
 }

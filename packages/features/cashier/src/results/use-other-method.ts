@@ -1,5 +1,5 @@
+import type { FailedDepositEvent } from '@baize/api/events';
 import { alternativeMethod, methodTitle } from '@baize/domain/payment-methods';
-import { useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useSafety } from '@baize/shell/player';
 import { useMethods } from '../methods/use-methods.ts';
 
@@ -8,16 +8,16 @@ export type OtherMethod = { id: number; title: string } | null;
 
 /** The method the platform names if this player may use it, else their first other one (PAY-07, PAY-01). */
 export function useOtherMethod(failed: {
-  transactionId: string | null;
+  /** What the platform has told of the failure by itself. */
+  event: FailedDepositEvent | null;
   method: string | null;
   currency: string | null;
 }): OtherMethod {
   const safety = useSafety();
-  const event = useFailedDeposit();
   const methods = useMethods(failed.currency);
   // Nobody who shut themselves out is led to pay.
   if (safety !== 'free' || methods.kind !== 'known') return null;
-  const told = event?.transactionId === failed.transactionId ? event : null;
+  const told = failed.event;
   const name = failed.method?.toLowerCase() ?? null;
   const own =
     told?.methodId ??

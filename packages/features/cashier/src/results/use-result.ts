@@ -1,9 +1,10 @@
 import type { Transaction } from '@baize/api/calls/cashier';
+import type { FailedDepositEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStanding, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
-import { toldPayment } from '@baize/shell/failed-deposit';
+import { toldPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useApi } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,6 +24,8 @@ export type Result = {
   /** The platform's line; null while it is not read, for visitors, and where there is none. */
   row: Transaction | null;
   kept: KeptPayment | null;
+  /** What the platform has told of its failure by itself. */
+  event: FailedDepositEvent | null;
   /** `read`: by the platform's own line; `asking`: it is being read; `told`: only the address says so. */
   proof: 'read' | 'asking' | 'told';
   viewer: 'player' | 'visitor' | 'unknown';
@@ -36,6 +39,8 @@ export function useResult(asked: ResultKind): Result {
   const cache = useQueryClient();
   const payments = useSyncExternalStore(keptPayments.subscribe, keptPayments.get, () => []);
   const kept = payments.find((one) => one.transactionId === transactionId) ?? null;
+  const failed = useFailedDeposit();
+  const event = failed?.transactionId === transactionId ? failed : null;
   const rowOf = (rows: readonly Transaction[] | undefined) =>
     rows?.find((row) => row.transactionId === transactionId) ?? null;
   const deposits = useQuery({
@@ -66,7 +71,8 @@ export function useResult(asked: ResultKind): Result {
     met: query.get('met'),
     row,
     kept,
-    proof: row ? 'read' : asking ? 'asking' : 'told',
+    event,
+    proof: (row ?? event) ? 'read' : asking ? 'asking' : 'told',
     viewer: phase === 'signed-in' ? 'player' : phase === 'signed-out' ? 'visitor' : 'unknown',
   };
 }
