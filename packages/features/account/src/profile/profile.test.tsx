@@ -46,7 +46,7 @@ test('what is filled and fixed is locked and stands first; the rest can be chang
     expect(box(name).readOnly, name).toBe(true);
   expect(box('Date of birth').value).toBe('14 March 1991');
   expect(box('Country').value).toBe('Netherlands');
-  expect(box('Phone').value).toBe('+31 612345678');
+  expect(box('Phone').value).toContain('+31 612345678');
   for (const name of ['City', 'Postal code', 'Nickname']) expect(box(name).readOnly, name).toBe(false);
   const order = screen.getAllByRole('textbox').map((one) => one.getAttribute('readonly') !== null);
   expect(order).toEqual(order.toSorted((one, other) => Number(other) - Number(one)));

@@ -21,7 +21,8 @@ export function PhoneInput() {
   if (locked.includes('phone')) {
     return (
       <Field label={label}>
-        <Input locked dir="ltr" value={dial === '' ? phone : `+${dial} ${phone}`} />
+        {/* Read from left to right in every language; the lock stays at its end. */}
+        <Input locked value={dial === '' ? phone : `\u200E+${dial} ${phone}`} />
       </Field>
     );
   }

@@ -73,6 +73,7 @@ function TextInput({ field }: { field: TextName }) {
         <Input
           value={values[field]}
           locked={isLocked}
+          dir={field === 'zipCode' && !isLocked && values[field] !== '' ? 'auto' : undefined}
           autoComplete={COMPLETES[field]}
           maxLength={256}
           onChange={({ currentTarget }) => change(field, currentTarget.value)}

@@ -1,0 +1,69 @@
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { accountApi, knownPlayer, ok } from '../testing/fake-account.ts';
+import { PlayerProfile } from './player-profile.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+async function open(player = knownPlayer()) {
+  const { api, asked } = accountApi({ 'update-user-details': () => ok({ success: true }) });
+  render(
+    <Stage viewer="player" player={player} api={api}>
+      <PlayerProviders>
+        <PlayerProfile />
+      </PlayerProviders>
+    </Stage>,
+  );
+  await screen.findByRole('button', { name: 'Update profile' });
+  return asked;
+}
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const kept = () => sessionStorage.getItem('baize.form-drafts') ?? '';
+const update = () => userEvent.click(screen.getByRole('button', { name: 'Update profile' }));
+
+test('what was typed stands again after a forced login, and is kept no more once it is saved or given up', async () => {
+  const forms = { profile: { city: 'Delft', nickname: 7, firstName: 'Nobody' } };
+  sessionStorage.setItem('baize.form-drafts', JSON.stringify({ owner: '7', forms }));
+  await open();
+  expect(box('City').value).toBe('Delft');
+  // What is locked is the platform's, whatever a draft says.
+  expect(box('First name').value).toBe('Marisol');
+  await userEvent.type(box('City'), '!');
+  expect(kept()).toContain('Delft!');
+  await update();
+  await screen.findByText('Your profile is saved.');
+  expect(kept()).not.toContain('Delft');
+  await userEvent.type(box('Nickname'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo changes' }));
+  expect(box('Nickname').value).toBe('solmar');
+  expect(kept()).not.toContain('solmarx');
+});
+
+test('a phone takes digits alone, drops its own code, and no more of them once it is too long for its country [VAL-02]', async () => {
+  const asked = await open(knownPlayer({ phone: null }));
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  await userEvent.type(phone, '6-1a2');
+  expect(phone.value).toBe('612');
+  await update();
+  await screen.findByText('This phone number is too short');
+  await userEvent.clear(phone);
+  await userEvent.paste('+31 6 1234 5678');
+  await waitFor(() => expect(phone.value).toBe('612345678'));
+  await userEvent.type(phone, '999999999');
+  const longest = phone.value;
+  await userEvent.type(phone, '9');
+  expect(phone.value).toBe(longest);
+  await update();
+  await screen.findByText('This phone number is too long');
+  await userEvent.clear(phone);
+  await update();
+  await screen.findByText('Required');
+  expect(asked.map(({ call }) => call)).not.toContain('update-user-details');
+});

@@ -1,0 +1,70 @@
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
+import { accountApi, knownPlayer, ok } from '../testing/fake-account.ts';
+import { PlayerProfile } from './player-profile.tsx';
+
+interface Args {
+  player: ReturnType<typeof knownPlayer>;
+  answer: () => Response;
+  resets: boolean;
+}
+
+const meta: Meta<Args> = {
+  title: 'Account/Profile',
+  parameters: { layout: 'padded' },
+  args: { player: knownPlayer(), answer: () => ok({ success: true }, 'Saved.'), resets: false },
+  render: ({ player, answer, resets }) => (
+    <PlayerStage
+      viewer="player"
+      player={player}
+      api={accountApi({ 'update-user-details': answer }).api}
+      brand={{ policies: { resetKycOnProfileChange: resets } }}
+    >
+      <PlayerProviders>
+        <PlayerProfile />
+      </PlayerProviders>
+    </PlayerStage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+const update = async () => {
+  const city = await screen.findByRole('textbox', { name: /City|المدينة/ });
+  await userEvent.type(city, ' a');
+  await userEvent.click(screen.getByRole('button', { name: /Update|تحديث/ }));
+};
+
+export const Known: Story = {};
+export const Approved: Story = { args: { player: knownPlayer({ kycStatus: 'APPROVED' }) } };
+export const Newcomer: Story = {
+  args: {
+    player: knownPlayer({
+      isEmailVerified: false,
+      phone: null,
+      dateOfBirth: '1900-01-01',
+      countryCode: null,
+      nickname: null,
+      kycStatus: null,
+    }),
+  },
+};
+export const Saved: Story = { args: { resets: true }, play: update };
+export const Refused: Story = {
+  args: {
+    answer: () =>
+      Response.json(
+        {
+          success: false,
+          message: 'Please look at the postal code.',
+          errors: { zipCode: 'form.validation.invalid.format' },
+        },
+        { status: 400 },
+      ),
+  },
+  play: update,
+};
+export const OnAPhone: Story = { ...Newcomer, globals: { viewport: { value: 'phone' } } };
+export const InArabic: Story = { globals: { locale: 'ar' } };

@@ -1,0 +1,48 @@
+import { PlayerProviders } from '@baize/shell/player-providers';
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fireEvent, screen } from 'storybook/test';
+import { accountApi, DOCUMENTS, knownPlayer, ok } from '../testing/fake-account.ts';
+import { PlayerDocuments } from './player-documents.tsx';
+
+interface Args {
+  documents: readonly object[] | null;
+  deposits: number;
+}
+
+const meta: Meta<Args> = {
+  title: 'Account/Verification',
+  parameters: { layout: 'padded' },
+  args: { documents: DOCUMENTS, deposits: 1 },
+  render: ({ documents, deposits }) => (
+    <PlayerStage
+      viewer="player"
+      player={{ ...knownPlayer(), depositCount: deposits }}
+      api={
+        accountApi({
+          'get-documents': () => (documents ? ok({ documents }) : Response.json({}, { status: 422 })),
+        }).api
+      }
+    >
+      <PlayerProviders>
+        <PlayerDocuments />
+      </PlayerProviders>
+    </PlayerStage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Underway: Story = {};
+export const NothingSent: Story = { args: { documents: [] } };
+export const BeforeTheFirstDeposit: Story = { args: { documents: [], deposits: 0 } };
+export const NotRead: Story = { args: { documents: null } };
+export const WrongFile: Story = {
+  play: async () => {
+    const [place] = await screen.findAllByLabelText(/^File: Proof of address/);
+    if (place) await fireEvent.change(place, { target: { files: [new File(['x'], 'bill.docx')] } });
+    await screen.findByRole('alert');
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InArabic: Story = { globals: { locale: 'ar' } };
