@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as styles from './own-page.css.ts';
 
 /** The pages that have a tab. */
-type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions';
+type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions' | 'password';
 
 /** The pages of the player's own area, one press away from each other (look §9). */
 export function AreaTabs({ here }: { here: AreaPage }) {
@@ -31,7 +31,7 @@ export function AreaTabs({ here }: { here: AreaPage }) {
       <PageLink to="transactions" {...look('transactions')}>
         {t({ id: 'account.transactions', message: 'Transactions' })}
       </PageLink>
-      <PathLink to="/profile/change-password" className={styles.tab}>
+      <PathLink to="/profile/change-password" {...look('password')}>
         {t({ id: 'account.password', message: 'Password' })}
       </PathLink>
     </nav>

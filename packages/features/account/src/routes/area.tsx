@@ -9,6 +9,7 @@ import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
 import { linkClass } from '@baize/ui/link';
 import { MoneyPage } from '../money/money-page.tsx';
+import { AreaTabs } from '../own/area-tabs.tsx';
 import { OwnPage } from '../own/own-page.tsx';
 import { card, clubPlace, passwordPage, title } from './area.css.ts';
 
@@ -63,6 +64,7 @@ function PasswordPage({ name }: { name: string }) {
     <div className={`${pageColumn} ${passwordPage}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
+      <AreaTabs here="password" />
       <div className={card}>
         <Slot name="account.change-password" />
       </div>

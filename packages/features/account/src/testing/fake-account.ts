@@ -27,7 +27,7 @@ export function knownPlayer(parts: Partial<User> = {}): UserDetails {
   };
 }
 
-export const LABELS: readonly DocumentLabel[] = [
+const LABELS: readonly DocumentLabel[] = [
   { id: 'identity', name: 'Passport or identity card', required: true, hint: 'All four corners in sight' },
   { id: 'address', name: 'Proof of address', required: true, hint: 'Not older than three months' },
   { id: 'payment', name: 'Proof of payment method', required: false, hint: 'With your name' },

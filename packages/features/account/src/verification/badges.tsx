@@ -30,7 +30,7 @@ export function KycBadge({ status }: { status: string | null }) {
     case 'APPROVED':
       return (
         <Badge tone="success" icon={<Check />}>
-          {t({ id: 'kyc.approved', message: 'Verified' })}
+          {t({ id: 'account.kyc.approved', message: 'Verified' })}
         </Badge>
       );
     case 'PENDING':
@@ -48,7 +48,7 @@ export function KycBadge({ status }: { status: string | null }) {
     case undefined:
     case '':
     case 'NOT_STARTED':
-      return <Badge icon={<Circle />}>{t({ id: 'kyc.not-started', message: 'Not verified yet' })}</Badge>;
+      return <Badge icon={<Circle />}>{t({ id: 'account.kyc.open', message: 'Not verified yet' })}</Badge>;
     default:
       return <Badge>{status}</Badge>;
   }
