@@ -93,7 +93,7 @@ test('where scripts run the deposit modal leads to the deposit page instead [TRK
 }) => {
   await signInAs('depositor');
   await page.goto('/cashback?modal=deposit&activeMethod=card');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Terms and all promotions' }).click();
   await expectRan(page, ALL_SCRIPTS);
   await page.goBack();
   await expect(page).toHaveURL(/\/deposit\?activeMethod=card$/);
