@@ -3,6 +3,7 @@ import type { ApiClient } from '@baize/api/client';
 import { getLocale } from '@baize/api/calls/settings';
 import { DEFAULT_LOCALE, type Locale } from '@baize/domain/locales';
 import { builtInMessages } from '@baize/i18n/built-in';
+import { inParts } from '@baize/i18n/later';
 import { overlayMessages } from '@baize/i18n/overlay';
 import type { Messages } from '@baize/i18n/react';
 import { LRUCache } from 'lru-cache';
@@ -20,7 +21,11 @@ const VERSIONS_KEPT = 140;
 export interface Catalogue {
   href: string;
   messages: Messages;
+  /** What every page may say. */
   body: Compressed;
+  /** What a player's own pages and the cashier say besides, under `laterHref`. */
+  later: Compressed;
+  laterHref: string;
   /** The platform's documents for this language, English where it wrote them in English alone. */
   documents: PlatformDocuments;
   /** Another one whenever words or documents have changed. */
@@ -89,16 +94,20 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   }
 
   async function asCatalogue(
-    parts: Pick<Catalogue, 'messages' | 'documents'> & { locale: Locale },
+    ask: Pick<Catalogue, 'messages' | 'documents'> & { locale: Locale },
   ): Promise<Catalogue> {
-    const { locale, messages, documents } = parts;
+    const { locale, messages, documents } = ask;
     const text = JSON.stringify(messages);
     const hash = hashOf(text);
+    const parts = inParts(messages);
+    const file = `${locale}-${hash}.json`;
     const catalogue = {
-      href: `/catalogues/${locale}-${hash}.json`,
+      href: `/catalogues/${file}`,
+      laterHref: `/catalogues/later/${file}`,
       messages,
       documents,
-      body: await compressed(text),
+      body: await compressed(JSON.stringify(parts.first)),
+      later: await compressed(JSON.stringify(parts.later)),
       version: `${hash} ${hashOf(JSON.stringify(documents))}`,
     };
     versions.set(catalogue.href, catalogue);

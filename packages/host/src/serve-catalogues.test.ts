@@ -5,7 +5,9 @@ import { compressed } from './compressed.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 
 const HREF = '/catalogues/de-00112233445566aa.json';
+const LATER_HREF = '/catalogues/later/de-00112233445566aa.json';
 const WORDS = '{"nav.deposit":["Einzahlen"]}';
+const LATER = '{"deposit.pay":["Bezahlen"]}';
 
 async function start() {
   const app = fastify();
@@ -15,7 +17,9 @@ async function start() {
     messages: {},
     documents: {},
     version: '1',
+    laterHref: LATER_HREF,
     body: await compressed(WORDS),
+    later: await compressed(LATER),
   };
   serveCatalogues(app, {
     of: async () => german,
@@ -33,6 +37,16 @@ test('the words of a language are found without a page of it', async () => {
   const words = await app.inject(HREF);
   expect(words.body).toBe(WORDS);
   expect(words.headers['cache-control']).toContain('immutable');
+});
+
+test('the words of a player’s own pages are found beside them', async () => {
+  const app = await start();
+  const found = await app.inject('/catalogues/later/de');
+  expect(found.headers).toMatchObject({ location: LATER_HREF });
+  const words = await app.inject(LATER_HREF);
+  expect(words.body).toBe(LATER);
+  expect(words.headers['cache-control']).toContain('immutable');
+  expect((await app.inject('/catalogues/later/de-0123456789abcdef.json')).body).toBe(LATER);
 });
 
 test('a page of another host, or of yesterday, gets the words of now instead of none', async () => {

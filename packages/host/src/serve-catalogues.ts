@@ -7,26 +7,42 @@ const FOREVER = 'public, max-age=31536000, immutable';
 /** Like a page: ask each time, or let a CDN show it a little late. */
 const FOR_NOW = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
+/** The parts of a language's words, and how to come to each. */
+const PARTS = [
+  { at: '/catalogues/', hrefOf: ({ href }: Catalogue) => href, bodyOf: ({ body }: Catalogue) => body },
+  {
+    at: '/catalogues/later/',
+    hrefOf: ({ laterHref }: Catalogue) => laterHref,
+    bodyOf: ({ later }: Catalogue) => later,
+  },
+] as const;
+
 /**
- * Serves the words: `/catalogues/de` leads to the catalogue of now, `/catalogues/de-<hash>.json` is one for ever.
+ * Serves the words: `/catalogues/de` leads to the catalogue of now, `/catalogues/de-<hash>.json` is one for ever; below
+ * `/catalogues/later/` the words that only a player's own pages and the cashier say.
  * A hash this host has not met, of another host or of an older text, is answered with the words of now: a page
  * without words is no page.
  */
 export function serveCatalogues(app: FastifyInstance, catalogues: Catalogues): void {
-  app.get<{ Params: { file: string } }>('/catalogues/:file', async (request, reply) => {
-    const { file } = request.params;
-    const answer = (found: Catalogue, caching: string): FastifyReply =>
-      sendText(
-        request,
-        reply.header('Cache-Control', caching).type('application/json; charset=utf-8'),
-        found.body,
-      );
-    const kept = catalogues.byHref(`/catalogues/${file}`);
-    if (kept) return answer(kept, FOREVER);
-    const locale = file.replace(/-[0-9a-f]{16}\.json$/, '');
-    if (!isLocale(locale)) return reply.code(404).type('text/plain').send('Not found');
-    const current = await catalogues.of(locale);
-    if (file !== locale) return answer(current, 'no-store');
-    return reply.code(302).headers({ 'Cache-Control': FOR_NOW, Location: current.href }).send();
-  });
+  for (const { at, hrefOf, bodyOf } of PARTS) {
+    app.get<{ Params: { file: string } }>(`${at}:file`, async (request, reply) => {
+      const { file } = request.params;
+      const answer = (found: Catalogue, caching: string): FastifyReply =>
+        sendText(
+          request,
+          reply.header('Cache-Control', caching).type('application/json; charset=utf-8'),
+          bodyOf(found),
+        );
+      const kept = catalogues.byHref(`/catalogues/${file}`);
+      if (kept) return answer(kept, FOREVER);
+      const locale = file.replace(/-[0-9a-f]{16}\.json$/, '');
+      if (!isLocale(locale)) return reply.code(404).type('text/plain').send('Not found');
+      const current = await catalogues.of(locale);
+      if (file !== locale) return answer(current, 'no-store');
+      return reply
+        .code(302)
+        .headers({ 'Cache-Control': FOR_NOW, Location: hrefOf(current) })
+        .send();
+    });
+  }
 }

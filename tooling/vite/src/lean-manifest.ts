@@ -43,20 +43,29 @@ export function shorter(code: string): string {
   const odd = Object.fromEntries(
     all.filter((route) => !plain.includes(route)).map((route) => [route.id, route]),
   );
-  const rows = plain.map((route) => [
-    route['path'],
-    bare(route.module),
-    route['hasLoader'] === true ? 1 : 0,
-    list(route['imports']).map(bare),
-    list(route['css']).map(bare),
-  ]);
+  /** Routes of one file differ in their paths alone: one row holds them all. */
+  const rows = new Map<string, string[]>();
+  for (const route of plain) {
+    const files = [[route.module], list(route['imports']), list(route['css'])];
+    const row = JSON.stringify([route['hasLoader'] === true ? 1 : 0, ...files.map(joined)]);
+    rows.set(row, [...(rows.get(row) ?? []), String(route['path'])]);
+  }
+  const table = [...rows].map(([row, paths]) => `[${JSON.stringify(paths.join())},${row.slice(1)}`);
   return [
     `${START}${JSON.stringify({ ...manifest, routes: odd })};`,
-    `${JSON.stringify(rows)}.forEach(([p,m,l,i,c])=>{`,
-    `let a=f=>"/assets/"+f;`,
-    `__reactRouterManifest.routes["/"+p]={id:"/"+p,parentId:${JSON.stringify(parent)},path:p,module:a(m),`,
-    `hasLoader:!!l,hasDefaultExport:!0,imports:i.map(a),css:c.map(a)}});`,
+    `{let s=f=>f?f.split(","):[],a=f=>s(f).map(n=>"/assets/"+n.replace(/^[^.]+$/,"$&.js"));`,
+    `[${table.join()}].forEach(([P,l,m,i,c])=>s(P).forEach(p=>{`,
+    `__reactRouterManifest.routes["/"+p]={id:"/"+p,parentId:${JSON.stringify(parent)},path:p,module:a(m)[0],`,
+    `hasLoader:!!l,hasDefaultExport:!0,imports:a(i),css:a(c)}}))}`,
   ].join('');
+}
+
+/** Files in one text, in one order, so that the lists of two routes are alike where they can be; scripts without their ending. */
+function joined(files: readonly string[]): string {
+  return files
+    .map((file) => bare(file).replace(/^([^.]+)\.js$/, '$1'))
+    .toSorted()
+    .join();
 }
 
 function manifestOf(code: string): Manifest {

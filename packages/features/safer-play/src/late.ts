@@ -1,6 +1,8 @@
+import { withLaterWords } from '@baize/shell/later-words';
+
 /**
  * What comes when it is wanted. A step of its own, so that the first view names one file and not every sheet of these.
  */
-export const loadDialogs = () => import('./dialogs.tsx');
+export const loadDialogs = () => withLaterWords(() => import('./dialogs.tsx'));
 
-export const loadVoices = () => import('./in-play/voices.tsx');
+export const loadVoices = () => withLaterWords(() => import('./in-play/voices.tsx'));

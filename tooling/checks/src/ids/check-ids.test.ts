@@ -64,3 +64,20 @@ test('one id has one wording', async () => {
 test('a run that finds no message fails', async () => {
   await expect(found('export {};')).rejects.toThrow('nothing was checked');
 });
+
+test('words that come later are said by code that waits for them alone', async () => {
+  const code = `${CORE}msg({ id: 'deposit.pay', message: 'Pay' }); msg({ id: 'deposit.gate.frozen', message: 'Frozen' });`;
+  const root = await plant({
+    'packages/shell/package.json': manifest('@baize/shell'),
+    'packages/shell/src/view.tsx': code,
+    'packages/features/cashier/package.json': manifest('@baize/cashier'),
+    'packages/features/cashier/src/view.tsx': code,
+    'packages/i18n/package.json': manifest('@baize/i18n'),
+    'packages/i18n/src/later.json':
+      '{"later":["deposit."],"first":["deposit.gate."],"waits":["packages/features/cashier/src/"]}',
+  });
+  const { violations } = await checkIds(await readWorkspace(root));
+  expect(violations.map(({ file, found: words }) => `${file} ${words}`)).toEqual([
+    'packages/shell/src/view.tsx "deposit.pay" comes after the first view, and this code does not wait for it',
+  ]);
+});

@@ -29,8 +29,48 @@ export async function checkIds(workspace: Workspace): Promise<Outcome> {
   return {
     check: 'ids',
     looked: `${messages.length} messages`,
-    violations: [...messages.flatMap(checkId), ...checkWordings(messages)],
+    violations: [
+      ...messages.flatMap(checkId),
+      ...checkWordings(messages),
+      ...checkLater(messages, await readLater(workspace)),
+    ],
   };
+}
+
+const LATER = 'packages/i18n/src/later.json';
+
+/** Which words come after the first view, by the beginnings of ids, and the code that waits for them. */
+interface Later {
+  later: readonly string[];
+  first: readonly string[];
+  waits: readonly string[];
+}
+
+async function readLater(workspace: Workspace): Promise<Later> {
+  const owner = workspace.packages.find(({ files }) => files.includes(LATER));
+  const read: unknown = owner ? JSON.parse(await workspace.read(LATER)) : {};
+  const list = (name: string): string[] => {
+    const value: unknown =
+      typeof read === 'object' && read !== null
+        ? Object.entries(read).find(([key]) => key === name)?.[1]
+        : [];
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  };
+  return { later: list('later'), first: list('first'), waits: list('waits') };
+}
+
+/** Words that come later are said by code that waits for them, and by no other: it would show their ids. */
+function checkLater(messages: readonly Placed[], { later, first, waits }: Later): Violation[] {
+  const begins = (text: string, beginnings: readonly string[]) =>
+    beginnings.some((one) => text.startsWith(one));
+  return messages
+    .filter(({ id, file }) => id !== null && begins(id, later) && !begins(id, first) && !begins(file, waits))
+    .map(({ id, file, line }) => ({
+      file,
+      line,
+      found: `"${id}" comes after the first view, and this code does not wait for it`,
+      mend: `give it another beginning, or name the code in ${LATER} once it is loaded by withLaterWords or after laterWords`,
+    }));
 }
 
 function checkId({ id, file, line, words }: Placed): Violation[] {

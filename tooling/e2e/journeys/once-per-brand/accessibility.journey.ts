@@ -85,7 +85,7 @@ test('axe finds nothing in a player’s calendar with rewards to claim, nor on a
   await signInAs('depositor');
   await page.goto(localizedPath({ path: '/?modal=rakeback', locale }));
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
-  await expect(page.getByRole('dialog').locator('[data-day="2026-11-20"]').getByRole('button')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('[data-day="2026-11-20"]')).toBeVisible();
   await expectAccessible();
   for (const path of PLAYERS_PAGES) {
     await test.step(path, async () => {

@@ -51,12 +51,14 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 /** Estonian answers with the words of a language that is as long as a translation may be. */
 async function speakPseudo(page: Page) {
-  await page.route('**/catalogues/et', async (route) => {
-    const answer = await route.fetch({ url: new URL('/catalogues/en', page.url()).href });
-    const english: unknown = await answer.json();
-    if (!isMessages(english)) throw new Error('The English catalogue is none.');
-    await route.fulfill({ json: pseudoMessages(english) });
-  });
+  for (const part of ['', 'later/']) {
+    await page.route(`**/catalogues/${part}et`, async (route) => {
+      const answer = await route.fetch({ url: new URL(`/catalogues/${part}en`, page.url()).href });
+      const english: unknown = await answer.json();
+      if (!isMessages(english)) throw new Error('The English catalogue is none.');
+      await route.fulfill({ json: pseudoMessages(english) });
+    });
+  }
 }
 
 for (const at of [0, 1] as const) {

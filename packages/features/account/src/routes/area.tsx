@@ -5,6 +5,7 @@ import { LateSlot } from '@baize/shell/late-slot';
 import { PathLink, usePagePath } from '@baize/shell/links';
 import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
+import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
 import { linkClass } from '@baize/ui/link';
@@ -12,6 +13,9 @@ import { MoneyPage } from '../money/money-page.tsx';
 import { AreaTabs } from '../own/area-tabs.tsx';
 import { OwnPage } from '../own/own-page.tsx';
 import { card, clubPlace, passwordPage, title } from './area.css.ts';
+
+// Nothing of this page is drawn without its words.
+await laterWords();
 
 /** The pages of the player's own area, by the last part of their path (S2 §2, both styles). */
 const PAGES: Record<string, MessageDescriptor> = {

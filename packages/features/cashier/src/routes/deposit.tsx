@@ -1,3 +1,4 @@
+import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { PlayerIsland } from '@baize/shell/player';
@@ -8,6 +9,9 @@ import { BackLine } from '../deposit/back-line.tsx';
 import { BalanceLine } from '../deposit/balance-line.tsx';
 import * as styles from '../deposit/deposit.css.ts';
 import { ViewerDeposit } from '../deposit/viewer-deposit.tsx';
+
+// Nothing of this page is drawn without its words.
+await laterWords();
 
 /** Money in: by what, how much, and what becomes of it. */
 export default function DepositPage() {

@@ -1,8 +1,12 @@
 import { pageColumn } from '@baize/shell/page-column';
+import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../withdraw/player-withdraw.css.ts';
 import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';
+
+// Nothing of this page is drawn without its words.
+await laterWords();
 
 /** Money out: what can be withdrawn now, and the form (PAY-09). */
 export default function WithdrawPage() {

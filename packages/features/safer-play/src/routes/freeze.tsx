@@ -1,3 +1,4 @@
+import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { ModalLink } from '@baize/shell/modals';
@@ -8,6 +9,9 @@ import { lazy } from 'react';
 import { DialogWaiting } from '../frame/dialog-waiting.tsx';
 import { ViewerOnly } from '../frame/viewer-only.tsx';
 import * as css from '../limits/limits.css.ts';
+
+// Nothing of this page is drawn without its words.
+await laterWords();
 
 const FreezeForm = lazy(async () => ({ default: (await import('../exclusion/freeze-form.tsx')).FreezeForm }));
 

@@ -1,3 +1,4 @@
+import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { useRulePack } from '@baize/shell/rule-pack';
@@ -10,6 +11,9 @@ import { LimitsWaiting } from '../limits/limits-waiting.tsx';
 import { OtherWays } from '../limits/other-ways.tsx';
 import { Periods } from '../limits/periods.tsx';
 import { usePeriod } from '../limits/use-period.ts';
+
+// Nothing of this page is drawn without its words.
+await laterWords();
 
 const LimitsView = lazy(async () => ({ default: (await import('../limits/limits-view.tsx')).LimitsView }));
 
