@@ -6,6 +6,7 @@ const { color, focus, radius, segment, motion } = vars;
 
 export const tray = kitStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: '4px',
   background: color.surface2,
