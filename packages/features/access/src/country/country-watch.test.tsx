@@ -36,7 +36,7 @@ const told = (sent: { call: string; body: unknown }[]) =>
 const check = (name = 'Check my location') => userEvent.click(screen.getByRole('button', { name }));
 const settled = () => act(async () => new Promise((done) => setTimeout(done, 30)));
 
-test('a visitor from an excluded country sees the overlay, the flag is kept and the platform hears of it once a visit [GEO-01]', async () => {
+test('a visitor from an excluded country sees the overlay, the flag is kept and the platform hears of it once a visit [GEO-01] [SET-03]', async () => {
   const { api, sent } = visitOf({ country: 'US' });
   open({ api });
   const shown = await overlay();
@@ -52,7 +52,7 @@ test('a visitor from an excluded country sees the overlay, the flag is kept and 
   expect(told(sent)).toHaveLength(1);
 });
 
-test('an address on the host’s whitelist is not blocked [GEO-01]', async () => {
+test('an address on the host’s whitelist is not blocked [GEO-01] [SET-03]', async () => {
   const { api, sent } = visitOf({ country: 'US', whitelisted: 'yes' });
   open({ api });
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('/visitor.json'));

@@ -53,7 +53,7 @@ test('a statement tells the net deposits, and its months add up to the rows of t
 });
 
 test.each(['statement', 'balance'] as const)(
-  'the totals stand on the %s, each with what it means',
+  'the totals stand on the %s, each with what it means [SES-14]',
   async (view) => {
     open(withMoney(), view);
     const deposits = await screen.findByText('All deposits so far');
@@ -62,7 +62,7 @@ test.each(['statement', 'balance'] as const)(
   },
 );
 
-test('the balance tells real, bonus and each wallet, crypto to eight digits and by the platform’s sign', async () => {
+test('the balance tells real, bonus and each wallet, crypto to eight digits and by the platform’s sign [SES-14]', async () => {
   const platform = withMoney({ isCrypto: true, currencySymbol: 'U₮' });
   const { getUser } = platform.player;
   const wallets = [{ amount: 0.00012345, bonusAmount: 0, currencyCode: 'BTC', sequence: null }];

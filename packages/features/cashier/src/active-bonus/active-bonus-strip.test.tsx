@@ -19,7 +19,7 @@ function open(activeBonus: ReturnType<typeof runningBonus> | null) {
   return screen.findByText('The cashier');
 }
 
-test('a bonus that runs stands in the cashier with what is left to wager and what it holds', async () => {
+test('a bonus that runs stands in the cashier with what is left to wager and what it holds [SES-14]', async () => {
   await open(runningBonus());
   const strip = screen.getByRole('region', { name: 'Active bonus' });
   expect(strip.textContent).toContain('Harbour welcome');

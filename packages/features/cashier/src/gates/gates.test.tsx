@@ -123,7 +123,7 @@ const asks = async (settings: StageProps['settings']) => {
   return names.filter((name) => screen.queryByLabelText(name) !== null);
 };
 
-test('a missing address is asked for first, in all-fields mode with all that goes with it, and not at all where the brand does without [PAY-08]', async () => {
+test('a missing address is asked for first, in all-fields mode with all that goes with it, and not at all where the brand does without [PAY-08] [SET-03]', async () => {
   expect(await asks({ allowDepWithoutAddress: false, onDepositShowAllField: false })).toEqual([
     'Street and number',
   ]);

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the month’s limit stands by the deposit as a bar of what is used and left, and the summary says what stays', async () => {
+test('the month’s limit stands by the deposit as a bar of what is used and left, and the summary says what stays [SES-14]', async () => {
   const userMonthlyLimit = { limit: 500, used: 125, left: 375 };
   openDeposit(new FakeCashier(examplePlayer({ userMonthlyLimit })));
   const bar = await screen.findByRole('progressbar', { name: 'Monthly deposit limit' });
@@ -21,7 +21,7 @@ test('the month’s limit stands by the deposit as a bar of what is used and lef
   expect(said).toContain('Left of your limit after€350.00');
 });
 
-test('amounts carry the platform’s sign where the language knows none, and crypto all its eight digits', async () => {
+test('amounts carry the platform’s sign where the language knows none, and crypto all its eight digits [SES-14]', async () => {
   const { getUser, ...rest } = examplePlayer({ isCrypto: true, currencySymbol: '₮' });
   const userWallet = { ...getUser.userWallet, amount: 0.12345678, currencyCode: 'USDT' };
   const player = { ...rest, getUser: { ...getUser, currencyCode: 'USDT', userWallet } };

@@ -95,7 +95,7 @@ test('one bar tells what is real, bonus, locked and withdrawable, and what withd
 test.each([
   ['self-excluded', excluded, 'Your self-exclusion is in force. You can still withdraw your money.'],
   ['frozen', frozen, 'Your account is frozen. You can still withdraw your money.'],
-])('a %s player withdraws like anybody else [PAY-09]', async (_who, userLimit, text) => {
+])('a %s player withdraws like anybody else [PAY-09] [SES-09]', async (_who, userLimit, text) => {
   const platform = await open(examplePlayer({ user: { userLimit } }));
   expect(screen.getByText(text)).toBeTruthy();
   const user = userEvent.setup();
