@@ -1,5 +1,4 @@
-import type { DepositStanding } from '@baize/domain/deposit-payment';
-import { depositStanding } from '@baize/domain/deposit-payment';
+import { depositStanding, type DepositStanding } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useTwoTimes } from '@baize/shell/two-times';
@@ -12,7 +11,7 @@ import type { Result } from './use-result.ts';
 export type EvidenceLine = { name: string; value: string };
 
 /** Everything support asks of a payment: reference, amount, method, times with the zone, and what was seen of it (beyond 8). */
-export function useEvidence({ transactionId, row, kept, event, met, kind }: Result): EvidenceLine[] {
+export function useEvidence({ transactionId, row, kept, event, met }: Result): EvidenceLine[] {
   const { t } = useLingui();
   const locale = useLocale();
   const zone = useZone();
@@ -39,10 +38,7 @@ export function useEvidence({ transactionId, row, kept, event, met, kind }: Resu
       created === null ? null : plain(twoTimes(created)),
     ),
     line(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone),
-    line(
-      t({ id: 'deposit.evidence.status', message: 'Status' }),
-      status === null ? standing(STANDING_OF[kind]) : standing(depositStanding(status)),
-    ),
+    line(t({ id: 'deposit.evidence.status', message: 'Status' }), standing(depositStanding(status))),
     line(
       t({ id: 'deposit.evidence.history', message: 'Seen on this device' }),
       history.length === 0 ? null : history.join('; '),
@@ -50,17 +46,6 @@ export function useEvidence({ transactionId, row, kept, event, met, kind }: Resu
   ];
   return lines.filter((one) => one !== null);
 }
-
-/** What the address alone says of a payment. */
-const STANDING_OF = {
-  success: 'credited',
-  '3ds-success': 'credited',
-  pending: 'open',
-  return: 'unknown',
-  cancel: 'cancelled',
-  decline: 'declined',
-  failed: 'failed',
-} as const satisfies Record<Result['kind'], DepositStanding>;
 
 function useStandingWords(): (standing: DepositStanding) => string {
   const { t } = useLingui();

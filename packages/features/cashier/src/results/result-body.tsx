@@ -25,7 +25,8 @@ export interface ResultBodyProps {
 export function ResultBody({ result, steps, close }: ResultBodyProps) {
   const locale = useLocale();
   const { kind, row, kept, event, proof, met } = result;
-  const { icon: Icon, tone } = RESULT_LOOKS[kind];
+  const unsure = proof !== 'read' && (kind === 'success' || kind === '3ds-success');
+  const { icon: Icon, tone } = RESULT_LOOKS[unsure ? 'return' : kind];
   const evidence = useEvidence(result);
   const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
@@ -43,7 +44,7 @@ export function ResultBody({ result, steps, close }: ResultBodyProps) {
         )}
       </div>
       <p className={styles.text}>
-        <ResultText kind={kind} met={met ?? row?.method ?? null} /> <Reason result={result} />
+        <ResultText kind={kind} met={met ?? row?.method ?? null} proof={proof} /> <Reason result={result} />
       </p>
       {open ? <Timeline steps={steps} /> : null}
       {open ? (
@@ -83,11 +84,17 @@ function Unproven({ result: { viewer, transactionId } }: { result: Result }) {
       </Alert>
     );
   }
-  return transactionId === null ? null : (
+  return (
     <Alert tone="info">
-      <Trans id="deposit.result.unproven">
-        Your latest transactions show no payment of this number. Support can look it up.
-      </Trans>
+      {transactionId === null ? (
+        <Trans id="deposit.result.unnamed">
+          No payment is named here. Your transactions show what has arrived.
+        </Trans>
+      ) : (
+        <Trans id="deposit.result.unproven">
+          Your latest transactions show no payment of this number. Support can look it up.
+        </Trans>
+      )}
     </Alert>
   );
 }

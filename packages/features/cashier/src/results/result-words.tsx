@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Result } from './use-result.ts';
 
 /** How each result looks and what its first words are (look §9 "Deposit results", PAY-04). */
 export const RESULT_LOOKS = {
@@ -42,9 +43,22 @@ export function ResultTitle({ kind }: { kind: ResultKind }): ReactNode {
   }
 }
 
-/** What it means for the money; `met` names the method in the failures, as plain text. */
-export function ResultText({ kind, met }: { kind: ResultKind; met: string | null }): ReactNode {
+interface ResultTextProps {
+  kind: ResultKind;
+  /** The method in the failures, as plain text. */
+  met: string | null;
+  proof: Result['proof'];
+}
+
+/** What it means for the money: a success that only the address tells of is no money yet. */
+export function ResultText({ kind, met, proof }: ResultTextProps): ReactNode {
   const method = met === null || met.trim() === '' ? null : <bdi>{met}</bdi>;
+  if (proof !== 'read' && (kind === 'success' || kind === '3ds-success'))
+    return (
+      <Trans id="modal.success.deposit.text.told">
+        That is what the payment page says. Your balance shows the money once we have it.
+      </Trans>
+    );
   switch (kind) {
     case 'success':
       return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;

@@ -86,6 +86,20 @@ test('what the address claims gives way to where the payment truly stands', asyn
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
 });
 
+test.each([
+  ['success', 'player'],
+  ['3ds-success', 'player'],
+  ['success', 'visitor'],
+] as const)('a %s that only the address tells a %s is no money yet', async (kind, viewer) => {
+  open(`?modal=deposit-${kind}`, { viewer });
+  const dialog = await screen.findByRole('dialog', { name: TITLES[kind] });
+  await waitFor(() => expect(dialog.textContent).toContain('That is what the payment page says.'));
+  expect(dialog.textContent).not.toContain('The money is on your balance');
+  expect(dialog.textContent).not.toContain('Credited');
+  expect(dialog.textContent).toContain('Not known yet');
+  expect(dialog.textContent).toContain(viewer === 'player' ? 'No payment is named here' : 'Log in to see');
+});
+
 test('one press copies all support asks for, and nothing of a card', async () => {
   const copied: string[] = [];
   const user = open('?modal=deposit-decline&transactionId=t-1&met=Visa', {
