@@ -190,7 +190,7 @@ export const place = style({
   },
 });
 
-globalStyle(`${place}[aria-current="page"] svg`, {
+globalStyle(`${place}[aria-current="page"] > svg`, {
   '@layer': { [layers.shell]: { color: vars.nav.currentIcon } },
 });
 

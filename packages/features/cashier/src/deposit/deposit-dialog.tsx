@@ -1,6 +1,8 @@
 import type { ModalProps } from '@baize/shell/brand';
+import { PlayerIsland } from '@baize/shell/player';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
+import { BalanceLine } from './balance-line.tsx';
 import * as styles from './deposit.css.ts';
 import { ViewerDeposit } from './viewer-deposit.tsx';
 
@@ -17,6 +19,11 @@ export function DepositDialog({ open, close, onExited }: ModalProps) {
       width="calendar"
     >
       <div className={styles.over}>
+        <div className={styles.facts}>
+          <PlayerIsland>
+            <BalanceLine />
+          </PlayerIsland>
+        </div>
         <ViewerDeposit />
       </div>
     </Dialog>
