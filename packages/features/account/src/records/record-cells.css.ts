@@ -1,5 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
 export const when = featureStyle({ fontVariantNumeric: 'tabular-nums' });
@@ -14,7 +16,11 @@ export const id = featureStyle({
   background: 'none',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
 });
+
+/** Its sign keeps its size in the narrowest column. */
+globalStyle(`${id} svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
