@@ -8,6 +8,7 @@ export const queryKeys = {
   countries: ['countries'],
   currencies: ['currencies'],
   location: ['location'],
+  whitelisted: ['whitelisted'],
   registrationFields: ['registration-fields'],
   allBonus: ['all-bonus'],
   allBonusOf: (ask: object) => ['all-bonus', ask],

@@ -1,5 +1,7 @@
 import { PLACE_COUNTRY_ADDRESS, VISITOR_ADDRESS, type Place } from '@baize/domain/blocked-visit';
+import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { queryKeys } from './keys.ts';
 
 /** Slightly above the patience of the host with the maps service. */
 const PATIENCE_MS = 12_000;
@@ -23,6 +25,13 @@ export async function readIpWhitelisted(): Promise<boolean> {
     return false;
   }
 }
+
+/** Whether the visitor's address is on the host's whitelist; asked once a visit, and only where a country is shut. */
+export const whitelistedQuery = queryOptions({
+  queryKey: queryKeys.whitelisted,
+  queryFn: readIpWhitelisted,
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /**
  * Asks the brand's own host in which country a place is; it asks a public maps service (GEO-03). Null where the sea is.

@@ -32,4 +32,7 @@ export const total = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
+/** Said before money is paid in: what it holds back. */
+export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
 export const sum = featureStyle({ margin: 0, fontSize: '22px', fontWeight: vars.weight.bold });

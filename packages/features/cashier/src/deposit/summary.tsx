@@ -38,6 +38,11 @@ export function Summary({ amount, currency, method, limit }: SummaryProps) {
           <dd className={styles.sum}>{money}</dd>
         </div>
       </dl>
+      <p className={styles.note}>
+        <Trans id="deposit.summary.wagering">
+          You can withdraw again once the wagering of this deposit is complete.
+        </Trans>
+      </p>
     </section>
   );
 }

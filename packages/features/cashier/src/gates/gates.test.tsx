@@ -1,11 +1,19 @@
 import type { StageProps } from '@baize/shell/stage';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier, ok, refused } from '../stage/fake-cashier.ts';
 import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
 
+/** The host's own answer; the list never leaves it. */
+let whitelisted = false;
+beforeEach(() => {
+  whitelisted = false;
+  vi.stubGlobal('fetch', async () => Response.json({ whitelisted }));
+});
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
@@ -90,6 +98,15 @@ test('a visitor’s place that is shut shuts the deposit, and is looked at again
   platform.answers['get-location'] = ok({ location: { country: { code: 'NL', countryId: '1' } } });
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByLabelText('Card number')).toBeTruthy();
+});
+
+test('an address on the host’s whitelist deposits wherever it is [SET-03]', async () => {
+  whitelisted = true;
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
+  openDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
+  expect(await screen.findByLabelText('Card number')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: SHUT })).toBeNull();
 });
 
 test('an e-mail the platform wants verified is asked for, its link sent again, and the deposit opens once it is', async () => {

@@ -1,5 +1,6 @@
 import { locationQuery } from '@baize/api/queries/location';
 import { queryKeys } from '@baize/api/queries/keys';
+import { whitelistedQuery } from '@baize/api/queries/visitor';
 import { depositGates, type DepositGate } from '@baize/domain/cashier-gates';
 import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer, useSafety } from '@baize/shell/player';
@@ -27,7 +28,10 @@ export function useGates(limits: readonly DepositLimit[]): Gates {
   const location = useQuery(locationQuery(useApi()));
   const [refusal, setRefusal] = useState<string | null>(null);
   const country = location.data?.country.code.toUpperCase();
-  const blocked = country !== undefined && settings.excludedCountryCodeList.includes(country);
+  const excluded = country !== undefined && settings.excludedCountryCodeList.includes(country);
+  // As for the overlay: an address on the host's whitelist is open wherever it is (GEO-01).
+  const whitelisted = useQuery({ ...whitelistedQuery, enabled: excluded });
+  const blocked = excluded && whitelisted.data === false;
   const gates = depositGates({
     user: user ?? {},
     settings,
@@ -42,7 +46,8 @@ export function useGates(limits: readonly DepositLimit[]): Gates {
     refuse: setRefusal,
     again: () => {
       setRefusal(null);
-      void cache.invalidateQueries({ queryKey: queryKeys.location });
+      for (const queryKey of [queryKeys.location, queryKeys.whitelisted])
+        void cache.invalidateQueries({ queryKey });
       void cache.invalidateQueries({ queryKey: queryKeys.userDetails });
     },
   };
