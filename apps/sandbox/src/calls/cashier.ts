@@ -21,10 +21,10 @@ import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
 export function registerCashier(calls: Calls): void {
   const { app, platform } = calls;
 
-  registerCall(calls, getPayments, async ({ asked: { query }, signedIn }) => {
+  registerCall(calls, getPayments, async ({ asked: { query }, caller, signedIn }) => {
     const player = signedIn?.player ?? null;
     const currencyCode = knownCurrency(query.currencyCode ?? player?.currencyCode ?? 'EUR');
-    const askedFor = { currencyCode, email: player?.email ?? null };
+    const askedFor = { currencyCode, email: player?.email ?? null, language: caller.locale };
     return { data: { payments: METHODS.map((method) => methodRow(method, askedFor)) } };
   });
 
@@ -43,9 +43,9 @@ export function registerCashier(calls: Calls): void {
     data: await hearBank(platform, body),
   }));
 
-  registerCall(calls, getTransactions, async ({ asked: { query }, signedIn }) => {
+  registerCall(calls, getTransactions, async ({ asked: { query }, caller, signedIn }) => {
     const playerId = sessionOf(signedIn).player.id;
-    return { data: await listTransactions(platform.database, { playerId, query }) };
+    return { data: await listTransactions(platform.database, { playerId, query, language: caller.locale }) };
   });
 
   // The methods' badges are assets of the platform, so that a brand's pages find them on their own origin.

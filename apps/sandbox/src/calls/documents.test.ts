@@ -57,6 +57,34 @@ test('the house says which documents it asks for, and what must be seen on them'
   ]);
 });
 
+type Label = { id: string; name: string; hint: string };
+
+async function labelsIn(language: string): Promise<Label[]> {
+  const headers = { 'accept-language': language };
+  const { labels } = await sandbox.data('GET', '/api/user/get-document-label', { token, headers });
+  const rows: Label[] = JSON.parse(JSON.stringify(labels));
+  return rows;
+}
+
+test.each([
+  ['de-AT', 'Adressnachweis'],
+  ['tr', 'Adres belgesi'],
+  ['ar', 'إثبات العنوان'],
+])('the house names its documents in %s, and says how they are to look', async (language, address) => {
+  const english = await labelsIn('en');
+  const asked = await labelsIn(language);
+  expect(asked.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  expect(asked[1]?.name).toBe(address);
+  for (const [place, { name, hint }] of asked.entries()) {
+    expect(name).not.toBe(english[place]?.name);
+    expect(hint).not.toBe(english[place]?.hint);
+  }
+});
+
+test('a language the house does not speak reads of documents in English', async () => {
+  expect(await labelsIn('nl')).toEqual(await labelsIn('en'));
+});
+
 test('a document is kept byte for byte, waits for review, and a reviewer can open it', async () => {
   const { status, body } = await upload(PNG);
   expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import { deleteDocument, getDocumentLabel, getDocuments, uploadDocument } from '@baize/api/calls/account';
 import { documentsOf, removeDocument, showDocument, storeDocument } from '../documents/document-store.ts';
+import { labelWords } from '../documents/label-words.ts';
 import { LABELS } from '../documents/labels.ts';
 import { badInput, ruleRefused } from '../http/refusal.ts';
 import { registerCall, sessionOf, type Calls } from '../http/register-call.ts';
@@ -9,8 +10,8 @@ import { brandRules } from '../settings/brand-rules.ts';
 export function registerDocuments(calls: Calls): void {
   const { clock, database, settings } = calls.platform;
 
-  registerCall(calls, getDocumentLabel, async () => ({
-    data: { labels: LABELS.map((label) => ({ ...label })) },
+  registerCall(calls, getDocumentLabel, async ({ caller: { locale } }) => ({
+    data: { labels: LABELS.map((label) => ({ ...label, ...labelWords(label, locale) })) },
   }));
 
   registerCall(calls, getDocuments, async ({ signedIn }) => {

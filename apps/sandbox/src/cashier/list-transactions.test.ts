@@ -37,6 +37,13 @@ test('a type alone, and together with a status', async () => {
   expect(await countOf('?type=adjustment')).toBe(0);
 });
 
+test('a payment is listed under its method’s name in the language of who reads', async () => {
+  const path = '/api/user/transactions?type=withdrawal&status=rejected';
+  const headers = { 'accept-language': 'de' };
+  const { transactions } = await sandbox.data('GET', path, { token, headers });
+  expect(transactions).toMatchObject({ rows: [{ method: 'Banküberweisung' }] });
+});
+
 test('what the house gives stands in the table beside payments', async () => {
   await claimOf(sandbox, { token, date: '2026-11-20' });
   expect((await transactionsOf(sandbox, token))[0]).toMatchObject({

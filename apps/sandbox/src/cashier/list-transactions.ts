@@ -9,6 +9,7 @@ import type { Asked } from '../http/register-call.ts';
 import { wholeDays } from '../http/whole-days.ts';
 import { toAmount } from '../ledger/currency.ts';
 import type { Reason } from '../ledger/post-movement.ts';
+import { titleIn } from './methods/title-in.ts';
 
 type Query = Asked<typeof getTransactions>['query'];
 type Type = (typeof TRANSACTION_TYPES)[number];
@@ -29,7 +30,7 @@ const REASONS = Object.entries(TYPE_OF);
 /** One page of everything that moved a player's money but play, the newest first; out of the wallet is negative. */
 export async function listTransactions(
   database: Database,
-  { playerId, query }: { playerId: number; query: Query },
+  { playerId, query, language }: { playerId: number; query: Query; language: string },
 ): Promise<Answer> {
   const days = wholeDays(query);
   const paid = paymentRows(database, { playerId, query, days });
@@ -47,11 +48,12 @@ export async function listTransactions(
   return {
     transactions: {
       count: counted?.all ?? 0,
-      rows: rows.map(({ id, at, units, type, ...row }) => ({
+      rows: rows.map(({ id, at, units, type, method, ...row }) => ({
         transactionId: id,
         date: new Date(at).toISOString(),
         type,
         amount: toAmount(BigInt(units), row.currencyCode),
+        method: method === null ? null : titleIn(method, language),
         ...row,
       })),
     },

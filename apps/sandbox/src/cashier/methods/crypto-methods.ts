@@ -52,7 +52,7 @@ export const CRYPTO_METHODS: readonly Method[] = [
     paymentMethod: 'crypto',
     title: 'Ethereum',
     rawTitle: 'ETH',
-    description: 'Paid from your euros or dollars, sent as ether',
+    description: 'You send and receive ether; your balance stays in euros or dollars',
     family: 'crypto',
     order: 120,
     currencies: ['EUR', 'USD'],

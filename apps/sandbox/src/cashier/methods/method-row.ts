@@ -2,29 +2,31 @@ import type { SentAnswerOf } from '@baize/api/call';
 import type { getPayments } from '@baize/api/calls/cashier';
 import type { PaymentMethod } from '@baize/domain/payment-methods';
 import { amountsOf } from './method-amounts.ts';
+import { methodWords } from './method-words.ts';
 import type { Method, MethodField } from './method.ts';
 import { DESK_EMAIL } from './wallet-methods.ts';
 
 type Row = NonNullable<SentAnswerOf<typeof getPayments>['payments']>[number];
 
-/** Who asks for the methods: an invited address is told to its owner alone. */
-export type AskedFor = { currencyCode: string; email: string | null };
+/** Who asks for the methods, and in which language: an invited address is told to its owner alone. */
+export type AskedFor = { currencyCode: string; email: string | null; language?: string };
 
 /** A method as get-payments tells it; who may use it is decided by the reader, from the same rules. */
 export function methodRow(
   method: Method,
-  { currencyCode, email }: AskedFor,
+  { currencyCode, email, language = 'en' }: AskedFor,
 ): Row & PaymentMethod & { depositFields: object[]; withdrawalFields: object[] } {
   const thumbnail = thumbnailOf(method);
   const deposit = amountsOf(method, { direction: 'deposit', currencyCode });
   const payout = amountsOf(method, { direction: 'payout', currencyCode });
+  const { title, description } = methodWords(method, language);
   return {
     id: method.id,
     name: method.name,
     paymentMethod: method.paymentMethod,
-    title: method.title,
+    title,
     rawTitle: method.rawTitle,
-    description: method.description,
+    description,
     // Both spellings are about: old methods have one, new ones the other.
     ...(method.family === 'card' ? { thumbnail_url: thumbnail } : { thumbnailUrl: thumbnail }),
     isActive: method.isActive ?? true,

@@ -55,6 +55,31 @@ test('country, currency, tags and e-mail decide who is offered what', async () =
   expect(await namesFor('crypto')).toEqual(['bitcoin']);
 });
 
+test.each(['de-AT', 'tr', 'ar'])('every way to pay says what it is in %s', async (language) => {
+  const { payments } = v.parse(
+    getPayments.answers,
+    await sandbox.data('GET', '/api/admin/get-payments', { headers: { 'accept-language': language } }),
+  );
+  const english = await rowsFor(null);
+  expect(payments.map(({ id, name, rawTitle }) => [id, name, rawTitle])).toEqual(
+    english.map(({ id, name, rawTitle }) => [id, name, rawTitle]),
+  );
+  for (const [place, { description }] of payments.entries()) {
+    expect(description).toBeTruthy();
+    expect(description).not.toBe(english[place]?.description);
+  }
+  const titled = (rows: readonly PaymentMethodRow[], name: string) =>
+    rows.find((row) => row.name === name)?.title;
+  expect(titled(payments, 'bank-transfer')).not.toBe('Bank transfer');
+  expect(titled(payments, 'visa')).toBe('Visa');
+});
+
+test('a language the house does not speak reads of the ways to pay in English', async () => {
+  const headers = { 'accept-language': 'nl' };
+  const data = await sandbox.data('GET', '/api/admin/get-payments', { headers });
+  expect(v.parse(getPayments.answers, data).payments).toEqual(await rowsFor(null));
+});
+
 test('an invited address is told to its owner alone', async () => {
   const invitedOf = async (persona: PersonaName | null) =>
     (await rowsFor(persona)).find(({ name }) => name === 'concierge')?.allowEmails;
