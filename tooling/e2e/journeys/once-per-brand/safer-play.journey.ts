@@ -74,6 +74,8 @@ test('a limit is two presses from home, a check stands above the game and only a
   await expect(tab.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible({
     timeout: 1_000,
   });
+  // The tool closes with its deed: nobody who has just shut themselves out is asked to log in.
+  await expect(page.getByRole('dialog', { name: 'Self-exclusion' })).toBeHidden();
   await page.keyboard.press('Shift');
   await expect(endedAlert(page)).toBeVisible();
 

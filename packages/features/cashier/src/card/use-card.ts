@@ -9,6 +9,8 @@ const HIDDEN_AT_MOST = 60_000;
 export interface CardInHand {
   card: CardValues;
   setCard(card: CardValues): void;
+  /** The card has been used: nothing of it stays. */
+  drop(): void;
   /** `cleared` says that what was typed was taken away because the page was left. */
   news: 'none' | 'cleared';
 }
@@ -42,6 +44,7 @@ export function useCard(): CardInHand {
   return {
     card,
     news,
+    drop: () => setCard(NO_CARD),
     setCard: (next) => {
       setNews('none');
       setCard(next);

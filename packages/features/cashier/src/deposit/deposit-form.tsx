@@ -47,9 +47,14 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
     amount: crypto ? String(methods[0]?.minDeposit ?? '') : null,
     fields: { email: shownEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
   });
-  const { card, setCard, news } = useCard();
+  const { card, setCard, drop, news } = useCard();
   const { open, known } = useOpenPayments();
-  const payment = usePayment({ known, onRefused, onTaken: choice.sent });
+  const taken = () => {
+    choice.sent();
+    drop();
+    setTold('left');
+  };
+  const payment = usePayment({ known, onRefused, onTaken: taken });
   const { method, notice } = preselected({ activeMethod: choice.method, methods });
   if (method === null) return null;
 

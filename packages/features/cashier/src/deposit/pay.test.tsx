@@ -41,6 +41,8 @@ test('a card goes into the pay call alone: not into the address, the storage, or
     platform.asked.filter(({ call }) => call !== 'deposit').map(({ query, body }) => [String(query), body]),
   ]);
   expect(elsewhere).not.toMatch(/4242|11.99|"123"/);
+  for (const name of ['Card number', 'Expires', 'CVC'])
+    expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('');
 });
 
 test('a card that is left on the page goes with it', async () => {

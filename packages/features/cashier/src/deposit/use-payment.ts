@@ -138,6 +138,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
 
   const settle = () => {
     intent.current = null;
+    onTaken();
     setState({ kind: 'ready' });
   };
   return { state, pay, settle };

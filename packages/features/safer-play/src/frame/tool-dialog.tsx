@@ -1,7 +1,8 @@
 import type { ModalProps } from '@baize/shell/brand';
+import { lastEnd, useSession } from '@baize/shell/session';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { DialogWaiting } from './dialog-waiting.tsx';
 import { ViewerOnly } from './viewer-only.tsx';
 
@@ -11,9 +12,19 @@ interface ToolDialogProps extends ModalProps {
   children: ReactNode;
 }
 
-/** One tool over the page: for a player the tool, for a visitor the way in. */
+/**
+ * One tool over the page: for a player the tool, for a visitor the way in. Who has just shut themselves out with it is no
+ * visitor to be asked to log in: it closes, and the session's end is told.
+ */
 export function ToolDialog({ open, close, onExited, title, visitor, children }: ToolDialogProps) {
   const { t } = useLingui();
+  const { phase } = useSession();
+  const served = useRef(false);
+  const follow = useEffectEvent(() => {
+    if (phase === 'signed-in') served.current = true;
+    else if (served.current && lastEnd.get()?.reason === 'ACCOUNT_LOCKED') close();
+  });
+  useEffect(() => follow(), [phase]);
   return (
     <Dialog
       open={open}
