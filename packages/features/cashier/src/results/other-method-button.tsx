@@ -8,7 +8,7 @@ import { cashierWay } from './cashier-way.ts';
 import type { Result } from './use-result.ts';
 import { useOtherMethod } from './use-other-method.ts';
 
-/** Leads to the deposit by another method, and tells the platform that it was taken (PAY-07). */
+/** Leads to the deposit by another method, and tells the platform that it was taken (PAY-07). Who turned back is not urged. */
 export function OtherMethodButton({ result }: { result: Result }) {
   const cashier = usePageTarget('deposit');
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function OtherMethodButton({ result }: { result: Result }) {
   };
   const method = <bdi>{title}</bdi>;
   return (
-    <Button variant="primary" onClick={go}>
+    <Button variant={result.kind === 'cancel' ? 'outline' : 'primary'} onClick={go}>
       <span>
         <Trans id="deposit.failed-later.other">Pay by {method} instead</Trans>
       </span>

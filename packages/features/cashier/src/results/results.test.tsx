@@ -2,6 +2,7 @@ import { RESULT_KINDS } from '@baize/domain/deposit-payment';
 import { ModalHost } from '@baize/shell/modals';
 import { failedDeposit } from '@baize/shell/failed-deposit';
 import { Stage, type StageProps } from '@baize/shell/stage';
+import { buttonClass } from '@baize/ui/button';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
@@ -177,4 +178,12 @@ test('where the settings make the cashier a modal, the other method opens over t
   });
   await user.click(await screen.findByRole('button', { name: /instead/ }));
   expect(screen.getByLabelText('address').textContent).toContain('modal=deposit');
+});
+
+test('who turned back from a payment is not urged into another: it is a way among others [PAY-04]', async () => {
+  open('?modal=deposit-cancel&transactionId=t-1', { rows: [transaction({ status: 'cancelled' })] });
+  const other = await screen.findByRole('button', { name: /instead/ });
+  const dialog = screen.getByRole('dialog', { name: 'Deposit cancelled' });
+  expect(other.className).toBe(screen.getByRole('link', { name: 'Your transactions' }).className);
+  expect(dialog.querySelector(`.${buttonClass({ variant: 'primary' }).split(' ').join('.')}`)).toBeNull();
 });
