@@ -18,7 +18,7 @@ function BackTo({ href }: { href: string }) {
   const goBack = useGoBack(href);
   return (
     <a href={href} className={`${linkClass} ${styles.back}`} onClick={goBack}>
-      <ArrowLeft size={16} aria-hidden />
+      <ArrowLeft size={16} className={styles.arrow} aria-hidden />
       {t({ id: 'nav.back', message: 'Back to where you were' })}
     </a>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '@baize/ui/empty-state';
 import { PlaceArt } from '@baize/ui/place-art';
 import { Trans } from '@lingui/react/macro';
 import type { UserDetails } from '@baize/api/calls/session';
+import { useEffect } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { GateCard } from '../gates/gate-card.tsx';
 import { useGates } from '../gates/use-gates.ts';
@@ -16,18 +17,32 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
 import * as styles from './deposit.css.ts';
 
+/** Told whether something shuts the deposit; what stands around the form then goes with it. */
+type OnShut = ((shut: boolean) => void) | undefined;
+
 /** A player's deposit, inside a `PlayerIsland`: what stands against it, or the form (PAY-01 … PAY-08). */
-export function DepositDesk() {
+export function DepositDesk({ onShut }: { onShut?: OnShut }) {
   const player = usePlayer();
   const wallet = useWallet();
   if (!player || !wallet) return <DepositWaiting />;
-  return <DeskOf key={player.getUser.userId} player={player} purse={wallet.shown} />;
+  return <DeskOf key={player.getUser.userId} player={player} purse={wallet.shown} onShut={onShut} />;
 }
 
-function DeskOf({ player, purse }: { player: UserDetails; purse: PlayerPurse }) {
+interface DeskOfProps {
+  player: UserDetails;
+  purse: PlayerPurse;
+  onShut: OnShut;
+}
+
+function DeskOf({ player, purse, onShut }: DeskOfProps) {
   const limits = useDepositLimits();
   const { gates, refusal, refuse, again } = useGates(limits);
   const [gate] = gates;
+  const shut = gate !== undefined && gate !== 'address';
+  useEffect(() => {
+    onShut?.(shut);
+    return () => onShut?.(false);
+  }, [shut, onShut]);
   if (gate === 'address') return <ProfileStep user={player.getUser} />;
   if (gate !== undefined) {
     const until = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : safetyEndsOf(player);

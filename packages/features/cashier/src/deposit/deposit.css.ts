@@ -150,6 +150,9 @@ export const back = featureStyle({
   minBlockSize: '40px',
 });
 
+/** An arrow that points against the line of reading. */
+export const arrow = featureStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
+
 /** The way stands under the words where there is no room beside them. */
 export const open = featureStyle({
   display: 'flex',

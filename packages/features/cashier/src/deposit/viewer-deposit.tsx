@@ -10,13 +10,18 @@ import { DepositWaiting } from './deposit-waiting.tsx';
 
 const DepositDesk = lazy(() => import('./deposit-desk.tsx').then((part) => ({ default: part.DepositDesk })));
 
+interface ViewerDepositProps {
+  /** Told whether something shuts the deposit of this player. */
+  onShut?: ((shut: boolean) => void) | undefined;
+}
+
 /** A player's deposit, a visitor's way in, and empty boxes while nobody knows who is looking. */
-export function ViewerDeposit() {
+export function ViewerDeposit({ onShut }: ViewerDepositProps) {
   const { phase } = useSession();
   if (phase === 'signed-out') return <VisitorDeposit />;
   return (
     <PlayerIsland fallback={<DepositWaiting />} failed={<DepositFailed />}>
-      <DepositDesk />
+      <DepositDesk onShut={onShut} />
     </PlayerIsland>
   );
 }

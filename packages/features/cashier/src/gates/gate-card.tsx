@@ -8,7 +8,7 @@ import { useTwoTimes } from '@baize/shell/two-times';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ban, Lock, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'lucide-react';
+import { Ban, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerifyEmail } from './verify-email.tsx';
 import * as styles from './gate-card.css.ts';
@@ -39,7 +39,7 @@ const ICONS = {
 
 /** Why nothing can be paid in now, until when, and the ways on (PAY-08, SES-09, beyond 6). */
 export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCardProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   const twoTimes = useTwoTimes();
   const Icon = ICONS[gate];
   const refused = announce === 'now';
@@ -63,9 +63,6 @@ export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCar
       </p>
       <div className={styles.ways}>{WAYS[gate]({ onAgain })}</div>
       {gate === 'email-unverified' ? <VerifyEmail /> : null}
-      <Button size="large" disabled icon={<Lock />}>
-        {t({ id: 'nav.deposit', message: 'Deposit' })}
-      </Button>
     </Card>
   );
 }

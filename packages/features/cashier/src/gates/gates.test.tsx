@@ -1,9 +1,10 @@
 import type { StageProps } from '@baize/shell/stage';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { arrow } from '../deposit/deposit.css.ts';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier, ok, refused } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { openDeposit, openDepositPage, payButton, typeCard } from '../stage/open-deposit.tsx';
 
 /** The host's own answer; the list never leaves it. */
 let whitelisted = false;
@@ -37,7 +38,8 @@ const limits = (left: number) =>
 
 const heading = () => screen.findByRole('heading', { name: SHUT });
 const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-const off = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Deposit' }).disabled;
+/** Nothing to pay with is left, not even a dead button. */
+const off = () => screen.queryByRole('button', { name: /^Deposit/ }) === null;
 
 test('while excluded a player reads why deposits are off and until when, and is led to the withdrawal [SES-09]', async () => {
   const userLimit = { isSelfExclusionPermanent: false, selfExclusion: '2099-05-01', frozenUntil: null };
@@ -122,6 +124,31 @@ test('an e-mail the platform wants verified is asked for, its link sent again, a
   expect(await screen.findByText(/a new link is on its way/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'I have confirmed it' }));
   expect(await screen.findByLabelText('Card number')).toBeTruthy();
+});
+
+test('the page calls its form secure only while there is one, and its way back points back', async () => {
+  const secure = () => screen.queryByText('Secure form');
+  sessionStorage.setItem('baize.visited', JSON.stringify(['/casino/slots', '/deposit']));
+  openDepositPage(new FakeCashier(examplePlayer()));
+  await screen.findByLabelText('Card number');
+  expect(secure()).not.toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to where you were' });
+  expect(back.querySelector('svg')?.classList.contains(arrow)).toBe(true);
+  cleanup();
+  const frozen = {
+    isSelfExclusionPermanent: false,
+    selfExclusion: null,
+    frozenUntil: '2099-05-01T00:00:00Z',
+  };
+  openDepositPage(new FakeCashier(examplePlayer({ user: { userLimit: frozen } })));
+  await heading();
+  await waitFor(() => expect(secure()).toBeNull());
+  cleanup();
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['limits'] = limits(0);
+  openDepositPage(platform);
+  await heading();
+  await waitFor(() => expect(secure()).toBeNull());
 });
 
 const bare = {

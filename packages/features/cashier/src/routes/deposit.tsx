@@ -5,6 +5,7 @@ import { PlayerIsland } from '@baize/shell/player';
 import { Badge } from '@baize/ui/badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { BackLine } from '../deposit/back-line.tsx';
 import { BalanceLine } from '../deposit/balance-line.tsx';
 import * as styles from '../deposit/deposit.css.ts';
@@ -16,6 +17,7 @@ await laterWords();
 /** Money in: by what, how much, and what becomes of it. */
 export default function DepositPage() {
   const { t } = useLingui();
+  const [shut, setShut] = useState(false);
   const title = t({ id: 'nav.deposit', message: 'Deposit' });
   return (
     <div className={`${pageColumn} ${styles.page}`}>
@@ -36,11 +38,13 @@ export default function DepositPage() {
             </PlayerIsland>
           </div>
         </div>
-        <Badge tone="success" icon={<Lock />}>
-          <Trans id="deposit.secure">Secure form</Trans>
-        </Badge>
+        {shut ? null : (
+          <Badge tone="success" icon={<Lock />}>
+            <Trans id="deposit.secure">Secure form</Trans>
+          </Badge>
+        )}
       </header>
-      <ViewerDeposit />
+      <ViewerDeposit onShut={setShut} />
     </div>
   );
 }

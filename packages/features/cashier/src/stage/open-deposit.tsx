@@ -3,9 +3,11 @@ import { Stage, type StageProps } from '@baize/shell/stage';
 import { ModalHost } from '@baize/shell/modals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DepositDesk } from '../deposit/deposit-desk.tsx';
 import { cashierFeature } from '../feature.ts';
+import DepositPage from '../routes/deposit.tsx';
 import type { FakeCashier } from './fake-cashier.ts';
 
 function Address() {
@@ -17,6 +19,21 @@ export const address = () => screen.getByLabelText('address').textContent;
 
 /** The deposit of a player before a platform, with the dialogs over it. */
 export function openDeposit(platform: FakeCashier, stage: Partial<StageProps> = {}) {
+  return openWith(
+    <PlayerIsland>
+      <DepositDesk />
+    </PlayerIsland>,
+    platform,
+    stage,
+  );
+}
+
+/** The whole page of the deposit. */
+export function openDepositPage(platform: FakeCashier, stage: Partial<StageProps> = {}) {
+  return openWith(<DepositPage />, platform, stage);
+}
+
+function openWith(page: ReactNode, platform: FakeCashier, stage: Partial<StageProps>) {
   render(
     <Stage
       address="/deposit"
@@ -27,9 +44,7 @@ export function openDeposit(platform: FakeCashier, stage: Partial<StageProps> = 
       {...stage}
     >
       <Address />
-      <PlayerIsland>
-        <DepositDesk />
-      </PlayerIsland>
+      {page}
       <ModalHost />
     </Stage>,
   );
