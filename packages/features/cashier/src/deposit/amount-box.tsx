@@ -7,9 +7,12 @@ import { Stepper } from '@baize/ui/stepper';
 import { useLingui } from '@lingui/react/macro';
 import { useMoneyText } from '../money/use-money-text.ts';
 import type { AmountWrong } from './amount-rules.ts';
+import { typedText } from './typed-amount.ts';
 
 export interface AmountBoxProps {
   amount: string;
+  /** The amount as read; null where it cannot be. */
+  read: number | null;
   onChange(amount: string): void;
   currency: string;
   crypto: boolean;
@@ -17,13 +20,13 @@ export interface AmountBoxProps {
 }
 
 /** How much: by steps, by typing, or by one press where the market allows amounts to be suggested. */
-export function AmountBox({ amount, onChange, currency, crypto, wrong }: AmountBoxProps) {
+export function AmountBox({ amount, read, onChange, currency, crypto, wrong }: AmountBoxProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const country = usePlayer()?.getUser.countryCode ?? null;
   const words = useAmountWords(currency);
   const suggested = !crypto && packOf(country).presetAmounts;
-  const typed = amount.replace(',', '.');
+  const from = read ?? amount;
   return (
     <Stepper
       words={{
@@ -33,7 +36,7 @@ export function AmountBox({ amount, onChange, currency, crypto, wrong }: AmountB
       }}
       value={amount}
       onValueChange={onChange}
-      onStep={(by) => onChange(String(by === 1 ? stepUp(typed) : stepDown(typed)))}
+      onStep={(by) => onChange(typedText({ amount: by === 1 ? stepUp(from) : stepDown(from), locale }))}
       currency={currency}
       quick={(suggested ? QUICK_AMOUNTS : []).map((one) => ({
         value: String(one),

@@ -1,17 +1,13 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { amountProblem, amountRange, type AmountRange } from '@baize/domain/deposit-amount';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import type { readTyped } from './typed-amount.ts';
 
 /** What is wrong with an amount: `finer` than the currency's smallest unit, or more than a deposit limit leaves. */
 export type AmountWrong =
   | { kind: 'not-a-number' | 'finer' }
   | { kind: 'below' | 'above'; range: AmountRange }
   | { kind: 'over-limit'; limit: DepositLimit };
-
-/** An amount as typed, in the figures of any language that writes a comma for the point. */
-export function typedAmount(text: string): number {
-  return Number(text.trim() === '' ? Number.NaN : text.replace(',', '.'));
-}
 
 /** The amounts a method takes: what the platform tells of it, within the rule's own range. */
 export function rangeOf(method: PaymentMethodRow, currency: string): AmountRange {
@@ -23,18 +19,19 @@ export function rangeOf(method: PaymentMethodRow, currency: string): AmountRange
   };
 }
 
-/** Judges an amount by its form, its method and the tightest deposit limit; null when it may be paid. */
+/** Judges an amount as typed by its form, its method and the tightest deposit limit; null when it may be paid. */
 export function amountWrong(ask: {
-  text: string;
+  typed: ReturnType<typeof readTyped>;
   range: AmountRange;
   digits: number;
   limit: DepositLimit | null;
 }): AmountWrong | null {
-  const { text, range, digits, limit } = ask;
-  const amount = typedAmount(text);
+  const { typed, range, digits, limit } = ask;
+  if (typed === null) return { kind: 'not-a-number' };
+  const { amount, decimals } = typed;
+  if (decimals > digits) return { kind: 'finer' };
   const problem = amountProblem({ amount, range });
   if (problem === 'not-a-number') return { kind: problem };
   if (problem !== 'ok') return { kind: problem, range };
-  if ((text.split(/[.,]/)[1] ?? '').length > digits) return { kind: 'finer' };
   return limit !== null && amount > limit.left ? { kind: 'over-limit', limit } : null;
 }

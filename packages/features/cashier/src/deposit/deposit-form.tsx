@@ -3,6 +3,7 @@ import { platformClock } from '@baize/browser/clock';
 import { CRYPTO_DIGITS } from '@baize/domain/money';
 import { isCardForm, methodTitle, preselected } from '@baize/domain/payment-methods';
 import { shownEmail } from '@baize/domain/validation';
+import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
@@ -17,13 +18,14 @@ import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { AmountBox } from './amount-box.tsx';
-import { amountWrong, rangeOf, typedAmount } from './amount-rules.ts';
+import { amountWrong, rangeOf } from './amount-rules.ts';
 import * as styles from './deposit.css.ts';
 import { orderFields } from './order-fields.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayNews } from './pay-news.tsx';
 import { Summary } from './summary.tsx';
+import { readTyped } from './typed-amount.ts';
 import { useChoice } from './use-choice.ts';
 import { useOpenPayments } from './use-open-payments.ts';
 import { usePayment } from './use-payment.ts';
@@ -41,6 +43,7 @@ export interface DepositFormProps {
 /** Method, amount, what the method asks for, and the payment (PAY-01 … PAY-06). */
 export function DepositForm({ methods, state, currency, crypto, limits, onRefused }: DepositFormProps) {
   const user = usePlayer()?.getUser;
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<'all' | 'left'>('left');
   const choice = useChoice({
@@ -63,15 +66,17 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const limit = currency === user?.currencyCode ? (limits[0] ?? null) : null;
   const digits = crypto ? CRYPTO_DIGITS : 2;
   const range = rangeOf(method, currency);
-  const wrong = amountWrong({ text: choice.amount, range, digits, limit });
-  const amount = wrong?.kind === 'not-a-number' ? null : typedAmount(choice.amount);
+  const typed = readTyped({ text: choice.amount, locale, digits });
+  const wrong = amountWrong({ typed, range, digits, limit });
+  // Nothing but an amount that may be paid is named as what is paid.
+  const amount = wrong === null && typed !== null ? typed.amount : null;
   const fields = payFieldsOf(method);
   const cardWrong = kind === 'card' ? cardProblems(card, platformClock.now()) : {};
   const fieldsWrong = payProblems(fields, choice.fields);
 
   const pay = (event?: SyntheticEvent) => {
     event?.preventDefault();
-    const ready = wrong === null && Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
+    const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
     if (!ready || amount === null) {
       setTold('all');
       // The fields say that they are wrong once they have been drawn anew.
@@ -103,6 +108,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
         <div className={styles.middle}>
           <AmountBox
             amount={choice.amount}
+            read={typed?.amount ?? null}
             onChange={choice.setAmount}
             currency={currency}
             crypto={crypto}

@@ -1,8 +1,10 @@
 import { DEFAULT_AMOUNT } from '@baize/domain/deposit-amount';
 import { useDraft } from '@baize/shell/form-drafts';
+import { useLocale } from '@baize/shell/page';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PayValues } from '../fields/pay-rules.ts';
+import { typedText } from './typed-amount.ts';
 
 /** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */
 export interface Choice {
@@ -27,9 +29,11 @@ export function useChoice(start: { amount: string | null; fields: PayValues }): 
   const [query] = useSearchParams();
   const asked = { amount: query.get('amount'), method: query.get('activeMethod') };
   const kept = draft.values ?? {};
+  const locale = useLocale();
+  const written = (text: string | null) => writtenAmount(text, locale);
   const keptText = (name: string) => (typeof kept[name] === 'string' ? kept[name] : null);
   const [amount, setAmount] = useState(
-    readAmount(asked.amount) ?? keptText('amount') ?? start.amount ?? String(DEFAULT_AMOUNT),
+    written(asked.amount) ?? keptText('amount') ?? written(start.amount) ?? String(DEFAULT_AMOUNT),
   );
   const [pressed, setPressed] = useState<{ asked: string | null; id: string | null }>({
     asked: asked.method,
@@ -63,9 +67,10 @@ export function useChoice(start: { amount: string | null; fields: PayValues }): 
   };
 }
 
-/** An amount of the address is a wish, not more: what is no plain number is none. */
-function readAmount(text: string | null): string | null {
-  return text !== null && /^\d{1,9}(?:\.\d{1,8})?$/.test(text) ? text : null;
+/** An amount of the address is a wish, not more: what is no plain number is none. It is written as the player types it. */
+function writtenAmount(text: string | null, locale: string): string | null {
+  const plain = text !== null && /^\d{1,9}(?:\.\d{1,8})?$/.test(text);
+  return plain ? typedText({ amount: Number(text), locale }) : null;
 }
 
 function keptFields(kept: Readonly<Record<string, unknown>>): PayValues {

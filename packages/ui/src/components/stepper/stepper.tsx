@@ -42,7 +42,7 @@ export function Stepper({ words, value, onValueChange, onStep, currency, quick, 
             value={value}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
-            onChange={(event) => onValueChange(event.currentTarget.value.replaceAll(/[^\d.,]/g, ''))}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
           />
           {currency === null ? null : <span className={styles.currency}>{currency}</span>}
         </span>

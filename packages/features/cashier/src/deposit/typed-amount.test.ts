@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readTyped, typedText } from './typed-amount.ts';
+
+const read = (text: string, locale: string, digits = 2) =>
+  readTyped({ text, locale, digits })?.amount ?? null;
+
+test.each([
+  ['1,000', 'en', 1000],
+  ['10,000', 'en', 10_000],
+  ['1,234.50', 'en', 1234.5],
+  ['1,234,567', 'en', 1_234_567],
+  ['12.5', 'en', 12.5],
+  ['12,5', 'en', 12.5],
+  ['1.234,50', 'en', 1234.5],
+  ['.5', 'en', 0.5],
+  ['25.', 'en', 25],
+  ['20.000', 'de', 20_000],
+  ['1.234,50', 'de', 1234.5],
+  ['12,50', 'de', 12.5],
+  ['12.50', 'de', 12.5],
+  ['1.000.000', 'tr', 1_000_000],
+  ['1 234,50', 'de', 1234.5],
+  ['1,000', 'ar', 1000],
+  ['\u0661\u066C\u0662\u0663\u0664\u066B\u0665', 'ar', 1234.5],
+] as const)('%s typed in %s is %d', (text, locale, amount) => expect(read(text, locale)).toBe(amount));
+
+test.each(['', ' ', '-5', '1e9', '€5', '5 5', '1,00,000', '1,2.3,4', '1.2.3', '0,000,1', '.', 'ten', '+5'])(
+  '%o is no amount, and nothing of it is taken for one',
+  (text) => expect(read(text, 'en')).toBeNull(),
+);
+
+test('three decimals by the language’s own mark are decimals, too many for euros', () => {
+  expect(readTyped({ text: '1,000', locale: 'de', digits: 2 })).toEqual({ amount: 1, decimals: 3 });
+  expect(readTyped({ text: '20.000', locale: 'en', digits: 2 })).toEqual({ amount: 20, decimals: 3 });
+});
+
+test('of money with many decimals what may mean two amounts is none', () => {
+  expect(read('1,234', 'en', 8)).toBeNull();
+  expect(read('1.234', 'de', 8)).toBeNull();
+  expect(read('1,234', 'de', 8)).toBe(1.234);
+  expect(read('0.001', 'de', 8)).toBe(0.001);
+});
+
+test.each([
+  [1000, 'de', '1000'],
+  [12.5, 'de', '12,5'],
+  [12.5, 'en', '12.5'],
+  [0.000_000_01, 'en', '0.00000001'],
+  [0, 'en', '0'],
+  [100, 'en', '100'],
+] as const)('%d is written in %s so that it is read as the same', (amount, locale, text) => {
+  expect(typedText({ amount, locale })).toBe(text);
+  expect(read(text, locale, 8)).toBe(amount);
+});
