@@ -46,7 +46,7 @@ describe('before a limit is confirmed the player sees', () => {
       startsAt: now + 24 * HOUR,
       needsConfirmation: true,
       roomNow: { left: 70, heldBy: 'daily' },
-      roomThen: { left: 170, heldBy: 'daily' },
+      roomThen: { left: 200, heldBy: 'daily' },
     });
   });
 
@@ -67,6 +67,31 @@ describe('before a limit is confirmed the player sees', () => {
   test('of the same one that nothing changes', () => {
     expect(look({ next: 100 })).toMatchObject({ kind: 'same', startsAt: now, needsConfirmation: false });
     expect(look({ old: null, next: null })).toMatchObject({ kind: 'same', roomNow: { left: null } });
+  });
+
+  test('then, only spending of periods that still run: a new day, week or month starts with nothing spent', () => {
+    const others = { weekly: 100, monthly: 500 };
+    const usage = { daily: 30, weekly: 35, monthly: 450 };
+    const raise = { next: 200, others, usage };
+    expect(look(raise).roomThen).toEqual({ left: 50, heldBy: 'monthly' });
+    expect(look({ ...raise, others: { weekly: 100 } }).roomThen).toEqual({ left: 65, heldBy: 'weekly' });
+    const sunday = Date.parse('2026-11-22T10:00:00Z');
+    expect(look({ ...raise, now: sunday, others: { weekly: 100 } }).roomThen).toEqual({
+      left: 100,
+      heldBy: 'weekly',
+    });
+    const lastDay = Date.parse('2026-11-30T10:00:00Z');
+    const month = { now: lastDay, period: 'monthly', old: 500, next: 600, usage: { monthly: 450 } } as const;
+    expect(look({ ...month, others: {} })).toMatchObject({
+      roomNow: { left: 50, heldBy: 'monthly' },
+      roomThen: { left: 600, heldBy: 'monthly' },
+    });
+    expect(look({ ...month, now, others: {} }).roomThen.left).toBe(150);
+  });
+
+  test('at once where a market has no wait, with what is spent today', () => {
+    const pack = { coolingOffHours: 0, raiseNotBefore: 'wait' } as const;
+    expect(look({ next: 200, pack }).roomThen).toEqual({ left: 170, heldBy: 'daily' });
   });
 
   test('in Sweden that a raise waits for the end of the month', () => {
@@ -111,13 +136,12 @@ describe('before a limit is confirmed the player sees', () => {
   });
 
   test.each([Number.NaN, -1, Infinity])('that %o is no amount, and the old limit stays', (next) => {
-    const old = { left: 70, heldBy: 'daily' };
     expect(look({ next })).toMatchObject({
       kind: 'no-amount',
       needsConfirmation: true,
       startsAt: now + 24 * HOUR,
-      roomNow: old,
-      roomThen: old,
+      roomNow: { left: 70, heldBy: 'daily' },
+      roomThen: { left: 100, heldBy: 'daily' },
     });
   });
 });

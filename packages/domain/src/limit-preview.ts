@@ -1,7 +1,7 @@
 import { roundDecimal } from './decimal.ts';
 import type { LimitRules } from './limit-book.ts';
 import { type Limit, isLimitAmount, isRaise } from './limit-change.ts';
-import { LIMIT_PERIOD_NAMES, type LimitPeriod, raiseAt } from './limit-periods.ts';
+import { LIMIT_PERIOD_NAMES, type LimitPeriod, periodEnd, raiseAt } from './limit-periods.ts';
 
 const MONEY_DIGITS = 8;
 
@@ -14,7 +14,7 @@ type Room = { left: Limit; heldBy: LimitPeriod | null };
 /**
  * What a player sees before they confirm a limit: the old and the new, the exact instant (epoch ms) the new one can
  * hold from, whether it must then be confirmed, and what they may still spend: `roomNow` under the limit that holds
- * until then, `roomThen` under the new one with the same spending. Amounts in the player's currency; null is no limit.
+ * until then, `roomThen` under the new one if nothing more is spent before it starts. Amounts in the player's currency; null is no limit.
  */
 export type LimitPreview = {
   old: Limit;
@@ -40,6 +40,18 @@ function leftOf(limit: number, used: number): number {
   return Math.max(0, left);
 }
 
+/** What is still spent in the periods that run at `startsAt`: one that has ended by then counts no more. */
+function usageThen(ask: {
+  usage: PerPeriod<number>;
+  now: number;
+  startsAt: number;
+  zone: string;
+}): PerPeriod<number> {
+  const { usage, now, startsAt, zone } = ask;
+  const running = LIMIT_PERIOD_NAMES.filter((period) => periodEnd({ now, zone, period }) > startsAt);
+  return Object.fromEntries(running.map((period) => [period, usage[period] ?? 0]));
+}
+
 function roomUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): Room {
   let room: Room = { left: null, heldBy: null };
   for (const period of LIMIT_PERIOD_NAMES) {
@@ -55,7 +67,8 @@ function roomUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): Room {
  * Shows what a limit would be before it is confirmed. A lower one holds now; a raise from the instant the market
  * allows, and until then the old one counts. Beside it count the player's `others`, limits of the same kind for other
  * periods: the lowest wins. `usage` is what was spent in each running period; what is missing counts as nothing spent,
- * what cannot be read as everything. Limits are calendar days, weeks and months in the player's zone.
+ * what cannot be read as everything; what was spent in a period that ends before the new limit starts is no part of
+ * `roomThen`. Limits are calendar days, weeks and months in the player's zone.
  * Source: beyond.md 12; requirements LIM-01; markets.md "GB, limits".
  */
 export function limitPreview({
@@ -81,8 +94,8 @@ export function limitPreview({
   const waits = kind === 'raise' || kind === 'no-amount';
   const { coolingOffHours: waitHours, raiseNotBefore: notBefore } = pack;
   const startsAt = waits ? raiseAt({ now, waitHours, notBefore, period, zone }) : now;
-  const under = (limit: Limit): Room => roomUnder({ ...others, [period]: limit }, usage);
-  const roomThen = under(kind === 'no-amount' ? old : next);
-  const roomNow = waits ? under(old) : roomThen;
+  const under = (limit: Limit, used: PerPeriod<number>) => roomUnder({ ...others, [period]: limit }, used);
+  const roomThen = under(kind === 'no-amount' ? old : next, usageThen({ usage, now, startsAt, zone }));
+  const roomNow = waits ? under(old, usage) : roomThen;
   return { old, next, kind, startsAt, needsConfirmation: waits, roomNow, roomThen };
 }

@@ -62,7 +62,7 @@ test('a raise and a removal say from when they can be confirmed in two times, an
     ['Asked for', '€300.00'],
     ['You can confirm it from', 'Sat 21 Nov, 18:17 your time (Sat 21 Nov, 17:17 UTC)'],
     ['Left for you now', '€60.00'],
-    ['Left then, as spent today', '€260.00'],
+    ['Left then, if you spend no more', '€300.00'],
   ]);
   await press('Back');
   await press('Remove the limit');

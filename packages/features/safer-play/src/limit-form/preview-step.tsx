@@ -49,7 +49,7 @@ export function PreviewStep({ preview, period, type, deeds, back, send }: Previe
         </Fact>
         <Fact name={<Trans id="limits.preview.left-now">Left for you now</Trans>}>{of(roomNow.left)}</Fact>
         {waits ? (
-          <Fact name={<Trans id="limits.preview.left-then">Left then, as spent today</Trans>}>
+          <Fact name={<Trans id="limits.preview.left-then">Left then, if you spend no more</Trans>}>
             {of(roomThen.left)}
           </Fact>
         ) : null}
