@@ -1,6 +1,6 @@
-import { expect, test } from '../src/journey.ts';
-import { loginForm } from '../src/login.ts';
-import { balance, calendarDialog, endingDialog } from '../src/rewards.ts';
+import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+import { balance, calendarDialog, endingDialog } from '../../src/rewards.ts';
 
 test('a player signs in, claims today’s reward, sees the balance rise, and after a reload it is still claimed [RB-08] [SES-01]', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '../src/journey.ts';
-import { loginForm } from '../src/login.ts';
-import { collectNavigations } from '../src/requests.ts';
-import { calendarDialog, endingDialog } from '../src/rewards.ts';
+import { expect, test } from '../../src/journey.ts';
+import { loginForm } from '../../src/login.ts';
+import { collectNavigations } from '../../src/requests.ts';
+import { calendarDialog, endingDialog } from '../../src/rewards.ts';
 
 const PLACE = '/cashback?cpnc=7&mkt=spring&modal=rakeback';
 
