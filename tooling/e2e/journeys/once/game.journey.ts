@@ -166,7 +166,8 @@ test('a game that cannot be played says why: shut in a country, limit reached, p
   });
   await playRound(game, 'harbour-sevens');
   await game.locator('#spin').click();
-  const limit = page.getByText('You have reached your daily bet limit');
+  // On the page, where it stays; a message tells it too.
+  const limit = page.locator('#content').getByText('You have reached your daily bet limit');
   await expect(limit).toBeVisible();
   await page.reload();
   await expect(limit).toBeVisible();
