@@ -1,7 +1,6 @@
 import type { WithdrawalBlock } from './cashier-gates.ts';
 import { readInstant } from './instant-text.ts';
 import { CRYPTO_DIGITS } from './money.ts';
-import { readNumber } from './number-text.ts';
 
 const FIAT_DIGITS = 2;
 
@@ -21,36 +20,29 @@ export type PayoutAmountProblem =
   | 'below'
   | 'above';
 
-/** Reads an amount as it is typed: spaces between figures and a decimal comma are taken; null for anything else. */
-export function readAmount(typed: string): number | null {
-  const text = typed.replaceAll(/[\s\u00a0\u202f\u2066-\u2069]/g, '');
-  return readNumber(/^\d*,\d*$/.test(text) ? text.replace(',', '.') : /^\d*\.?\d*$/.test(text) ? text : '');
-}
-
-function decimalsOf(typed: string): number {
-  return /[.,](\d*)\s*$/.exec(typed)?.[1]?.replace(/0+$/, '').length ?? 0;
-}
-
 /**
  * Names what is wrong with an amount to withdraw, null for nothing: more than is `withdrawable` before what the method
- * takes, for who has less than a method's least can do nothing about the method. Source: requirements PAY-09.
+ * takes, for who has less than a method's least can do nothing about the method. `typed` is what stands in the field, `read`
+ * the amount it was read as with the decimals it names, null where it is none. Source: requirements PAY-09.
  */
 export function payoutAmountProblem({
   typed,
+  read,
   withdrawable,
   range: { min, max },
   crypto,
 }: {
   typed: string;
+  read: { amount: number; decimals: number } | null;
   withdrawable: number;
   range: PayoutRange;
   crypto: boolean;
 }): PayoutAmountProblem | null {
   if (typed.trim() === '') return 'empty';
-  const amount = readAmount(typed);
-  if (amount === null) return 'not-a-number';
+  if (read === null) return 'not-a-number';
+  const { amount, decimals } = read;
   if (amount <= 0) return 'not-positive';
-  if (decimalsOf(typed) > (crypto ? CRYPTO_DIGITS : FIAT_DIGITS)) return 'too-fine';
+  if (decimals > (crypto ? CRYPTO_DIGITS : FIAT_DIGITS)) return 'too-fine';
   if (amount > withdrawable) return 'more-than-held';
   if (min !== null && amount < min) return 'below';
   return max !== null && amount > max ? 'above' : null;

@@ -79,6 +79,7 @@ for (const at of [0, 1] as const) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const place of places) {
         await goOn(page, localizedPath({ path: place, locale: language }));
+        await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
         for (const words of await textsWithoutRoom(page))
           if (!cut.has(words)) cut.set(words, `${viewer} ${place}`);
       }

@@ -32,8 +32,8 @@ function partsFor(wide: keyof typeof CARDS) {
       blockSize: '48px',
       borderBlockStart: `1px solid ${color.border}`,
       ...cards({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: `${space[8]} ${space[12]}`,
         blockSize: 'auto',
         padding: space[12],
@@ -54,7 +54,10 @@ function partsFor(wide: keyof typeof CARDS) {
         display: 'grid',
         alignContent: 'start',
         gap: '2px',
-        minInlineSize: 0,
+        // Two in a line, but where a word has no room in half of it.
+        flex: `1 1 calc(50% - ${space[12]})`,
+        minInlineSize: 'min-content',
+        maxInlineSize: '100%',
         padding: 0,
         textAlign: 'start',
         selectors: {

@@ -1,6 +1,6 @@
+import { PageSteps } from '@baize/shell/page-steps';
 import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
-import { RecordPages } from './record-pages.tsx';
 import { isFiltered, type RecordPlace } from './record-place.ts';
 import { RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
 import { RecordTable, type RecordColumn } from './record-table.tsx';
@@ -59,7 +59,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, wid
           />
         </>
       )}
-      <RecordPages place={place} pages={pages} />
+      <PageSteps page={place.page} pages={pages} searchOf={(page) => place.searchOf({ page })} />
     </Card>
   );
 }

@@ -38,22 +38,3 @@ export const line = featureStyle({
   marginBlockEnd: space[8],
   color: color.muted,
 });
-
-export const pages = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[16],
-  marginBlockStart: space[16],
-});
-
-export const position = featureStyle({ ...roles.small, color: color.muted });
-
-export const off = featureStyle({
-  borderColor: color.border,
-  color: color.disabledText,
-  cursor: 'default',
-});
-
-export const arrow = featureStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });

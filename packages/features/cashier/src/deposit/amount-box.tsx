@@ -7,7 +7,7 @@ import { Stepper } from '@baize/ui/stepper';
 import { useLingui } from '@lingui/react/macro';
 import { useMoneyText } from '../money/use-money-text.ts';
 import type { AmountWrong } from './amount-rules.ts';
-import { typedText } from './typed-amount.ts';
+import { typedText } from '@baize/i18n/typed-amount';
 
 export interface AmountBoxProps {
   amount: string;

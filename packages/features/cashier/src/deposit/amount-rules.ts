@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { amountProblem, amountRange, type AmountRange } from '@baize/domain/deposit-amount';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
-import type { readTyped } from './typed-amount.ts';
+import type { readTyped } from '@baize/i18n/typed-amount';
 
 /** What is wrong with an amount: `finer` than the currency's smallest unit, or more than a deposit limit leaves. */
 export type AmountWrong =

@@ -25,7 +25,7 @@ import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayNews } from './pay-news.tsx';
 import { Summary } from './summary.tsx';
-import { readTyped } from './typed-amount.ts';
+import { readTyped } from '@baize/i18n/typed-amount';
 import { useChoice } from './use-choice.ts';
 import { useOpenPayments } from './use-open-payments.ts';
 import { usePayment } from './use-payment.ts';

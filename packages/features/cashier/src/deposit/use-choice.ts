@@ -4,7 +4,7 @@ import { useLocale } from '@baize/shell/page';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PayValues } from '../fields/pay-rules.ts';
-import { typedText } from './typed-amount.ts';
+import { typedText } from '@baize/i18n/typed-amount';
 
 /** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */
 export interface Choice {

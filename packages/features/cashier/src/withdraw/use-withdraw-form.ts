@@ -1,7 +1,10 @@
 import type { PaymentMethodRow, PayField } from '@baize/api/calls/cashier';
 import { payoutFields, payoutProblem } from '@baize/domain/payout-fields';
-import { payoutAmountProblem, readAmount } from '@baize/domain/withdrawal';
+import { CRYPTO_DIGITS } from '@baize/domain/money';
+import { payoutAmountProblem } from '@baize/domain/withdrawal';
+import { readTyped } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
+import { useLocale } from '@baize/shell/page';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Meant } from './use-withdraw.ts';
@@ -21,17 +24,27 @@ function askedOf(field: PayField) {
   return { name: field.name, required: field.required, options: field.options ?? [] };
 }
 
+/** What an amount is read and judged by. */
+interface Judging {
+  method: PaymentMethodRow;
+  source: Source;
+  locale: string;
+}
+
+/** The amount as it is read, null while it is none that can be sent, and what is wrong with it. */
+function judgeAmount(values: WithdrawValues, { method, source, locale }: Judging) {
+  const { withdrawable, crypto } = source;
+  const typed = values['amount'] ?? '';
+  const read = readTyped({ text: typed, locale, digits: crypto ? CRYPTO_DIGITS : 2 });
+  const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
+  const problem = payoutAmountProblem({ typed, read, withdrawable, range, crypto });
+  return { amount: problem === null ? (read?.amount ?? null) : null, problem };
+}
+
 /** What is wrong with the form, by field; the amount's problem first. */
-function problemsOf(
-  values: WithdrawValues,
-  { method, source }: { method: PaymentMethodRow; source: Source },
-) {
-  const amount = payoutAmountProblem({
-    typed: values['amount'] ?? '',
-    withdrawable: source.withdrawable,
-    range: { min: method.minWithdrawal, max: method.maxWithdrawal },
-    crypto: source.crypto,
-  });
+function problemsOf(values: WithdrawValues, judging: Judging) {
+  const { method } = judging;
+  const { problem: amount } = judgeAmount(values, judging);
   const fields = method.withdrawalFields.map(
     (field) => [field.name, payoutProblem(values[field.name] ?? '', askedOf(field))] as const,
   );
@@ -62,10 +75,11 @@ export function useWithdrawForm({
   const [kept] = useState(() => textsOf(draft.values));
   const [chosen, choose] = useState(kept['method'] ?? '');
   const method = methods.find(({ id }) => String(id) === chosen) ?? methods[0];
+  const judging = { method, source, locale: useLocale() };
   const form = useForm<WithdrawValues>({
     mode: 'onTouched',
     resolver: (values) => {
-      const errors = problemsOf(values, { method, source });
+      const errors = problemsOf(values, judging);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
     defaultValues: { amount: '', ...kept },
@@ -76,29 +90,25 @@ export function useWithdrawForm({
   const keepDraft = useEffectEvent(() => draft.keep({ ...typed, method: hasText(typed) ? chosen : '' }));
   const signature = JSON.stringify(typed) + chosen;
   useEffect(() => keepDraft(), [signature]);
-  const amountProblem = payoutAmountProblem({
-    typed: typed['amount'] ?? '',
-    withdrawable: source.withdrawable,
-    range: { min: method.minWithdrawal, max: method.maxWithdrawal },
-    crypto: source.crypto,
-  });
   return {
     form,
     method,
     typed,
     /** The amount that would be sent, null while it is none. */
-    amount: amountProblem === null ? readAmount(typed['amount'] ?? '') : null,
+    amount: judgeAmount(typed, judging).amount,
     choose(id: number) {
       choose(String(id));
       form.clearErrors();
     },
     dropDraft: draft.drop,
     async submit(sent: WithdrawValues) {
+      const { amount } = judgeAmount(sent, judging);
+      if (amount === null) return;
       const { id: methodId, withdrawalFields } = method;
       await send({
         ask: {
           methodId,
-          amount: readAmount(sent['amount'] ?? '') ?? 0,
+          amount,
           currencyCode: source.currency,
           fields: payoutFields(sent, withdrawalFields.map(askedOf)),
         },

@@ -1,6 +1,8 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import type { PayoutAmountProblem } from '@baize/domain/withdrawal';
+import { typedText } from '@baize/i18n/typed-amount';
 import { useOnline } from '@baize/shell/online';
+import { useLocale } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
@@ -30,6 +32,7 @@ export interface WithdrawFormProps {
 /** Where the money goes, how much of it, and what becomes of the balance. */
 export function WithdrawFormView({ methods, source, withdrawing, text, shape, asking }: WithdrawFormProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const online = useOnline();
   const { pending, result } = withdrawing;
   const state = useWithdrawForm({
@@ -87,7 +90,12 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
           <Button
             variant="outline"
             className={styles.all}
-            onClick={() => form.setValue('amount', String(all), { shouldValidate: true, shouldTouch: true })}
+            onClick={() =>
+              form.setValue('amount', typedText({ amount: all, locale }), {
+                shouldValidate: true,
+                shouldTouch: true,
+              })
+            }
           >
             <Trans id="withdraw.amount.all">All {most}</Trans>
           </Button>

@@ -3,6 +3,7 @@ import { Stage, type StageProps } from '@baize/shell/stage';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
 import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
 
@@ -149,6 +150,21 @@ test('what was typed is there again after a forced login, and gone once it is se
   cleanup();
   await open();
   expect(box('Amount').value).toBe('');
+});
+
+const WALLET = { amount: 5_000, bonusAmount: 0, currencyCode: 'EUR', sequence: null, wallets: [] };
+
+test.each([
+  ['1,000', 1000],
+  ['75,5', 75.5],
+] as const)('“%s” is sent as %d, and as nothing else [PAY-09]', async (typed, amount) => {
+  const platform = new FakePayouts();
+  platform.player = examplePlayer({ user: { userWallet: WALLET } });
+  const { user } = await open(platform);
+  await fillBank(user, typed);
+  await user.click(submit());
+  await waitFor(() => expect(platform.sent).toHaveLength(1));
+  expect(platform.sent[0]?.body).toMatchObject({ amount });
 });
 
 test('everything at once is one press, as far as the method goes', async () => {

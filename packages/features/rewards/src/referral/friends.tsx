@@ -113,7 +113,7 @@ function Friend({ friend, money }: { friend: ReferredFriend; money: MoneyStyle }
       <span className={css.face}>
         <UserRound size={20} aria-hidden />
       </span>
-      <span>
+      <span className={css.friendName}>
         <bdi className={css.nick}>{nickname}</bdi>
         {joinedAt === null ? null : <Since at={joinedAt} />}
       </span>

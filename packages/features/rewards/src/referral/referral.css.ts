@@ -85,15 +85,20 @@ export const totalValue = featureStyle({
 export const friends = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const friend = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
+  // What a friend brought goes under the name where a word of both has no room beside the other.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[12],
+  gap: `${space[4]} ${space[12]}`,
   minBlockSize: '64px',
+  paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.border}`,
 });
 
+export const friendName = featureStyle({ flex: 1, minInlineSize: 'min-content' });
+
 export const face = featureStyle({
+  flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '40px',
@@ -112,6 +117,7 @@ export const earned = featureStyle({
   display: 'grid',
   justifyItems: 'end',
   gap: space[4],
+  marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums',
 });
 

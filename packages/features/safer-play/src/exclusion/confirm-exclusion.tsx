@@ -7,7 +7,6 @@ import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
 import { useApi } from '@baize/shell/player';
 import { useRulePack } from '@baize/shell/rule-pack';
 import { useTwoTimes } from '@baize/shell/two-times';
-import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +16,8 @@ import { Fact, Facts } from '../frame/facts.tsx';
 import { useTrouble } from '../words/use-trouble.ts';
 import type { ChosenLength } from './self-exclusion-dialog.tsx';
 import { useEndWhenShut } from './use-end-when-shut.ts';
+import { Trouble } from '../frame/trouble.tsx';
+import { WhatItMeans } from './what-it-means.tsx';
 
 /** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
 export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(): void }) {
@@ -34,16 +35,7 @@ export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(
           <Until chosen={chosen} />
         </Fact>
       </Facts>
-      <ul className={css.list}>
-        <li>
-          <Trans id="exclusion.means.at-once">It begins at once. You are signed out everywhere.</Trans>
-        </li>
-        <li>
-          <Trans id="exclusion.means.off">Playing, deposits, bonuses and claims are off.</Trans>
-        </li>
-        <li>
-          <Trans id="exclusion.means.withdraw">You can log in again to withdraw your money.</Trans>
-        </li>
+      <WhatItMeans>
         <li>
           <Trans id="exclusion.means.undo">It cannot be undone or shortened in the app, by anybody.</Trans>
         </li>
@@ -54,12 +46,8 @@ export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(
             </Trans>
           </li>
         ) : null}
-      </ul>
-      {exclude.error === null ? null : (
-        <Alert tone="danger" announce="now">
-          {words(exclude.error)}
-        </Alert>
-      )}
+      </WhatItMeans>
+      <Trouble words={exclude.error === null ? null : words(exclude.error)} />
       <div className={css.actions}>
         <Button
           variant="danger"

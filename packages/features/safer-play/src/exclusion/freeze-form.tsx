@@ -17,6 +17,8 @@ import { Fact, Facts } from '../frame/facts.tsx';
 import { useTrouble } from '../words/use-trouble.ts';
 import { breaksOf } from './lengths.ts';
 import { useEndWhenShut } from './use-end-when-shut.ts';
+import { Trouble } from '../frame/trouble.tsx';
+import { WhatItMeans } from './what-it-means.tsx';
 
 /** How many days, what they mean, and the player's word; the session ends with it (LIM-05). */
 export function FreezeForm({ first }: { first: FreezeDays | null }) {
@@ -57,25 +59,12 @@ export function FreezeForm({ first }: { first: FreezeDays | null }) {
           <Fact name={<Trans id="exclusion.until">In force until</Trans>}>{twoTimes(end)}</Fact>
         </Facts>
       )}
-      <ul className={css.list}>
-        <li>
-          <Trans id="exclusion.means.at-once">It begins at once. You are signed out everywhere.</Trans>
-        </li>
-        <li>
-          <Trans id="exclusion.means.off">Playing, deposits, bonuses and claims are off.</Trans>
-        </li>
-        <li>
-          <Trans id="exclusion.means.withdraw">You can log in again to withdraw your money.</Trans>
-        </li>
+      <WhatItMeans>
         <li>
           <Trans id="freeze.means.end">It ends by itself and cannot be shortened.</Trans>
         </li>
-      </ul>
-      {freeze.error === null ? null : (
-        <Alert tone="danger" announce="now">
-          {words(freeze.error)}
-        </Alert>
-      )}
+      </WhatItMeans>
+      <Trouble words={freeze.error === null ? null : words(freeze.error)} />
       <div className={css.actions}>
         <Button
           variant="primary"

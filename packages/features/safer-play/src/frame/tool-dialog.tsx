@@ -2,7 +2,7 @@ import type { ModalProps } from '@baize/shell/brand';
 import { lastEnd, useSession } from '@baize/shell/session';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { DialogWaiting } from './dialog-waiting.tsx';
 import { ViewerOnly } from './viewer-only.tsx';
 
@@ -19,12 +19,14 @@ interface ToolDialogProps extends ModalProps {
 export function ToolDialog({ open, close, onExited, title, visitor, children }: ToolDialogProps) {
   const { t } = useLingui();
   const { phase } = useSession();
-  const served = useRef(false);
-  const follow = useEffectEvent(() => {
-    if (phase === 'signed-in') served.current = true;
-    else if (served.current && lastEnd.get()?.reason === 'ACCOUNT_LOCKED') close();
-  });
-  useEffect(() => follow(), [phase]);
+  const ended = useSyncExternalStore(lastEnd.subscribe, lastEnd.get, () => null);
+  const [served, setServed] = useState(phase === 'signed-in');
+  if (phase === 'signed-in' && !served) setServed(true);
+  const shut = served && phase === 'signed-out' && ended?.reason === 'ACCOUNT_LOCKED';
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (shut) leave();
+  }, [shut]);
   return (
     <Dialog
       open={open}
@@ -34,9 +36,13 @@ export function ToolDialog({ open, close, onExited, title, visitor, children }: 
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="alert"
     >
-      <ViewerOnly waiting={<DialogWaiting />} visitor={visitor} heading="h3">
-        {children}
-      </ViewerOnly>
+      {shut ? (
+        <DialogWaiting />
+      ) : (
+        <ViewerOnly waiting={<DialogWaiting />} visitor={visitor} heading="h3">
+          {children}
+        </ViewerOnly>
+      )}
     </Dialog>
   );
 }

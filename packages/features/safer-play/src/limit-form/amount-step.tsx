@@ -1,7 +1,10 @@
 import type { PlayerLimit } from '@baize/api/calls/account';
 import type { Limit, LimitPeriod } from '@baize/domain/limits';
+import { CRYPTO_DIGITS } from '@baize/domain/money';
 import { betLimitWarning, limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
+import { readTyped } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
+import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -16,8 +19,10 @@ import { PendingNotice } from '../limits/pending-change.tsx';
 import { Periods } from '../limits/periods.tsx';
 import type { MoneyLimitType } from '../words/limit-names.ts';
 import { usePlayerMoney } from '../words/use-player-money.ts';
-import { readAmount } from './read-amount.ts';
 import { typedBefore } from './typed.ts';
+
+/** The highest amount the platform keeps. */
+const MOST = 1_000_000_000;
 
 interface AmountStepProps {
   type: MoneyLimitType;
@@ -31,6 +36,7 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
   const { t, i18n } = useLingui();
   const money = usePlayerMoney();
   const player = usePlayer();
+  const locale = useLocale();
   const draft = useDraft(`${type}-limit-${place.period}`);
   const [text, setText] = useState(() => typedBefore(draft, 'amount'));
   const [wrong, setWrong] = useState(false);
@@ -47,14 +53,15 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
   }
 
   function go(): void {
-    const amount = readAmount(text, player?.isCrypto ? 'crypto' : 'money');
-    if (amount === null) {
+    const digits = player?.isCrypto ? CRYPTO_DIGITS : 2;
+    const read = readTyped({ text, locale, digits });
+    if (read === null || read.decimals > digits || read.amount > MOST) {
       setWrong(true);
       input.current?.focus();
       return;
     }
     draft.drop();
-    choose(amount);
+    choose(read.amount);
   }
 
   return (

@@ -95,6 +95,16 @@ test.each(['', '-1', 'ten', '1.234', '2000000000'])(
   },
 );
 
+test.each([
+  ['1,000', '€1,000.00'],
+  ['75,5', '€75.50'],
+])('“%s” asks for %s, as the other money of the player is read', async (text, amount) => {
+  const { type, press } = open({});
+  await type('New limit in EUR', text);
+  await press('See what it means');
+  expect(preview()[1]).toEqual(['Asked for', amount]);
+});
+
 test('no amount is suggested, in any market', async () => {
   open({});
   const field = await screen.findByLabelText('New limit in EUR');

@@ -11,6 +11,8 @@ import type { MoneyLimitType } from '../words/limit-names.ts';
 import { usePlayerMoney } from '../words/use-player-money.ts';
 import type { MoneyPreview } from './money-limit.tsx';
 import { SendWords } from './send-words.tsx';
+import { StartFact } from './start-fact.tsx';
+import { Trouble } from '../frame/trouble.tsx';
 
 interface PreviewStepProps {
   preview: MoneyPreview;
@@ -36,17 +38,7 @@ export function PreviewStep({ preview, period, type, deeds, back, send }: Previe
       <Facts>
         <Fact name={<Trans id="limits.preview.now">Now, {periodName}</Trans>}>{oldText}</Fact>
         <Fact name={<Trans id="limits.preview.asked">Asked for</Trans>}>{nextText}</Fact>
-        <Fact
-          name={
-            waits ? (
-              <Trans id="limits.preview.confirm-from">You can confirm it from</Trans>
-            ) : (
-              <Trans id="limits.preview.holds-from">It holds from</Trans>
-            )
-          }
-        >
-          {waits ? when : <Trans id="limits.preview.at-once">Now: {when}</Trans>}
-        </Fact>
+        <StartFact waits={waits} when={when} />
         <Fact name={<Trans id="limits.preview.left-now">Left for you now</Trans>}>{of(roomNow.left)}</Fact>
         {waits ? (
           <Fact name={<Trans id="limits.preview.left-then">Left then, if you spend no more</Trans>}>
@@ -65,11 +57,7 @@ export function PreviewStep({ preview, period, type, deeds, back, send }: Previe
         )}
       </p>
       {type === 'bet' ? <Alert tone="warning">{i18n._(betLimitWarning)}</Alert> : null}
-      {deeds.trouble === null ? null : (
-        <Alert tone="danger" announce="now">
-          {deeds.trouble}
-        </Alert>
-      )}
+      <Trouble words={deeds.trouble} />
       <div className={css.actions}>
         <Button variant="primary" pending={deeds.pending} onClick={() => void send()}>
           <SendWords waits={waits} next={next} nextText={nextText} />

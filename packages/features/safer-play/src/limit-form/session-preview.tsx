@@ -13,6 +13,8 @@ import { useLimitDeeds } from '../limits/use-limit-deeds.ts';
 import { sessionLimitOf } from '../limits/use-limits.ts';
 import { useDuration } from '../words/use-duration.ts';
 import { SendWords } from './send-words.tsx';
+import { StartFact } from './start-fact.tsx';
+import { Trouble } from '../frame/trouble.tsx';
 
 interface SessionPreviewProps {
   limits: PlayerLimits;
@@ -49,17 +51,7 @@ export function SessionPreview({ limits, next, back, done }: SessionPreviewProps
       <Facts>
         <Fact name={<Trans id="limits.session.preview.now">Now</Trans>}>{oldText}</Fact>
         <Fact name={<Trans id="limits.preview.asked">Asked for</Trans>}>{nextText}</Fact>
-        <Fact
-          name={
-            waits ? (
-              <Trans id="limits.preview.confirm-from">You can confirm it from</Trans>
-            ) : (
-              <Trans id="limits.preview.holds-from">It holds from</Trans>
-            )
-          }
-        >
-          {waits ? when : <Trans id="limits.preview.at-once">Now: {when}</Trans>}
-        </Fact>
+        <StartFact waits={waits} when={when} />
         {state.left === null ? null : (
           <Fact name={<Trans id="limits.session.preview.left">Left of this session</Trans>}>
             {duration(state.left / 60_000)}
@@ -80,11 +72,7 @@ export function SessionPreview({ limits, next, back, done }: SessionPreviewProps
           </Trans>
         </p>
       ) : null}
-      {deeds.trouble === null ? null : (
-        <Alert tone="danger" announce="now">
-          {deeds.trouble}
-        </Alert>
-      )}
+      <Trouble words={deeds.trouble} />
       <div className={css.actions}>
         <Button variant="primary" pending={deeds.pending} onClick={() => void send()}>
           <SendWords waits={waits} next={next} nextText={nextText} />

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { done, NOW, refused, told, toldLimits } from '../testing/limit-platform.ts';
 import { openLimits, standAt, tidyUp } from '../testing/limit-stage.tsx';
 import { LimitsView } from './limits-view.tsx';
+import { OtherWays } from './other-ways.tsx';
 
 beforeEach(() => standAt());
 afterEach(tidyUp);
@@ -129,4 +130,10 @@ test('limits that could not be read are asked for again, and hold meanwhile', as
   down = false;
   await press('Try again');
   expect((await card('Deposit limit')).getByText('No limit set')).toBeTruthy();
+});
+
+test('the way to the statement leads to it, also where the transactions are one page', async () => {
+  openLimits(<OtherWays />, {});
+  const way = await screen.findByRole('link', { name: 'Open statement' });
+  expect(way.getAttribute('href')).toBe('/profile/transactions?view=statement');
 });

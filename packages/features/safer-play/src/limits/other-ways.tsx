@@ -1,11 +1,11 @@
 import { freezeMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/shell/links';
-import { ModalLink } from '@baize/shell/modals';
 import { useRulePack } from '@baize/shell/rule-pack';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { breaksOf } from '../exclusion/lengths.ts';
+import { ExclusionCard } from './exclusion-card.tsx';
 import * as css from './limits.css.ts';
 
 const outline = buttonClass({ variant: 'outline', size: 'small' });
@@ -29,28 +29,14 @@ export function OtherWays() {
           ))}
         </div>
       </Card>
-      <Card as="section" className={css.small}>
-        <h2 className={css.smallTitle}>
-          {t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}
-        </h2>
-        <p className={css.words}>
-          <Trans id="limits.exclusion.text">
-            Shuts you out for as long as you say. It cannot be undone in the app.
-          </Trans>
-        </p>
-        <div className={css.foot}>
-          <ModalLink modal="self-exclusion" className={outline}>
-            <Trans id="limits.exclusion.choices">See the choices</Trans>
-          </ModalLink>
-        </div>
-      </Card>
+      <ExclusionCard />
       <Card as="section" className={css.small}>
         <h2 className={css.smallTitle}>{t({ id: 'limits.statement', message: 'My statement' })}</h2>
         <p className={css.words}>
           <Trans id="limits.statement.text">Deposits, withdrawals, stakes and wins, with their sums.</Trans>
         </p>
         <div className={css.foot}>
-          <PathLink to="/profile/transactions" className={outline}>
+          <PathLink to="/profile/transactions?view=statement" className={outline}>
             <Trans id="limits.statement.open">Open statement</Trans>
           </PathLink>
         </div>

@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ClockArrowUp } from 'lucide-react';
 import * as css from './limits.css.ts';
 import { useLimitDeeds } from './use-limit-deeds.ts';
+import { Trouble } from '../frame/trouble.tsx';
 
 interface PendingProps {
   limit: PlayerLimit;
@@ -82,11 +83,7 @@ export function PendingWays(props: PendingProps) {
           ? t({ id: 'limits.pending.cancel-removal', message: 'Keep the limit' })
           : t({ id: 'limits.pending.cancel', message: 'Cancel the raise' })}
       </Button>
-      {deeds.trouble === null ? null : (
-        <Alert tone="danger" announce="now">
-          {deeds.trouble}
-        </Alert>
-      )}
+      <Trouble words={deeds.trouble} />
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
-import { ModalLink } from '@baize/shell/modals';
-import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { DialogWaiting } from '../frame/dialog-waiting.tsx';
 import { ViewerOnly } from '../frame/viewer-only.tsx';
+import { ExclusionCard } from '../limits/exclusion-card.tsx';
 import * as css from '../limits/limits.css.ts';
 
 // Nothing of this page is drawn without its words.
@@ -41,21 +40,7 @@ export default function FreezePage() {
             <FreezeForm first={null} />
           </ViewerOnly>
         </Card>
-        <Card as="section" className={css.small}>
-          <h2 className={css.smallTitle}>
-            {t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}
-          </h2>
-          <p className={css.words}>
-            <Trans id="limits.exclusion.text">
-              Shuts you out for as long as you say. It cannot be undone in the app.
-            </Trans>
-          </p>
-          <div className={css.foot}>
-            <ModalLink modal="self-exclusion" className={buttonClass({ variant: 'outline', size: 'small' })}>
-              <Trans id="limits.exclusion.choices">See the choices</Trans>
-            </ModalLink>
-          </div>
-        </Card>
+        <ExclusionCard />
       </div>
     </div>
   );

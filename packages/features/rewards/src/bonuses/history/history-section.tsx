@@ -1,3 +1,4 @@
+import { PageSteps } from '@baize/shell/page-steps';
 import { Card } from '@baize/ui/card';
 import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
@@ -5,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { PartFailed, RowsWaiting } from '../page/bonuses-states.tsx';
 import * as styles from '../page/bonuses-page.css.ts';
 import { HistoryList } from './history-list.tsx';
-import { HistoryFilters, HistoryPages } from './history-nav.tsx';
+import { HistoryFilters } from './history-filters.tsx';
 import { useHistoryPlace, type HistoryPlace } from './history-place.ts';
 import { useBonusHistory, type HistoryState } from './use-bonus-history.ts';
 
@@ -53,7 +54,11 @@ function Rows({ place, history, currency }: HistoryViewProps) {
       ) : (
         <HistoryList rows={history.rows} currency={currency} stale={history.stale} />
       )}
-      <HistoryPages place={place} pages={history.pages} />
+      <PageSteps
+        page={place.page}
+        pages={history.pages}
+        searchOf={(page) => place.searchOf({ filter: place.filter, page })}
+      />
     </>
   );
 }

@@ -3,17 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RecordPlace } from './record-place.ts';
-import * as styles from './records.css.ts';
+import * as styles from './page-steps.css.ts';
 
-/** The pages of a long list; nothing where there is one. */
-export function RecordPages({ place, pages }: { place: RecordPlace; pages: number }) {
+interface PageStepsProps {
+  page: number;
+  pages: number;
+  /** The query of another page. */
+  searchOf(page: number): string;
+}
+
+/** Newer and older pages of a long list of what was; nothing where there is one. */
+export function PageSteps({ page, pages, searchOf }: PageStepsProps) {
   const { t } = useLingui();
-  const { page, searchOf } = place;
   if (pages < 2 && page === 1) return null;
   return (
     <nav className={styles.pages} aria-label={t({ id: 'bonus.history.pages', message: 'Pages' })}>
-      <Step to={page > 1 ? searchOf({ page: Math.min(page - 1, pages) }) : null}>
+      <Step to={page > 1 ? searchOf(Math.min(page - 1, pages)) : null}>
         <ChevronLeft size={18} aria-hidden className={styles.arrow} />
         <Trans id="bonus.history.newer">Newer</Trans>
       </Step>
@@ -22,7 +27,7 @@ export function RecordPages({ place, pages }: { place: RecordPlace; pages: numbe
           Page {page} of {pages}
         </Trans>
       </span>
-      <Step to={page < pages ? searchOf({ page: page + 1 }) : null}>
+      <Step to={page < pages ? searchOf(page + 1) : null}>
         <Trans id="bonus.history.older">Older</Trans>
         <ChevronRight size={18} aria-hidden className={styles.arrow} />
       </Step>

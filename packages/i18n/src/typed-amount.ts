@@ -1,4 +1,4 @@
-import { formatNumber } from '@baize/i18n/formats';
+import { formatNumber } from './formats.ts';
 
 interface Asked {
   text: string;
