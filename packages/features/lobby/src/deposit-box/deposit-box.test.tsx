@@ -70,6 +70,13 @@ test('an amount that cannot be deposited says why, and there is no way on with i
   );
 });
 
+test.each(['20.000', '1.250.000'])('%s may be thousands or decimals: the box does not guess', (value) => {
+  show();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value } });
+  expect(screen.getByRole('alert').textContent).toBe('Enter an amount in figures.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a player chooses among the ways to pay that are open to them, and sees the amount in their currency', async () => {
   const row = { isActive: true, hidden: false };
   const payments = [

@@ -23,6 +23,9 @@ export interface DepositChoice {
   sent(): void;
 }
 
+/** A thousand to some, one with decimals to others: nothing is guessed of money. */
+const EITHER_WAY = /^[1-9]\d{0,2}(\.\d{3})+$/;
+
 interface DepositFormProps extends DepositChoice {
   methods: readonly { id: string; title: string }[];
   currency: string | null;
@@ -35,7 +38,7 @@ export function DepositForm(form: DepositFormProps) {
   const online = useOnline();
   const title = methods.find(({ id }) => id === form.method)?.title ?? form.method;
   const range = amountRange({ currency: currency ?? '', method: title });
-  const problem = amountProblem({ amount, range });
+  const problem = EITHER_WAY.test(amount.trim()) ? 'not-a-number' : amountProblem({ amount, range });
   const { min, max } = range;
   const wrong = {
     ok: undefined,

@@ -1,11 +1,14 @@
 import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { casinoOf } from '../testing/listed.ts';
 import { onTile } from '../tile/tile-game.ts';
 import { GameGrid } from './game-grid.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const GAMES = casinoOf(60)
   .map((game) => ({ ...game, thumbnail: `/assets/${game.slug}.svg` }))
@@ -46,4 +49,35 @@ test('a place with another game keeps its tile, but not the picture of the game 
   rerender(grid(TURNED));
   expect(tiles()[0]).toBe(tile);
   expect(tile?.querySelector('img')).not.toBe(picture);
+});
+
+test('a whole list that flies by keeps the room of its games, and is drawn once it stands', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('scrollY', 0);
+  const games = casinoOf(300)
+    .map((game) => ({ ...game, thumbnail: `/assets/${game.slug}.svg` }))
+    .map(onTile);
+  const { container } = render(
+    <Stage>
+      <GameGrid games={games} whole waiting={false} />
+    </Stage>,
+  );
+  const shown = () => container.querySelectorAll('img').length;
+  const first = tiles().length;
+  expect([shown(), links().includes(undefined)]).toEqual([first, false]);
+  for (const to of [1_000, 2_000, 3_000]) {
+    vi.stubGlobal('scrollY', to);
+    fireEvent.scroll(window);
+  }
+  expect(tiles().length).toBeGreaterThan(0);
+  expect([shown(), links().every((link) => link === undefined)]).toEqual([0, true]);
+  await waitFor(() => expect(shown()).toBe(tiles().length));
+  expect(links()).not.toContain(undefined);
 });

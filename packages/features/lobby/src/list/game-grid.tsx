@@ -34,7 +34,7 @@ export function GameGrid({
   const shown = before === games ? games : mostlyBefore(games, before);
   const look = waiting ? css.waiting : '';
   const shape = games.every(({ live }) => live) ? 'wide' : 'portrait';
-  if (whole) return <WholeGrid games={shown} shape={shape} Tile={Tile} className={look} />;
+  if (whole) return <WholeGrid games={shown} shape={shape} className={look} />;
   return (
     <ul className={`${css.grids[shape]} ${look}`} aria-busy={waiting}>
       {shown.map((game, place) => (

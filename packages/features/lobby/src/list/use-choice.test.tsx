@@ -67,3 +67,23 @@ test('whoever goes elsewhere while an address is on its way sees what is said th
   await waitFor(() => expect(list.result.current.search).toBe('?volatility=high'));
   expect(list.result.current.choice).toMatchObject({ order: 'asc', volatility: 'high' });
 });
+
+test('a modal that is opened before the address has followed keeps the choice, and so does Back out of it', async () => {
+  const list = listOf();
+  await waitFor(() => expect(list.result.current).toBeTruthy());
+  act(() => list.result.current.choose({ ...EVERY_GAME, demoOnly: true }));
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+  // As the heart of a tile does it for a visitor: over the address of that moment.
+  act(() => void list.router.navigate('/casino?modal=login', { preventScrollReset: true }));
+  await waitFor(() => expect(list.waiting).toHaveLength(2));
+  await list.answer();
+  await waitFor(() => expect(list.result.current.search).toBe('?modal=login'));
+  expect(list.result.current.choice.demoOnly).toBe(true);
+
+  await act(() => list.router.navigate(-1));
+  expect(list.result.current.choice.demoOnly).toBe(true);
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+  await list.answer();
+  await waitFor(() => expect(list.result.current.search).toBe('?demo=1'));
+  expect(list.result.current.choice.demoOnly).toBe(true);
+});

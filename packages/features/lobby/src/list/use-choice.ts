@@ -1,16 +1,20 @@
 import { afterPaint } from '@baize/browser/after-paint';
 import { gameChoiceQuery, readGameChoice, type GameChoice } from '@baize/domain/game-list';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { without } from '@baize/domain/query-pairs';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** A choice that is shown before its address says it. */
 interface Ahead {
   choice: GameChoice;
-  /** The address that will say it. */
-  wanted: string;
+  /** The query that will say it, with the modal it was pressed under. */
+  query: string;
   /** The addresses it is shown over until then: where it was pressed, and those of presses just before. */
   over: readonly string[];
 }
+
+/** A modal lies over a list and says nothing of it. */
+const beneath = (search: string) => without(search, ['modal']);
 
 /**
  * What is chosen of a list, which its address keeps. With `soon` the list shows a choice in the very frame after the press,
@@ -23,35 +27,38 @@ export function useChoice({ soon }: { soon: boolean }): {
 } {
   const { pathname, search, key, ...entry } = useLocation();
   const state: unknown = entry.state;
-  const here = pathname + search;
+  const plain = beneath(search);
+  const here = pathname + plain;
   const navigate = useNavigate();
   const said = useMemo(() => readGameChoice(search), [search]);
   const [ahead, setAhead] = useState<Ahead | null>(null);
-  const following = useRef<() => void>(undefined);
   const shown = ahead?.over.includes(here) ? ahead : null;
-  const arrive = useEffectEvent(() => {
-    // The address of a press before this one: this one is still on its way.
-    if (shown && shown.wanted !== here) return;
-    setAhead(null);
-    following.current?.();
-  });
-  // Once the address has followed, or leads elsewhere, it alone says what is chosen.
-  useEffect(() => arrive(), [pathname, search, key]);
-  useEffect(() => () => following.current?.(), []);
-  const choose = (next: GameChoice, from = search) => {
-    const query = gameChoiceQuery(next, from);
+  const follow = useEffectEvent(() => {
+    if (!ahead) return undefined;
+    // Once the address has followed, or leads elsewhere, it alone says what is chosen.
+    if (!shown || pathname + beneath(shown.query) === here) {
+      setAhead(null);
+      return undefined;
+    }
+    const under = beneath(shown.query);
+    // A modal was opened since: its entry is left as it is, and the list's own says the choice once it is closed.
+    if (search !== plain && shown.query === under) return undefined;
     // The entry keeps what else is known of it: a whole list stays whole.
     const go = () =>
-      void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true, state });
-    if (!soon) return go();
-    setAhead({
-      choice: next,
-      wanted: pathname + query,
-      over: [...(shown?.over ?? [here]), pathname + query],
-    });
-    following.current?.();
+      void navigate(
+        { pathname, search: search === plain ? under : shown.query },
+        { replace: true, preventScrollReset: true, state },
+      );
     // After what is drawn late, too.
-    following.current = afterPaint(() => (following.current = afterPaint(go)));
+    let stop = afterPaint(() => (stop = afterPaint(go)));
+    return () => stop();
+  });
+  useEffect(() => follow(), [ahead, pathname, search, key]);
+  const choose = (next: GameChoice, from = search) => {
+    const query = gameChoiceQuery(next, from);
+    if (soon)
+      setAhead({ choice: next, query, over: [...(shown?.over ?? [here]), pathname + beneath(query)] });
+    else void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true, state });
   };
   return { choice: shown?.choice ?? said, choose };
 }

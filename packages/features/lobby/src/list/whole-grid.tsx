@@ -1,7 +1,9 @@
-import { useRef, type ComponentType } from 'react';
-import type { TileShape } from '../tile/game-tile.tsx';
+import { memo, useEffect, useRef, useState } from 'react';
+import { GameTile, type TileShape } from '../tile/game-tile.tsx';
 import type { TileGame } from '../tile/tile-game.ts';
+import * as tileCss from '../tile/game-tile.css.ts';
 import * as css from './game-list.css.ts';
+import { followMoves, readiness, waitForTurns } from './turns.ts';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
@@ -9,16 +11,19 @@ import { useRowsInSight } from './use-rows-in-sight.ts';
 export function WholeGrid({
   games,
   shape,
-  Tile,
   className,
 }: {
   games: readonly TileGame[];
   shape: TileShape;
-  Tile: ComponentType<{ game: TileGame; shape: TileShape }>;
   className: string;
 }) {
   const room = useRef<HTMLUListElement>(null);
   const { columns, tile, step, top } = useGridShape(room, shape);
+  useEffect(() => {
+    const stop = new AbortController();
+    followMoves(stop.signal);
+    return () => stop.abort();
+  }, []);
   const rows = Math.ceil(games.length / columns);
   const { first, end } = useRowsInSight({ rows, height: step.down, top });
   return (
@@ -40,5 +45,24 @@ export function WholeGrid({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Drawn anew only when its game is another one. What comes while the list moves is finished in its turns. */
+const Tile = memo(function Tile(props: { game: TileGame; shape: TileShape }) {
+  const [ready, setReady] = useState(readiness);
+  useEffect(() => waitForTurns(ready, setReady), [ready]);
+  if (ready === 'place') return <TilePlace shape={props.shape} />;
+  return <GameTile {...props} plain={ready === 'words'} />;
+});
+
+/** A tile's room, as high as any: words and ways would be drawn for nobody while the list flies by. */
+function TilePlace({ shape }: { shape: TileShape }) {
+  return (
+    <>
+      <span className={shape === 'wide' ? tileCss.wideCover : tileCss.cover} />
+      <span className={tileCss.name}>{'\u00A0'}</span>
+      <span className={tileCss.studio}>{'\u00A0'}</span>
+    </>
   );
 }

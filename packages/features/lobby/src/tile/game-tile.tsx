@@ -18,17 +18,26 @@ export type TileShape = 'portrait' | 'wide';
  * A game by its picture, name and studio; the whole of it leads there. Whoever rests on it, comes to it by keyboard or
  * taps it once sees what it returns and what it takes, and the ways in (look §7).
  */
-export function GameTile({ game, shape = 'portrait' }: { game: TileGame; shape?: TileShape }) {
+export function GameTile({
+  game,
+  shape = 'portrait',
+  plain = false,
+}: {
+  game: TileGame;
+  shape?: TileShape;
+  /** Without its picture and what lies over it, both in their room. */
+  plain?: boolean;
+}) {
   const { name, studio } = game;
   // A list that changes shows its games first; what lies over their pictures follows.
-  const over = useLate(useHydrated(), false);
+  const over = useLate(useHydrated() && !plain, false);
   const touched = useTouched();
   const wide = shape === 'wide';
   return (
     <div className={css.tile} {...touched.tile}>
       <PathLink to={gamePath(game.slug)} className={css.link} {...touched.link}>
         <span className={wide ? css.wideCover : css.cover}>
-          <Cover game={game} wide={wide} />
+          {plain ? null : <Cover game={game} wide={wide} />}
         </span>
         <span className={css.name} dir="auto" data-shortens>
           {name}

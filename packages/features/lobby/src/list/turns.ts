@@ -1,0 +1,78 @@
+/**
+ * How far a tile of a list is drawn: its room; its words and the way to its game; all of it, with what costs a browser
+ * most, its picture and what lies over it.
+ */
+export type Readiness = 'place' | 'words' | 'all';
+
+/** A list that goes further between two frames flies by, in CSS px: the slower a browser, the sooner it has too much to draw. */
+const QUICK = 60;
+
+/** A list that has not moved for so long stands, in ms. */
+const STANDS_AFTER = 120;
+
+/** A frame that took longer was more than this browser could do in time, in ms. */
+const IN_TIME = 25;
+
+/** About a row of tiles. */
+const ROW = 8;
+
+const waiting = { words: new Set<() => void>(), all: new Set<() => void>() };
+let moved = { at: Number.NEGATIVE_INFINITY, to: 0, quickly: false };
+let running = false;
+let lastFrame = 0;
+
+const stands = (): boolean => performance.now() - moved.at > STANDS_AFTER;
+
+/** How far a tile is drawn that comes now. */
+export function readiness(): Readiness {
+  if (stands()) return 'all';
+  return moved.quickly ? 'place' : 'words';
+}
+
+/** Follows how the page is scrolled, until `signal` says to stop. */
+export function followMoves(signal: AbortSignal): void {
+  const follow = () => {
+    const to = window.scrollY;
+    // A single leap, however far, is somebody who wants to see what is there.
+    moved = { quickly: !stands() && Math.abs(to - moved.to) > QUICK, at: performance.now(), to };
+  };
+  window.addEventListener('scroll', follow, { passive: true, signal });
+}
+
+/** Tells a tile that is drawn as far as `ready` when it may be drawn further; returns what gives its turns up. */
+export function waitForTurns(ready: Readiness, go: (next: Readiness) => void): () => void {
+  if (ready === 'all') return () => undefined;
+  const words = () => go('words');
+  const all = () => go('all');
+  if (ready === 'place') waiting.words.add(words);
+  waiting.all.add(all);
+  if (!running) requestAnimationFrame(giveTurns);
+  running = true;
+  return () => {
+    waiting.words.delete(words);
+    waiting.all.delete(all);
+  };
+}
+
+/**
+ * None while the list flies by; words for a row and one picture a frame while it moves as somebody reads it, pictures
+ * as far as the browser can follow; a row a frame once it stands.
+ */
+function giveTurns(now: number): void {
+  const inTime = now - lastFrame < IN_TIME;
+  lastFrame = now;
+  if (stands()) give(waiting.all, ROW);
+  else if (!moved.quickly) {
+    give(waiting.words, ROW);
+    give(waiting.all, inTime ? 1 : 0);
+  }
+  running = waiting.all.size > 0;
+  if (running) requestAnimationFrame(giveTurns);
+}
+
+function give(turns: Set<() => void>, count: number): void {
+  for (const go of [...turns].slice(0, count)) {
+    turns.delete(go);
+    go();
+  }
+}
