@@ -24,6 +24,8 @@ import { typedBefore } from './typed.ts';
 /** The highest amount the platform keeps. */
 const MOST = 1_000_000_000;
 
+type WrongAmount = 'no-amount' | 'too-fine' | 'too-high';
+
 interface AmountStepProps {
   type: MoneyLimitType;
   limit: PlayerLimit;
@@ -39,27 +41,36 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
   const locale = useLocale();
   const draft = useDraft(`${type}-limit-${place.period}`);
   const [text, setText] = useState(() => typedBefore(draft, 'amount'));
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<WrongAmount | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const hold = useBetHold(limit);
   const currency = limit.currencyCode ?? player?.getUser.currencyCode ?? '';
   const current = limit.amount;
+  const most = money(MOST);
+  const wrongs: Record<WrongAmount, string> = {
+    'no-amount': i18n._(limitOutcomeMessages['no-amount']),
+    'too-fine': t({ id: 'limits.form.too-fine', message: 'This has too many decimals.' }),
+    'too-high': t({ id: 'limits.form.too-high', message: `The highest limit is ${most}.` }),
+  };
   const currentText = current === null ? null : money(current);
 
   function put(next: string): void {
     setText(next);
-    setWrong(false);
+    setWrong(null);
     draft.keep({ amount: next });
+  }
+
+  function refuse(why: WrongAmount): void {
+    setWrong(why);
+    input.current?.focus();
   }
 
   function go(): void {
     const digits = player?.isCrypto ? CRYPTO_DIGITS : 2;
     const read = readTyped({ text, locale, digits });
-    if (read === null || read.decimals > digits || read.amount > MOST) {
-      setWrong(true);
-      input.current?.focus();
-      return;
-    }
+    if (read === null) return refuse('no-amount');
+    if (read.decimals > digits) return refuse('too-fine');
+    if (read.amount > MOST) return refuse('too-high');
     draft.drop();
     choose(read.amount);
   }
@@ -90,7 +101,7 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
         <>
           <Field
             label={t({ id: 'limits.form.amount', message: `New limit in ${currency}` })}
-            error={wrong ? i18n._(limitOutcomeMessages['no-amount']) : undefined}
+            error={wrong === null ? undefined : wrongs[wrong]}
           >
             <Input
               ref={input}

@@ -83,17 +83,20 @@ test('the lowest of several limits counts, and the player is told which', async 
   expect(screen.getByText(/Your other limit decides here \(Weekly\)/)).toBeTruthy();
 });
 
-test.each(['', '-1', 'ten', '1.234', '2000000000'])(
-  '“%s” is no limit, and the field says what is',
-  async (text) => {
-    const { user, press } = open({});
-    const field = await screen.findByLabelText('New limit in EUR');
-    if (text !== '') await user.type(field, text);
-    await press('See what it means');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Enter an amount of 0 or more.')).toBeTruthy();
-  },
-);
+test.each([
+  ['', 'Enter an amount of 0 or more.'],
+  ['-1', 'Enter an amount of 0 or more.'],
+  ['ten', 'Enter an amount of 0 or more.'],
+  ['1.234', 'This has too many decimals.'],
+  ['2000000000', 'The highest limit is €1,000,000,000.00.'],
+])('“%s” is no limit, and the field says why: %s', async (text, why) => {
+  const { user, press } = open({});
+  const field = await screen.findByLabelText('New limit in EUR');
+  if (text !== '') await user.type(field, text);
+  await press('See what it means');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(why)).toBeTruthy();
+});
 
 test.each([
   ['1,000', '€1,000.00'],

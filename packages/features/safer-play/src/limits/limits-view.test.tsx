@@ -41,6 +41,21 @@ test('a limit shows what is left, what is used of how much, and when it starts a
   expect((await card('Loss limit')).getByText('No limit set')).toBeTruthy();
 });
 
+test('a limit of another running time is told beside one that is not set [LIM-01]', async () => {
+  openLimits(<LimitsView period="daily" />, {
+    platform: {
+      limits: toldLimits([
+        told({ type: 'deposit', period: 0, amount: null, used: 0, left: null }),
+        told(weekly),
+      ]),
+    },
+  });
+  const deposit = await card('Deposit limit');
+  expect(deposit.getByText('No limit set')).toBeTruthy();
+  expect(deposit.getByText('Also set: Weekly €200.00')).toBeTruthy();
+  expect((await card('Loss limit')).queryByText(/Also set/)).toBeNull();
+});
+
 test('a raise that waits says from when it may be confirmed and what holds, and can be called off [LIM-01]', async () => {
   const { press, sent } = openLimits(<LimitsView period="weekly" />, {
     platform: {

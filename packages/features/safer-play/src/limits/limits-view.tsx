@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
+import { LIMIT_PERIOD_NAMES, LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { useSafety } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
@@ -34,7 +34,18 @@ export function LimitsView({ period }: { period: LimitPeriod }) {
       <div className={css.pair}>
         {TYPES.map((type) => {
           const limit = limitOf(known.limits, { type, period: LIMIT_PERIODS[period] });
-          return limit ? <MoneyCard key={type} limit={limit} type={type} /> : null;
+          if (!limit) return null;
+          const beside = LIMIT_PERIOD_NAMES.filter((name) => name !== period).map((name) =>
+            limitOf(known.limits, { type, period: LIMIT_PERIODS[name] }),
+          );
+          return (
+            <MoneyCard
+              key={type}
+              limit={limit}
+              type={type}
+              beside={beside.filter((other) => other !== undefined)}
+            />
+          );
         })}
         <SessionCard limits={known.limits} />
       </div>

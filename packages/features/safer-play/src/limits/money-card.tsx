@@ -1,6 +1,6 @@
 import type { PlayerLimit } from '@baize/api/calls/account';
 import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
-import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
+import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/shell/links';
 import { useRulePack } from '@baize/shell/rule-pack';
 import { useTwoTimes } from '@baize/shell/two-times';
@@ -15,8 +15,20 @@ import { LimitCard } from './card.tsx';
 import { PendingNotice, PendingWays } from './pending-change.tsx';
 import { useBetHold, type BetHold } from './use-bet-hold.ts';
 
-/** A deposit, loss or bet limit of one running time: left, used, of, when it starts anew, and what waits (LIM-01). */
-export function MoneyCard({ limit, type }: { limit: PlayerLimit; type: MoneyLimitType }) {
+/**
+ * A deposit, loss or bet limit of one running time: left, used, of, when it starts anew, and what waits (LIM-01); and
+ * what holds for the other times, so that nobody takes a limit for the only one or for none.
+ */
+export function MoneyCard({
+  limit,
+  type,
+  beside,
+}: {
+  limit: PlayerLimit;
+  type: MoneyLimitType;
+  /** The limits of the same kind for other running times. */
+  beside: readonly PlayerLimit[];
+}) {
   const { i18n } = useLingui();
   const money = usePlayerMoney();
   const twoTimes = useTwoTimes();
@@ -55,10 +67,26 @@ export function MoneyCard({ limit, type }: { limit: PlayerLimit; type: MoneyLimi
           <Trans id="limits.resets">Starts anew {resets}</Trans>
         </p>
       )}
+      <AlsoSet limits={beside} />
       <p>{i18n._(LIMIT_FACTS[type])}</p>
       <PendingNotice limit={limit} write={money} />
       {hold === null ? null : <BetNotice hold={hold} />}
     </LimitCard>
+  );
+}
+
+function AlsoSet({ limits }: { limits: readonly PlayerLimit[] }) {
+  const { i18n } = useLingui();
+  const money = usePlayerMoney();
+  const set = limits.flatMap(({ amount, period }) =>
+    amount === null ? [] : `${i18n._(limitPeriodMessages[LIMIT_PERIOD_NAMES[period]])} ${money(amount)}`,
+  );
+  if (set.length === 0) return null;
+  const list = set.join(' · ');
+  return (
+    <p>
+      <Trans id="limits.also-set">Also set: {list}</Trans>
+    </p>
   );
 }
 
