@@ -20,6 +20,7 @@ export function isWholeUnits(amount: number, currencyCode: string): boolean {
   return Math.abs(toAmount(toUnits(amount, currencyCode), currencyCode) - amount) <= Math.abs(amount) * 1e-12;
 }
 
+/** Coins go by their code: few fonts have their signs, and tether's is the tugrik's. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   USD: '$',
@@ -27,8 +28,6 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   BRL: 'R$',
   INR: '₹',
   TRY: '₺',
-  BTC: '₿',
-  USDT: '₮',
 };
 
 export function currencySymbol(currencyCode: string): string {

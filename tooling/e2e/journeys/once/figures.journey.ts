@@ -22,6 +22,6 @@ test('money, days and counted things are written as each language writes them, c
   }
   await signInAs('crypto');
   await page.goto('/de/cashback?modal=rakeback');
-  await expect(balance(page, '0,048215 ₿')).toBeAttached();
-  await expect(page.getByRole('dialog')).toContainText('0,0000315 ₿');
+  await expect(balance(page, '0,048215 BTC')).toBeAttached();
+  await expect(page.getByRole('dialog')).toContainText('0,0000315 BTC');
 });

@@ -19,8 +19,8 @@ export const filters = featureStyle({
   alignItems: 'end',
   gap: space[12],
   '@media': {
-    // A box for a day has a width of its own, below which it does not go.
-    [media.toTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' },
+    // Two beside each other, from and to in one row; a box for a day has a width of its own, below which it does not go.
+    [media.toTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(160px, 40%), 100%), 1fr))' },
   },
 });
 
