@@ -8,6 +8,8 @@ export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),
   kit: globalLayer('kit'),
+  /** What other components build on; weaker than any of theirs, whichever sheet comes last. */
+  kitBase: globalLayer({ parent: 'kit' }, 'base'),
   shell: globalLayer('shell'),
   feature: globalLayer('feature'),
   brand: globalLayer('brand'),

@@ -56,7 +56,7 @@ function takeFirst(bundle: Bundle): Asset[] {
 
 /** The cascade's layers in the order the first sheet names them, as a statement of its own. */
 function layersOf(css: string): string {
-  const names = [...css.matchAll(/@layer ([\w, -]+)/g)].flatMap(([, list]) => list?.split(/\s*,\s*/) ?? []);
+  const names = [...css.matchAll(/@layer ([\w., -]+)/g)].flatMap(([, list]) => list?.split(/\s*,\s*/) ?? []);
   if (names.length === 0) throw new Error('The first sheet has no layers.');
   return `@layer ${[...new Set(names)].join(',')};`;
 }

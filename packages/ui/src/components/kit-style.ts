@@ -8,6 +8,11 @@ export function kitStyle(rule: LayerRule): string {
   return style(inKit(rule));
 }
 
+/** A class that other components build on: theirs win over it, however late its sheet comes. */
+export function kitBase(rule: LayerRule): string {
+  return style({ '@layer': { [layers.kitBase]: rule } });
+}
+
 /** One class in the `kit` layer for each name of a union: tones, sizes, variants. */
 export function kitVariants<Name extends string>(rules: Record<Name, LayerRule>): Record<Name, string> {
   return styleVariants(rules, inKit);

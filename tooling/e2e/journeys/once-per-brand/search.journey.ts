@@ -42,3 +42,25 @@ test('search by keyboard: a typo is forgiven, the arrows choose, Enter opens the
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/cashback$/);
 });
+
+test('what the search brings with it changes nothing of the list beneath, and the game it opens has the focus', async ({
+  page,
+}) => {
+  await page.goto('/casino');
+  const studios = page.locator('main [role="combobox"]').first();
+  await expect(page.getByRole('button', { name: /^Favourite/ }).first()).toBeVisible();
+  const size = () => studios.evaluate((box: HTMLElement) => [box.offsetWidth, box.offsetHeight]);
+  const before = await size();
+  await page
+    .getByRole('link', { name: /^Search/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Find a game' });
+  await dialog.getByRole('combobox').fill('harbour sevens');
+  const found = dialog.getByRole('option', { name: /^Harbour Sevens/ });
+  await expect(found).toBeVisible();
+  expect(await size()).toEqual(before);
+  await found.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour Sevens' })).toBeFocused();
+});

@@ -10,11 +10,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStakes } from './about-game.tsx';
 import * as css from './room.css.ts';
+import { useOpenedFocus } from './use-opened-focus.ts';
 import type { WayBack } from './use-way-back.ts';
 
 /** Which game, by whom, what it returns; and what it is played with, while it is played. */
 export function GameHead({ game, mode, back }: { game: GameDetails; mode: PlayMode | null; back: WayBack }) {
   const { t } = useLingui();
+  const heading = useOpenedFocus(game.slug);
   return (
     <div className={css.head}>
       <Link
@@ -26,7 +28,9 @@ export function GameHead({ game, mode, back }: { game: GameDetails; mode: PlayMo
         <ArrowLeft size={20} className={css.arrow} aria-hidden />
       </Link>
       <div className={css.names}>
-        <h1 className={css.title}>{game.name}</h1>
+        <h1 ref={heading} tabIndex={-1} className={css.title}>
+          {game.name}
+        </h1>
         <p className={css.line}>
           <Facts game={game} />
         </p>

@@ -38,7 +38,8 @@ export const mode = feature({ flex: '0 0 auto', whiteSpace: 'nowrap' });
 
 export const names = feature({ flex: '1 1 200px', minInlineSize: 0 });
 
-export const title = feature({ ...roles.section, margin: 0, overflowWrap: 'anywhere' });
+/** It holds the focus of who has just come, and is no control: no ring. */
+export const title = feature({ ...roles.section, margin: 0, overflowWrap: 'anywhere', outline: 'none' });
 
 /** Parts of a line, not a sentence: they follow the page, whatever the script of the first one. */
 export const line = feature({

@@ -66,7 +66,10 @@ export const sorting = lobbyStyle({
   flex: '0 1 220px',
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { flex: '1 1 100%' }, [media.tablet]: { flexBasis: '190px' } },
+  '@media': {
+    [media.phone]: { flex: '1 1 100%' },
+    [media.tablet]: { flex: '1 1 190px', maxInlineSize: '280px' },
+  },
 });
 
 export const sort = lobbyStyle({ flex: '1 1 auto', minInlineSize: 0 });

@@ -1,7 +1,7 @@
 import { packGames } from '@baize/domain/game-index';
 import { Stage } from '@baize/shell/stage';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetGames, wantGames } from '../index/game-index.ts';
 import { casinoOf, CATEGORIES, listed } from '../testing/listed.ts';
@@ -48,6 +48,9 @@ function show(search = '', place: Partial<ListPlace> = {}) {
     <Stage address={`/casino${search}`}>
       <ListView answer={answer} />
       <Address />
+      <Link to="?modal=login" preventScrollReset>
+        Over it
+      </Link>
     </Stage>,
   );
 }
@@ -129,6 +132,16 @@ test('all the rest can stand in one list, which holds no more tiles than are see
   fireEvent.click(screen.getByRole('button', { name: 'With a demo' }));
   await waitFor(() => expect(address()).toBe('/casino?demo=1'));
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('a modal over a whole list leaves all of it where it is [NAV-07]', async () => {
+  show();
+  await known();
+  fireEvent.click(screen.getByRole('button', { name: /^Show \d+ more games$/ }));
+  await waitFor(() => expect(document.querySelector('[aria-setsize="201"]')).toBeTruthy());
+  fireEvent.click(screen.getByRole('link', { name: 'Over it' }));
+  await waitFor(() => expect(address()).toBe('/casino?modal=login'));
+  expect(document.querySelector('[aria-setsize="201"]')).toBeTruthy();
 });
 
 test('a search that led here finds in spite of a slip, and says what was searched for', async () => {

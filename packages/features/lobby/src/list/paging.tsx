@@ -17,7 +17,13 @@ export function Paging({ list }: { list: GameList }) {
   return (
     <div className={css.paging}>
       {canBeWhole ? (
-        <Button variant="secondary" onClick={showWhole}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            showWhole();
+            focusTile(PAGE_SIZE + 1);
+          }}
+        >
           <Plural id="lobby.list.more" value={more} one="Show # more game" other="Show # more games" />
         </Button>
       ) : null}
@@ -40,6 +46,13 @@ export function Paging({ list }: { list: GameList }) {
       </nav>
     </div>
   );
+}
+
+/** The button is gone with the pages: whoever pressed it goes on at the first game that has come. */
+function focusTile(number: number, frames = 60): void {
+  const link = document.querySelector<HTMLElement>(`li[aria-posinset="${number}"] a`);
+  if (link) link.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusTile(number, frames - 1));
 }
 
 function PageNumber({ number, href, current }: { number: number; href: string; current: boolean }) {

@@ -28,11 +28,11 @@ function tiles(count: number) {
   const wait = (tile: number, now: Readiness) => {
     leave[tile]?.();
     ready[tile] = now;
-    leave[tile] = waitForTurns(now, (next) => wait(tile, next));
+    leave[tile] = waitForTurns({ ready: now, at: tile * 100 }, (next) => wait(tile, next));
   };
   ready.forEach((now, tile) => wait(tile, now));
   const at = (how: Readiness) => ready.filter((one) => one === how).length;
-  return { at, leave };
+  return { ready, at, leave };
 }
 
 /** Scrolls on by `step` px in each of `frames` frames. */
@@ -99,4 +99,19 @@ test('a tile that has left the list has no turn', () => {
   seen.leave[0]?.();
   vi.advanceTimersByTime(300);
   expect([seen.at('place'), seen.at('all')]).toEqual([1, 1]);
+});
+
+test('what is seen is drawn first, from its middle', () => {
+  scroll(120, 2);
+  const seen = tiles(30);
+  vi.stubGlobal('scrollY', 1_500);
+  vi.stubGlobal('innerHeight', 800);
+  let frames = 0;
+  while (seen.at('all') === 0 && frames < 30) {
+    frames += 1;
+    vi.advanceTimersByTime(FRAME);
+  }
+  expect(seen.ready.flatMap((ready, tile) => (ready === 'all' ? [tile] : []))).toEqual([
+    15, 16, 17, 18, 19, 20, 21, 22,
+  ]);
 });

@@ -16,7 +16,10 @@ const IN_TIME = 25;
 /** About a row of tiles. */
 const ROW = 8;
 
-const waiting = { words: new Set<() => void>(), all: new Set<() => void>() };
+/** Who waits, by where on the page they stand, in CSS px. */
+type Turns = Map<() => void, number>;
+
+const waiting: { words: Turns; all: Turns } = { words: new Map(), all: new Map() };
 let moved = { at: Number.NEGATIVE_INFINITY, to: 0, quickly: false };
 let running = false;
 let lastFrame = 0;
@@ -39,13 +42,19 @@ export function followMoves(signal: AbortSignal): void {
   window.addEventListener('scroll', follow, { passive: true, signal });
 }
 
-/** Tells a tile that is drawn as far as `ready` when it may be drawn further; returns what gives its turns up. */
-export function waitForTurns(ready: Readiness, go: (next: Readiness) => void): () => void {
+/**
+ * Tells a tile `at` so many px of the page, drawn as far as `ready`, when it may be drawn further; returns what gives
+ * its turns up.
+ */
+export function waitForTurns(
+  { ready, at }: { ready: Readiness; at: number },
+  go: (next: Readiness) => void,
+): () => void {
   if (ready === 'all') return () => undefined;
   const words = () => go('words');
   const all = () => go('all');
-  if (ready === 'place') waiting.words.add(words);
-  waiting.all.add(all);
+  if (ready === 'place') waiting.words.set(words, at);
+  waiting.all.set(all, at);
   if (!running) requestAnimationFrame(giveTurns);
   running = true;
   return () => {
@@ -70,8 +79,11 @@ function giveTurns(now: number): void {
   if (running) requestAnimationFrame(giveTurns);
 }
 
-function give(turns: Set<() => void>, count: number): void {
-  for (const go of [...turns].slice(0, count)) {
+/** First to those nearest to the middle of what is seen. */
+function give(turns: Turns, count: number): void {
+  const middle = window.scrollY + window.innerHeight / 2;
+  const near = [...turns].toSorted(([, a], [, b]) => Math.abs(a - middle) - Math.abs(b - middle));
+  for (const [go] of near.slice(0, count)) {
     turns.delete(go);
     go();
   }

@@ -8,7 +8,7 @@ import { useChoice } from './use-choice.ts';
 afterEach(cleanup);
 
 /** A list whose server takes until `answer` to say what an address holds. */
-function listOf() {
+function listOf({ soon = true } = {}) {
   const waiting: (() => void)[] = [];
   const answer = () => act(async () => waiting.splice(0).forEach((go) => go()));
   const tools: { children?: ReactNode } = {};
@@ -26,7 +26,7 @@ function listOf() {
     ],
     { initialEntries: ['/casino'] },
   );
-  const hook = renderHook(() => ({ ...useChoice({ soon: true }), search: useLocation().search }), {
+  const hook = renderHook(() => ({ ...useChoice({ soon }), search: useLocation().search }), {
     wrapper: ({ children }) => {
       tools.children = children;
       return <RouterProvider router={router} />;
@@ -68,22 +68,28 @@ test('whoever goes elsewhere while an address is on its way sees what is said th
   expect(list.result.current.choice).toMatchObject({ order: 'asc', volatility: 'high' });
 });
 
-test('a modal that is opened before the address has followed keeps the choice, and so does Back out of it', async () => {
-  const list = listOf();
-  await waitFor(() => expect(list.result.current).toBeTruthy());
-  act(() => list.result.current.choose({ ...EVERY_GAME, demoOnly: true }));
-  await waitFor(() => expect(list.waiting).toHaveLength(1));
-  // As the heart of a tile does it for a visitor: over the address of that moment.
-  act(() => void list.router.navigate('/casino?modal=login', { preventScrollReset: true }));
-  await waitFor(() => expect(list.waiting).toHaveLength(2));
-  await list.answer();
-  await waitFor(() => expect(list.result.current.search).toBe('?modal=login'));
-  expect(list.result.current.choice.demoOnly).toBe(true);
+test.each([
+  ['knows', true],
+  ['does not know', false],
+])(
+  'a modal opened before the address has followed keeps the choice of a page that %s all games, and so does Back out of it',
+  async (_, soon) => {
+    const list = listOf({ soon });
+    await waitFor(() => expect(list.result.current).toBeTruthy());
+    act(() => list.result.current.choose({ ...EVERY_GAME, demoOnly: true }));
+    await waitFor(() => expect(list.waiting).toHaveLength(1));
+    // As the heart of a tile does it for a visitor: over the address of that moment.
+    act(() => void list.router.navigate('/casino?modal=login', { preventScrollReset: true }));
+    await waitFor(() => expect(list.waiting).toHaveLength(2));
+    await list.answer();
+    await waitFor(() => expect(list.result.current.search).toBe('?modal=login'));
+    expect(list.result.current.choice.demoOnly).toBe(true);
 
-  await act(() => list.router.navigate(-1));
-  expect(list.result.current.choice.demoOnly).toBe(true);
-  await waitFor(() => expect(list.waiting).toHaveLength(1));
-  await list.answer();
-  await waitFor(() => expect(list.result.current.search).toBe('?demo=1'));
-  expect(list.result.current.choice.demoOnly).toBe(true);
-});
+    await act(() => list.router.navigate(-1));
+    expect(list.result.current.choice.demoOnly).toBe(true);
+    await waitFor(() => expect(list.waiting).toHaveLength(1));
+    await list.answer();
+    await waitFor(() => expect(list.result.current.search).toBe('?demo=1'));
+    expect(list.result.current.choice.demoOnly).toBe(true);
+  },
+);

@@ -43,12 +43,18 @@ export function useChoice({ soon }: { soon: boolean }): {
     const under = beneath(shown.query);
     // A modal was opened since: its entry is left as it is, and the list's own says the choice once it is closed.
     if (search !== plain && shown.query === under) return undefined;
-    // The entry keeps what else is known of it: a whole list stays whole.
-    const go = () =>
-      void navigate(
-        { pathname, search: search === plain ? under : shown.query },
-        { replace: true, preventScrollReset: true, state },
-      );
+    const { href } = window.location;
+    const go = () => {
+      // Somebody has gone on, and this page does not know yet: it would take them back.
+      if (window.location.href !== href) return;
+      // The entry keeps what else is known of it: a whole list stays whole.
+      const next = { pathname, search: search === plain ? under : shown.query };
+      void navigate(next, { replace: true, preventScrollReset: true, state });
+    };
+    if (!soon) {
+      go();
+      return undefined;
+    }
     // After what is drawn late, too.
     let stop = afterPaint(() => (stop = afterPaint(go)));
     return () => stop();
@@ -56,9 +62,7 @@ export function useChoice({ soon }: { soon: boolean }): {
   useEffect(() => follow(), [ahead, pathname, search, key]);
   const choose = (next: GameChoice, from = search) => {
     const query = gameChoiceQuery(next, from);
-    if (soon)
-      setAhead({ choice: next, query, over: [...(shown?.over ?? [here]), pathname + beneath(query)] });
-    else void navigate({ pathname, search: query }, { replace: true, preventScrollReset: true, state });
+    setAhead({ choice: next, query, over: [...(shown?.over ?? [here]), pathname + beneath(query)] });
   };
   return { choice: shown?.choice ?? said, choose };
 }

@@ -10,7 +10,7 @@ import {
 import { gameSearch } from '@baize/domain/game-search';
 import { firstValue, without } from '@baize/domain/query-pairs';
 import { useHydrated } from '@baize/shell/clock';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
 import { onTile, type TileGame } from '../tile/tile-game.ts';
@@ -71,7 +71,13 @@ export function useGameList(served: ServedList): GameList {
     const chosen = gamesOf(here, { category: null, choice: asked });
     return typed === '' ? chosen : gameSearch(chosen)(typed);
   }, [here, asked, typed]);
-  const whole = found !== null && isWhole(state);
+  // A modal has an entry of its own, which knows nothing of the list it lies over.
+  const covered = search !== without(search, ['modal']);
+  const [wasWhole, setWasWhole] = useState(false);
+  useEffect(() => {
+    if (!covered) setWasWhole(isWhole(state));
+  }, [covered, state]);
+  const whole = found !== null && (isWhole(state) || (covered && wasWhole));
   const count = found?.length ?? served.count;
   const page = pageWithin(asked.page, count);
   const games = useMemo(() => {

@@ -41,7 +41,11 @@ export function WholeGrid({
           aria-setsize={games.length}
           aria-posinset={first * columns + place + 1}
         >
-          <Tile game={game} shape={shape} />
+          <Tile
+            game={game}
+            shape={shape}
+            at={Math.round(top + (first + Math.floor(place / columns) + 0.5) * step.down)}
+          />
         </li>
       ))}
     </ul>
@@ -49,11 +53,12 @@ export function WholeGrid({
 }
 
 /** Drawn anew only when its game is another one. What comes while the list moves is finished in its turns. */
-const Tile = memo(function Tile(props: { game: TileGame; shape: TileShape }) {
+const Tile = memo(function Tile(tile: { game: TileGame; shape: TileShape; at: number }) {
+  const { game, shape, at } = tile;
   const [ready, setReady] = useState(readiness);
-  useEffect(() => waitForTurns(ready, setReady), [ready]);
-  if (ready === 'place') return <TilePlace shape={props.shape} />;
-  return <GameTile {...props} plain={ready === 'words'} />;
+  useEffect(() => waitForTurns({ ready, at }, setReady), [ready, at]);
+  if (ready === 'place') return <TilePlace shape={shape} />;
+  return <GameTile game={game} shape={shape} plain={ready === 'words'} />;
 });
 
 /** A tile's room, as high as any: words and ways would be drawn for nobody while the list flies by. */

@@ -100,6 +100,11 @@ globalStyle(`${tile}:has([data-barred]) img`, {
   '@layer': { [layers.feature]: { filter: 'saturate(.25) brightness(.75)' } },
 });
 
+/** What may not be played is not praised either: of its badges the reason alone stays. */
+globalStyle(`${tile}:has([data-barred]) ${badge}:not(${barred})`, {
+  '@layer': { [layers.feature]: { visibility: 'hidden' } },
+});
+
 /** The badge gives way to what is told over the picture, which tells as much. */
 const giveWay = { visibility: 'hidden' } as const;
 globalStyle(`${tile}:has(${veil}):is(:focus-within, [data-open]) ${badge}`, {

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { kitBase, kitStyle } from '../kit-style.ts';
 
 const { color, field, focus, motion, radius, size, target, weight } = vars;
 
 /** The box a player types or chooses in; shared by inputs and selects. */
-export const control = kitStyle({
+export const control = kitBase({
   display: 'block',
   inlineSize: '100%',
   minInlineSize: 0,
