@@ -1,7 +1,9 @@
 import { categoryPath } from '@baize/domain/game-address';
+import { formatNumber } from '@baize/i18n/formats';
 import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { PageHead } from '@baize/shell/page-head';
 import { PathLink } from '@baize/shell/links';
+import { useLocale } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { PlaceArt } from '@baize/ui/place-art';
@@ -29,10 +31,11 @@ export function ListPage({ served }: { served: ServedList }) {
   const name = served.name ?? all;
   const current = place.studio === null ? (place.category ?? 'all') : null;
   const words = list.typed;
+  const title = useNumbered(name, list.plainPage);
   return (
     <div className={css.page}>
       <PageHead
-        title={name}
+        title={title}
         page={list.plainPage}
         description={t({
           id: 'lobby.list.description',
@@ -56,6 +59,13 @@ export function ListPage({ served }: { served: ServedList }) {
       <Paging list={list} />
     </div>
   );
+}
+
+/** Every page of a list has a title of its own. */
+function useNumbered(name: string, page: number): string {
+  const { t } = useLingui();
+  const words = formatNumber({ value: page, locale: useLocale() });
+  return page === 1 ? name : `${name} · ${t({ id: 'lobby.page', message: `Page ${words}` })}`;
 }
 
 function SubCategories({ served: { place, subs } }: { served: ServedList }) {

@@ -2,6 +2,7 @@ import { useHydrated } from '@baize/shell/clock';
 import { PartBoundary } from '@baize/shell/part-boundary';
 import { useSession } from '@baize/shell/session';
 import { useWanted } from '@baize/shell/wanted';
+import { Skeleton } from '@baize/ui/skeleton';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { PromoViewer } from './promo-action.tsx';
 import { room } from '../tournaments/teaser-room.css.ts';
@@ -14,7 +15,12 @@ const Teaser = lazy(async () => ({
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
 
 const STRIP = <StripWaiting />;
-const TEASER = <div className={room} />;
+const TEASER = (
+  <div className={room}>
+    <Skeleton width="40%" height={24} />
+    <Skeleton height={146} shape="block" />
+  </div>
+);
 
 /** The strip of banners on the root page; its place is kept until somebody comes near it. */
 export function RootPromotionsPart() {

@@ -3,4 +3,8 @@ import { featureStyle } from '../feature-style.ts';
 export const TEASER_HEIGHT = '186px';
 
 /** Keeps the place of the tournaments until they are there. */
-export const room = featureStyle({ minBlockSize: TEASER_HEIGHT });
+export const room = featureStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  minBlockSize: TEASER_HEIGHT,
+});
