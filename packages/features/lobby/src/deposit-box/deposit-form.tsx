@@ -23,7 +23,10 @@ export interface DepositChoice {
   sent(): void;
 }
 
-/** A thousand to some, one with decimals to others: nothing is guessed of money. */
+/**
+ * A thousand to some, one with decimals to others: nothing is guessed of money. The deposit page reads such amounts by
+ * the player's language (`@baize/i18n/typed-amount`), which the first view has no room for.
+ */
 const EITHER_WAY = /^[1-9]\d{0,2}(\.\d{3})+$/;
 
 interface DepositFormProps extends DepositChoice {

@@ -19,9 +19,10 @@ export function Paging({ list }: { list: GameList }) {
       {canBeWhole ? (
         <Button
           variant="secondary"
-          onClick={() => {
+          onClick={({ detail }) => {
             showWhole();
-            focusTile(PAGE_SIZE + 1);
+            // By a key, not by a pointer: a tile with the focus shows what lies over it.
+            if (detail === 0) focusTile(PAGE_SIZE + 1);
           }}
         >
           <Plural id="lobby.list.more" value={more} one="Show # more game" other="Show # more games" />
@@ -48,7 +49,7 @@ export function Paging({ list }: { list: GameList }) {
   );
 }
 
-/** The button is gone with the pages: whoever pressed it goes on at the first game that has come. */
+/** The button is gone with the pages: whoever pressed it by a key goes on at the first game that has come. */
 function focusTile(number: number, frames = 60): void {
   const link = document.querySelector<HTMLElement>(`li[aria-posinset="${number}"] a`);
   if (link) link.focus({ preventScroll: true });
