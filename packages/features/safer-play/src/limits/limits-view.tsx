@@ -1,4 +1,4 @@
-import { LIMIT_PERIOD_NAMES, LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
+import { LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { useSafety } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
@@ -35,17 +35,8 @@ export function LimitsView({ period }: { period: LimitPeriod }) {
         {TYPES.map((type) => {
           const limit = limitOf(known.limits, { type, period: LIMIT_PERIODS[period] });
           if (!limit) return null;
-          const beside = LIMIT_PERIOD_NAMES.filter((name) => name !== period).map((name) =>
-            limitOf(known.limits, { type, period: LIMIT_PERIODS[name] }),
-          );
-          return (
-            <MoneyCard
-              key={type}
-              limit={limit}
-              type={type}
-              beside={beside.filter((other) => other !== undefined)}
-            />
-          );
+          const beside = known.limits.limits.filter((other) => other.type === type && other !== limit);
+          return <MoneyCard key={type} limit={limit} type={type} beside={beside} />;
         })}
         <SessionCard limits={known.limits} />
       </div>
