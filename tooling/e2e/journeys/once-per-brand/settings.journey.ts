@@ -43,5 +43,7 @@ test('the brand’s sheet is layered in its declared order, so the theme never l
         .flatMap((rule) => (rule instanceof CSSLayerStatementRule ? [...rule.nameList] : [rule.name])),
     ),
   );
-  expect([...new Set(orders)]).toEqual(['reset', 'tokens', 'kit', 'shell', 'feature', 'brand']);
+  // A layer inside another (`kit.base`) changes nothing between the layers themselves.
+  const outer = orders.filter((name) => !name.includes('.'));
+  expect([...new Set(outer)]).toEqual(['reset', 'tokens', 'kit', 'shell', 'feature', 'brand']);
 });
