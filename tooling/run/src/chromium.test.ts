@@ -17,8 +17,16 @@ test('CHROMIUM_PATH is taken before anything on the PATH', () => {
   expect(findChromium(given, has('/opt/c', '/usr/bin/chromium'))).toBe('/opt/c');
 });
 
-test.each(['chromium', 'chromium-browser', 'google-chrome'])('the system’s %s is found', (name) => {
-  expect(findChromium({ PATH: '/a:/usr/bin' }, has(`/usr/bin/${name}`))).toBe(`/usr/bin/${name}`);
+test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+  'the system’s %s is found',
+  (name) => {
+    expect(findChromium({ PATH: '/a:/usr/bin' }, has(`/usr/bin/${name}`))).toBe(`/usr/bin/${name}`);
+  },
+);
+
+test('the bare Chromium goes before a whole one, wherever it lies on the PATH', () => {
+  const exists = has('/a/chromium', '/b/chromium-headless-shell');
+  expect(findChromium({ PATH: '/a:/b' }, exists)).toBe('/b/chromium-headless-shell');
 });
 
 test('a CHROMIUM_PATH that is not there is said, and nothing else is tried', async () => {

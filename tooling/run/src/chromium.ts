@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The bare one first: it draws the same and costs a seventh less. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +17,7 @@ export function findChromium(given: Given, exists: (path: string) => boolean = e
   const named = given['CHROMIUM_PATH'];
   if (named) return exists(named) ? named : null;
   const folders = (given['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return places.find((place) => exists(place)) ?? null;
 }
 

@@ -15,7 +15,9 @@ export const installers: Installers = {
     const env = environment({ DEBIAN_FRONTEND: 'noninteractive' });
     console.log('no Chromium yet: installing Debian’s');
     if ((await runCommand('apt-get', ['update', '-q'], { cwd: ROOT, env })) !== 0) return false;
-    return (await runCommand('apt-get', ['install', '-y', '-q', 'chromium'], { cwd: ROOT, env })) === 0;
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if ((await runCommand('apt-get', ['install', '-y', '-q', name], { cwd: ROOT, env })) === 0) return true;
+    return false;
   },
   async download() {
     console.log('trying Playwright’s own download, at most 20 s');

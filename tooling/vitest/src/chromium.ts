@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+/** The bare one first: it draws the same and costs a seventh less. */
+const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
  * The Chromium that stories and journeys run in: `CHROMIUM_PATH`, else the first one this machine has.
