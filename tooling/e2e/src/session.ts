@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** What a page posts to a path from now on, as bodies. */
 export function collectBodies(page: Page, path: string): Record<string, unknown>[] {
@@ -49,6 +49,18 @@ export async function recordLeaks(
 /** The alert that tells why a session ended. */
 export function endedAlert(page: Page) {
   return page.getByRole('alertdialog', { name: 'You have been signed out' });
+}
+
+/** The quiet note of an ended session, until the player's next click or key. */
+export async function endedNoteShown(page: Page): Promise<void> {
+  // By its attribute: under a modal it has no role for a screen reader.
+  await expect(page.locator('[role=status]').filter({ hasText: 'You have been signed out' })).toBeVisible();
+}
+
+/** The next key after that, by a player who sees it. */
+export async function pressAfterEnd(page: Page): Promise<void> {
+  await endedNoteShown(page);
+  await page.keyboard.press('Shift');
 }
 
 export function inactivityWarning(page: Page) {

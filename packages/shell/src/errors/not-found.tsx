@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTarget } from '../links/use-page-href.ts';
-import { PageHead } from '../page/page-head.tsx';
+import { PageTitle } from '../page/page-head.tsx';
 import { field, search } from './not-found.css.ts';
 import { StandIn } from './stand-in.tsx';
 import { ToLobby } from './to-lobby.tsx';
@@ -16,7 +16,7 @@ export function NotFound({ heading: own, children }: { heading?: string; childre
   return (
     <>
       <StandIn picture={<SearchX size={36} strokeWidth={1.6} />} heading={heading} ways={<ToLobby />}>
-        <PageHead title={heading} />
+        <PageTitle title={heading} />
         <p>
           {t({
             id: 'error.not-found.text',

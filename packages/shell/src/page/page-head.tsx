@@ -18,12 +18,10 @@ interface PageHeadProps {
  * brand itself.
  */
 export function PageHead({ title, description, page = 1 }: PageHeadProps) {
-  const { settings } = usePage();
-  const { name } = useBrand();
-  const brandName = settings.brandName ?? name;
+  const brandName = useBrandName();
   return (
     <>
-      <title>{title === null ? brandName : `${title} · ${brandName}`}</title>
+      <PageTitle title={title} />
       {description === undefined ? null : <meta name="description" content={description} />}
       <Place
         brandName={brandName}
@@ -33,6 +31,18 @@ export function PageHead({ title, description, page = 1 }: PageHeadProps) {
       />
     </>
   );
+}
+
+/** The title alone, where nothing stands at the address: it is nobody's own, in no language. */
+export function PageTitle({ title }: Pick<PageHeadProps, 'title'>) {
+  const brandName = useBrandName();
+  return <title>{title === null ? brandName : `${title} · ${brandName}`}</title>;
+}
+
+function useBrandName(): string {
+  const { settings } = usePage();
+  const { name } = useBrand();
+  return settings.brandName ?? name;
 }
 
 /** Where the page stands for good: at the casino's origin, whatever host, variant or further query it is seen by. */

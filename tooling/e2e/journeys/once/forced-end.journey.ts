@@ -3,7 +3,7 @@ import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
 import { balance } from '../../src/rewards.ts';
 import { emailOf } from '../../src/sandbox.ts';
-import { endedAlert } from '../../src/session.ts';
+import { endedAlert, pressAfterEnd } from '../../src/session.ts';
 
 const MINUTE = 60_000;
 const VIP = '€18,420.75';
@@ -56,7 +56,7 @@ test('a session that reaches its player’s time limit, or is ended on all devic
   const mailed = new URLSearchParams(path.slice(path.indexOf('?'))).get('token');
   await page.request.post('/api/user/reset-password', { data: { token: mailed, password: 'Harbour-2027' } });
   await expect(page.getByText(VIP)).toHaveCount(0);
-  await page.keyboard.press('Shift');
+  await pressAfterEnd(page);
   await expect(endedAlert(page)).toContainText('You were signed out on all devices.');
   await expect(endedAlert(page)).toContainText('What you had typed is kept');
   await expectAccessible();

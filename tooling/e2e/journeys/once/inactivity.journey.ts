@@ -2,7 +2,7 @@ import { expect, START, test } from '../../src/journey.ts';
 import { findAccount } from '../../src/frame.ts';
 import { loginForm } from '../../src/login.ts';
 import { balance } from '../../src/rewards.ts';
-import { collectBodies, endedAlert, inactivityWarning, LOGOUT } from '../../src/session.ts';
+import { collectBodies, endedAlert, inactivityWarning, LOGOUT, pressAfterEnd } from '../../src/session.ts';
 
 const MINUTE = 60_000;
 /** What each brand's settings say. */
@@ -46,7 +46,7 @@ test('a minute before a session ends the player is asked, one key extends it in 
   await expect.poll(() => [...logouts, ...elsewhere]).toEqual([{ reason: 'USER_INACTIVITY_TIMEOUT' }]);
 
   await expect(endedAlert(page)).toHaveCount(0);
-  await page.keyboard.press('Shift');
+  await pressAfterEnd(page);
   await expect(endedAlert(page)).toContainText(`There was no activity for ${limit} minutes.`);
   await expect(endedAlert(page)).toContainText(/Ended Fri 20 Nov, 1\d:\d\d your time \(1\d:\d\d UTC\)/);
   const before = await page.evaluate(() => window.scrollY);

@@ -2,7 +2,7 @@ import { expect, test } from '../../src/journey.ts';
 import { logOut } from '../../src/frame.ts';
 import { collectNavigations } from '../../src/requests.ts';
 import { balance } from '../../src/rewards.ts';
-import { collectBodies, endedAlert, LOGOUT } from '../../src/session.ts';
+import { collectBodies, endedAlert, endedNoteShown, LOGOUT, pressAfterEnd } from '../../src/session.ts';
 
 test('a player’s own log-out says so to the platform, is followed by every tab within a second, and raises no alert', async ({
   page,
@@ -40,7 +40,7 @@ test('another device’s login is told at the next click, and the refusal that f
   const logouts = collectBodies(page, LOGOUT);
   const navigations = collectNavigations(page);
   await sandbox.signIn('vip');
-  await expect(page.getByText('€18,420.75')).toHaveCount(0);
+  await endedNoteShown(page);
   await page.mouse.click(5, 5);
   await expect(endedAlert(page)).toContainText('another device');
   expect(logouts).toEqual([]);
@@ -66,7 +66,7 @@ test('a platform that closes for work ends the session and says so; an exclusion
   });
   await expect(page.getByText('€18,420.75')).toHaveCount(0, { timeout: 20_000 });
   await expect.poll(() => logouts).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
-  await page.keyboard.press('Shift');
+  await pressAfterEnd(page);
   await expect(endedAlert(page)).toContainText('The site is being worked on.');
   await endedAlert(page).getByRole('button', { name: 'Close' }).click();
   await expect(endedAlert(page)).toHaveCount(0);
@@ -78,6 +78,6 @@ test('a platform that closes for work ends the session and says so; an exclusion
   await expect.poll(sockets).toBe(1);
   await sandbox.emit('vip', 'session', { reason: 'ACCOUNT_LOCKED' });
   await expect(page.getByText('€18,420.75')).toHaveCount(0);
-  await page.keyboard.press('Shift');
+  await pressAfterEnd(page);
   await expect(endedAlert(page)).toContainText('You can still log in to withdraw.');
 });

@@ -1,6 +1,6 @@
 import { sessionAlert } from '@baize/domain/session';
 import { lastEnd, useSession } from '@baize/shell/session';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { EndedNote } from './ended-note.tsx';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
@@ -30,7 +30,8 @@ export function SessionEnded() {
 /** Whether the player has clicked or pressed a key since there was something to tell. */
 function useTouched(listening: boolean): boolean {
   const [touched, setTouched] = useState(false);
-  useEffect(() => {
+  // From the moment the note is seen: a press in between would be lost.
+  useLayoutEffect(() => {
     if (!listening) return;
     const touch = () => setTouched(true);
     document.addEventListener('click', touch, true);
