@@ -1,13 +1,17 @@
 import { parseSettings, publicSettings } from '@baize/domain/settings';
+import { BrandProvider } from '@baize/shell/brand';
 import { PageProvider } from '@baize/shell/page';
+import { stageBrand } from '@baize/shell/stage-brand';
 import type { Decorator } from '@storybook/react-vite';
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useRouteError } from 'react-router';
 import { chosenLocale } from './words.tsx';
 
 const settings = publicSettings(parseSettings({}).settings);
 
-/** The page a visitor of this address would be told about; `parameters.page` changes a fact. */
+const brand = stageBrand();
+
+/** The page of a brand that a visitor of this address would be told about; `parameters.page` changes a fact. */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
   const page: unknown = parameters.page;
   const facts = {
@@ -21,7 +25,9 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   };
   return (
     <PageProvider value={facts}>
-      <Story />
+      <BrandProvider value={brand}>
+        <Story />
+      </BrandProvider>
     </PageProvider>
   );
 };
@@ -36,7 +42,9 @@ export const withRoutes: Decorator = (Story, { parameters }) => (
 const StoryContext = createContext<ReactNode>(null);
 
 function Address({ at, children }: { at: string; children: ReactNode }) {
-  const [Stub] = useState(() => createRoutesStub([{ path: '*', Component: ShownStory }]));
+  const [Stub] = useState(() =>
+    createRoutesStub([{ path: '*', Component: ShownStory, ErrorBoundary: FailedStory }]),
+  );
   return (
     <StoryContext value={children}>
       <Stub initialEntries={[at]} />
@@ -46,4 +54,9 @@ function Address({ at, children }: { at: string; children: ReactNode }) {
 
 function ShownStory() {
   return useContext(StoryContext);
+}
+
+/** A story that cannot be drawn fails; the router's own page of errors would let it pass. */
+function FailedStory(): never {
+  throw useRouteError();
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@baize/domain/locales';
 import { createContext, useContext, useState } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useRouteError } from 'react-router';
 import { PageProvider } from '../page/page.ts';
 import { stageFacts } from './page-facts.ts';
 import { I18nStage } from './i18n-stage.tsx';
@@ -19,9 +19,16 @@ function StagedPage() {
   return parts ? <PlayerStage {...parts} /> : null;
 }
 
+/** What cannot be drawn fails its test; the router's own page of errors would let some pass. */
+function FailedPage(): never {
+  throw useRouteError();
+}
+
 /** A page with words, router and all else that a view test stands on, without a platform. */
 export function Stage({ address = '/', locale = 'en', ...parts }: StageProps) {
-  const [Routes] = useState(() => createRoutesStub([{ path: '*', Component: StagedPage }]));
+  const [Routes] = useState(() =>
+    createRoutesStub([{ path: '*', Component: StagedPage, ErrorBoundary: FailedPage }]),
+  );
   return (
     <I18nStage locale={locale}>
       <PageProvider value={{ ...stageFacts, locale }}>

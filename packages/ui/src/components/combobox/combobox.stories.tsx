@@ -91,7 +91,9 @@ export const FoundByCode: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByLabelText('Country'));
-    await userEvent.type(await screen.findByPlaceholderText('Search countries'), 'xyz');
-    await expect(await screen.findByText('No country begins like this')).toBeVisible();
+    const search = await screen.findByPlaceholderText('Search countries');
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, 'xyz');
+    await waitFor(() => expect(screen.getByText('No country begins like this')).toBeVisible());
   },
 };
