@@ -16,5 +16,5 @@ export const search = style({
 });
 
 export const field = style({
-  '@layer': { [layers.shell]: { flex: '1 1 200px' } },
+  '@layer': { [layers.shell]: { flex: '1 1 260px' } },
 });
