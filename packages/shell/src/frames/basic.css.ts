@@ -201,6 +201,8 @@ export const depositMark = style({
       placeItems: 'center',
       inlineSize: '44px',
       blockSize: '36px',
+      // It takes the room of an icon, so that all names stand in one line.
+      marginBlock: '-12px -4px',
       borderRadius: vars.radius.control,
       background: vars.gradient.accent,
       boxShadow: vars.button.edge,

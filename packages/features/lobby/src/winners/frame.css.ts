@@ -49,9 +49,23 @@ export const whose = inFeature({
   color: color.muted,
 });
 
+/** Of each win to come: from where to where, how high, how far down. */
+const shade = (from: number, to: number, high: number, down: number) =>
+  `linear-gradient(to right, #0000 ${from}px, ${color.skeleton} 0 ${to}px, #0000 0) 0 ${down}px / var(--win) ${high}px repeat-x content-box`;
+
+/** Empty, it shows where pictures, amounts and names will stand, and leaves the room of the pause. */
 export const view = inFeature({
   flex: '1',
   minInlineSize: 0,
   overflow: 'hidden',
   containerType: 'inline-size',
+  selectors: {
+    '&:empty': {
+      vars: { '--win': '186px' },
+      paddingRight: '57px',
+      background: [shade(12, 52, 40, 11), shade(64, 124, 14, 15), shade(64, 164, 10, 36)].join(', '),
+    },
+    "[dir='rtl'] &:empty": { transform: 'scaleX(-1)' },
+  },
+  '@media': { [media.desktop]: { selectors: { '&:empty': { vars: { '--win': '20%' } } } } },
 });
