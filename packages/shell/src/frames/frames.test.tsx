@@ -115,6 +115,15 @@ test('the drawer’s foot offers a player the way out, a visitor none', async ()
   expect(waysOut.filter((way) => !way.closest('[popover]'))).toHaveLength(1);
 });
 
+test.each(['/casino', '/de/casino/games/harbour-sevens'])(
+  'on %s the casino is marked [NAV-13]',
+  (address) => {
+    show(PanelFrame, { locale: address.startsWith('/de') ? 'de' : 'en', address });
+    const main = within(screen.getByRole('navigation', { name: /^(?:Main|Haupt)/ }));
+    expect(main.getByRole('link', { name: 'Casino' }).getAttribute('aria-current')).toBe('page');
+  },
+);
+
 test('the page the player is on is marked, in the page’s language [NAV-13]', () => {
   show(PanelFrame, { locale: 'de', address: '/de/cashback' });
   const cashback = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', {

@@ -25,9 +25,10 @@ export const block = style({
       boxSizing: 'border-box',
       display: 'flex',
       alignItems: 'center',
-      gap: vars.space[8],
+      // Whatever is spared beside the balance makes it larger.
+      gap: vars.space[4],
       minBlockSize: '68px',
-      padding: vars.space[12],
+      padding: `${vars.space[12]} ${vars.space[8]}`,
       borderRadius: vars.radius.card,
       background: vars.color.surface2,
       marginBlockEnd: vars.space[12],

@@ -1,3 +1,4 @@
+import { formatMoneyText } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
 import { lazy, Suspense, type ReactNode } from 'react';
@@ -6,6 +7,7 @@ import { MoneyLink } from '../money/money-link.tsx';
 import { PlayerMoney } from '../money/player-money.tsx';
 import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
 import { useMoneyWay } from '../money/money-way.ts';
+import { useLocale } from '../page/page.ts';
 import { useSafety } from '../player/use-safety.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { SessionLine } from './session-line.tsx';
@@ -55,6 +57,16 @@ function BonusBeside() {
 function PurseMoney({ purse, amount: held }: { purse: PlayerPurse; amount: number }) {
   const { currencyCode, crypto, symbol } = purse;
   return <PlayerMoney amount={held} currency={currencyCode} crypto={crypto} symbol={symbol} />;
+}
+
+/** As large as there is room for it in the panel: a letter is about 0.6 of its size wide. */
+function useFittingSize(): string | undefined {
+  const locale = useLocale();
+  const shown = useWallet()?.shown;
+  if (!shown) return undefined;
+  const { amount: held, currencyCode: currency, crypto, symbol } = shown;
+  const { length } = formatMoneyText({ amount: held, currency, crypto, symbol, locale });
+  return `clamp(13px, ${Math.floor(165 / length)}cqi, 18px)`;
 }
 
 /** Amounts of more than nine signs are written smaller where there is little room. */
@@ -112,7 +124,7 @@ export function HeaderPlayer() {
 /** Head of the side panel and the drawer. */
 export function PanelPlayer() {
   const way = useMoneyWay(useSafety());
-  const long = useLongBalance();
+  const fontSize = useFittingSize();
   return (
     <>
       <div className={block}>
@@ -121,7 +133,7 @@ export function PanelPlayer() {
           <span className={amountName}>
             <BalanceName />
           </span>
-          <span className={amount} data-long={long}>
+          <span className={amount} style={{ fontSize }}>
             <Balance />
           </span>
           <BonusBeside />

@@ -1,6 +1,6 @@
 import type { PageKey } from '@baize/domain/page-paths';
 import type { ReactNode } from 'react';
-import { NavLink as RouterLink } from 'react-router';
+import { Link, NavLink as RouterLink, useLocation } from 'react-router';
 import { opensModal, OverlayLink } from '../links/page-link.tsx';
 import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
@@ -22,9 +22,13 @@ export function NavLink({ target, ...looks }: Looks & { target: NavTarget }) {
 
 function KeyLink({ page, className, ...looks }: Looks & { page: PageKey }) {
   const target = usePageTarget(page);
+  const { pathname } = useLocation();
   if (!target) return null;
   if (target.external) return <a href={target.href} className={className} {...looks} />;
   if (opensModal(target)) return <OverlayLink query={target.href} className={className} {...looks} />;
+  // All games and every single one belong to the casino, which stands at the root.
+  if (page === 'root' && /\/casino($|\/games\/)/.test(pathname))
+    return <Link to={target.href} className={className} aria-current="page" {...looks} />;
   return (
     <RouterLink
       to={target.href}

@@ -67,7 +67,7 @@ function Table({ head, rows }: Extract<Block, { kind: 'table' }>) {
               <Runs runs={first} />
             </th>
             {rest.map((cell, column) => (
-              <td key={column}>
+              <td key={column} data-head={plainText(head[column + 1] ?? [])}>
                 <Runs runs={cell} />
               </td>
             ))}

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { inShell, shellRule, shellVariants } from './shell-style.ts';
 
 const PRINT = 'print';
@@ -125,19 +125,22 @@ shellRule(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.regular,
-  // Three columns stand on the narrowest phone in any language.
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+  overflowWrap: 'break-word',
 });
-// What a row is about is one word or two: never cut.
-shellRule(`${table} :is(th, td):first-child`, {
-  paddingInlineStart: 0,
-  overflowWrap: 'normal',
-  hyphens: 'manual',
-});
+shellRule(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 shellRule(`${table} thead th`, { ...roles.label, color: vars.color.muted });
 shellRule(`${table} tbody th`, { fontWeight: vars.weight.label });
+
+/* Three columns and more would cut their words on a phone: each row stands by itself, its cells under their names. */
+const many = `${table}:has(thead th:nth-child(3))`;
+const onPhones = (selector: string, rule: StyleRule): void =>
+  shellRule(`${many} ${selector}`, { '@media': { [media.phone]: rule } });
+onPhones('thead', { display: 'none' });
+onPhones(':is(tbody, tr, tbody th)', { display: 'block' });
+onPhones('tr', { paddingBlock: vars.space[8], borderBlockEnd: `1px solid ${vars.color.border}` });
+onPhones(':is(th, td)', { padding: `${vars.space[4]} 0`, borderBlockEnd: 0 });
+onPhones('td', { display: 'grid', gridTemplateColumns: 'minmax(96px, 2fr) 3fr', gap: vars.space[12] });
+onPhones('td::before', { content: 'attr(data-head)', color: vars.color.muted });
 
 export const question = inShell({
   ...anchor,

@@ -38,12 +38,15 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
     return whenIdle(() => void load(), { delay: AFTER });
   }, [slides, open]);
   return (
-    <div ref={stage} className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>
-      {turning && open ? (
-        <turning.View stage={stage} layout={layout} slides={turning.slides} shown={shown} show={setShown} />
-      ) : null}
-      <div className={css.first} inert={shown !== 0 && open}>
-        {children}
+    <div className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>
+      {/* The slides cover the words and their picture, not a deposit box below them. */}
+      <div ref={stage} className={css.stage}>
+        {turning && open ? (
+          <turning.View stage={stage} layout={layout} slides={turning.slides} shown={shown} show={setShown} />
+        ) : null}
+        <div className={css.first} inert={shown !== 0 && open}>
+          {children}
+        </div>
       </div>
       {/* No Suspense boundary, as around the frame: the server waits for it, and it is there without script. */}
       {design && !quiet ? <DepositBox layout={layout} /> : null}

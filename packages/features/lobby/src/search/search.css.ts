@@ -6,12 +6,12 @@ import { lobbyStyle, nameLine } from '../lobby-style.ts';
 
 const { color, space, radius, target } = vars;
 
-/** As high with one hit as with six, so that the field stays where it is while one types. */
+/** As high with one hit as with all that is offered before one types, so that the field stays where it is. */
 export const body = lobbyStyle({
   display: 'grid',
   alignContent: 'start',
   gap: space[4],
-  minBlockSize: '480px',
+  minBlockSize: 'min(720px, 100dvh - 140px)',
 });
 
 /** What is typed stays in view however far one has gone down the list. */

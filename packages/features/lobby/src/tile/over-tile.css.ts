@@ -84,14 +84,26 @@ export const heart = lobbyStyle({
   insetInlineEnd: '2px',
 });
 
-/** Why a game cannot be played here. */
+/** The lower edge of the picture. */
+export const foot = lobbyStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  aspectRatio: '3 / 4',
+  padding: '6px',
+  boxSizing: 'border-box',
+  pointerEvents: 'none',
+});
+
+export const wideFoot = lobbyStyle({ aspectRatio: '4 / 3' }, foot);
+
+/** Why a game cannot be played here, as wide as the picture: on a phone it would be cut beside the heart. */
 export const barred = lobbyStyle(
-  {
-    insetInlineEnd: '48px',
-    inlineSize: 'fit-content',
-    maxInlineSize: 'calc(100% - 56px)',
-    boxSizing: 'border-box',
-  },
+  { position: 'static', borderRadius: `min(${radius.badge}, 10px)`, textWrap: 'balance' },
   badge,
 );
 

@@ -24,8 +24,10 @@ export function OverTile({ game, wide, looked }: { game: TileGame; wide: boolean
   return (
     <>
       {barred ? (
-        <span className={css.barred}>
-          <Trans id="game.barred">Not in your country</Trans>
+        <span className={wide ? css.wideFoot : css.foot}>
+          <span className={css.barred}>
+            <Trans id="game.barred">Not in your country</Trans>
+          </span>
         </span>
       ) : looked ? (
         <span className={wide ? css.wideVeil : css.veil}>

@@ -49,8 +49,8 @@ export const whose = inFeature({
   color: color.muted,
 });
 
-/** Of each win to come: from where to where, how high, how far down. */
-const shade = (from: number, to: number, high: number, down: number) =>
+/** Of each win to come. */
+const shade = ({ from, to, high, down }: Record<'from' | 'to' | 'high' | 'down', number>) =>
   `linear-gradient(to right, #0000 ${from}px, ${color.skeleton} 0 ${to}px, #0000 0) 0 ${down}px / var(--win) ${high}px repeat-x content-box`;
 
 /** Empty, it shows where pictures, amounts and names will stand, and leaves the room of the pause. */
@@ -63,7 +63,11 @@ export const view = inFeature({
     '&:empty': {
       vars: { '--win': '186px' },
       paddingRight: '57px',
-      background: [shade(12, 52, 40, 11), shade(64, 124, 14, 15), shade(64, 164, 10, 36)].join(', '),
+      background: [
+        shade({ from: 12, to: 52, high: 40, down: 11 }),
+        shade({ from: 64, to: 124, high: 14, down: 15 }),
+        shade({ from: 64, to: 164, high: 10, down: 36 }),
+      ].join(', '),
     },
     "[dir='rtl'] &:empty": { transform: 'scaleX(-1)' },
   },
