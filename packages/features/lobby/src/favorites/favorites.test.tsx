@@ -15,12 +15,14 @@ const DUSK = { id: 'g-2', name: 'Dusk' };
 
 let kept: string[] = [];
 let refuse = false;
+let lost = false;
 let unread = false;
 let failed = 0;
 
 beforeEach(() => {
   kept = [];
   refuse = false;
+  lost = false;
   unread = false;
   failed = 0;
   tokenStore.set('a-token');
@@ -59,6 +61,7 @@ const api = createClient({
     if (method === 'PUT')
       kept.push(/"gameId":"([^"]+)"/.exec(await new Response(init?.body).text())?.[1] ?? '');
     else kept = kept.filter((id) => id !== asked);
+    if (lost) return Response.json({ success: false, message: '' }, { status: 503 });
     return Response.json({ success: true, data: {} });
   },
 });
@@ -112,6 +115,19 @@ test('a heart the platform refuses goes back, and the player is told', async () 
   await vi.waitFor(() => expect(toasts.list()).toHaveLength(1));
   expect(toasts.list()[0]?.title).toBe('Dusk could not be taken from your favourites.');
   await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+});
+
+test('a heart whose answer is lost stands as the platform has it, and is not called failed', async () => {
+  show();
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, false]));
+  lost = true;
+  press('Dusk');
+  await vi.waitFor(() => expect(kept).toEqual(['g-2']));
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+  press('Dusk');
+  await vi.waitFor(() => expect(kept).toEqual([]));
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, false]));
+  expect(toasts.list()).toEqual([]);
 });
 
 test('a heart the platform has taken stays pressed when it cannot be read again', async () => {

@@ -93,7 +93,9 @@ export function followFavorites({ api, queryClient }: PlayerRuntime): LiveFavori
         begin(gameId, before);
         tell('asked', before);
         tell('over', before);
-        void end(gameId, before);
+        await end(gameId, before);
+        // Its answer alone was lost: the platform has it.
+        if (favoritesStore.get().ids.has(gameId) === (wanted === 'keep')) return;
       }
       throw failure;
     }

@@ -31,7 +31,8 @@ export function ListPage({ served }: { served: ServedList }) {
   const name = served.name ?? all;
   const current = place.studio === null ? (place.category ?? 'all') : null;
   const words = list.typed;
-  const title = useNumbered(name, list.plainPage);
+  // “Daily” says little without the jackpots it is a kind of.
+  const title = useNumbered(served.above === null ? name : `${name} · ${served.above}`, list.plainPage);
   return (
     <div className={css.page}>
       <PageHead
@@ -39,7 +40,7 @@ export function ListPage({ served }: { served: ServedList }) {
         page={list.plainPage}
         description={t({
           id: 'lobby.list.description',
-          message: `${name}: every game with its return to player and its stakes, most of them with a demo.`,
+          message: `${name}: every game with its return to player and its stakes.`,
         })}
       />
       <ListCrumbs served={served} />

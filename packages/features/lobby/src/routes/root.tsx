@@ -27,7 +27,7 @@ export default function RootPage() {
   return (
     <>
       <PageHead
-        title={null}
+        title={t({ id: 'root.title', message: 'Online casino with daily rakeback' })}
         description={t({
           id: 'root.description',
           message: 'Online casino with a daily rakeback calendar and cashback counted every half hour.',
