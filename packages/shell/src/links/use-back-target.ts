@@ -1,7 +1,7 @@
 import { backTarget } from '@baize/domain/navigation-history';
 import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stepsBack } from '../nav/trail.ts';
+import { trailBack } from '../nav/trail.ts';
 import { placeOf, rememberAll, visited } from '../nav/visited.ts';
 import { focusLinkTo } from './focus-link.ts';
 
@@ -36,10 +36,10 @@ export function useGoBack(href: string, except?: readonly string[]): (event?: Mo
       rememberAll();
       const here = placeOf({ pathname, search });
       const to = (except ? backTarget(visited.get(), here, except) : null) ?? href;
-      const back = stepsBack(to);
+      const back = trailBack(to);
       if (back === null) return void navigate(to);
-      void navigate(-back);
-      focusLinkTo(pathname);
+      void navigate(-back.steps);
+      focusLinkTo(back.gone);
     },
     [navigate, href, except, pathname, search],
   );

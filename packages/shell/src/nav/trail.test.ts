@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { follow, stepsBack } from './trail.ts';
+import { follow, trailBack } from './trail.ts';
 
 afterEach(() => sessionStorage.clear());
+
+const stepsBack = (to: string) => trailBack(to)?.steps ?? null;
 
 const push = (...places: string[]) => {
   for (const place of places) follow({ key: `key of ${place}`, place }, 'PUSH');
@@ -14,6 +16,11 @@ test('the way back is as many steps as were made since, those of modals too [NAV
   follow({ key: 'a modal', place: '/casino/games/reef' }, 'PUSH');
   follow({ key: 'another query', place: '/casino/games/reef' }, 'REPLACE');
   expect(stepsBack('/casino')).toBe(2);
+});
+
+test('of several games in a row the first is what was gone to from the list [NAV-09]', () => {
+  push('/casino?sort=name', '/casino/games/reef', '/casino/games/dusk');
+  expect(trailBack('/casino?sort=name')).toEqual({ steps: 2, gone: '/casino/games/reef' });
 });
 
 test('what was left by Back counts no more, and a push from there begins anew [NAV-09]', () => {

@@ -47,11 +47,20 @@ function cut(steps: readonly Step[]): Trail {
   return { steps: kept, at: kept.length - 1 };
 }
 
+/** The tab's own way back to a place. */
+export interface TrailBack {
+  steps: number;
+  /** The path that was gone to from there. */
+  gone: string;
+}
+
 /** How many steps back the newest entry of a place stands; null when none is known. */
-export function stepsBack(to: string): number | null {
+export function trailBack(to: string): TrailBack | null {
   const { steps, at } = trail.get();
   const found = steps.slice(0, Math.max(0, at)).findLastIndex(({ place }) => place === to);
-  return found < 0 ? null : at - found;
+  const next = steps[found + 1];
+  if (found < 0 || !next) return null;
+  return { steps: at - found, gone: next.place.replace(/\?.*/, '') };
 }
 
 function readTrail(raw: unknown): Trail | undefined {
