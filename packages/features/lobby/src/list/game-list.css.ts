@@ -63,7 +63,7 @@ export const choice = lobbyStyle({
 export const sorting = lobbyStyle({
   display: 'flex',
   gap: space[8],
-  flex: '0 1 220px',
+  flex: '0 1 260px',
   minInlineSize: 0,
   marginInlineStart: 'auto',
   '@media': {

@@ -79,6 +79,11 @@ export const amount = inFeature({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const whose = inFeature({ display: 'flex', gap: '0.3em' });
+
+/** Cut at its own end, wherever the page's lines end. */
+export const game = inFeature({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const pause = inFeature({
   flex: 'none',
   display: 'grid',

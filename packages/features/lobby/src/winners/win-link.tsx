@@ -20,8 +20,12 @@ export function WinLink({ win }: { win: LatestWin }) {
         <span className={css.amount}>
           <PlayerMoney amount={win.amount} currency={win.currencyCode} />
         </span>
-        <span className={frame.whose} data-shortens>
-          <bdi>{win.player}</bdi> · <bdi>{win.gameName}</bdi>
+        <span className={`${frame.whose} ${css.whose}`} data-shortens>
+          <bdi>{win.player}</bdi>
+          {' · '}
+          <span dir="auto" className={css.game} data-shortens>
+            {win.gameName}
+          </span>
         </span>
       </span>
     </PathLink>

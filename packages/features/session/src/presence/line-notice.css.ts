@@ -60,5 +60,7 @@ export const notice = style({
   },
 });
 
+globalStyle(`${notice} > svg`, { '@layer': { [layer]: { flex: 'none' } } });
+
 /** What can be pressed in a notice, which otherwise lets presses through. */
 export const pressable = style({ '@layer': { [layer]: { flexShrink: 0, pointerEvents: 'auto' } } });
