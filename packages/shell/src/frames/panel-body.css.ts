@@ -69,7 +69,7 @@ export const groupName = style({
       display: 'flex',
       alignItems: 'flex-end',
       margin: 0,
-      blockSize: '34px',
+      blockSize: '28px',
       boxSizing: 'border-box',
       paddingInline: vars.space[12],
       paddingBlockEnd: '5px',
