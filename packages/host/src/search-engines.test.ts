@@ -47,7 +47,7 @@ test('the map names every public page and game in every language, at the casinoâ
   expect(studios).toContain(`<loc>${origin}/tr/providers/studio</loc>`);
 });
 
-test('the map names every category and what is below it', async () => {
+test('the maps name every category and what is below it, each once', async () => {
   const slots = {
     id: 1,
     slug: 'slots',
@@ -57,13 +57,16 @@ test('the map names every category and what is below it', async () => {
   const { app } = await start({
     settings: { casinoOrigin: origin },
     answers: {
-      '/api/admin/get-full-category-list': json({ success: true, data: { topCategoryList: [slots] } }),
+      '/api/admin/get-full-category-list': json({
+        success: true,
+        data: { topCategoryList: [slots, { id: 3, slug: 'dice', name: 'Dice', subCategories: [] }] },
+      }),
     },
   });
   const { body } = await app.inject('/sitemaps/de/categories.xml');
-  expect(body.match(/<loc>/g)).toHaveLength(2);
-  expect(body).toContain(`<loc>${origin}/de/casino/slots</loc>`);
-  expect(body).toContain(`<loc>${origin}/de/casino/slots/slots-sea</loc>`);
+  const all = body + (await app.inject('/sitemaps/de/pages.xml')).body;
+  for (const path of ['slots', 'slots/slots-sea', 'dice'])
+    expect(all.split(`<loc>${origin}/de/casino/${path}</loc>`), path).toHaveLength(2);
 });
 
 test('the games are read once for all maps', async () => {

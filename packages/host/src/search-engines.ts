@@ -23,12 +23,21 @@ export function tellSearchEngines(
     ...new Set((await ask.games.read()).games.map(({ provider }) => providerPath(provider.slug))),
   ];
 
+  const pages = () => {
+    const { pageKeys, pageUrlSetup: overrides, navigation } = ask.settings();
+    return indexedPaths({ pageKeys, overrides, navigation });
+  };
+
+  /** But for those that the navigation names, which stand among the pages. */
   const categories = async () => {
     const { topCategoryList } = await ask.client.send(getFullCategoryList, { query: {} });
-    return topCategoryList.flatMap(({ slug, subCategories }) => [
-      categoryPath(slug),
-      ...subCategories.map((sub) => categoryPath(slug, sub.slug)),
-    ]);
+    const listed = new Set<string>(pages());
+    return topCategoryList
+      .flatMap(({ slug, subCategories }) => [
+        categoryPath(slug),
+        ...subCategories.map((sub) => categoryPath(slug, sub.slug)),
+      ])
+      .filter((path) => !listed.has(path));
   };
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -60,13 +69,7 @@ export function tellSearchEngines(
     const { locale, file } = request.params;
     const site = ask.settings().casinoOrigin;
     if (site === null || !isLocale(locale)) return reply.callNotFound();
-    if (file === 'pages.xml') {
-      const { pageKeys, pageUrlSetup: overrides, navigation } = ask.settings();
-      return send(
-        reply,
-        siteMap({ origin: site, locale, paths: indexedPaths({ pageKeys, overrides, navigation }) }),
-      );
-    }
+    if (file === 'pages.xml') return send(reply, siteMap({ origin: site, locale, paths: pages() }));
     if (file === 'categories.xml')
       return send(reply, siteMap({ origin: site, locale, paths: await categories() }));
     if (file === 'studios.xml') return send(reply, siteMap({ origin: site, locale, paths: await studios() }));

@@ -3,7 +3,7 @@ title: Allgemeine Geschäftsbedingungen
 description: Was zwischen dir und {brand} gilt, wenn du ein Konto eröffnest, einzahlst, spielst und auszahlst.
 changed: 2026-11-02
 
-Diese Bedingungen sind der Vertrag zwischen dir und {operator}. Sie sind so geschrieben, dass man sie lesen kann. Wo eine Regel streng ist, steht der Grund dabei.
+Diese Bedingungen sind der Vertrag zwischen dir und {operator} und so geschrieben, dass man sie lesen kann. Wo eine Regel streng ist, steht der Grund dabei.
 
 ! Mit der Eröffnung eines Kontos erklärst du, dass du volljährig bist und diese Bedingungen und die [Datenschutzerklärung](privacy-policy) annimmst. Bist du mit einer Regel nicht einverstanden, eröffne kein Konto; änderst du später deine Meinung, kannst du es jederzeit schließen.
 

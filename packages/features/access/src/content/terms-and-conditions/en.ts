@@ -3,7 +3,7 @@ title: Terms and conditions
 description: What holds between you and {brand} when you open an account, pay in, play and pay out.
 changed: 2026-11-02
 
-These terms are the contract between you and {operator}. They are written to be read. Where a rule is strict, the reason stands beside it.
+These terms are the contract between you and {operator}, and they are written to be read. Where a rule is strict, the reason stands beside it.
 
 ! By opening an account you say that you are of age and that you accept these terms and the [privacy policy](privacy-policy). If you do not agree with a rule, do not open an account; if you stop agreeing, you can close it at any time.
 
