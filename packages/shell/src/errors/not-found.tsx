@@ -10,7 +10,15 @@ import { StandIn } from './stand-in.tsx';
 import { ToLobby } from './to-lobby.tsx';
 
 /** Nothing stands at this address (NAV-03): look for it, or take what a brand offers beneath. */
-export function NotFound({ heading: own, children }: { heading?: string; children?: ReactNode }) {
+export function NotFound({
+  heading: own,
+  text,
+  children,
+}: {
+  heading?: string;
+  text?: string;
+  children?: ReactNode;
+}) {
   const { t } = useLingui();
   const heading = own ?? t({ id: 'error.not-found.title', message: 'There is nothing at this address' });
   return (
@@ -18,10 +26,11 @@ export function NotFound({ heading: own, children }: { heading?: string; childre
       <StandIn picture={<SearchX size={36} strokeWidth={1.6} />} heading={heading} ways={<ToLobby />}>
         <PageTitle title={heading} />
         <p>
-          {t({
-            id: 'error.not-found.text',
-            message: 'The address may have been typed wrong, or the page has moved.',
-          })}
+          {text ??
+            t({
+              id: 'error.not-found.text',
+              message: 'The address may have been typed wrong, or the page has moved.',
+            })}
         </p>
         <SearchField />
       </StandIn>

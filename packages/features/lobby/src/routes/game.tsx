@@ -33,12 +33,15 @@ function GameCrumbs({ name }: { name: string }) {
 }
 
 export default function GamePage() {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const served = useLoaderData<typeof loader>();
   if (served.kind === 'down') return <GameDown />;
   if (served.kind === 'missing')
     return (
-      <NotFound heading={i18n._(otherMessages['error.game-not-found'])}>
+      <NotFound
+        heading={i18n._(otherMessages['error.game-not-found'])}
+        text={t({ id: 'game.missing.text', message: 'It may have moved, or left the casino.' })}
+      >
         <PopularGames games={served.popular} />
       </NotFound>
     );
