@@ -33,7 +33,7 @@ export function WaysToReachUs() {
         name={t({ id: 'contacts.safer', message: 'Play is getting too much' })}
         text={t({
           id: 'contacts.safer.text',
-          message: 'Limits, a break, self-exclusion, and people who listen. No log-in needed.',
+          message: 'Limits, a break, self-exclusion, and people who listen. No login needed.',
         })}
       >
         <PathLink

@@ -102,7 +102,7 @@ function HeroFacts() {
       </li>
       <li className={`${words.fact} ${words.notOnPhones}`}>
         <Clock className={words.factIcon} size={18} aria-hidden />
-        <Trans id="hero.fact.two-times">Every deadline in two times</Trans>
+        <Trans id="hero.fact.two-times">Deadlines in your time and UTC</Trans>
       </li>
     </ul>
   );

@@ -22,7 +22,7 @@ export function PromoFacts({ promotion, currency }: PromoProps) {
         <Fact name={<Trans id="promo.fact.min-deposit">Deposit from</Trans>}>{amount('minDeposit')}</Fact>
       ) : null}
       {told('maxWin') ? (
-        <Fact name={<Trans id="promo.fact.max-win">Most it pays</Trans>}>{amount('maxWin')}</Fact>
+        <Fact name={<Trans id="promo.fact.max-win">Highest win</Trans>}>{amount('maxWin')}</Fact>
       ) : null}
     </dl>
   );

@@ -14,7 +14,7 @@ export function Prizes({ tournament: { prizes, prizePool, currencyCode } }: { to
       </h2>
       <p className={css.pool}>
         <span className={page.label}>
-          <Trans id="tournament.pool">Prizes in all</Trans>
+          <Trans id="tournament.pool">Total prizes</Trans>
         </span>
         <span className={css.poolAmount}>
           <PrizeMoney amount={prizePool} currency={currencyCode} />

@@ -37,7 +37,7 @@ export function TournamentCard({ tournament, phase }: TournamentCardProps) {
         </div>
         <div className={css.pool}>
           <p className={css.label}>
-            <Trans id="tournament.pool">Prizes in all</Trans>
+            <Trans id="tournament.pool">Total prizes</Trans>
           </p>
           <p className={css.amount}>
             <PrizeMoney amount={prizePool} currency={currencyCode} />

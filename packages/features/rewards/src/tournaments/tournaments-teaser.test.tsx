@@ -44,7 +44,7 @@ test.each(['visitor', 'player'] as const)(
   async (viewer) => {
     await show(viewer);
     expect(names()).toEqual(['Fortnight cup', 'Reef race']);
-    expect(text()).toContain('€1,000.00 Prizes in all');
+    expect(text()).toContain('€1,000.00 Total prizes');
     expect(text()).toContain('Ends Mon 23 Nov, 01:00 your time, 00:00 UTC');
     expect(screen.getByRole('link', { name: 'Reef race' }).getAttribute('href')).toBe(
       '/tournaments?id=reef-race',

@@ -64,7 +64,7 @@ function Card({ tournament, now }: { tournament: Tournament; now: number }) {
           <span className={css.amount}>
             <PrizeMoney amount={prizePool} currency={currencyCode} />
           </span>{' '}
-          <Trans id="tournament.pool">Prizes in all</Trans>
+          <Trans id="tournament.pool">Total prizes</Trans>
         </p>
         <p className={css.time}>
           <Clock size={16} aria-hidden className={css.clock} />

@@ -108,6 +108,6 @@ export const WhileASessionIsRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Loading the tournaments')).toBeInTheDocument();
-    for (const prize of canvas.getAllByText('Prizes in all')) await expect(prize).not.toBeVisible();
+    for (const prize of canvas.getAllByText('Total prizes')) await expect(prize).not.toBeVisible();
   },
 };

@@ -18,7 +18,7 @@ export function FooterSaferPlay() {
         <p>
           {t({
             id: 'safer-play.subtitle',
-            message: 'How to stop and where to find free help stands here on every page.',
+            message: 'How to stop, and where to find free help, is here on every page.',
           })}
         </p>
       </div>

@@ -57,7 +57,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
       {token === null ? (
         <Field
           label={t({ id: 'reset.code', message: 'Code' })}
-          hint={t({ id: 'reset.code.hint', message: 'It stands in the message we sent you.' })}
+          hint={t({ id: 'reset.code.hint', message: 'It is in the message we sent you.' })}
           error={words(errors.code?.message ?? failure?.fields['token'])}
         >
           <CodeInput {...register('code')} />

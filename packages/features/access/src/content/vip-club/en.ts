@@ -9,7 +9,7 @@ The club belongs to every player: there is no fee and no application. As you pla
 
 @levels
 
-Where you stand yourself is told at the top of this page, to whoever is signed in.
+Sign in to see your own standing at the top of this page.
 
 # How levels work #how
 
