@@ -64,16 +64,52 @@ test('by the brand’s flags an account is known by its phone, or made up by one
   await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveCount(0);
   await terms.check();
   await join.click();
-  await expect(dialog).toContainText('This is shown once');
-  const [name = '', password = ''] = await dialog.locator('[data-copied]').allTextContents();
+  const panel = page.getByRole('alertdialog', { name: 'Create account' });
+  await expect(panel).toContainText('This is shown once');
+  const [name = '', password = ''] = await panel.locator('[data-copied]').allTextContents();
   expect(password).toMatch(/^\S{12,}$/);
-  await dialog.getByRole('button', { name: 'I have kept them, log in' }).click();
-  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?modal=sign-up$/);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload().catch(() => undefined);
+  await (await asked).dismiss();
+  await reload;
+  await expect(panel.getByText(password)).toBeVisible();
+  await panel.getByRole('button', { name: 'I have kept them, log in' }).click();
+  await expect(panel).toBeHidden();
   await expect(login.email).toHaveValue(name);
   await login.password.fill(password);
   await login.submit.click();
   await expect(login.dialog).toBeHidden();
   expect(await keptToken()).not.toBeNull();
+});
+
+test('where log-in is off one click lets the player in, and what was made up stands until they have kept it [PRF-06]', async ({
+  page,
+  places,
+  brand,
+  sandbox,
+  spareHost,
+  keptToken,
+}) => {
+  await sandbox.override(brand, {
+    use1ClickRegistration: true,
+    mainDomainConfigs: { loginOff: true, registrationConfigs: [] },
+  });
+  await spareHost();
+  await page.goto(`${places.spare.url}/?modal=sign-up`);
+  const { dialog, join, terms } = signUpForm(page);
+  await dialog.getByText('One click', { exact: true }).click();
+  await terms.check();
+  await join.click();
+  const panel = page.getByRole('alertdialog', { name: 'Create account' });
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'kept');
+  expect(await keptToken()).not.toBeNull();
+  await panel.getByRole('button', { name: 'I have kept them, go on' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/modal=/);
 });
 
 test('a brand that reviews new players says so in place of the login, and lets nobody in yet [PRF-06]', async ({

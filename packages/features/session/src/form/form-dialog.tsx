@@ -8,11 +8,14 @@ type FormDialogProps = ModalProps & {
   title: string;
   /** Beside the title. */
   headAction?: ReactNode;
+  /** Only a choice inside leads out. */
+  mandatory?: boolean;
   children: ReactNode;
 };
 
 /** A form of an account over the page, with the client it is sent by. */
-export function FormDialog({ open, close, onExited, title, headAction, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { open, close, onExited, title, headAction, mandatory, children } = props;
   const { t } = useLingui();
   return (
     <PlayerProviders>
@@ -23,6 +26,7 @@ export function FormDialog({ open, close, onExited, title, headAction, children 
         title={title}
         closeLabel={t({ id: 'button.close', message: 'Close' })}
         headAction={headAction}
+        mandatory={mandatory}
         width="alert"
       >
         {children}

@@ -21,6 +21,7 @@ test.each([
       <GeneratedCredentials
         created={{ userId: '7', generatedPassword: 'apple-pear-7', ...named }}
         password="apple-pear-7"
+        signedIn={false}
         goOn={() => undefined}
       />
     </Stage>,

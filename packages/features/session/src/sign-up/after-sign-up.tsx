@@ -7,6 +7,7 @@ import { Button } from '@baize/ui/button';
 import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { form, intro } from '../form/form.css.ts';
 import { credentials } from './sign-up-form.css.ts';
 
@@ -32,12 +33,17 @@ export function BeingReviewed({ close }: { close(): void }) {
 interface GeneratedProps {
   created: CreatedUser;
   password: string;
+  /** The player is in already; else the login comes next. */
+  signedIn: boolean;
   goOn(): void;
 }
 
 /** What was made up for a one-click account, shown once (PRF-06). */
-export function GeneratedCredentials({ created, password, goOn }: GeneratedProps) {
+export function GeneratedCredentials({ created, password, signedIn, goOn }: GeneratedProps) {
   const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
   const copying = {
     copy: copyText,
     copyLabel: t({ id: 'button.copy', message: 'Copy' }),
@@ -53,7 +59,7 @@ export function GeneratedCredentials({ created, password, goOn }: GeneratedProps
             'This is shown once. Keep both before you go on: without them nobody gets in, not even you.',
         })}
       </Alert>
-      <div className={credentials}>
+      <div ref={place} className={credentials}>
         <CopyField
           label={t({ id: 'sign-up.generated.name', message: 'User name' })}
           value={created.username ?? nameOf(created.email)}
@@ -66,7 +72,9 @@ export function GeneratedCredentials({ created, password, goOn }: GeneratedProps
         />
       </div>
       <Button onClick={goOn}>
-        {t({ id: 'sign-up.generated.go-on', message: 'I have kept them, log in' })}
+        {signedIn
+          ? t({ id: 'sign-up.generated.close', message: 'I have kept them, go on' })
+          : t({ id: 'sign-up.generated.go-on', message: 'I have kept them, log in' })}
       </Button>
     </div>
   );

@@ -21,18 +21,26 @@ import { useSignUpStart, type SignUpStart } from './use-sign-up-start.ts';
 
 type Stage =
   | { at: 'form' }
+  | { at: 'sending' }
   | { at: 'review' }
   | { at: 'credentials'; created: CreatedUser; password: string }
   | { at: 'done' };
 
-/** The way to an account, from the question whether there is one to what follows it. */
-export function SignUpBody({ close }: { close(): void }) {
-  const start = useSignUpStart();
-  return start ? <SignUpStages start={start} close={close} /> : <Waiting />;
+interface SignUpBodyProps {
+  close(): void;
+  /** Something is shown once that the player has not said to have kept, or no longer. */
+  onUnkept(unkept: boolean): void;
 }
 
-function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
+/** The way to an account, from the question whether there is one to what follows it. */
+export function SignUpBody(props: SignUpBodyProps) {
+  const start = useSignUpStart();
+  return start ? <SignUpStages {...props} start={start} /> : <Waiting />;
+}
+
+function SignUpStages({ start, close, onUnkept }: SignUpBodyProps & { start: SignUpStart }) {
   const { settings } = usePage();
+  const { phase } = useSession();
   const [stage, setStage] = useState<Stage>({ at: 'form' });
   const swap = useSwapModal();
   // The clock of the rules: a window that opens or closes is noticed within the minute (MIR-03).
@@ -44,12 +52,21 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
   const place = useFirstField();
 
   const submit = async (form: FormValues, extras: { recaptchaToken: string | null }) => {
-    const { next, created } = await signUp(form, extras);
-    const password = created?.generatedPassword ?? null;
-    if (next === 'held') return setStage({ at: 'review' });
-    if (created !== null && password !== null) return setStage({ at: 'credentials', created, password });
-    leaveLoginHint({ name: loginNameOf(form), after: 'sign-up' });
-    setStage({ at: 'done' });
+    setStage({ at: 'sending' });
+    try {
+      const { next, created } = await signUp(form, extras);
+      const password = created?.generatedPassword ?? null;
+      if (next === 'held') return setStage({ at: 'review' });
+      if (created !== null && password !== null) {
+        onUnkept(true);
+        return setStage({ at: 'credentials', created, password });
+      }
+      if (next === 'login') leaveLoginHint({ name: loginNameOf(form), after: 'sign-up' });
+      setStage({ at: 'done' });
+    } catch (problem) {
+      setStage({ at: 'form' });
+      throw problem;
+    }
   };
 
   if (stage.at === 'review') return <BeingReviewed close={close} />;
@@ -58,7 +75,10 @@ function SignUpStages({ start, close }: { start: SignUpStart; close(): void }) {
       <GeneratedCredentials
         created={stage.created}
         password={stage.password}
+        signedIn={phase === 'signed-in'}
         goOn={() => {
+          onUnkept(false);
+          if (phase === 'signed-in') return close();
           leaveLoginHint({ name: stage.created.username ?? '', after: 'sign-up' });
           swap({ from: 'sign-up', to: 'login' });
         }}
@@ -93,7 +113,10 @@ function useFirstField() {
   return place;
 }
 
-/** The form goes once somebody is in, or once the login stands over it. */
+/**
+ * The form goes once somebody is in, or once the login stands over it; not while it is sent: where a new player is in at
+ * once, what was made up for them is yet to be shown.
+ */
 function useLeave(stage: Stage, close: () => void): void {
   const { phase } = useSession();
   const modals = useModals();
@@ -103,7 +126,8 @@ function useLeave(stage: Stage, close: () => void): void {
     else close();
   });
   const signedIn = phase === 'signed-in';
-  const over = (stage.at === 'done' && loginOpen) || (signedIn && stage.at !== 'credentials');
+  const stays = stage.at === 'sending' || stage.at === 'credentials';
+  const over = (stage.at === 'done' && loginOpen) || (signedIn && !stays);
   useEffect(() => {
     if (over) leave();
   }, [over]);

@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@baize/shell/brand';
 import { LanguageButton } from '@baize/shell/language-button';
+import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SignUpBody } from './sign-up-body.tsx';
+import { useUnkept } from './use-unkept.ts';
 
 /** A new account over the page. */
 export function SignUpDialog(modal: ModalProps) {
   const { t } = useLingui();
+  const [unkept, setUnkept] = useState(false);
+  useUnkept(unkept);
   return (
     <FormDialog
       {...modal}
+      open={modal.open || unkept}
+      mandatory={unkept}
       title={t({ id: 'sign-up.title', message: 'Create account' })}
-      headAction={<LanguageButton looks="icon" />}
+      headAction={unkept ? null : <LanguageButton looks="icon" />}
     >
-      <SignUpBody close={modal.close} />
+      <SignUpBody close={modal.close} onUnkept={setUnkept} />
     </FormDialog>
   );
 }

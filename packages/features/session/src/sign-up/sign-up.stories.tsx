@@ -171,6 +171,7 @@ export const MadeUpCredentials: Story = {
           generatedPassword: null,
         }}
         password="Kefg4-Xrwq7-Mnpt2"
+        signedIn={false}
         goOn={() => undefined}
       />,
     ),
