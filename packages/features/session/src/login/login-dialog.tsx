@@ -8,12 +8,18 @@ import { Dialog } from '@baize/ui/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
+import { useWantedForm } from '../form/use-wanted-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { forgetLoginHint, readLoginHint } from './login-hint.ts';
 import { SessionOver, useSessionOver } from './session-over.tsx';
 
-/** The login over the page; it goes once the player is in, and what was under it is still there. */
-export function LoginDialog({ open, close, onExited }: ModalProps) {
+/** The login over the page, for whoever is not signed in. */
+export function LoginDialog(modal: ModalProps) {
+  return useWantedForm(modal) ? <Login {...modal} /> : null;
+}
+
+/** It goes once the player is in, and what was under it is still there. */
+function Login({ open, close, onExited }: ModalProps) {
   const { t, i18n } = useLingui();
   const { phase } = useSession();
   const [hint] = useState(readLoginHint);

@@ -3,11 +3,16 @@ import type { ModalProps } from '@baize/shell/brand';
 import { LanguageButton } from '@baize/shell/language-button';
 import { useState } from 'react';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { useWantedForm } from '../form/use-wanted-form.ts';
 import { SignUpBody } from './sign-up-body.tsx';
 import { useUnkept } from './use-unkept.ts';
 
-/** A new account over the page. */
+/** A new account over the page, for whoever is not signed in. */
 export function SignUpDialog(modal: ModalProps) {
+  return useWantedForm(modal) ? <SignUp {...modal} /> : null;
+}
+
+function SignUp(modal: ModalProps) {
   const { t } = useLingui();
   const [unkept, setUnkept] = useState(false);
   useUnkept(unkept);
