@@ -65,4 +65,5 @@ test('by keyboard alone: a new account, then its first login [PRF-05] [SES-01] [
   await keyboard.press('Enter');
   await expect(login.dialog).toBeHidden();
   expect(await keptToken()).not.toBeNull();
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -134,7 +134,8 @@ export const wideWord = style({
 
 export const main = style({
   '@layer': {
-    [layers.shell]: { flex: '1 0 auto', paddingBlockStart: 'var(--frame-top)' },
+    // Focus that is led to the whole page needs no ring around it.
+    [layers.shell]: { flex: '1 0 auto', paddingBlockStart: 'var(--frame-top)', outline: 'none' },
   },
 });
 

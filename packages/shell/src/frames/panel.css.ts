@@ -171,6 +171,8 @@ export const main = style({
     [layers.shell]: {
       flex: '1 0 auto',
       paddingBlockStart: vars.space[8],
+      // Focus that is led to the whole page needs no ring around it.
+      outline: 'none',
       '@media': { [media.phone]: { paddingBlockStart: 0 } },
     },
   },

@@ -3,6 +3,7 @@ import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useAfterEntry } from './use-after-entry.ts';
 
 type FormDialogProps = ModalProps & {
   title: string;
@@ -27,6 +28,7 @@ export function FormDialog(props: FormDialogProps) {
         closeLabel={t({ id: 'button.close', message: 'Close' })}
         headAction={headAction}
         mandatory={mandatory}
+        finalFocus={useAfterEntry()}
         width="alert"
       >
         {children}

@@ -8,6 +8,7 @@ import { Dialog } from '@baize/ui/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
+import { useAfterEntry } from '../form/use-after-entry.ts';
 import { useWantedForm } from '../form/use-wanted-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { forgetLoginHint, readLoginHint } from './login-hint.ts';
@@ -42,6 +43,7 @@ function Login({ open, close, onExited }: ModalProps) {
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       headAction={<LanguageButton looks="icon" />}
       width="alert"
+      finalFocus={useAfterEntry()}
     >
       {off ? (
         <Alert>{i18n._(closedDomainMessages.loginOff)}</Alert>

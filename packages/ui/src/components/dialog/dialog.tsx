@@ -27,8 +27,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** What gets focus first; else the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets focus afterwards; else what had it before. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What gets focus afterwards, else what had it before; or the owner's own deed in place of that. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => false) | undefined;
 };
 
 /** One matter over the page: holds focus, holds the page still, gives focus back (look §7). */
