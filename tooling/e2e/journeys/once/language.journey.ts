@@ -46,6 +46,8 @@ test('after a login the language of the account is spoken, whatever was chosen b
   await loginForm(page).fillInAs('high-loyalty');
   await expect(page).toHaveURL(/\/de\/cashback\?mkt=spring$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Letzter Login', { exact: true })).toBeVisible();
+  await expect(page.getByText('Last login', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Stay in English' }).click();
   await expect(page).toHaveURL(/\/cashback\?mkt=spring$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { collectCalls, DETAILS } from '../../src/requests.ts';
+import { collectCalls, DETAILS, holdCalls } from '../../src/requests.ts';
 import { balance } from '../../src/rewards.ts';
 import { emailOf } from '../../src/sandbox.ts';
 
@@ -12,6 +12,35 @@ test('a kept token signs the player in at the start of the next visit [SES-01]',
   await page.goto('/');
   await expect(balance(page, '€18,420.75')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0);
+});
+
+test('a form in the address does not stand before it is known whether the kept session counts [SES-01]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/status of 403/);
+  for (const [modal, name] of [
+    ['login', 'Log in'],
+    ['sign-up', 'Create account'],
+  ] as const) {
+    await signInAs('vip');
+    const calls = await holdCalls(page);
+    await page.goto(`/cashback?modal=${modal}`);
+    await expect.poll(calls.held).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await calls.release();
+    await expect(page).toHaveURL(/\/cashback$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unrouteAll();
+
+    await sandbox.endSession('vip');
+    await page.goto(`/cashback?modal=${modal}`);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goto('about:blank');
+  }
 });
 
 test('a token the platform refuses at the start is deleted, and the visitor may log in where they are [SES-01]', async ({
