@@ -3,13 +3,14 @@ import { formatDay } from '@baize/i18n/formats';
 import { useCalm } from '@baize/shell/calm';
 import { Carousel, type CarouselWords } from '@baize/ui/carousel';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as styles from './week-carousel.css.ts';
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { weeksOf, type Week } from './weeks.ts';
+import { openDays, weeksOf, type Week } from './weeks.ts';
 
 /**
- * The weeks one at a time, the running one first and the one before it last. It moves on by itself,
+ * The weeks one at a time, the running one first and the one before it last; that one first while yesterday in it is
+ * all that is open, for then nothing turns by itself. It moves on by itself,
  * rests under pointer, focus and reduced motion, and has a pause button (RB-10).
  */
 export function WeekCarousel({
@@ -27,8 +28,8 @@ export function WeekCarousel({
   const words = useCarouselWords();
   const calm = useCalm();
   const weeks = weeksOf(cells);
-  const running = weeks.findIndex((week) => week.cells.some((cell) => cell.today));
-  const turned = [...weeks.slice(running), ...weeks.slice(0, running)];
+  const first = useFirstWeek(cells, weeks);
+  const turned = [...weeks.slice(first), ...weeks.slice(0, first)];
   return (
     <Carousel
       words={words}
@@ -47,6 +48,18 @@ export function WeekCarousel({
       }))}
     />
   );
+}
+
+/** The place of the week shown first; kept for the day, so that a claim turns nothing. */
+function useFirstWeek(cells: readonly CalendarCell[], weeks: readonly Week[]): number {
+  const today = cells.find((cell) => cell.today)?.date ?? '';
+  const [open] = openDays(cells);
+  const date = open?.date ?? today;
+  const first = weeks.findIndex((week) => week.cells.some((cell) => cell.date === date));
+  const [kept, keep] = useState({ today, first });
+  if (kept.today === today) return kept.first;
+  keep({ today, first });
+  return first;
 }
 
 function WeekName({ week }: { week: Week }) {

@@ -13,6 +13,8 @@ export type ExampleDay = RakebackDaysAnswer['days'][number];
 
 /** Friday 20 November 2026, 18:17:19 in Amsterdam. */
 export const NOW = Date.parse('2026-11-20T17:17:19Z');
+/** Monday 23 November 2026, 09:00 in Amsterdam: yesterday lies in the week before. */
+export const MONDAY = Date.parse('2026-11-23T08:00:00Z');
 export const ZONE = 'Europe/Amsterdam';
 export const EUR = { currency: 'EUR', crypto: false };
 

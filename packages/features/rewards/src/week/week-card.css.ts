@@ -18,6 +18,9 @@ export const card = featureStyle({
   '@media': { [media.phone]: { padding: vars.space[16] } },
 });
 
+/** Three lines share the room of two. */
+export const close = featureStyle({ gap: vars.space[8] });
+
 export const head = featureStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerAccumulatorView, VisitorAccumulator } from '../accumulator/accumulator-views.tsx';
 import { runningWeek } from '../calendar/weeks.ts';
-import { EUR, exampleCells, exampleCountdown, exampleDemo } from '../stage/example-days.ts';
+import {
+  EUR,
+  exampleCells,
+  exampleCountdown,
+  exampleDay,
+  exampleDemo,
+  exampleFacts,
+  MONDAY,
+} from '../stage/example-days.ts';
 import * as root from '../root-rewards.css.ts';
+import { openYesterday } from './open-yesterday.ts';
 import { DemoWeekCard, PlayerWeekCard, WeekFailed } from './week-card.tsx';
+import { YesterdayLine } from './yesterday-line.tsx';
+
+const monday = exampleCells(
+  [exampleDay({ canClaimDate: '2026-11-22', amount: 3.1 }), exampleDay({ canClaimDate: '2026-11-23' })],
+  MONDAY,
+);
+const yesterday = openYesterday(monday);
 
 const meta = {
   title: 'Rewards/Week on the root page',
@@ -23,6 +39,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Player: Story = {};
+/** On a Monday yesterday lies in the week before, and is open until midnight. */
+export const PlayerOnMonday: Story = {
+  args: {
+    days: runningWeek(monday),
+    above: yesterday ? (
+      <YesterdayLine cell={yesterday} money={EUR} dayEnds={exampleFacts(monday).dayEnds} />
+    ) : null,
+  },
+};
+export const PlayerOnMondayOnAPhone: Story = {
+  ...PlayerOnMonday,
+  globals: { viewport: { value: 'phone' } },
+};
 export const PlayerWaiting: Story = { args: { days: null } };
 export const PlayerFailed: Story = {
   args: { failed: <WeekFailed>{null}</WeekFailed> },

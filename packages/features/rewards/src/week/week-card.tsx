@@ -35,10 +35,13 @@ export function DemoWeekCard({ days }: { days: Days }) {
 export function PlayerWeekCard({
   days,
   money,
+  above = null,
   failed = null,
 }: {
   days: Days;
   money: MoneyStyle;
+  /** A line above the days; they stand lower then, and the card as high as without it. */
+  above?: ReactNode;
   /** Stands in place of the days when they could not be read. */
   failed?: ReactNode;
 }) {
@@ -50,8 +53,14 @@ export function PlayerWeekCard({
           <Trans id="rakeback.week.calendar">Calendar</Trans>
         </ModalLink>
       }
+      className={above ? styles.close : ''}
     >
-      {failed ?? <WeekStrip days={days} money={money} detail="marks" />}
+      {failed ?? (
+        <>
+          {above}
+          <WeekStrip days={days} money={money} detail="marks" height={above ? 'low' : 'whole'} />
+        </>
+      )}
     </WeekCard>
   );
 }

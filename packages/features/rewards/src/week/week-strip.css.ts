@@ -25,7 +25,7 @@ const box: FeatureRule = {
 
 export const waiting = featureStyle({ ...box, background: vars.week.day });
 
-/** More than any day needs, so that the days arrive without moving the page. */
+/** As much as any day needs, so that the days arrive without moving the page. */
 const heights = (wide: string, phone: string): FeatureRule => ({
   minBlockSize: wide,
   '@media': { [media.phone]: { minBlockSize: phone } },
@@ -34,6 +34,11 @@ const heights = (wide: string, phone: string): FeatureRule => ({
 export const size = featureVariants({
   marks: heights('104px', '98px'),
   amounts: heights('86px', '62px'),
+  low: {
+    gap: '3px',
+    minBlockSize: '78px',
+    '@media': { [media.phone]: { gap: '3px', minBlockSize: '78px' } },
+  },
 });
 
 const base = featureStyle({

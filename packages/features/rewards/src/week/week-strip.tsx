@@ -27,12 +27,14 @@ export interface WeekStripProps {
   money: MoneyStyle;
   /** `marks` draws what became of each day large, `amounts` small beside what it left. */
   detail: 'marks' | 'amounts';
+  /** `low` leaves room in the card for a line above the days. */
+  height?: 'whole' | 'low';
 }
 
 const NO_DAYS = Array.from({ length: 7 }, (_, place) => place);
 
 /** The running week in seven small cells. */
-export function WeekStrip({ days, money, detail }: WeekStripProps) {
+export function WeekStrip({ days, money, detail, height = 'whole' }: WeekStripProps) {
   if (!days) {
     return (
       <div className={styles.week} aria-hidden>
@@ -45,20 +47,24 @@ export function WeekStrip({ days, money, detail }: WeekStripProps) {
   return (
     <ol className={styles.week}>
       {days.map((cell) => (
-        <WeekDay key={cell.date} cell={cell} money={money} detail={detail} />
+        <WeekDay key={cell.date} cell={cell} money={money} detail={detail} height={height} />
       ))}
     </ol>
   );
 }
 
-function WeekDay({ cell, money, detail }: Omit<WeekStripProps, 'days'> & { cell: CalendarCell }) {
+function WeekDay({ cell, money, detail, height }: Omit<WeekStripProps, 'days'> & { cell: CalendarCell }) {
   const { i18n } = useLingui();
   const words = useDayWords(money);
   const calm = useCalm();
   const Icon = calm && cell.state === 'last-chance' ? Gift : MARKS[cell.state];
   const plain = detail === 'amounts';
   return (
-    <li className={classes(cell.state, detail)} data-day={cell.date} data-look={cell.state}>
+    <li
+      className={classes(cell.state, height === 'low' ? 'low' : detail)}
+      data-day={cell.date}
+      data-look={cell.state}
+    >
       <VisuallyHidden>{words(cell)}</VisuallyHidden>
       <span aria-hidden className={styles.name[cell.state]}>
         <span className={styles.short}>
@@ -82,9 +88,9 @@ function WeekDay({ cell, money, detail }: Omit<WeekStripProps, 'days'> & { cell:
   );
 }
 
-function classes(state: State, detail: WeekStripProps['detail']): string {
-  const names = [styles.day[state], styles.size[detail]];
-  if (state === 'locked' && detail === 'amounts') names.push(styles.closed);
+function classes(state: State, size: keyof typeof styles.size): string {
+  const names = [styles.day[state], styles.size[size]];
+  if (state === 'locked' && size === 'amounts') names.push(styles.closed);
   return names.join(' ');
 }
 
