@@ -116,14 +116,28 @@ test.each([
     (response: ServerResponse) => json(response, 200, { success: true, data: { payments: 7 } }),
   ],
   ['data of another kind', (response: ServerResponse) => json(response, 200, { success: true, data: [] })],
-])('payments answered with %s are an empty list [HTTP-04]', async (_name, answer) => {
-  reply = (_, response) => answer(response);
-  expect(await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }))).toEqual([]);
+])(
+  'payments answered with %s are an empty list that says it was not read [HTTP-04]',
+  async (_name, answer) => {
+    reply = (_, response) => answer(response);
+    expect(await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }))).toEqual({
+      methods: [],
+      read: false,
+    });
+  },
+);
+
+test('a platform without ways to pay has an empty list that was read', async () => {
+  answers({ payments: [] });
+  expect(await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }))).toEqual({
+    methods: [],
+    read: true,
+  });
 });
 
 test('a broken method costs only itself, and a refusal is no empty list [HTTP-04]', async () => {
   answers({ payments: [{ id: 'x' }, { id: 6, title: 'Bank' }] });
-  const methods = await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }));
+  const { methods } = await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }));
   expect(methods.map(({ id }) => id)).toEqual([6]);
   reply = (_, response) => json(response, 422, { success: false, message: 'no' });
   await expect(cache.query(paymentsQuery(client, { currencyCode: 'USD' }))).rejects.toMatchObject({

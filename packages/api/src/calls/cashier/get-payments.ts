@@ -58,12 +58,12 @@ const paymentsQuerySchema = v.object({
 /** For which currency and country the methods are wanted; asked again when either changes. */
 export type PaymentsAsk = v.InferInput<typeof paymentsQuerySchema>;
 
-/** Reads the ways to pay; what cannot be read at all is an empty list (PAY-01, HTTP-04). */
+/** Reads the ways to pay; a list that cannot be read at all is null, and none to whoever asks (PAY-01, HTTP-04). */
 export const getPayments = defineCall({
   name: 'get-payments',
   method: 'GET',
   path: '/api/admin/get-payments',
   auth: 'optional',
   asks: { query: paymentsQuerySchema },
-  answers: v.object({ payments: v.nullish(v.array(paymentMethodSchema), []) }),
+  answers: v.object({ payments: v.nullish(v.array(paymentMethodSchema), null) }),
 });

@@ -49,22 +49,31 @@ test('the methods are asked again when the purse that is paid into has another c
   );
 });
 
-test('a list nobody can read is an empty one: it says so, and that nothing was paid', async () => {
+test('where no method fits, that is said', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['get-payments'] = () => new Response('<html>', { status: 200 });
+  platform.answers['get-payments'] = ok({ payments: [] });
   openDeposit(platform);
   expect(await screen.findByText('No way to pay fits your account')).toBeTruthy();
 });
 
-test('methods that could not be read are asked for again by a press', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.answers['get-payments'] = refused('NO');
-  const user = openDeposit(platform);
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  platform.answers['get-payments'] = ok({ payments: METHODS });
-  await user.click(again);
-  expect(await shown()).toContain('Mastercard');
-});
+test.each([
+  ['were refused', refused('NO')],
+  ['came as no JSON', () => new Response('<html>', { status: 200 })],
+  ['came as no list', ok({ payments: 7 })],
+])(
+  'methods that %s could not be read: nothing else is said of them, and a press asks again',
+  async (_, answer) => {
+    const platform = new FakeCashier(examplePlayer());
+    platform.answers['get-payments'] = answer;
+    const user = openDeposit(platform);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert').textContent).toContain('The ways to pay could not be read');
+    expect(screen.queryByText('No way to pay fits your account')).toBeNull();
+    platform.answers['get-payments'] = ok({ payments: METHODS });
+    await user.click(again);
+    expect(await shown()).toContain('Mastercard');
+  },
+);
 
 test('a deposit opens on Visa with 25, steps by 1 up to 30 and by 5 above, and takes one press for 25, 50 or 100 [PAY-03]', async () => {
   const platform = new FakeCashier(examplePlayer({ user: { countryCode: 'MT' } }));

@@ -26,7 +26,7 @@ export function useMethods(currency: string | null): Methods {
   const methods = useMemo(
     () =>
       availableMethods({
-        methods: data ?? [],
+        methods: data?.methods ?? [],
         country,
         currency,
         email: user?.email ?? null,
@@ -34,6 +34,10 @@ export function useMethods(currency: string | null): Methods {
       }),
     [data, country, currency, user],
   );
-  if (data) return { kind: 'known', methods, state: query.isPlaceholderData ? 'asking' : 'settled' };
-  return query.isError ? { kind: 'failed', retry: () => void query.refetch() } : { kind: 'loading' };
+  if (data?.read) return { kind: 'known', methods, state: query.isPlaceholderData ? 'asking' : 'settled' };
+  // An empty list that was not read is no word about this player's account.
+  const unread = data !== undefined && !query.isFetching;
+  return unread || query.isError
+    ? { kind: 'failed', retry: () => void query.refetch() }
+    : { kind: 'loading' };
 }

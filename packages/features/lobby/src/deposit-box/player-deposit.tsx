@@ -17,7 +17,7 @@ export function PlayerDeposit(choice: DepositChoice) {
     enabled: user !== null,
   });
   const methods = availableMethods({
-    methods: payments.data ?? [],
+    methods: payments.data?.methods ?? [],
     country,
     currency,
     email: user?.email ?? null,

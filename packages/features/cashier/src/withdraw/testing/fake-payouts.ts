@@ -81,6 +81,8 @@ const EXAMPLE_METHODS: readonly PaymentMethodRow[] = [
 export class FakePayouts {
   player: UserDetails = examplePlayer();
   methods: readonly PaymentMethodRow[] = EXAMPLE_METHODS;
+  /** The methods are told in a way nobody can read. */
+  garbled = false;
   transactions: Transaction[] = [];
   readonly sent: SentWithdrawal[] = [];
   /** How the next withdrawals are answered, one after the other; then each is paid. */
@@ -118,7 +120,7 @@ export class FakePayouts {
 
   private async answer(url: URL, init: RequestInit = {}): Promise<Response> {
     const { pathname } = url;
-    if (pathname.endsWith('/get-payments')) return answered({ payments: this.methods });
+    if (pathname.endsWith('/get-payments')) return answered({ payments: this.garbled ? 7 : this.methods });
     if (pathname.endsWith('/get-user-details')) return answered(this.player);
     if (pathname.endsWith('/transactions')) {
       return answered({ transactions: { count: this.transactions.length, rows: this.transactions } });
