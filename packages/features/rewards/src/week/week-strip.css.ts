@@ -35,9 +35,9 @@ export const size = featureVariants({
   marks: heights('104px', '98px'),
   amounts: heights('86px', '62px'),
   low: {
-    gap: '3px',
+    gap: '2px',
     minBlockSize: '78px',
-    '@media': { [media.phone]: { gap: '3px', minBlockSize: '78px' } },
+    '@media': { [media.phone]: { gap: '2px', minBlockSize: '78px' } },
   },
 });
 

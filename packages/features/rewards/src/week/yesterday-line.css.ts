@@ -23,7 +23,12 @@ export const line = featureStyle({
   },
 });
 
-export const icon = featureStyle({ flexShrink: 0, color: vars.color.warning });
+/** A phone needs its room for the words. */
+export const icon = featureStyle({
+  flexShrink: 0,
+  color: vars.color.warning,
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 export const words = featureStyle({
   display: 'flex',
