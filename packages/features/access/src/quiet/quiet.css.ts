@@ -13,6 +13,9 @@ export const title = inFeature({ ...roles.pageTitle });
 
 export const text = inFeature({ ...roles.body, maxInlineSize: '34em', color: vars.color.muted });
 
+/** As wide as what will come. */
+export const room = inFeature({ justifySelf: 'stretch' });
+
 export const ways = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 /** Where the way to the offers leads. */

@@ -1,7 +1,9 @@
+import { createClient, type ApiClient } from '@baize/api/client';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { stageDocument } from '@baize/shell/stage-document';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clubFor } from './club-for.ts';
 import { FreeMoney } from './free-money.tsx';
@@ -21,6 +23,19 @@ async function open(stage: Partial<StageProps> = {}) {
     </Stage>,
   );
   await act(() => vi.dynamicImportSettled());
+}
+
+/** A client whose every call is answered by the test. */
+function clientOf(answer: () => Promise<Response>): ApiClient {
+  return createClient({
+    baseUrl: 'https://platform.test',
+    locale: () => 'en',
+    token: () => 'token',
+    onServerDate: () => undefined,
+    onSessionEnded: () => undefined,
+    report: () => undefined,
+    fetch: answer,
+  });
 }
 
 test.each([
@@ -46,6 +61,19 @@ test('the free-money page offers a player nothing as long as their limits are no
   await open();
   expect(screen.getByRole('heading', { name: 'Free money' })).toBeTruthy();
   expect(screen.queryByText(/Twenty free spins/)).toBeNull();
+});
+
+test('that the free-money page is on its way is said, and when it could not be read, with a press that asks again', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const read = () => Response.json({ success: true, data: { limits: [], sessionStartedAt: null } });
+  const answer = vi.fn(async () => read()).mockReturnValueOnce(promise);
+  await open({ api: clientOf(answer) });
+  expect(screen.getByRole('status').textContent).toBe('Loading this page');
+  resolve(Response.json({ success: false, message: 'No' }, { status: 409 }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be read/);
+  expect(screen.queryByRole('status')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/Twenty free spins/)).toBeTruthy();
 });
 
 test('a visitor reads what there is without a deposit, or goes straight to the offers', async () => {

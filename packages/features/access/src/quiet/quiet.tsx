@@ -30,10 +30,14 @@ export function Quiet({ title, silence }: { title: string; silence: PromoSilence
 /** Its place, as long as it is not known whether it may be shown. */
 export function FreeMoneyWaiting({ title }: { title: string }) {
   return (
-    <div className={`${pageColumn} ${css.quiet}`} aria-busy>
+    <div className={`${pageColumn} ${css.quiet}`}>
       <h1 className={css.title}>{title}</h1>
-      <Skeleton width="60%" height={20} />
-      <Skeleton height={420} shape="block" />
+      <p className={css.text} role="status">
+        <Trans id="quiet.loading">Loading this page</Trans>
+      </p>
+      <div className={css.room} aria-busy>
+        <Skeleton height={420} shape="block" />
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Stage } from '@baize/shell/stage';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gift, welcome } from '../stage/example-promotions.ts';
 import { FakeOffers } from '../stage/fake-offers.ts';
+import { held, refused } from '../stage/fake-platform.ts';
 import { freezeDevice } from '../stage/test-tab.tsx';
 import { LiveOffers } from './live-offers.tsx';
 import { LivePromotions } from './live-promotions.tsx';
@@ -37,6 +39,24 @@ test('where nothing is open without a deposit, that is said', async () => {
     </Stage>,
   );
   expect(await screen.findByText('None of this kind today')).toBeTruthy();
+});
+
+test('while the offers are read that is said, and when they could not be, with a press that asks again', async () => {
+  const platform = new FakeOffers();
+  platform.rows = [gift()];
+  const answer = held();
+  platform.waiting.set('get-all-bonus', answer);
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player}>
+      <LiveOffers viewer="player" waiting={null} />
+    </Stage>,
+  );
+  expect(await screen.findByText('Loading promotions')).toBeTruthy();
+  answer.release(refused(409));
+  expect((await screen.findByRole('alert')).textContent).toContain('Promotions could not be loaded');
+  platform.waiting.clear();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article', { name: /shell/ })).toBeTruthy();
 });
 
 test('a promotion in a row says its wagering and least deposit, too, even where it is closed', async () => {

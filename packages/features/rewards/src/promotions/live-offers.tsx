@@ -5,8 +5,9 @@ import { useActivate } from '../bonuses/activate/use-activate.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import type { Taking } from './promo-action.tsx';
 import { PromoGate } from './promo-gate.tsx';
-import { PromoList } from './promo-list.tsx';
-import { usePromotions } from './use-promotions.ts';
+import { PromoList, type PromoListProps } from './promo-list.tsx';
+import { PromosFailed, PromosOffline, PromosWaiting } from './promo-states.tsx';
+import { usePromotions, type Promotions } from './use-promotions.ts';
 import * as css from './live-offers.css.ts';
 
 /** What the house gives without a deposit today, as the promotions page shows it. */
@@ -35,25 +36,38 @@ function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefin
   const { viewer, currency, taking } = ask;
   const title = useId();
   const promotions = usePromotions({ type: 'no_deposit', currency });
-  if (promotions.kind !== 'known') return null;
   return (
     <section aria-labelledby={title} className={css.offers} data-promo-slot="free-money.offers">
       <h2 id={title} className={css.title}>
         <Trans id="promo.free-money.title">Without a deposit</Trans>
       </h2>
-      {promotions.rows.length === 0 ? (
+      <OffersOf
+        promotions={promotions}
+        currency={currency ?? DEMO_MONEY.currency}
+        viewer={viewer}
+        taking={taking}
+      />
+    </section>
+  );
+}
+
+function OffersOf({
+  promotions,
+  ...list
+}: Pick<PromoListProps, 'currency' | 'viewer' | 'taking'> & { promotions: Promotions }) {
+  switch (promotions.kind) {
+    case 'waiting':
+      return <PromosWaiting />;
+    case 'offline':
+      return <PromosOffline />;
+    case 'failed':
+      return <PromosFailed onRetry={promotions.retry} />;
+    case 'known':
+      if (promotions.rows.length > 0) return <PromoList promotions={promotions} {...list} kind="known" />;
+      return (
         <p className={css.none}>
           <Trans id="promo.none-of-type.title">None of this kind today</Trans>
         </p>
-      ) : (
-        <PromoList
-          promotions={promotions}
-          currency={currency ?? DEMO_MONEY.currency}
-          viewer={viewer}
-          taking={taking}
-          kind="known"
-        />
-      )}
-    </section>
-  );
+      );
+  }
 }
