@@ -25,22 +25,6 @@ const box: FeatureRule = {
 
 export const waiting = featureStyle({ ...box, background: vars.week.day });
 
-/** As much as any day needs, so that the days arrive without moving the page. */
-const heights = (wide: string, phone: string): FeatureRule => ({
-  minBlockSize: wide,
-  '@media': { [media.phone]: { minBlockSize: phone } },
-});
-
-export const size = featureVariants({
-  marks: heights('104px', '98px'),
-  amounts: heights('86px', '62px'),
-  low: {
-    gap: '2px',
-    minBlockSize: '78px',
-    '@media': { [media.phone]: { gap: '2px', minBlockSize: '78px' } },
-  },
-});
-
 const base = featureStyle({
   ...box,
   containerType: 'inline-size',
@@ -65,6 +49,22 @@ const grounds: Record<State, FeatureRule> = {
 };
 
 export const day = featureVariants(grounds, base);
+
+/** As much as any day needs, so that the days arrive without moving the page. */
+const heights = (wide: string, phone: string): FeatureRule => ({
+  minBlockSize: wide,
+  '@media': { [media.phone]: { minBlockSize: phone } },
+});
+
+export const size = featureVariants({
+  marks: heights('104px', '98px'),
+  amounts: heights('86px', '62px'),
+  low: {
+    gap: '2px',
+    minBlockSize: '78px',
+    '@media': { [media.phone]: { gap: '2px', minBlockSize: '78px' } },
+  },
+});
 
 /** Among example amounts a day still closed is only outlined. */
 export const closed = featureStyle({ background: 'none', borderColor: vars.color.border });
