@@ -9,7 +9,7 @@ The club belongs to every player: there is no fee and no application. As you pla
 
 @levels
 
-Sign in to see your own standing at the top of this page.
+Players who are signed in see their own standing at the top of this page.
 
 # How levels work #how
 
