@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTarget } from '../links/use-page-href.ts';
-import { PageTitle } from '../page/page-head.tsx';
+import { PageHead } from '../page/page-head.tsx';
 import { field, search } from './not-found.css.ts';
 import { StandIn } from './stand-in.tsx';
 import { ToLobby } from './to-lobby.tsx';
@@ -24,7 +24,7 @@ export function NotFound({
   return (
     <>
       <StandIn picture={<SearchX size={36} strokeWidth={1.6} />} heading={heading} ways={<ToLobby />}>
-        <PageTitle title={heading} />
+        <PageHead title={heading} nowhere />
         <p>
           {text ??
             t({

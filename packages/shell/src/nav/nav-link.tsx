@@ -27,7 +27,7 @@ function KeyLink({ page, className, ...looks }: Looks & { page: PageKey }) {
   if (target.external) return <a href={target.href} className={className} {...looks} />;
   if (opensModal(target)) return <OverlayLink query={target.href} className={className} {...looks} />;
   // All games and every single one belong to the casino, which stands at the root.
-  if (page === 'root' && /\/casino($|\/games\/)/.test(pathname))
+  if (page === 'root' && /\/casino($|\/games)/.test(pathname))
     return <Link to={target.href} className={className} aria-current="page" {...looks} />;
   return (
     <RouterLink

@@ -11,38 +11,32 @@ interface PageHeadProps {
   description?: string;
   /** Which page of a list it is: each stands for itself. */
   page?: number;
+  /** Nothing stands at the address: it is nobody's own, in no language. */
+  nowhere?: boolean;
 }
 
 /**
  * The title, description and own address of a page, under the brand's name (SET-06). The root page is the
  * brand itself.
  */
-export function PageHead({ title, description, page = 1 }: PageHeadProps) {
-  const brandName = useBrandName();
-  return (
-    <>
-      <PageTitle title={title} />
-      {description === undefined ? null : <meta name="description" content={description} />}
-      <Place
-        brandName={brandName}
-        title={title ?? brandName}
-        description={description}
-        query={page > 1 ? `?page=${page}` : ''}
-      />
-    </>
-  );
-}
-
-/** The title alone, where nothing stands at the address: it is nobody's own, in no language. */
-export function PageTitle({ title }: Pick<PageHeadProps, 'title'>) {
-  const brandName = useBrandName();
-  return <title>{title === null ? brandName : `${title} · ${brandName}`}</title>;
-}
-
-function useBrandName(): string {
+export function PageHead({ title, description, page = 1, nowhere }: PageHeadProps) {
   const { settings } = usePage();
   const { name } = useBrand();
-  return settings.brandName ?? name;
+  const brandName = settings.brandName ?? name;
+  return (
+    <>
+      <title>{title === null ? brandName : `${title} · ${brandName}`}</title>
+      {description === undefined ? null : <meta name="description" content={description} />}
+      {nowhere ? null : (
+        <Place
+          brandName={brandName}
+          title={title ?? brandName}
+          description={description}
+          query={page > 1 ? `?page=${page}` : ''}
+        />
+      )}
+    </>
+  );
 }
 
 /** Where the page stands for good: at the casino's origin, whatever host, variant or further query it is seen by. */

@@ -40,7 +40,10 @@ export function GameFrame({ url, name, is, held, onMessage }: GameFrameProps) {
 
   useEffect(() => {
     // Whoever has gone elsewhere on the page meanwhile is left there.
-    if (is === 'ready' && document.activeElement === document.body) frame.current?.focus();
+    if (is !== 'ready') return;
+    // After a login the whole page has the focus, which is nowhere in particular.
+    const { activeElement: at, body } = document;
+    if (at === body || at?.tagName === 'MAIN') frame.current?.focus();
   }, [is]);
 
   if (!trust) return null;
