@@ -99,11 +99,16 @@ test('at the half hour what has come together joins the reward of the day, and t
 test('a tab hidden for forty minutes on a device six hours fast shows the right time left at once [ACC-01]', async ({
   page,
   sandbox,
+  tolerate,
 }) => {
+  tolerate(/ERR_FAILED|scripts could not be asked for/);
   await page.clock.install({ time: Date.parse(START) + 6 * HOUR });
   await page.goto('/');
   const left = page.getByRole('timer', { name: 'Time to the next count' });
   await expect(left).toHaveText(/^12:[34]\d$/);
+  // Told the platform's new hour before its own clock has moved, the page would count the forty minutes twice.
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/**', (asked) => asked.abort());
   await turn(page, 'hidden');
   await sandbox.advance(40 * MINUTE);
   await page.clock.fastForward(40 * MINUTE);
