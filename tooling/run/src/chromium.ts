@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The bare one first: it draws the same and costs a seventh less. */
+/** The bare one first: it draws the same and costs less. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

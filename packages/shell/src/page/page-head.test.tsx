@@ -5,10 +5,12 @@ import { PageHead } from './page-head.tsx';
 
 afterEach(cleanup);
 
-function head(title: string | null, parts: Omit<StageProps, 'children'> = {}) {
+type HeadParts = Omit<StageProps, 'children'> & { nowhere?: boolean };
+
+function head(title: string, { nowhere = false, ...parts }: HeadParts = {}) {
   render(
     <Stage {...parts}>
-      <PageHead title={title} />
+      <PageHead title={title} nowhere={nowhere} />
     </Stage>,
   );
   return {
@@ -17,12 +19,10 @@ function head(title: string | null, parts: Omit<StageProps, 'children'> = {}) {
   };
 }
 
-test('a page is named under the brand’s name, the root page is the brand itself [SET-06]', () => {
+test('a page is named under the brand’s name [SET-06]', () => {
   expect(head('Cashback', { settings: { brandName: 'Harbour Lights' } }).title).toBe(
     'Cashback · Harbour Lights',
   );
-  cleanup();
-  expect(head(null, { settings: { brandName: 'Harbour Lights' } }).title).toBe('Harbour Lights');
   cleanup();
   expect(head('Cashback', { settings: { brandName: null } }).title).toBe('Cashback · stage');
 });
@@ -35,4 +35,12 @@ test('a page’s own address is the casino’s, without variant and query [SET-0
   );
   cleanup();
   expect(head('Casino', { settings: { casinoOrigin: null } }).canonical).toBeNull();
+});
+
+test('what stands nowhere has a name, and no address of its own', () => {
+  const casinoOrigin = 'https://www.harbour.example';
+  expect(head('Nothing here', { nowhere: true, settings: { casinoOrigin } })).toEqual({
+    title: 'Nothing here · Stage',
+    canonical: null,
+  });
 });

@@ -7,7 +7,7 @@ import { usePage } from './page.ts';
 import { PageSigns } from './page-signs.tsx';
 
 interface PageHeadProps {
-  title: string | null;
+  title: string;
   description?: string;
   /** Which page of a list it is: each stands for itself. */
   page?: number;
@@ -15,22 +15,19 @@ interface PageHeadProps {
   nowhere?: boolean;
 }
 
-/**
- * The title, description and own address of a page, under the brand's name (SET-06). The root page is the
- * brand itself.
- */
+/** The title, description and own address of a page, under the brand's name (SET-06). */
 export function PageHead({ title, description, page = 1, nowhere }: PageHeadProps) {
   const { settings } = usePage();
   const { name } = useBrand();
   const brandName = settings.brandName ?? name;
   return (
     <>
-      <title>{title === null ? brandName : `${title} · ${brandName}`}</title>
+      <title>{`${title} · ${brandName}`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
       {nowhere ? null : (
         <Place
           brandName={brandName}
-          title={title ?? brandName}
+          title={title}
           description={description}
           query={page > 1 ? `?page=${page}` : ''}
         />

@@ -39,9 +39,8 @@ export function GameFrame({ url, name, is, held, onMessage }: GameFrameProps) {
   }, [is, held, origin]);
 
   useEffect(() => {
-    // Whoever has gone elsewhere on the page meanwhile is left there.
     if (is !== 'ready') return;
-    // After a login the whole page has the focus, which is nowhere in particular.
+    // Whoever has gone elsewhere on the page meanwhile is left there; a login leads to the whole page, which is nowhere.
     const { activeElement: at, body } = document;
     if (at === body || at?.tagName === 'MAIN') frame.current?.focus();
   }, [is]);

@@ -12,6 +12,8 @@ export const body = lobbyStyle({
   alignContent: 'start',
   gap: space[4],
   minBlockSize: 'min(720px, 100dvh - 140px)',
+  // The sheet of a phone has a lower head.
+  '@media': { [media.phone]: { minBlockSize: 'min(720px, 100dvh - 112px)' } },
 });
 
 /** What is typed stays in view however far one has gone down the list. */
