@@ -1,8 +1,8 @@
+import { hostServer, sandboxServer, type Server } from '@baize/servers/servers';
 import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 import type { BrandOptions } from './src/journey.ts';
 import { BRANDS, placesOf, WIDTHS, WORKERS, type Brand } from './src/places.ts';
-import { hostServer, sandboxServer, type Server } from './src/servers.ts';
 
 function started(name: string, { cwd, file, env, ready }: Server) {
   return {
@@ -20,8 +20,10 @@ function started(name: string, { cwd, file, env, ready }: Server) {
 function platformOf(worker: number) {
   const places = placesOf(worker);
   return [
-    started(`sandbox ${worker}`, sandboxServer(places)),
-    ...BRANDS.map((brand) => started(`${brand} ${worker}`, hostServer(places, brand))),
+    started(`sandbox ${worker}`, sandboxServer(places.sandbox)),
+    ...BRANDS.map((brand) =>
+      started(`${brand} ${worker}`, hostServer({ brand, sandbox: places.sandbox, at: places[brand] })),
+    ),
   ];
 }
 

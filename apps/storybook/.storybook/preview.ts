@@ -10,6 +10,9 @@ import { withPage, withRoutes } from './surroundings.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { loadWords, withWords } from './words.tsx';
 
+// A designer is somebody: what waits for a first sign of a visitor is drawn at once.
+document.documentElement.dataset['somebody'] = '';
+
 export default {
   globalTypes,
   initialGlobals,

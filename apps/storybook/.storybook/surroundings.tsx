@@ -1,3 +1,5 @@
+import { splitLocale } from '@baize/domain/locales';
+import { splitVariant } from '@baize/domain/page-paths';
 import { parseSettings, publicSettings } from '@baize/domain/settings';
 import { BrandProvider } from '@baize/shell/brand';
 import { PageProvider } from '@baize/shell/page';
@@ -14,6 +16,7 @@ const brand = stageBrand();
 /** The page of a brand that a visitor of this address would be told about; `parameters.page` changes a fact. */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
   const page: unknown = parameters.page;
+  const address = typeof parameters.address === 'string' ? parameters.address : '/';
   const facts = {
     locale: chosenLocale(globals.locale),
     settings,
@@ -21,6 +24,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
     assetRoot: null,
     catalogueHref: '',
     paymentOrigins: [],
+    variant: splitVariant(splitLocale(address).path).variant,
     ...(typeof page === 'object' ? page : null),
   };
   return (

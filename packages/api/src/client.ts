@@ -2,6 +2,7 @@ import { addressOf } from './address.ts';
 import type { AnswerOf, AskOf, Call } from './call.ts';
 import type { LogoutAsk } from './calls/session/logout.ts';
 import { exchange, type Exchanged } from './exchange.ts';
+import type { EarlyAnswer } from './early-reads.ts';
 import { ApiFailure } from './failure.ts';
 import { HEADERS, requestHeaders } from './headers.ts';
 import { parseTolerantly } from './parse-tolerantly.ts';
@@ -17,6 +18,7 @@ import type { Upload } from './upload.ts';
  * - `onSessionEnded`: the platform refused the token that is still the current one, or closed for work (503 with the code
  *   `SYSTEM_MAINTENANCE`) while there is one; several calls may say so at once.
  * - `report`: something came that could not be taken as it stood.
+ * - `early`: the answer to a read of this address, where it was asked for with this token before the client was there.
  * - `systemToken`: host side only.
  */
 export type ClientPorts = {
@@ -27,6 +29,7 @@ export type ClientPorts = {
   onSessionEnded(reason: LogoutAsk['reason']): void;
   report(problem: Problem): void;
   fetch?: typeof fetch;
+  early?(address: string, token: string | null): EarlyAnswer | null;
   systemToken?: string;
 };
 
@@ -56,9 +59,11 @@ export function createClient(ports: ClientPorts): ApiClient {
     options: SendOptions = {},
   ): Promise<AnswerOf<C>> {
     const token = tokenFor(call);
+    const url = addressOf({ baseUrl: ports.baseUrl, call, ask });
     const answer = await exchange({
       fetch: ports.fetch ?? fetch,
-      url: addressOf({ baseUrl: ports.baseUrl, call, ask }),
+      url,
+      early: call.method === 'GET' ? ports.early?.(url, token) : null,
       path: call.path,
       init: requestInit({ call, ask, options, token }),
       signal: options.signal,

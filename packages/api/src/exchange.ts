@@ -1,3 +1,4 @@
+import type { EarlyAnswer } from './early-reads.ts';
 import { ApiFailure } from './failure.ts';
 import type { RawAnswer } from './read-response.ts';
 
@@ -13,13 +14,22 @@ type Exchange = {
   path: string;
   init: RequestInit;
   signal: AbortSignal | undefined;
+  /** The answer to the same request, where it was sent before. */
+  early?: EarlyAnswer | null | undefined;
 };
 
 /**
  * Sends one request and reads its whole answer, or rejects with an ApiFailure `offline` or `timed-out`. When the caller
  * gives up first, it rejects with the caller's own reason.
  */
-export async function exchange({ fetch, url, path, init, signal }: Exchange): Promise<Exchanged> {
+export async function exchange({
+  fetch,
+  url,
+  path,
+  init,
+  signal,
+  early = null,
+}: Exchange): Promise<Exchanged> {
   signal?.throwIfAborted();
   const abort = new AbortController();
   let late = false;
@@ -31,6 +41,8 @@ export async function exchange({ fetch, url, path, init, signal }: Exchange): Pr
   signal?.addEventListener('abort', giveUp, { once: true });
   let status = 0;
   try {
+    const before = early && (await answered(early, abort.signal));
+    if (before) return before;
     const sentAt = Date.now();
     // A redirect could carry the token's second header to another origin, so none is followed.
     const response = await fetch(url, { ...init, redirect: 'manual', signal: abort.signal });
@@ -44,4 +56,22 @@ export async function exchange({ fetch, url, path, init, signal }: Exchange): Pr
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
   }
+}
+
+/** The whole of an answer that was asked for before; null where it did not come, so that it is asked for again. */
+async function answered(early: EarlyAnswer, gaveUp: AbortSignal): Promise<Exchanged | null> {
+  const whole = early.response
+    .then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      text: await response.text(),
+      sentAt: early.sentAt,
+      receivedAt: early.receivedAt(),
+    }))
+    // The request that follows says what is wrong with the connection.
+    .catch(() => null);
+  const given = new Promise<never>((_, reject) => {
+    gaveUp.addEventListener('abort', () => reject(gaveUp.reason), { once: true });
+  });
+  return Promise.race([whole, given]);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Pages } from './pages.ts';
+import type { BuiltCode, Pages } from './pages.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -22,6 +22,7 @@ export async function openBuiltPages(folder: string): Promise<Pages> {
     render: bundle.render,
     sheet,
     sheets: await readSheets(join(folder, 'build/client/assets')),
+    code: await readCode(join(folder, 'build/code.json')),
     built: true,
     serveFiles: (app) => serveFiles(app, join(folder, 'build/client')),
   };
@@ -32,6 +33,16 @@ async function readSheets(folder: string): Promise<Record<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return Object.fromEntries(files.map((file, place) => [`/assets/${file}`, texts[place] ?? '']));
+}
+
+async function readCode(file: string): Promise<BuiltCode> {
+  const code: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isBuiltCode(code)) throw new Error(`${file} is not what the build writes.`);
+  return code;
+}
+
+function isBuiltCode(code: unknown): code is BuiltCode {
+  return typeof code === 'object' && code !== null && 'routeFiles' in code && 'playerFiles' in code;
 }
 
 function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> {

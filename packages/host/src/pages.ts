@@ -6,6 +6,12 @@ import type { Messages } from '@baize/i18n/react';
 import type { FastifyInstance } from 'fastify';
 import type { PlatformDocuments } from './platform-documents.ts';
 
+/** How the build has cut the browser's code: `build/code.json`, for the app's own rendering. */
+export interface BuiltCode {
+  routeFiles: Readonly<Record<string, { file: string; names: Readonly<Record<string, string>> }>>;
+  playerFiles: Readonly<Record<string, readonly string[]>>;
+}
+
 /** What the host tells an app about the page it asks for; the app's own types must fit these. */
 export interface RenderFacts {
   page: {
@@ -20,6 +26,7 @@ export interface RenderFacts {
     messages: Messages;
     sheet: string;
     sheets: Readonly<Record<string, string>>;
+    code: BuiltCode;
     documents: PlatformDocuments;
     api: Pick<ApiClient, 'send'>;
     games(): Promise<readonly ListedGame[]>;
@@ -33,6 +40,8 @@ export interface Pages {
   sheet: string;
   /** The other sheets by address, put into the pages of their routes. */
   sheets: Readonly<Record<string, string>>;
+  /** How the build has cut the browser's code. */
+  code: BuiltCode;
   /** True for a built app: pages may be cached and carry a strict policy. */
   built: boolean;
   /** Serves the app's own files. */

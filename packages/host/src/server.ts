@@ -98,6 +98,7 @@ export async function createHost(ask: {
           messages: catalogue.messages,
           sheet: pages.sheet,
           sheets: pages.sheets,
+          code: pages.code,
           documents: catalogue.documents,
           api: platform.reads(locale),
           games: async () => (await games.read()).games,

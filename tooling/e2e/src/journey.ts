@@ -1,19 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { hostServer } from '@baize/servers/servers';
+import { test as base, expect, type Page } from '@playwright/test';
 import { collectComplaints } from './complaints.ts';
+import { keepToken, TOKEN_KEY } from './keep-token.ts';
 import { placesOf, type Brand, type Places } from './places.ts';
 import { openSandbox, type Persona, type Sandbox } from './sandbox.ts';
-import { hostServer } from './servers.ts';
 import { startSpareHost, type SpareHost } from './spare-host.ts';
-
-/** Where the brand keeps the token of the signed-in player. */
-const TOKEN_KEY = 'baize.token';
 
 /** The platform's time when a journey starts: a Friday, 18:17:19 in Amsterdam. */
 export const START = '2026-11-20T17:17:19.000Z';
 
 export interface BrandOptions {
   brand: Brand;
+  /** `there` from the start, as whoever moves a pointer is; `away` leaves the page at rest (decision 024). */
+  somebody: 'there' | 'away';
 }
 
 interface Journey {
@@ -34,9 +34,21 @@ interface Journey {
   watch: { complaints: string[]; tolerated: RegExp[] };
 }
 
+/** Runs in a page before anything else: the mark that a first sign of somebody leaves. */
+function markSomebody(): void {
+  const mark = () => {
+    const root: HTMLElement | null = document.documentElement;
+    if (root) root.dataset['somebody'] = '';
+    return root !== null;
+  };
+  if (!mark())
+    new MutationObserver((_, seen) => mark() && seen.disconnect()).observe(document, { childList: true });
+}
+
 /** A test in a brand's site, on a fresh platform. What console or page complain of fails it. */
 export const test = base.extend<Journey & BrandOptions, { places: Places }>({
   brand: ['curacao', { option: true }],
+  somebody: ['there', { option: true }],
   places: [async ({}, use, { parallelIndex }) => use(placesOf(parallelIndex)), { scope: 'worker' }],
   baseURL: async ({ brand, places }, use) => use(places[brand].url),
   sandbox: [
@@ -47,6 +59,10 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
     },
     { auto: true },
   ],
+  page: async ({ page, somebody }, use) => {
+    if (somebody === 'there') await page.addInitScript(markSomebody);
+    await use(page);
+  },
   signInAs: async ({ context, places, brand, sandbox }, use) => {
     await use(async (persona, origin = places[brand].url) =>
       keepToken(context, origin, await sandbox.signIn(persona)),
@@ -74,7 +90,7 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
   spareHost: async ({ places, brand, context }, use) => {
     const hosts: SpareHost[] = [];
     await use(async () => {
-      const host = await startSpareHost(hostServer(places, brand, places.spare));
+      const host = await startSpareHost(hostServer({ brand, sandbox: places.sandbox, at: places.spare }));
       hosts.push(host);
       return host;
     });
@@ -98,9 +114,3 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
 });
 
 export { expect };
-
-/** Leaves a token in the browser as a login of an earlier visit would have. */
-async function keepToken(context: BrowserContext, origin: string, token: string): Promise<void> {
-  const localStorage = [{ name: TOKEN_KEY, value: JSON.stringify(token) }];
-  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
-}

@@ -1,3 +1,5 @@
+import { placeAt, type Place } from '@baize/servers/servers';
+
 /** The brands every journey may visit. */
 export type Brand = 'curacao' | 'lulu';
 
@@ -6,11 +8,6 @@ export const BRANDS: readonly Brand[] = ['curacao', 'lulu'];
 /** How many journeys run side by side; each has a platform and hosts of its own. */
 export const WORKERS = 2;
 
-export interface Place {
-  port: number;
-  url: string;
-}
-
 /** Where one worker's own servers listen, apart from those of `pnpm start`. */
 export type Places = Readonly<Record<Brand | 'sandbox' | 'spare', Place>>;
 
@@ -18,10 +15,7 @@ const FIRST_PORT = Number(process.env['E2E_FIRST_PORT'] ?? 4900);
 
 /** `spare` is for a host that a journey starts by itself. */
 export function placesOf(worker: number): Places {
-  const place = (step: number): Place => {
-    const port = FIRST_PORT + worker * 10 + step;
-    return { port, url: `http://127.0.0.1:${port}` };
-  };
+  const place = (step: number): Place => placeAt(FIRST_PORT + worker * 10 + step);
   return { sandbox: place(0), curacao: place(1), lulu: place(2), spare: place(3) };
 }
 

@@ -62,6 +62,8 @@ export interface Sandbox {
   /** Ends a player's session in silence: the next call answers 403. */
   endSession(persona: Persona): Promise<void>;
   emit(persona: Persona, event: string, payload?: Record<string, unknown>): Promise<void>;
+  /** Sends so many debits and credits a second, and answers how many when the last one is sent. */
+  burst(persona: Persona, rate: { perSecond: number; seconds: number }): Promise<number>;
   state(): Promise<SandboxState>;
   /** The rewards paid to a player since the reset, each amount as it was paid. */
   paid(persona: Persona): Promise<number[]>;
@@ -108,6 +110,10 @@ export function openSandbox(url: string): Sandbox {
     },
     endSession: (persona) => tell('POST', 'end-session', { persona }),
     emit: (persona, event, payload = {}) => tell('POST', 'events', { persona, event, payload }),
+    async burst(persona, rate) {
+      const { sent } = (await send('POST', 'events/burst', { persona, ...rate })) as { sent: number };
+      return sent;
+    },
     state: async () => (await send('GET', 'state')) as SandboxState,
     async paid(persona) {
       const { entries } = (await send('GET', `ledger?persona=${persona}`)) as {

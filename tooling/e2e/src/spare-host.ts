@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Server } from './servers.ts';
+import type { Server } from '@baize/servers/servers';
 
 export interface SpareHost {
   /** What it has logged so far, one line each. */

@@ -29,7 +29,7 @@ export const ALL_SCRIPTS = ['visit-counter', 'player-counter', 'depositor-counte
 
 /** Opens an address and lets the time pass until tracking is awake there: what may run runs then. */
 export async function openAwake(page: Page, address: string): Promise<void> {
-  const awake = page.waitForResponse(/\/assets\/tracking-body.*\.js$/);
+  const awake = page.waitForResponse(/\/assets\/player-.*\.js$/);
   const details = page.waitForResponse(`**${DETAILS}`);
   await page.goto(address);
   await details;

@@ -1,11 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { assetNames } from './asset-names.ts';
 import { leanManifest } from './lean-manifest.ts';
 import { leanRouter } from './lean-router.ts';
 import { nativeStore } from './native-store.ts';
 import { viewPlugins } from './plugins.ts';
-import { chunks } from './chunks.ts';
+import { builtCode } from './built-code.ts';
+import { waveChunks } from './chunks.ts';
 import { leanIcons } from './lean-icons.ts';
+import { directImports } from './direct-imports.ts';
 import { firstSheet } from './first-sheet.ts';
 import { precompress } from './precompress.ts';
 import { missingCode } from './missing-code.ts';
@@ -14,30 +17,36 @@ import { missingCode } from './missing-code.ts';
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
+  const waves = waveChunks();
   return defineConfig(({ command }) => ({
     plugins: [
+      waves.plugin,
+      assetNames(),
       leanIcons(),
       leanRouter(),
       nativeStore(),
       viewPlugins(),
       reactRouter(),
       firstSheet(),
+      directImports(),
+      builtCode(),
       missingCode(),
       leanManifest(),
       precompress(),
     ],
     // The first view's sheet is inlined by the host; small files in it would swell it.
-    build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: false },
+    build: { assetsInlineLimit: 0, reportCompressedSize: false, modulePreload: { polyfill: false } },
     // The server bundle is self-contained: a package's own dependencies are not the app's. While
     // developing nothing is bundled, and old-style modules are left to Node.
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: chunks, ...SHORT_NAMES } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: waves.groups }, ...SHORT_NAMES } } },
+      },
       // The browser's build names the sheets; the server's own would only lie about.
       ssr: { build: { cssCodeSplit: false, rolldownOptions: { input: './app/server.ts' } } },
     },

@@ -1,82 +1,75 @@
-/** What rolldown tells about a module while it cuts. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-/** The modules a first view starts from, by the end of their path. */
-const FIRST_VIEW = [
-  '/app/root.tsx',
-  '/app/entry.client.tsx',
-  '/shell/src/routes/locale.tsx',
-  '/shell/src/frames/basic-frame.tsx',
-  '/shell/src/frames/panel-frame.tsx',
-  '/lobby/src/routes/root.tsx',
-];
-
-/** Parts of the first view that come alive later: their rules are in its sheet, their code is not in its files. */
-const LATE_PARTS = [
-  '/rewards/src/root-rewards-part.tsx',
-  '/rewards/src/promotions/promo-slots.tsx',
-  '/lobby/src/winners/latest-wins.tsx',
-];
-
-/** The casino's offer below the first view: drawn by the server like the late parts, but its code is not in their file. */
-const HOME = ['/lobby/src/home/lobby-home.tsx'];
+import type { Plugin, Rolldown } from 'vite';
+import { waveOf, waveOfRoot, WAVE_NAMES } from './waves.ts';
 
 /**
- * How the browser's code is cut. Left alone, each module that two pages share becomes a file of its
- * own: some seventy requests for the first view, and a quarter more bytes because small files do not
- * compress. So what the first view needs is two files, the pages' and the frame's; the rest is cut by who
- * needs it.
+ * How the browser's code is cut: one file for each wave. Left alone, each module that two late imports share becomes a
+ * file of its own, found one round trip after the file that imports it.
+ *
+ * Which wave needs a module is known only once unused code is gone: an entry point of a package names much that its
+ * importers do not use. So the browser's code is built twice, first uncut, to learn what each root needs.
  */
-export const chunks = {
-  groups: [
-    {
-      name: (id: string, graph: ModuleGraph): string | null => {
-        return importedBy(FIRST_VIEW, id, graph) ? 'first' : null;
+export function waveChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  /** The wave of each module that is left; null during the first of the two builds. */
+  let waves: ReadonlyMap<string, string> | null = null;
+  const plugin: Plugin = {
+    name: 'baize:wave-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildApp: {
+      order: 'pre',
+      async handler(builder) {
+        const { client } = builder.environments;
+        if (!client) throw new Error("The brand's build has no browser environment.");
+        waves = null;
+        const { build } = client.config;
+        const { write } = build;
+        // Vite lays an output folder out once: that is for the build that counts.
+        build.write = false;
+        await builder.build(client);
+        build.write = write;
       },
-      // Only what is left of a module's imports once unused exports are gone.
-      tags: ['$initial' as const],
-      priority: 3,
     },
-    {
-      name: (id: string, graph: ModuleGraph): string | null =>
-        importedBy(LATE_PARTS, id, graph) ? 'late' : null,
-      // The rooms of views and rules alone: through the others a part seems to import what its build has dropped.
-      test: /\/packages\/(?:features|ui|domain|i18n)\/|\/lucide-react\//,
-      priority: 1,
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        if (waves !== null) return;
+        waves = wavesOf(bundle);
+        for (const file of Object.keys(bundle)) delete bundle[file];
+      },
     },
-    {
-      name: (id: string, graph: ModuleGraph): string | null => (importedBy(HOME, id, graph) ? 'offer' : null),
-      test: /\/packages\/(?:features\/lobby|ui)\//,
-      priority: 1,
-    },
-    {
-      // The frame is chosen by the settings, so it is not part of what every first view imports; both
-      // styles together are smaller than the requests their pieces would cost.
-      name: 'frame',
-      test: /\/packages\/shell\/src\/frames\/(?:basic|panel)-frame\.tsx$/,
-      priority: 1,
-    },
-    {
-      // What each page starts once it is alive: one request instead of eight.
-      name: 'start',
-      test: /\/packages\/(?:shell\/src\/(?:session\/session-start|visit\/[\w-]+|tracking\/log-event)|browser\/src\/random)\.ts$/,
-      priority: 2,
-    },
-  ],
-};
+  };
+  // What each file's code is joined by belongs to everybody.
+  const waveOfModule = (id: string) => (id.startsWith('\0rolldown/') ? waves && 'hydrate' : waves?.get(id));
+  const groups = WAVE_NAMES.map((name, place) => ({
+    name,
+    test: (id: string) => waveOfModule(id) === name,
+    // A group takes along what its modules import, so those above take theirs first.
+    priority: WAVE_NAMES.length - place,
+  }));
+  return { plugin, groups };
+}
 
-/** Whether one of these modules, named by the end of its path, imports this one, however far up. */
-function importedBy(ends: readonly string[], module: string, graph: ModuleGraph): boolean {
-  const seen = new Set<string>();
-  const open = [module];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    const path = id.split('?')[0] ?? id;
-    if (ends.some((end) => path.endsWith(end))) return true;
-    open.push(...(graph.getModuleInfo(id)?.importers ?? []));
+/** The wave of every module of a bundle that was cut by its roots alone. */
+function wavesOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const needing = new Map<string, Set<string>>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || chunk.facadeModuleId === null) continue;
+    const wave = waveOfRoot(chunk.facadeModuleId);
+    for (const id of modulesOf(chunk, bundle)) needing.set(id, (needing.get(id) ?? new Set()).add(wave));
   }
-  return false;
+  return new Map([...needing].map(([id, by]) => [id, waveOf(id, by)]));
+}
+
+/** The modules of a chunk and of all it imports. */
+function modulesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const files = new Set([chunk.fileName]);
+  const modules: string[] = [];
+  // A set is walked in the order of insertion, with what is added on the way.
+  for (const file of files) {
+    const found = bundle[file];
+    if (found?.type !== 'chunk') continue;
+    modules.push(...Object.keys(found.modules));
+    for (const next of found.imports) files.add(next);
+  }
+  return modules;
 }

@@ -27,6 +27,7 @@ export async function devPages<Facts>(ask: {
   render: Render<Facts>;
   sheet: string;
   sheets: Readonly<Record<string, string>>;
+  code: { routeFiles: Readonly<Record<string, never>>; playerFiles: Readonly<Record<string, never>> };
   built: false;
   serveFiles(app: DevApp): Promise<void>;
 }> {
@@ -42,6 +43,7 @@ export async function devPages<Facts>(ask: {
     },
     sheet: '',
     sheets: {},
+    code: { routeFiles: {}, playerFiles: {} },
     built: false,
     async serveFiles(app) {
       app.addHook('onRequest', (request, reply, done) => {

@@ -25,7 +25,7 @@ async function built() {
           input: join(root, 'main.js'),
           preserveEntrySignatures: 'strict' as const,
           output: {
-            codeSplitting: { groups: [{ name: 'first', test: /first\.(?:js|css)$/ }] },
+            codeSplitting: { groups: [{ name: 'hydrate', test: /first\.(?:js|css)$/ }] },
             entryFileNames: '[name].js',
             chunkFileNames: '[name].js',
             assetFileNames: '[name][extname]',
@@ -50,12 +50,12 @@ test('the first view’s sheet is laid down for the host and no file of the brow
   const { sheet, files } = await built();
   expect(sheet).toContain('color:red');
   expect(sheet).not.toContain('color:#00f');
-  expect(files.toSorted()).toEqual(['dialog.css', 'dialog.js', 'first.js', 'main.js']);
+  expect(files.toSorted()).toEqual(['dialog.css', 'dialog.js', 'hydrate.js', 'main.js']);
 });
 
 test('a dialog waits for its own sheet and not for the first view’s, and repeats the order of layers', async () => {
   const { read } = await built();
-  const first = await read('client/first.js');
+  const first = await read('client/hydrate.js');
   expect(first).toContain('dialog.css');
   expect(first).not.toContain('first.css');
   expect(await read('client/dialog.css')).toMatch(/^@layer reset,kit;@layer kit\{dialog/);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The groups of chunks.ts whose styles every page carries inside its HTML. */
-const FIRST = ['first', 'frame', 'late', 'offer'];
+const FIRST = ['hydrate'];
 
 type Bundle = Rolldown.OutputBundle;
 type Asset = Rolldown.OutputAsset;
@@ -24,6 +24,8 @@ export function firstSheet(): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
+        // The build that only learns what each wave needs writes nothing (chunks.ts).
+        if (Object.keys(bundle).length === 0) return;
         const inlined = takeFirst(bundle);
         sheet = inlined.map(textOf).join('\n');
         const layers = layersOf(sheet);

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { parseBuiltCode, type BuiltCode } from './built-code.ts';
 
 const NAME = /^manifest-[\w-]+\.js$/;
 const START = 'window.__reactRouterManifest=';
@@ -28,16 +29,19 @@ export function leanManifest(): Plugin {
         const file = (await readdir(folder)).find((name) => NAME.test(name));
         if (file === undefined) throw new Error(MOVED);
         const path = join(folder, file);
-        await writeFile(path, shorter(await readFile(path, 'utf8')));
+        const code = parseBuiltCode(await readFile(join(builder.config.root, 'build/code.json'), 'utf8'));
+        await writeFile(path, shorter(await readFile(path, 'utf8'), code.routeFiles));
       },
     },
   };
 }
 
-/** The same list in fewer words. */
-export function shorter(code: string): string {
+/** The same list in fewer words, with each route module's place in its wave: `/assets/wave.js#default:a,handle:b`. */
+export function shorter(code: string, routeFiles: BuiltCode['routeFiles'] = {}): string {
   const manifest = manifestOf(code);
-  const all = Object.values(manifest.routes).map((route) => lean(route, manifest.entry.imports));
+  const all = Object.values(manifest.routes).map((route) =>
+    lean({ ...route, module: placeOf(route.module, routeFiles) }, manifest.entry.imports),
+  );
   const parent = mostCommon(all.map(({ parentId }) => parentId));
   const plain = all.filter((route) => isPlain(route, parent));
   const odd = Object.fromEntries(
@@ -46,18 +50,27 @@ export function shorter(code: string): string {
   /** Routes of one file differ in their paths alone: one row holds them all. */
   const rows = new Map<string, string[]>();
   for (const route of plain) {
-    const files = [[route.module], list(route['imports']), list(route['css'])];
-    const row = JSON.stringify([route['hasLoader'] === true ? 1 : 0, ...files.map(joined)]);
+    const [file = '', names = ''] = route.module.split('#');
+    const files = [[file], list(route['imports']), list(route['css'])];
+    const row = JSON.stringify([route['hasLoader'] === true ? 1 : 0, names, ...files.map(joined)]);
     rows.set(row, [...(rows.get(row) ?? []), String(route['path'])]);
   }
   const table = [...rows].map(([row, paths]) => `[${JSON.stringify(paths.join())},${row.slice(1)}`);
   return [
     `${START}${JSON.stringify({ ...manifest, routes: odd })};`,
     `{let s=f=>f?f.split(","):[],a=f=>s(f).map(n=>"/assets/"+n.replace(/^[^.]+$/,"$&.js"));`,
-    `[${table.join()}].forEach(([P,l,m,i,c])=>s(P).forEach(p=>{`,
-    `__reactRouterManifest.routes["/"+p]={id:"/"+p,parentId:${JSON.stringify(parent)},path:p,module:a(m)[0],`,
+    `[${table.join()}].forEach(([P,l,n,m,i,c])=>s(P).forEach(p=>{`,
+    `__reactRouterManifest.routes["/"+p]={id:"/"+p,parentId:${JSON.stringify(parent)},path:p,module:a(m)[0]+(n&&"#"+n),`,
     `hasLoader:!!l,hasDefaultExport:!0,imports:a(i),css:a(c)}}))}`,
   ].join('');
+}
+
+function placeOf(module: string, routeFiles: BuiltCode['routeFiles']): string {
+  const place = routeFiles[module];
+  if (!place) return module;
+  return `${place.file}#${Object.entries(place.names)
+    .map(([outer, inner]) => `${outer}:${inner}`)
+    .join()}`;
 }
 
 /** Files in one text, in one order, so that the lists of two routes are alike where they can be; scripts without their ending. */

@@ -14,6 +14,13 @@ const MENDS: readonly Mend[] = [
     pieces: [
       { was: /seen\[href\] = void 0;(\s*)throw err;/, is: 'delete seen[href];$1throw err;' },
       { was: /if \(e\.type === "error"\) rej\(/, is: 'if (e.type === "error") link.remove(), rej(' },
+      {
+        // A sheet that the server wrote into the page is there.
+        was: /const links = document\.getElementsByTagName\("link"\);/,
+        is: `for (const style of document.querySelectorAll("style[data-href]"))
+          for (const href of style.dataset.href.split(" ")) preloadedHrefs.styles.add(new URL(href, document.baseURI).href);
+        $&`,
+      },
     ],
   },
   {
@@ -21,6 +28,13 @@ const MENDS: readonly Mend[] = [
     // link waits for the connection, over the page the player is on.
     file: /\/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js$/,
     pieces: [
+      {
+        // The list of routes names a wave's file, and behind a # the wave's names for what the route module exports.
+        was: /await import\([^;]*?route\.module\s*\);/,
+        is: `await import(/* @vite-ignore */ route.module.split("#")[0]);
+        const names = route.module.split("#")[1];
+        if (names) routeModule = Object.fromEntries(names.split(",").map((pair) => pair.split(":")).map(([outer, inner]) => [outer, routeModule[inner]]));`,
+      },
       {
         was: /window\.location\.reload\(\);/,
         is: `if (!navigator.onLine) {

@@ -16,6 +16,7 @@ import { seed } from '../personas/seed.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
 import { signIn } from '../sessions/sign-in.ts';
+import { emitBurst } from './emit-burst.ts';
 import { emitEvent } from './emit-event.ts';
 import { sandboxState } from './sandbox-state.ts';
 
@@ -53,6 +54,12 @@ const endSessionSchema = v.object({
   ...personaSchema.entries,
   reason: v.optional(v.string()),
 });
+const burstSchema = v.object({
+  ...personaSchema.entries,
+  perSecond: v.pipe(v.number(), v.minValue(1), v.maxValue(1_000)),
+  seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(120)),
+});
+
 const eventSchema = v.object({
   ...personaSchema.entries,
   event: v.string(),
@@ -147,6 +154,11 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
   app.get('/sandbox/ledger', async ({ query }) => {
     const player = await playerOf(readInput(personaSchema, query).persona);
     return readLedger(database, player);
+  });
+
+  app.post('/sandbox/events/burst', async ({ body }) => {
+    const { persona, ...rate } = readInput(burstSchema, body);
+    return emitBurst(platform, { player: await playerOf(persona), ...rate });
   });
 
   app.get('/sandbox/log-events', async () => ({

@@ -24,7 +24,7 @@ function placesIn(message: string): string[] {
   return Array.from(message.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
 }
 
-const files = ['errors', 'cashier', 'bonus', 'access', 'safer-play'];
+const files = ['errors', 'no-games', 'cashier', 'bonus', 'access', 'safer-play'];
 const words = new Map(files.flatMap((name) => [...wordsOf(`./${name}.ts`)]));
 const wordOf = (id: string) => words.get(id) ?? '';
 

@@ -2,6 +2,7 @@ import type { BetLimitMessage, BonusMessage, DepositMessage, OtherMessage } from
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { registrationRefusedMessages } from './access.ts';
+import { noGames } from './no-games.ts';
 import { limitOutcomeMessages } from './safer-play.ts';
 
 /** Why a bonus is refused, by the id of its message; `{reference}` is a number for support. S2 §8; PRO-05. */
@@ -199,7 +200,7 @@ export const otherMessages = {
   'error.timed-out': msg({ id: 'error.timed-out', message: 'No answer came in time. Try again.' }),
   'limits.updated': limitOutcomeMessages.changed,
   'error.game-not-found': msg({ id: 'error.game-not-found', message: 'GAME NOT FOUND' }),
-  'notice.no-games': msg({ id: 'notice.no-games', message: 'No games found' }),
+  'notice.no-games': noGames,
   'registration.refused.country': registrationRefusedMessages.country,
   'notice.coupon-accepted': msg({
     id: 'notice.coupon-accepted',

@@ -1,6 +1,7 @@
 import { assetAddress } from '@baize/domain/assets';
 import { useCallback, useState, type ReactNode } from 'react';
 import { usePage } from '../page/page.ts';
+import './asset-picture.css.ts';
 
 interface PictureProps {
   width: number;
@@ -8,6 +9,8 @@ interface PictureProps {
   className?: string;
   /** Drawn in the same box, decoration like the picture. */
   fallback: ReactNode;
+  /** The element around it has a size of its own: what the server draws may wait there until it is near the screen. */
+  inSizedBox?: boolean;
 }
 
 /** A picture among the brand's assets, by its path there (SET-05). */
@@ -26,6 +29,7 @@ export function Picture({
   height,
   className,
   fallback,
+  inSizedBox = false,
 }: PictureProps & { address: string | null }) {
   const [missing, setMissing] = useState<string | null>(null);
   // A picture that failed before the page came alive fires no event any more.
@@ -48,6 +52,9 @@ export function Picture({
       height={height}
       loading="lazy"
       decoding="async"
+      // The browser keeps the server's mark, and draws none of its own (waiting-pictures.ts).
+      suppressHydrationWarning
+      data-waits={import.meta.env.SSR && inSizedBox ? '' : undefined}
       onError={() => setMissing(address)}
     />
   );

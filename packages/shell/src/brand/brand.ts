@@ -54,7 +54,7 @@ export interface Hero {
   markup: string;
   /** The same drawing as a file, for pages that the browser renders by itself. */
   src: string;
-  /** What turns with it once the page is at rest; loaded then (NAV-14). */
+  /** What turns with it once somebody has pressed, typed, touched or scrolled; loaded then (NAV-14). */
   slides?: () => Promise<{ slides: readonly HeroSlide[] }>;
 }
 
@@ -67,11 +67,14 @@ export interface HeroSlide {
   src: string;
 }
 
+/** The letters a theme may have font files of their own for; Turkish needs a few more than Latin. */
+export type Letters = 'latin' | 'turkish' | 'cyrillic' | 'arabic';
+
 /** The part of a theme that is not a style sheet. */
 export interface BrandTheme {
   name: string;
-  /** The font files of the first view, at most two. */
-  fontFiles: readonly string[];
+  /** The font files every page of a language shows, by its letters; the document preloads them. */
+  fontFiles: Readonly<Partial<Record<Letters, readonly string[]>>>;
   themeColor: string;
 }
 

@@ -26,8 +26,9 @@ export function followCalm(runtime: { api: ApiClient; queryClient: QueryClient }
     if (details) note(details, runtime.queryClient.getQueryData(limitsKey));
   };
   look();
-  return runtime.queryClient.getQueryCache().subscribe(({ query }) => {
-    if (hashes.includes(query.queryHash)) look();
+  return runtime.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // Whoever begins or ends to look at a query changes nothing of what was read.
+    if (type === 'updated' && hashes.includes(query.queryHash)) look();
   });
 }
 

@@ -1,10 +1,17 @@
 import { I18nProvider } from '@baize/i18n/react';
 import { direction, splitLocale } from '@baize/domain/locales';
+import { splitVariant } from '@baize/domain/page-paths';
 import { useMemo, type ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { Links, Meta, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { laterHref } from '../language/later-href.ts';
+import { WAITING_PICTURES } from '../assets/waiting-pictures.ts';
 import { BrandProvider, type Brand } from '../brand/brand.ts';
 import { earlyScript } from '../frames/early.ts';
+import { needsOf } from '../frames/early-player.ts';
 import { PageProvider, type SentFacts } from '../page/page.ts';
+import { usePageNeeds } from './page-needs.ts';
+import { PageScripts } from './page-scripts.tsx';
+import { fontFilesOf } from './font-files.ts';
 import { RouteSheets } from './route-sheets.tsx';
 import { useStart } from './start.ts';
 
@@ -15,21 +22,25 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
   const told = useRouteLoaderData<SentFacts>('root');
   const { words, sheet } = useStart();
   // The address tells the language: it changes while the document and its facts stay.
-  const { locale, i18n } = words(splitLocale(useLocation().pathname).locale);
-  const facts = useMemo(() => (told ? { ...told, locale } : null), [told, locale]);
+  const needs = usePageNeeds();
+  const address = splitLocale(useLocation().pathname);
+  const { locale, i18n } = words(address.locale);
+  const { variant } = splitVariant(address.path);
+  const facts = useMemo(() => (told ? { ...told, locale, variant } : null), [told, locale, variant]);
   return (
     <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script
           suppressHydrationWarning
+          {...(import.meta.env.SSR ? needsOf(needs) : {})}
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? earlyScript(facts?.settings.affiliateKeyQueryParameter ?? '') : '',
           }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.theme.themeColor} />
-        {brand.theme.fontFiles.map((href) => (
+        {fontFilesOf(brand.theme, locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {facts ? (
@@ -41,6 +52,9 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
             crossOrigin="anonymous"
             data-routes={facts.routes ? JSON.stringify(facts.routes) : undefined}
           />
+        ) : null}
+        {facts && needs.words === 'later' ? (
+          <link rel="preload" as="fetch" href={laterHref(facts.catalogueHref)} crossOrigin="anonymous" />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
@@ -58,8 +72,12 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
             {facts ? <PageProvider value={facts}>{children}</PageProvider> : children}
           </BrandProvider>
         </I18nProvider>
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WAITING_PICTURES : '' }}
+        />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

@@ -25,7 +25,7 @@ export async function startBrowser(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartProvider value={{ words: wordsFor, sheet, sheets }}>
+      <StartProvider value={{ words: wordsFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {} } }}>
         <MadeGood>
           <HydratedRouter />
         </MadeGood>

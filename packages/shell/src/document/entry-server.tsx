@@ -22,7 +22,14 @@ export async function handleRequest(
   const i18n = createI18n({ locale, messages: server.messages });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <StartProvider value={{ words: () => ({ locale, i18n }), sheet: server.sheet, sheets: server.sheets }}>
+    <StartProvider
+      value={{
+        words: () => ({ locale, i18n }),
+        sheet: server.sheet,
+        sheets: server.sheets,
+        code: server.code,
+      }}
+    >
       <ServerRouter context={entry} url={request.url} />
     </StartProvider>,
     {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
+import { PREFETCH_WHEN_IDLE } from '../links/link-intent.ts';
 import { BAR_ITEMS, type NavItem } from '../nav/items.ts';
 import { MoneyLink } from '../money/money-link.tsx';
 import { useMoneyWay } from '../money/money-way.ts';
@@ -14,7 +15,11 @@ export function BasicBar() {
   const { t } = useLingui();
   const offered = useOffered();
   return (
-    <nav className={bottomBar} aria-label={t({ id: 'nav.label.bar', message: 'Quick' })}>
+    <nav
+      {...{ [PREFETCH_WHEN_IDLE]: '' }}
+      className={bottomBar}
+      aria-label={t({ id: 'nav.label.bar', message: 'Quick' })}
+    >
       {BAR_ITEMS.filter(offered).map((item) =>
         item.looks === 'deed' ? <Deed key={item.id} /> : <Place key={item.id} item={item} />,
       )}

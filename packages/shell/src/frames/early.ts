@@ -1,10 +1,12 @@
+import { EARLY_PLAYER } from './early-player.ts';
+
 /**
  * Runs before the first paint and before every other script, as an inline script of the document.
  *
  * First it lays the address aside for `takeArrivals` and cleans the address bar of access, affiliate and mailed tokens, so
  * that no script, event or referrer ever sees them (SES-02, SES-07). Then whoever was signed in sees no flash of the
  * visitor's buttons, whoever is offered nothing sees no flash of offers, and a narrowed panel is narrow from the start.
- * It decides nothing: the token is not read, only that there is one. A page that is left by a whole load, perhaps before
+ * A kept token decides nothing but that a player's code and reads start at once (`EARLY_PLAYER`). A page that is left by a whole load, perhaps before
  * its code was there, leaves its path for the next one (NAV-09). A button pressed before the page's code is there is
  * remembered, so that the press is late and not lost (links need no code): in the capture phase, for React holds back what
  * it is not ready for, and after the press, so that one that React does take is not made twice.
@@ -23,9 +25,9 @@ const arrival = (key: string) =>
 
 const MARKS =
   'addEventListener("pagehide",()=>{try{sessionStorage["baize.left"]=JSON.stringify(location.pathname)}catch{}});' +
-  'try{let s=localStorage,d=document.documentElement.dataset;' +
-  'if(s.getItem("baize.token")){d.session="kept";if(s.getItem("baize.silence"))d.silence=""}' +
-  'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow"}catch{}' +
+  'try{let s=localStorage,d=document.documentElement.dataset,t=s.getItem("baize.token");' +
+  'if(s.getItem("baize.panel-width")===\'"narrow"\')d.panel="narrow";' +
+  `if(t){d.session="kept";if(s.getItem("baize.silence"))d.silence="";${EARLY_PLAYER}}}catch{}` +
   '{let d=document,f=d.early=e=>setTimeout(()=>f.press=e.target.closest("button"));d.addEventListener("click",f,true)}';
 
 declare global {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Language } from '../language/language.tsx';
+import { RoutePrefetch } from '../links/route-prefetch.tsx';
 import { PlaceEffects } from '../nav/place-effects.tsx';
 import { usePage } from '../page/page.ts';
 import { SessionEffects } from '../session/session-effects.tsx';
@@ -21,6 +22,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SessionEffects />
       <Language />
       <PlaceEffects />
+      <RoutePrefetch />
       <Chosen>{children}</Chosen>
       <OfflineNotice />
     </>

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@baize/domain/locales';
 import type { Messages } from '@baize/i18n/react';
+import { laterHref } from './later-href.ts';
 import { besides, fetched, readMessages, type Words } from './words.ts';
 
 /** A slip of the line is forgiven so often. */
@@ -43,7 +44,7 @@ function part(locale: Locale): Promise<Messages> {
 async function read(locale: Locale, tries: number): Promise<Messages> {
   const own = pageHref();
   const first = own?.startsWith(`/catalogues/${locale}-`) ? own : `/catalogues/${locale}`;
-  const href = first.replace('/catalogues/', '/catalogues/later/');
+  const href = laterHref(first);
   try {
     return await readMessages(href);
   } catch (problem) {

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { PartBoundary } from '../errors/part-boundary.tsx';
@@ -28,16 +28,12 @@ export function latePart(load: () => Promise<ComponentType>, what?: 'offer'): Co
     const [drawn] = useState(!hydrated);
     const { key } = useLocation();
     const [first] = useState(key);
-    const here = useRef<HTMLDivElement>(null);
     // A page that is not drawn yet waits for its code; an address that changes takes the part along, so it must be there.
     if (!drawn || key !== first) gate.open();
-    useEffect(() => {
-      // Whoever has a session is shown another part than everybody's.
-      if (document.documentElement.dataset['session'] === 'kept') gate.open();
-      return here.current ? gate.watch(here.current) : undefined;
-    }, []);
+    // Whoever has a session is shown another part than everybody's, and at once.
+    useEffect(() => gate.watch(), []);
     return (
-      <div ref={here} data-offer={what}>
+      <div data-offer={what}>
         <PartBoundary fallback={<PartMissing />}>{drawn ? drawnPart : <Part />}</PartBoundary>
       </div>
     );

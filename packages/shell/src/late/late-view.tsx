@@ -1,23 +1,36 @@
 import { whenIdle } from '@baize/browser/idle';
 import { useEffect, useState, type ComponentType } from 'react';
 import { lateCode } from '../errors/late-code.ts';
+import { atFirstSign } from './first-sign.ts';
 
 interface LateViewProps {
-  /** The same each time. */
-  load(): Promise<ComponentType>;
-  /** How long the page is alone before, in ms; from 1,500 on the view is no part of the first one. */
-  delay: number;
+  /** The same each time; null when there is nothing to show after all. */
+  load(): Promise<ComponentType | null>;
+  /** `now`, once the page has been alive for `delay` ms and the browser is idle, or once somebody is at the page and it is idle. */
+  when: 'now' | 'idle' | 'somebody';
+  /** In ms; 1,500 unless told. */
+  delay?: number;
 }
 
-/** A view whose code comes once the page has been alive for a while and the browser is idle; nothing until then. */
-export function LateView({ load, delay }: LateViewProps) {
+const DELAY = 1_500;
+
+/** A view whose code comes late; nothing until then. */
+export function LateView({ load, when, delay = DELAY }: LateViewProps) {
   const [View, setView] = useState<ComponentType | null>(null);
   useEffect(() => {
     const fetch = async () => {
       const Loaded = await lateCode(load, { problem: 'Late code did not come.' });
       setView(() => Loaded);
     };
-    return whenIdle(() => void fetch(), { delay });
-  }, [load, delay]);
+    const begin = () => void fetch();
+    if (when === 'now') return whenIdle(begin, { delay: 0 });
+    if (when === 'idle') return whenIdle(begin, { delay });
+    let calledOff: (() => void) | undefined;
+    const stop = atFirstSign(() => (calledOff = whenIdle(begin, { delay: 0 })));
+    return () => {
+      stop();
+      calledOff?.();
+    };
+  }, [load, when, delay]);
   return View ? <View /> : null;
 }

@@ -20,6 +20,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset['session'];
+  delete document.documentElement.dataset['somebody'];
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -43,15 +45,12 @@ test('a part in sight is wanted at the first sign of somebody', () => {
   expect(screen.getByText('wanted')).toBeTruthy();
 });
 
-test('whoever only looks is somebody too, but a tab nobody sees is not', () => {
+test('a page at rest wants nothing, however long it stands; a player’s page does at once', () => {
   render(<Part />);
-  pass(2_400);
+  pass(60_000);
   expect(screen.getByText('not yet')).toBeTruthy();
-  pass(200);
-  expect(screen.getByText('wanted')).toBeTruthy();
   cleanup();
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.documentElement.dataset['session'] = 'kept';
   render(<Part />);
-  pass(10_000);
-  expect(screen.getByText('not yet')).toBeTruthy();
+  expect(screen.getByText('wanted')).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+export { InAppLink } from './in-app-link.tsx';
 export { PageLink, PathLink } from './page-link.tsx';
 export {
   useLocalizedPath,

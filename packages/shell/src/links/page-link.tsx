@@ -3,6 +3,7 @@ import type { PageKey } from '@baize/domain/page-paths';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useOverlayTarget } from '../modals/use-modals.ts';
+import { InAppLink } from './in-app-link.tsx';
 import { useLocalizedPath, usePageTarget, type PageTarget } from './use-page-href.ts';
 
 type Rest = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & { children: ReactNode };
@@ -19,14 +20,18 @@ export function PathLink({ to, ...rest }: Rest & { to: string }) {
   return <TargetLink target={{ href: localize(to), shallow: false, external: false }} {...rest} />;
 }
 
-function TargetLink({ target, ...rest }: Rest & { target: PageTarget }) {
+/** A link to where the settings or a path lead. */
+export function TargetLink({ target, ...rest }: Rest & { target: PageTarget }) {
   if (target.external) return <a href={target.href} {...rest} />;
   if (opensModal(target)) return <OverlayLink query={target.href} {...rest} />;
-  return <Link to={target.href} preventScrollReset={target.shallow} {...rest} />;
+  // A query or a fragment alone belongs to the page that is shown.
+  if (!target.href.startsWith('/'))
+    return <Link to={target.href} preventScrollReset={target.shallow} {...rest} />;
+  return <InAppLink href={target.href} preventScrollReset={target.shallow} {...rest} />;
 }
 
 /** Whether an address of the settings is no page but a modal over the one that is shown. */
-export function opensModal(target: PageTarget): boolean {
+function opensModal(target: PageTarget): boolean {
   return overlayQuery(target) !== null;
 }
 

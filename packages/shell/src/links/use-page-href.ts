@@ -1,8 +1,7 @@
-import { inOwnArea, inVariant, resolvePath, splitVariant, type PageKey } from '@baize/domain/page-paths';
+import { inOwnArea, inVariant, resolvePath, type PageKey } from '@baize/domain/page-paths';
 import { overlayQuery } from '@baize/domain/modals';
-import { localizedPath, splitLocale } from '@baize/domain/locales';
+import { localizedPath } from '@baize/domain/locales';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router';
 import { usePage } from '../page/page.ts';
 
 /** Where a link leads: inside the app, over the page as a modal, or away from it. */
@@ -16,7 +15,7 @@ export interface PageTarget {
 
 /** The variant of the site the player is in: every link keeps it (NAV-05). */
 export function useVariant(): 'design' | null {
-  return splitVariant(splitLocale(useLocation().pathname).path).variant;
+  return usePage().variant ?? null;
 }
 
 /**

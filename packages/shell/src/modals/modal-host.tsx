@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { useBrand, type Feature } from '../brand/brand.ts';
+import type { Feature } from '../brand/brand.ts';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { report } from '../errors/report.ts';
 import { ModalFailed } from './modal-failed.tsx';
+import { useModalOffer } from './modal-offer.ts';
 import { veil } from './modals.css.ts';
 import { useModals } from './use-modals.ts';
 
@@ -47,12 +48,4 @@ function Modals() {
   if (!top) return null;
   if (Stack === null) return <div className={veil} />;
   return <ModalFailed close={() => close(top)} retry={retry} />;
-}
-
-function useModalOffer(): Feature['modals'] {
-  const { features } = useBrand();
-  return useMemo<Feature['modals']>(
-    () => features.reduce((offer, feature) => ({ ...offer, ...feature.modals }), {}),
-    [features],
-  );
 }

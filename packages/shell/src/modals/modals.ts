@@ -1,3 +1,3 @@
 export { ModalHost } from './modal-host.tsx';
 export { ModalLink } from './modal-link.tsx';
-export { useModals, type Modals } from './use-modals.ts';
+export { useModals, useOpenModal, type Modals } from './use-modals.ts';

@@ -1,6 +1,6 @@
 import { closeModal, openModal, overlaySearch, readModals, type ModalName } from '@baize/domain/modals';
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useContext, useMemo } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
 
 /** Set on the history entry that a modal made, so that closing it goes back instead of piling up. */
 export interface ModalEntry {
@@ -58,6 +58,24 @@ export function useModals(): Modals {
   );
 
   return { stack, open, close };
+}
+
+/** Opens a modal as `useModals` does, for what stands on a page in its hundreds: it follows no address. */
+export function useOpenModal(): (name: ModalName) => void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  return useCallback(
+    (name) => {
+      if (!router) return;
+      const { pathname, search, hash } = router.state.location;
+      if (readModals(search).includes(name)) return;
+      const entry: ModalEntry = { openedModal: name };
+      void router.navigate(
+        { pathname, search: openModal(search, name), hash },
+        { state: entry, preventScrollReset: true },
+      );
+    },
+    [router],
+  );
 }
 
 /** The address that shows what a `?modal=…` link names over the page, for links that work before the page is alive. */

@@ -1,7 +1,8 @@
 import type { PageKey } from '@baize/domain/page-paths';
 import type { ReactNode } from 'react';
-import { Link, NavLink as RouterLink, useLocation } from 'react-router';
-import { opensModal, OverlayLink } from '../links/page-link.tsx';
+import { useLocation } from 'react-router';
+import { InAppLink } from '../links/in-app-link.tsx';
+import { TargetLink } from '../links/page-link.tsx';
 import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
 import type { NavTarget } from './items.ts';
@@ -20,27 +21,31 @@ export function NavLink({ target, ...looks }: Looks & { target: NavTarget }) {
   return <PathLink path={target.path} {...looks} />;
 }
 
-function KeyLink({ page, className, ...looks }: Looks & { page: PageKey }) {
+function KeyLink({ page, ...looks }: Looks & { page: PageKey }) {
   const target = usePageTarget(page);
   const { pathname } = useLocation();
   if (!target) return null;
-  if (target.external) return <a href={target.href} className={className} {...looks} />;
-  if (opensModal(target)) return <OverlayLink query={target.href} className={className} {...looks} />;
   // All games and every single one belong to the casino, which stands at the root.
-  if (page === 'root' && /\/casino($|\/games)/.test(pathname))
-    return <Link to={target.href} className={className} aria-current="page" {...looks} />;
-  return (
-    <RouterLink
-      to={target.href}
-      end={page === 'root'}
-      preventScrollReset={target.shallow}
-      className={() => className}
-      {...looks}
-    />
-  );
+  const current =
+    page === 'root'
+      ? isAt(pathname, target.href, 'alone') || /\/casino($|\/games)/.test(pathname)
+      : isAt(pathname, target.href);
+  return <TargetLink target={target} aria-current={current ? 'page' : undefined} {...looks} />;
 }
 
-function PathLink({ path, className, ...looks }: Looks & { path: string }) {
-  const localize = useLocalizedPath();
-  return <RouterLink to={localize(path)} className={() => className} {...looks} />;
+function PathLink({ path, ...looks }: Looks & { path: string }) {
+  const href = useLocalizedPath()(path);
+  const current = isAt(useLocation().pathname, href);
+  return <InAppLink href={href} aria-current={current ? 'page' : undefined} {...looks} />;
+}
+
+/** Whether the player is at a path or, unless it stands `alone`, below it; letters of any case, as routes are matched. */
+function isAt(pathname: string, href: string, how?: 'alone'): boolean {
+  if (!href.startsWith('/')) return false;
+  const here = pathname.toLowerCase();
+  const there = href
+    .replace(/[?#].*$/, '')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
+  return here === there || (how !== 'alone' && here.startsWith(`${there}/`));
 }

@@ -5,6 +5,7 @@ import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
+import type { BuiltCode } from '../document/start.ts';
 import type { House } from '../writing/house.ts';
 import type { RouteEdits } from '../routes/table.ts';
 
@@ -35,6 +36,8 @@ export interface ServerFacts {
   sheet: string;
   /** The texts of the other sheets by address; a page carries those of its own routes. */
   sheets: Readonly<Record<string, string>>;
+  /** How the build has cut the browser's code. */
+  code: BuiltCode;
   /** The documents the platform has written in place of the built-in ones, by name. */
   documents: Readonly<Record<string, PlatformDocument>>;
   /** Reads of the platform that concern nobody in particular, in the page's language. */
@@ -54,11 +57,17 @@ export const serverFactsContext = createRequestContext<ServerFacts | null>(null)
 /** What the brand's app says of its house and writes in its own words. */
 export const houseContext = createRequestContext<House | null>(null);
 
-const PageContext = createContext<PageFacts | null>(null);
+/** A page's facts with what its address alone says. */
+export interface ShownPage extends PageFacts {
+  /** The variant of the site (NAV-05). Stands here so that a link need not follow the whole address. */
+  variant?: 'design' | null;
+}
+
+const PageContext = createContext<ShownPage | null>(null);
 export const PageProvider = PageContext.Provider;
 
 /** The facts of the page being shown, and the direction its language is written in. */
-export function usePage(): PageFacts & { direction: 'ltr' | 'rtl' } {
+export function usePage(): ShownPage & { direction: 'ltr' | 'rtl' } {
   const facts = useContext(PageContext);
   if (!facts) throw new Error('No page facts: wrap the tree in PageProvider.');
   return { ...facts, direction: direction(facts.locale) };

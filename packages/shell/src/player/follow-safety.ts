@@ -24,7 +24,8 @@ export function followSafety(runtime: { api: ApiClient; queryClient: QueryClient
     return failed ? 'unread' : 'unknown';
   };
   look();
-  return runtime.queryClient.getQueryCache().subscribe(({ query }) => {
-    if (hashes.includes(query.queryHash)) look();
+  return runtime.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // Whoever begins or ends to look at a query changes nothing of what was read.
+    if (type === 'updated' && hashes.includes(query.queryHash)) look();
   });
 }

@@ -1,5 +1,6 @@
 import { createClient } from '@baize/api/client';
 import { platformClock } from '@baize/browser/clock';
+import { takeEarlyAnswer } from '@baize/browser/early-answers';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient } from '@tanstack/react-query';
 import { reportProblem } from '../errors/report.ts';
@@ -20,6 +21,7 @@ const api = createClient({
   ...clientPorts,
   token: () => tokenStore.get(),
   onSessionEnded: sessionRefused,
+  early: takeEarlyAnswer,
 });
 
 const queryClient = new QueryClient({

@@ -2,6 +2,7 @@ import type { UserDetails } from '@baize/api/calls/session';
 import type { LimitEvent, PlatformEvent, WalletEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
+import { paced } from '@baize/browser/paced';
 import { tokenStore } from '@baize/browser/token-store';
 import { reportProblem } from '../errors/report.ts';
 import { noteLimitReached } from '../calm/calm.ts';
@@ -13,6 +14,9 @@ import { limitBreach } from './limit-breach.ts';
 import { lineStore } from './line.ts';
 import { walletCache } from './wallet-cache.ts';
 
+/** The balance moves ten times a second at most, however fast the events come: nobody reads faster. */
+const BALANCE_EVERY = 100;
+
 /**
  * Listens to the platform for as long as the session lasts (SES-11). Import it dynamically: it
  * brings the socket.
@@ -20,7 +24,12 @@ import { walletCache } from './wallet-cache.ts';
 export function openRealtime({ url, signal }: { url: string; signal: AbortSignal }): void {
   const token = tokenStore.get();
   if (token === null || signal.aborted) return;
-  const wallet = walletCache(runtime.queryClient);
+  let write: () => void = () => undefined;
+  const writing = paced(() => write(), BALANCE_EVERY);
+  const wallet = walletCache(runtime.queryClient, (next) => {
+    write = next;
+    writing.want();
+  });
   const socket = connectSocket({
     url,
     token,
@@ -31,6 +40,7 @@ export function openRealtime({ url, signal }: { url: string; signal: AbortSignal
   signal.addEventListener('abort', () => {
     socket.close();
     wallet.close();
+    writing.stop();
     failedDeposit.set(null);
     limitBreach.set(null);
     lineStore.set('off');

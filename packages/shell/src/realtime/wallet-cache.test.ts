@@ -62,6 +62,53 @@ test('details that were read before an event and arrive after it keep the eventâ
   expect(balance()).toBe(17);
 });
 
+/** A wallet that is written when the test says so, and how often that was. */
+function written(amount: number) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKeys.userDetails, stagePlayer({ amount }));
+  let write: (() => void) | null = null;
+  const wallet = walletCache(queryClient, (next) => (write = next));
+  let writes = 0;
+  queryClient.getQueryCache().subscribe(({ type }) => (writes += type === 'updated' ? 1 : 0));
+  const balance = () =>
+    queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser.userWallet.amount;
+  return { wallet, balance, queryClient, frame: () => write?.(), writes: () => writes };
+}
+
+test('two hundred events within a frame are one change of the playerâ€™s details, and the last one holds', () => {
+  const { wallet, balance, frame, writes } = written(10);
+  for (let sequence = 1; sequence <= 200; sequence += 1)
+    wallet.apply(credit({ sequence, balance: 10 + sequence }));
+  wallet.apply(credit({ sequence: 7, balance: 17, id: 'late' }));
+  wallet.apply(credit({ sequence: 200, balance: 210 }));
+  expect(balance()).toBe(10);
+  frame();
+  expect(balance()).toBe(210);
+  expect(writes()).toBe(1);
+});
+
+test('a gap among the events of a frame has the balance read again, once', () => {
+  const { wallet, frame, queryClient } = written(10);
+  for (const sequence of [1, 4, 5, 9]) wallet.apply(credit({ sequence, balance: 10 + sequence }));
+  expect(queryClient.getQueryState(queryKeys.userDetails)?.isInvalidated).toBe(false);
+  frame();
+  expect(queryClient.getQueryState(queryKeys.userDetails)?.isInvalidated).toBe(true);
+});
+
+test.each([
+  [12, 12],
+  [6, 17],
+])(
+  'details read up to event %i while event 7 waits for its frame leave a balance of %i',
+  (sequence, left) => {
+    const { wallet, balance, frame, queryClient } = written(10);
+    wallet.apply(credit({ sequence: 7, balance: 17 }));
+    queryClient.setQueryData(queryKeys.userDetails, detailsTold({ amount: sequence, sequence }));
+    frame();
+    expect(balance()).toBe(left);
+  },
+);
+
 test('a missing event has the balance read again', () => {
   const { wallet, balance, askedAgain } = signedIn(10);
   wallet.apply(credit({ sequence: 1, balance: 11 }));

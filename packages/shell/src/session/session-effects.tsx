@@ -2,15 +2,13 @@ import { arrivalsBring } from '@baize/browser/arrivals';
 import { tokenStore } from '@baize/browser/token-store';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { lateCode } from '../errors/late-code.ts';
+import { atFirstSign } from '../late/first-sign.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { usePage } from '../page/page.ts';
 import { RuntimeContext } from '../player/player-runtime.ts';
 import { lastEnd } from './session-end.ts';
 import { sessionFacts } from './session-facts.ts';
 import { onLoginWanted, sessionStore } from './session.ts';
-
-/** How long a visitor's page has the network to itself before the code of a session is fetched. */
-const FETCH_AFTER_MS = 5_000;
 
 /** Starts the session when the page is alive; what goes on from then on is fetched. */
 export function SessionEffects() {
@@ -36,16 +34,20 @@ export function SessionEffects() {
   return null;
 }
 
-/** At once for whoever has a token; for a visitor when a session begins, here or in another tab, or in a while. */
+/** At once for whoever has a token; for a visitor when a session begins, here or in another tab, or at their first sign. */
 function whenNeeded(signal: AbortSignal, begin: () => void): void {
   if (document.documentElement.dataset['session'] === 'kept' || tokenStore.get() || arrivalsBring('at'))
     return begin();
   sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
+  const stops: (() => void)[] = [];
+  let begun = false;
   const once = () => {
-    for (const stop of stops) stop();
-    if (!signal.aborted) begin();
+    for (const stop of stops.splice(0)) stop();
+    if (!begun && !signal.aborted) begin();
+    begun = true;
   };
-  const later = setTimeout(once, FETCH_AFTER_MS);
-  const stops = [() => clearTimeout(later), tokenStore.subscribe(once), sessionStore.subscribe(once)];
+  stops.push(tokenStore.subscribe(once), sessionStore.subscribe(once));
+  // Called at once where somebody is known to be there.
+  stops.push(atFirstSign(once));
   signal.addEventListener('abort', once);
 }

@@ -29,6 +29,7 @@ export function PlayerStage({ children, viewer = 'visitor', ...parts }: PlayerSt
   const page = usePage();
   const [runtime] = useState(() => stageRuntime(parts.player, parts.api));
   const [session] = useState(() => stageSession(viewer));
+  useState(markSomebody);
   return (
     <BrandProvider value={stageBrand(parts.brand)}>
       <PageProvider value={{ ...page, settings: { ...page.settings, ...parts.settings } }}>
@@ -38,6 +39,11 @@ export function PlayerStage({ children, viewer = 'visitor', ...parts }: PlayerSt
       </PageProvider>
     </BrandProvider>
   );
+}
+
+/** Whoever draws a stage is there to look at it: what waits for a first sign comes at once (`first-sign.ts`). */
+function markSomebody(): void {
+  if (typeof document !== 'undefined') document.documentElement.dataset['somebody'] = '';
 }
 
 const STATES: Record<NonNullable<PlayerStageProps['viewer']>, SessionState> = {

@@ -4,7 +4,7 @@ import { defineBrand, type Brand } from '../brand/brand.ts';
 export function stageBrand(parts: Partial<Brand> = {}): Brand {
   return defineBrand({
     name: 'stage',
-    theme: { name: 'wireframe', fontFiles: [], themeColor: '#ffffff' },
+    theme: { name: 'wireframe', fontFiles: {}, themeColor: '#ffffff' },
     Mark: () => 'Stage',
     hero: {
       title: { id: 'stage.title', message: 'Title' },

@@ -1,4 +1,5 @@
-import type { Locale } from '@baize/domain/locales';
+import { splitLocale, type Locale } from '@baize/domain/locales';
+import { splitVariant } from '@baize/domain/page-paths';
 import { createContext, useContext, useState } from 'react';
 import { createRoutesStub, useRouteError } from 'react-router';
 import { PageProvider } from '../page/page.ts';
@@ -29,9 +30,10 @@ export function Stage({ address = '/', locale = 'en', ...parts }: StageProps) {
   const [Routes] = useState(() =>
     createRoutesStub([{ path: '*', Component: StagedPage, ErrorBoundary: FailedPage }]),
   );
+  const { variant } = splitVariant(splitLocale(address).path);
   return (
     <I18nStage locale={locale}>
-      <PageProvider value={{ ...stageFacts, locale }}>
+      <PageProvider value={{ ...stageFacts, locale, variant }}>
         <StagedParts value={parts}>
           <Routes initialEntries={[address]} />
         </StagedParts>

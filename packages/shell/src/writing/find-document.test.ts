@@ -38,6 +38,7 @@ async function found(ask: {
     messages: {},
     sheet: '',
     sheets: {},
+    code: { routeFiles: {}, playerFiles: {} },
     documents: ask.platform ?? {},
     games: async () => [],
     api: { send: () => new Promise(() => undefined) },

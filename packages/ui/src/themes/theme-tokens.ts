@@ -9,8 +9,8 @@ export type ThemeTokens = Values<typeof contract>;
 export type Theme = {
   /** The value of `data-theme` on the document (or on a frame in the workbench). */
   name: string;
-  /** Addresses of the two Latin font files the document preloads; none with system fonts. */
-  fontFiles: readonly string[];
+  /** Addresses of the font files the document preloads, by the letters of its language; none with system fonts. */
+  fontFiles: Readonly<Partial<Record<'latin' | 'turkish' | 'cyrillic' | 'arabic', readonly string[]>>>;
   /** Colour of the browser's own bars. */
   themeColor: string;
 };

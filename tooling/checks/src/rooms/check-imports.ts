@@ -73,6 +73,7 @@ const NODE_FILES: readonly RegExp[] = [
   /^packages\/i18n\/src\/built-in\.ts$/,
   /^packages\/i18n\/src\/check\//,
   /^packages\/ui\/src\/brand-art\/write-pictures\.ts$/,
+  /^packages\/ui\/src\/fonts\/(?:subset|write-fonts)\.ts$/,
 ];
 
 function judgeRoom(

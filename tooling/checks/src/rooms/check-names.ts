@@ -35,7 +35,9 @@ const NAMED_HERE: readonly { place: RegExp; because: string }[] = [
   { place: /^apps\/sandbox\//, because: 'it plays the platform, whose data names its customers' },
   { place: /^apps\/storybook\//, because: 'it puts the themes side by side' },
   { place: /^tooling\/e2e\//, because: 'journeys run in each brand' },
+  { place: /^tooling\/bench\//, because: 'it measures each brand' },
   { place: /^packages\/ui\/src\/brand-art\//, because: 'it draws the pictures of each theme' },
+  { place: /^packages\/ui\/src\/fonts\//, because: 'it cuts the fonts of each theme' },
   { place: /^tooling\/checks\/src\/rooms\//, because: 'the exceptions stand here' },
 ];
 

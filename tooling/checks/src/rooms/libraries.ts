@@ -41,8 +41,13 @@ export const LIBRARIES: Record<Room, readonly Library[] | 'any'> = {
     { name: 'embla-carousel-react', because: 'the carousel' },
     {
       name: '@fontsource-variable/*',
-      because: 'self-hosted fonts of the themes',
-      files: /^packages\/ui\/src\/themes\//,
+      because: 'the sources of the themes’ fonts',
+      files: /^packages\/ui\/src\/fonts\//,
+    },
+    {
+      name: 'subset-font',
+      because: 'cuts the themes’ fonts by letters and weights',
+      files: /^packages\/ui\/src\/fonts\//,
     },
   ],
   i18n: [lingui, luxon, { name: 'react', because: 'types of the provider' }],

@@ -17,9 +17,9 @@ export type Room =
 /** What of another room may be imported: all its entries, or those that start so; types perhaps from all. */
 export type Access = 'every entry' | { only: readonly string[]; types: 'every entry' | 'the same' };
 
-/** The client itself comes by context; a beacon is sent without one, because a first view has none. */
+/** The client itself comes by context; a beacon and the look at a visitor's country go without one, because a first view has none. */
 const QUERIES_AND_CALLS: Access = {
-  only: ['./queries/', './calls/', './failure', './events', './beacon'],
+  only: ['./queries/', './calls/', './failure', './events', './beacon', './visitor-country'],
   types: 'every entry',
 };
 const SCHEMAS: Access = {

@@ -69,7 +69,7 @@ export function isSource(file: string): boolean {
 }
 
 const STAGED =
-  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|proof|bench|stage|\.storybook)\/|\/test-[\w-]+\.tsx?$/;
+  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|proof|src\/bench|stage|\.storybook)\/|\/test-[\w-]+\.tsx?$/;
 const CONFIGURATION: readonly RegExp[] = [
   /\.config\.tsx?$/,
   // React Router reads an app's map while it builds; dev.ts runs the app unbuilt.

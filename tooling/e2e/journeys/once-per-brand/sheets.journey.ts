@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 
+// Which sheets a page brings by itself, and which come with the next one.
+test.use({ somebody: 'away' });
+
 /** The sheets a page fetches while the journey goes on. */
 function fetchedSheets(page: Page): string[] {
   const sheets: string[] = [];

@@ -66,6 +66,7 @@ test('a visitor’s open demo moves on at midnight too [RB-09] [RB-10]', async (
   await told;
   const { day } = calendarDialog(page);
   await expect(day('2026-11-21')).toHaveAttribute('data-look', 'locked');
+  await sandbox.advance(60_000);
   await page.clock.fastForward(60_000);
   await expect(day('2026-11-21')).not.toHaveAttribute('data-look', 'locked');
 });

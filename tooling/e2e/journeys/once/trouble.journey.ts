@@ -22,15 +22,15 @@ test('a page whose code does not come leaves the page the player is on, and open
 }) => {
   tolerate(/ERR_FAILED|Error loading route module|dynamically imported module/);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.route('**/assets/*cashback*.js', (route) => route.abort());
+  await page.route('**/assets/*limits*.js', (route) => route.abort());
   const reloaded = page.waitForEvent('load');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: /^Set limits/ });
   await link.click();
   await reloaded;
   await expect(page.getByRole('region', { name: 'Highlights' })).toBeVisible();
-  await page.unroute('**/assets/*cashback*.js');
+  await page.unroute('**/assets/*limits*.js');
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your limits');
 });
 
 test('without a connection a link waits over the page the player is on, and leads on once the connection is back', async ({
@@ -38,18 +38,23 @@ test('without a connection a link waits over the page the player is on, and lead
   context,
   tolerate,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module/);
+  tolerate(
+    /ERR_INTERNET_DISCONNECTED|Error loading route module|dynamically imported module|Unable to preload CSS/,
+  );
   await page.goto('/', { waitUntil: 'networkidle' });
   const title = page.getByRole('heading', { level: 1 });
   const before = await title.textContent();
   let asked = 0;
-  page.on('requestfailed', (request) => (asked += request.url().includes('cashback') ? 1 : 0));
+  page.on('requestfailed', (request) => (asked += request.url().includes('limits') ? 1 : 0));
   await context.setOffline(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^Set limits/ })
+    .click();
   await expect.poll(() => asked).toBeGreaterThan(0);
   await expect(title).toHaveText(before ?? '');
   await context.setOffline(false);
-  await expect(title).toHaveText('Cashback and rakeback');
+  await expect(title).toHaveText('Your limits');
 });
 
 test('a part of a page whose code does not come says so in its own place, and comes when tried again', async ({
@@ -59,12 +64,12 @@ test('a part of a page whose code does not come says so in its own place, and co
 }) => {
   tolerate(/ERR_FAILED|dynamically imported module/);
   await signInAs('depositor');
-  await page.route('**/assets/*player-rewards*.js', (route) => route.abort());
+  await page.route('**/assets/*home-live*.js', (route) => route.abort());
   await page.goto('/');
   const week = page.getByRole('region', { name: 'Rakeback this week' });
   await expect(week).toContainText('Your days could not be read. Nothing is lost.');
   await expect(balance(page, '€248.50')).toBeVisible();
-  await page.unroute('**/assets/*player-rewards*.js');
+  await page.unroute('**/assets/*home-live*.js');
   await week.getByRole('button', { name: 'Try again' }).click();
   await expect(week.locator('[data-look="claimable"]')).toBeVisible();
 });

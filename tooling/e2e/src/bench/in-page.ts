@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A fixed piece of work in the page, in ms: how slow the machine is for it at this moment. */
-export async function workInPage(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const times = Array.from({ length: 7 }, () => {
+/** A fixed piece of work in the page, in ms, the median of some runs: how slow the machine is for it at this moment. */
+export async function workInPage(page: Page, runs = 7): Promise<number> {
+  return page.evaluate((length) => {
+    const times = Array.from({ length }, () => {
       const start = performance.now();
       const rows = Array.from({ length: 60_000 }, (_, at) => ({ at, text: `row ${(at * 7_919) % 60_000}` }));
       rows.sort((a, b) => (a.text < b.text ? -1 : 1));
       return performance.now() - start;
     });
-    return times.toSorted((a, b) => a - b)[3] ?? 0;
-  });
+    return times.toSorted((a, b) => a - b)[Math.floor(length / 2)] ?? 0;
+  }, runs);
 }
 
 /** From a press to the frame that shows what it asked for, in ms. The press is made inside the page: no tool's way counts. */
@@ -72,5 +72,35 @@ export async function scrollThrough(
         requestAnimationFrame(next);
       }),
     ask,
+  );
+}
+
+/** From a press on a link of the page, or of the browser's Back, to the next page's heading on the screen, in ms. */
+export async function pressToHeading(page: Page, press: { link: string } | 'back'): Promise<number> {
+  return page.evaluate(
+    (pressed) =>
+      new Promise<number>((resolve, reject) => {
+        const { pathname } = window.location;
+        const heading = document.querySelector('main h1');
+        const start = performance.now();
+        if (pressed === 'back') window.history.back();
+        else {
+          const link = document.querySelector<HTMLElement>(pressed.link);
+          if (!link) return reject(new Error(`No ${pressed.link} on the page.`));
+          link.click();
+        }
+        const look = () => {
+          if (performance.now() - start > 10_000) return reject(new Error('No other page within 10 s.'));
+          const now = document.querySelector('main h1');
+          if (window.location.pathname === pathname || !now || now === heading)
+            return requestAnimationFrame(look);
+          const painted = new MessageChannel();
+          painted.port1.addEventListener('message', () => resolve(performance.now() - start));
+          painted.port1.start();
+          painted.port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      }),
+    press,
   );
 }

@@ -1,11 +1,18 @@
 import { LateView } from '@baize/shell/late-view';
-
-/** The first view is everybody's; who must not play here learns it when it stands, in ms. */
-const AFTER = 1_500;
-
-const load = async () => (await import('./country-watch.tsx')).CountryWatch;
+import { usePage } from '@baize/shell/page';
+import { useSession } from '@baize/shell/session';
+import { useCallback } from 'react';
 
 /** Looks where a visitor comes from once the page is alive (GEO-01); the server draws every page for everybody. */
 export function CountryGate() {
-  return <LateView load={load} delay={AFTER} />;
+  const { excludedCountryCodeList: excluded } = usePage().settings;
+  const { phase } = useSession();
+  const load = useCallback(async () => {
+    const { mayBeShut } = await import('./first-look.ts');
+    // Most visitors never need the code that shuts a page.
+    return (await mayBeShut(excluded)) ? (await import('./country-watch.tsx')).CountryWatch : null;
+  }, [excluded]);
+  // Where nothing is shut nobody is looked up, and a player is never shut out.
+  if (excluded.length === 0 || phase !== 'signed-out') return null;
+  return <LateView load={load} when="idle" />;
 }

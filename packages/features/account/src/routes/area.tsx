@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LateSlot } from '@baize/shell/late-slot';
 import { PathLink, usePagePath } from '@baize/shell/links';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
 import { laterWords } from '@baize/shell/later-words';
@@ -48,6 +49,8 @@ const OWN_PAGES: Record<string, 'profile' | 'verification'> = {
   verify: 'verification',
   verification: 'verification',
 };
+
+export const handle: PageHandle = { words: 'later' };
 
 export default function AccountArea() {
   const { i18n } = useLingui();

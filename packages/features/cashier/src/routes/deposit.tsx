@@ -1,4 +1,5 @@
 import { laterWords } from '@baize/shell/later-words';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { PlayerIsland } from '@baize/shell/player';
@@ -13,6 +14,8 @@ import { ViewerDeposit } from '../deposit/viewer-deposit.tsx';
 
 // Nothing of this page is drawn without its words.
 await laterWords();
+
+export const handle: PageHandle = { reads: ['payments', 'deposits'], words: 'later' };
 
 /** Money in: by what, how much, and what becomes of it. */
 export default function DepositPage() {

@@ -1,3 +1,4 @@
+import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { laterWords } from '@baize/shell/later-words';
 import { PageHead } from '@baize/shell/page-head';
@@ -7,6 +8,8 @@ import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';
 
 // Nothing of this page is drawn without its words.
 await laterWords();
+
+export const handle: PageHandle = { reads: ['payments', 'withdrawals'], words: 'later' };
 
 /** Money out: what can be withdrawn now, and the form (PAY-09). */
 export default function WithdrawPage() {

@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { GameGrid } from '../list/game-grid.tsx';
 import * as css from '../list/game-list.css.ts';
 import { NotRead } from '../list/not-read.tsx';
+import { useFailureText } from '../list/use-failure-text.ts';
 import type { TileGame } from '../tile/tile-game.ts';
 
 /** More than this are drawn as far as they are seen. */
@@ -65,7 +66,7 @@ function Empty() {
 function Failed({ problem, again }: Extract<FavoritesShown, { kind: 'failed' }>) {
   const { t } = useLingui();
   const title = t({ id: 'favorites.unread', message: 'Your favourites could not be loaded' });
-  return <NotRead title={title} cause={problem} again={again} />;
+  return <NotRead title={title} said={useFailureText(problem)} again={again} />;
 }
 
 function Waiting() {

@@ -1,6 +1,6 @@
 import { loadRuntime } from '@baize/shell/load-runtime';
 import { lateCode } from '@baize/shell/late-code';
-import { useModals } from '@baize/shell/modals';
+import { useOpenModal } from '@baize/shell/modals';
 import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime';
 import { useSession } from '@baize/shell/session';
 import { toasts } from '@baize/ui/toasts';
@@ -47,7 +47,7 @@ function leave(): void {
 export function useFavorites(): Favorites {
   const { t } = useLingui();
   const staged = useContext(RuntimeContext);
-  const { open } = useModals();
+  const open = useOpenModal();
   const { phase } = useSession();
   const signedIn = phase === 'signed-in';
   const pressedEarly = useRef(false);

@@ -1,4 +1,3 @@
-import { locationQuery } from '@baize/api/queries/location';
 import { loadRuntime } from '@baize/shell/load-runtime';
 import { RuntimeContext } from '@baize/shell/player-runtime';
 import { useContext, useEffect, useState } from 'react';
@@ -15,7 +14,10 @@ export function useCountry(asked: 'needed' | 'not-needed'): string | null {
     // A flag, not an abort: a list that changes lets go of dozens of tiles at once, and an abort is dear.
     let left = false;
     const read = async () => {
-      const { api, queryClient } = staged ?? (await loadRuntime());
+      const [{ api, queryClient }, { locationQuery }] = await Promise.all([
+        staged ?? loadRuntime(),
+        import('@baize/api/queries/location'),
+      ]);
       const location = await queryClient.query(locationQuery(api));
       if (!left) setCountry(location?.country.code ?? null);
     };

@@ -1,3 +1,4 @@
+import { afterFirstInteraction } from '@baize/browser/first-interaction';
 import { whenIdle } from '@baize/browser/idle';
 import { useBrand } from '@baize/shell/brand';
 import { useKnownSilence } from '@baize/shell/known-safety';
@@ -6,7 +7,7 @@ import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Turning } from './hero-slides.tsx';
 import * as css from './hero.css.ts';
 
-/** How long the page has browser and network to itself before its further slides come, in ms. */
+/** How long what was pressed first has browser and network to itself before the further slides come, in ms. */
 const AFTER = 1_500;
 
 const DepositBox = lazy(async () => ({
@@ -15,7 +16,8 @@ const DepositBox = lazy(async () => ({
 
 /**
  * Keeps the brand's own slide as the server drew it. What turns with it, and the buttons for that, come
- * once the browser has nothing better to do, and take no room of their own.
+ * once somebody is there to see it and the browser has nothing better to do, and take no room of their own: a page
+ * left alone stays as it is, and its first view is the largest thing it ever paints.
  */
 export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; children: ReactNode }) {
   const { slides } = useBrand().hero;
@@ -35,7 +37,14 @@ export function HeroStage({ layout, children }: { layout: 'wide' | 'card'; child
         // Without them the first slide stays, as it would without script.
         () => undefined,
       );
-    return whenIdle(() => void load(), { delay: AFTER });
+    let stopIdle = () => {};
+    const stopWaiting = afterFirstInteraction(() => {
+      stopIdle = whenIdle(() => void load(), { delay: AFTER });
+    });
+    return () => {
+      stopWaiting();
+      stopIdle();
+    };
   }, [slides, open]);
   return (
     <div className={design ? `${css.stage} ${css.roomy[layout]}` : css.stage}>

@@ -94,7 +94,7 @@ export const lead = style({
   '@layer': {
     [layer]: {
       ...roles.lead,
-      maxInlineSize: '25em',
+      maxInlineSize: '26.5em',
       marginBlock: '16px 24px',
       '@media': { [media.phone]: { fontSize: vars.size.leadPhone, marginBlock: '12px 20px' } },
     },

@@ -6,7 +6,7 @@ import citrus from '@baize/ui/themes/lulu/hero-citrus.svg?url';
 import letter from '@baize/ui/themes/lulu/hero-letter.svg?url';
 import luluPicture from '@baize/ui/themes/lulu/hero.svg?url';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import RootPage from '../routes/root.tsx';
 
 const slide = (id: string, title: string, src: string) => ({
@@ -81,7 +81,8 @@ export const Turning: Story = {
   args: { viewer: 'visitor', layout: 'wide', more: 'two' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What turns comes once the page has settled.
+    // What turns comes once somebody is there.
+    await fireEvent.scroll(window);
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }, { timeout: 10_000 }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     // A slide is hidden until its turn has begun, and the one before until its turn has ended.

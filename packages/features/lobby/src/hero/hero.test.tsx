@@ -49,6 +49,7 @@ async function showTurning(stage: Partial<StageProps> = {}) {
       <Hero />
     </Stage>,
   );
+  fireEvent.scroll(window);
   const next = await screen.findByRole('button', { name: 'Next slide' });
   // The roles are the last thing that is set up.
   await screen.findByRole('region', { name: 'Highlights' });
@@ -85,6 +86,21 @@ test('the brand’s own slide stands first, and one slide alone is no carousel',
   expect(shown()).toBe('Own slide');
   expect(screen.queryByRole('region')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+});
+
+test('nothing turns and nothing of it is loaded while nobody touches the page [NAV-14]', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn(slides);
+  render(
+    <Stage brand={{ hero: { ...HERO, slides: load } }}>
+      <Hero />
+    </Stage>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(document.body);
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('the next slide comes every three seconds, and after the last the first again [NAV-14]', async () => {
@@ -188,6 +204,7 @@ test('slides that cannot be loaded leave the first one standing', async () => {
       <Hero />
     </Stage>,
   );
+  fireEvent.scroll(window);
   await vi.waitFor(() => expect(lost).toHaveBeenCalled(), 5_000);
   await act(async () => {});
   expect(shown()).toBe('Own slide');

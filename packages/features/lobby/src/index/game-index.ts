@@ -1,5 +1,5 @@
-import { readGameIndex } from '@baize/api/queries/game-index';
 import type { ListedGame } from '@baize/domain/game-list';
+import { report } from '@baize/shell/report';
 import { useSyncExternalStore } from 'react';
 
 /** All games of the casino, once somebody wanted them: at first nobody has. */
@@ -21,7 +21,19 @@ function tell(next: GamesKnown): void {
 export function wantGames(): void {
   if (known.kind === 'known' || known.kind === 'reading') return;
   tell({ kind: 'reading' });
-  void readGameIndex().then((games) => tell(games ? { kind: 'known', games } : { kind: 'failed' }));
+  void readGames().then(tell);
+}
+
+/** The code that reads the index comes with it: a page at rest needs neither. */
+async function readGames(): Promise<GamesKnown> {
+  try {
+    const { readGameIndex } = await import('@baize/api/queries/game-index');
+    const games = await readGameIndex();
+    return games ? { kind: 'known', games } : { kind: 'failed' };
+  } catch (problem) {
+    report('The code of the index of games did not come.', problem);
+    return { kind: 'failed' };
+  }
 }
 
 /** What is known of the games now, for code that is not drawn. */

@@ -8,9 +8,10 @@ import {
 import { Chip } from '@baize/ui/chip';
 import { Button } from '@baize/ui/button';
 import { IconButton } from '@baize/ui/icon-button';
-import { Select } from '@baize/ui/select';
+import { LazySelect } from '@baize/ui/lazy-select';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDownWideNarrow, ArrowUpNarrowWide, FlaskConical, X } from 'lucide-react';
+import { memo } from 'react';
 import type { ServedList } from './served-list.ts';
 import type { GameList } from './use-game-list.ts';
 import * as css from './game-list.css.ts';
@@ -22,41 +23,17 @@ const isVolatility = (value: string): value is Volatility => VOLATILITIES.some((
 export function ListBar({ list, studios }: { list: GameList; studios: ServedList['studios'] }) {
   const { t } = useLingui();
   const { choice, choose, typed } = list;
-  const chosen = choice.provider !== null || choice.volatility !== null || choice.demoOnly || typed !== '';
+  const { provider, volatility, demoOnly, sort, order } = choice;
+  const chosen = provider !== null || volatility !== null || demoOnly || typed !== '';
   return (
     <div className={css.bar} role="group" aria-label={t({ id: 'lobby.filters', message: 'Choose games' })}>
       <div className={css.filters}>
-        {studios.length < 2 ? null : (
-          <Select<string>
-            className={css.choice}
-            aria-label={t({ id: 'lobby.filter.studio', message: 'Studio' })}
-            value={choice.provider ?? ANY}
-            onValueChange={(value) => choose({ provider: value === ANY ? null : value })}
-            options={[
-              { value: ANY, label: t({ id: 'lobby.filter.studio.any', message: 'All studios' }) },
-              ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
-            ]}
-          />
-        )}
-        <Select<string>
-          className={css.choice}
-          aria-label={t({ id: 'lobby.filter.volatility', message: 'Volatility' })}
-          value={choice.volatility ?? ANY}
-          onValueChange={(value) => choose({ volatility: isVolatility(value) ? value : null })}
-          options={[
-            { value: ANY, label: t({ id: 'lobby.filter.volatility.any', message: 'Any volatility' }) },
-            { value: 'low', label: t({ id: 'lobby.filter.volatility.low', message: 'Low volatility' }) },
-            {
-              value: 'medium',
-              label: t({ id: 'lobby.filter.volatility.medium', message: 'Medium volatility' }),
-            },
-            { value: 'high', label: t({ id: 'lobby.filter.volatility.high', message: 'High volatility' }) },
-          ]}
-        />
+        {studios.length < 2 ? null : <StudioFilter studios={studios} provider={provider} choose={choose} />}
+        <VolatilityFilter volatility={volatility} choose={choose} />
         <Chip
-          selected={choice.demoOnly}
+          selected={demoOnly}
           icon={<FlaskConical aria-hidden />}
-          onClick={() => choose({ demoOnly: !choice.demoOnly })}
+          onClick={() => choose({ demoOnly: !demoOnly })}
         >
           {t({ id: 'lobby.filter.demo', message: 'With a demo' })}
         </Chip>
@@ -66,12 +43,59 @@ export function ListBar({ list, studios }: { list: GameList; studios: ServedList
           </Button>
         ) : null}
       </div>
-      <Sorting list={list} />
+      <div className={css.sorting}>
+        <SortSelect sort={sort} choose={choose} />
+        <OrderButton rising={order === 'asc'} choose={choose} />
+      </div>
     </div>
   );
 }
 
-function Sorting({ list: { choice, choose } }: { list: GameList }) {
+type Choose = Pick<GameList, 'choose'>;
+
+/** Each select is as dear to render as several tiles: only the one whose value changes does. */
+const StudioFilter = memo(function StudioFilter({
+  studios,
+  provider,
+  choose,
+}: Choose & { studios: ServedList['studios']; provider: string | null }) {
+  const { t } = useLingui();
+  return (
+    <LazySelect<string>
+      className={css.choice}
+      aria-label={t({ id: 'lobby.filter.studio', message: 'Studio' })}
+      value={provider ?? ANY}
+      onValueChange={(value) => choose({ provider: value === ANY ? null : value })}
+      options={[
+        { value: ANY, label: t({ id: 'lobby.filter.studio.any', message: 'All studios' }) },
+        ...studios.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+    />
+  );
+});
+
+const VolatilityFilter = memo(function VolatilityFilter({
+  volatility,
+  choose,
+}: Choose & { volatility: Volatility | null }) {
+  const { t } = useLingui();
+  return (
+    <LazySelect<string>
+      className={css.choice}
+      aria-label={t({ id: 'lobby.filter.volatility', message: 'Volatility' })}
+      value={volatility ?? ANY}
+      onValueChange={(value) => choose({ volatility: isVolatility(value) ? value : null })}
+      options={[
+        { value: ANY, label: t({ id: 'lobby.filter.volatility.any', message: 'Any volatility' }) },
+        { value: 'low', label: t({ id: 'lobby.filter.volatility.low', message: 'Low volatility' }) },
+        { value: 'medium', label: t({ id: 'lobby.filter.volatility.medium', message: 'Medium volatility' }) },
+        { value: 'high', label: t({ id: 'lobby.filter.volatility.high', message: 'High volatility' }) },
+      ]}
+    />
+  );
+});
+
+const SortSelect = memo(function SortSelect({ sort, choose }: Choose & { sort: GameSort }) {
   const { t } = useLingui();
   const words: Readonly<Record<GameSort, string>> = {
     sort: t({ id: 'lobby.sort.sort', message: 'Our order' }),
@@ -82,26 +106,29 @@ function Sorting({ list: { choice, choose } }: { list: GameList }) {
     minBet: t({ id: 'lobby.sort.min-bet', message: 'Smallest stake' }),
     maxBet: t({ id: 'lobby.sort.max-bet', message: 'Largest stake' }),
   };
-  const rising = choice.order === 'asc';
   return (
-    <div className={css.sorting}>
-      <Select<GameSort>
-        className={css.sort}
-        aria-label={t({ id: 'lobby.sort', message: 'Sort by' })}
-        value={choice.sort}
-        onValueChange={(sort) => choose({ sort, order: FIRST_ORDER[sort] })}
-        options={GAME_SORTS.map((sort) => ({ value: sort, label: words[sort] }))}
-      />
-      <IconButton
-        variant="outline"
-        label={
-          rising
-            ? t({ id: 'lobby.order.rising', message: 'Rising; turn the order round' })
-            : t({ id: 'lobby.order.falling', message: 'Falling; turn the order round' })
-        }
-        icon={rising ? <ArrowUpNarrowWide size={20} /> : <ArrowDownWideNarrow size={20} />}
-        onClick={() => choose({ order: rising ? 'desc' : 'asc' })}
-      />
-    </div>
+    <LazySelect<GameSort>
+      className={css.sort}
+      aria-label={t({ id: 'lobby.sort', message: 'Sort by' })}
+      value={sort}
+      onValueChange={(next) => choose({ sort: next, order: FIRST_ORDER[next] })}
+      options={GAME_SORTS.map((value) => ({ value, label: words[value] }))}
+    />
+  );
+});
+
+function OrderButton({ rising, choose }: Choose & { rising: boolean }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      variant="outline"
+      label={
+        rising
+          ? t({ id: 'lobby.order.rising', message: 'Rising; turn the order round' })
+          : t({ id: 'lobby.order.falling', message: 'Falling; turn the order round' })
+      }
+      icon={rising ? <ArrowUpNarrowWide size={20} /> : <ArrowDownWideNarrow size={20} />}
+      onClick={() => choose({ order: rising ? 'desc' : 'asc' })}
+    />
   );
 }

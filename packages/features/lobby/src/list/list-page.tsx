@@ -1,6 +1,6 @@
 import { categoryPath } from '@baize/domain/game-address';
 import { formatNumber } from '@baize/i18n/formats';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { noGames } from '@baize/i18n/catalogue/no-games';
 import { PageHead } from '@baize/shell/page-head';
 import { PathLink } from '@baize/shell/links';
 import { useLocale } from '@baize/shell/page';
@@ -9,18 +9,23 @@ import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { useRevalidator } from 'react-router';
-import { CategoryChips } from '../categories/category-chips.tsx';
+import { CategoryChips as Chips } from '../categories/category-chips.tsx';
 import { wantGames } from '../index/game-index.ts';
 import { GameCount } from './game-count.tsx';
 import { GameGrid } from './game-grid.tsx';
 import * as css from './game-list.css.ts';
 import { ListBar } from './list-bar.tsx';
-import { ListCrumbs } from './list-crumbs.tsx';
+import { ListCrumbs as Crumbs } from './list-crumbs.tsx';
 import { NotRead } from './not-read.tsx';
 import { Paging } from './paging.tsx';
 import type { ServedList } from './served-list.ts';
 import { useGameList, type GameList } from './use-game-list.ts';
+
+// A press in the bar changes the games: nothing else of the page renders with them.
+const CategoryChips = memo(Chips);
+const ListCrumbs = memo(Crumbs);
 
 /** Games by category or studio, chosen and sorted in the address (GAM-01). */
 export function ListPage({ served }: { served: ServedList }) {
@@ -69,7 +74,7 @@ function useNumbered(name: string, page: number): string {
   return page === 1 ? name : `${name} · ${t({ id: 'lobby.page', message: `Page ${words}` })}`;
 }
 
-function SubCategories({ served: { place, subs } }: { served: ServedList }) {
+const SubCategories = memo(function SubCategories({ served: { place, subs } }: { served: ServedList }) {
   const { t } = useLingui();
   const { category, sub } = place;
   if (category === null || subs.length === 0) return null;
@@ -88,7 +93,7 @@ function SubCategories({ served: { place, subs } }: { served: ServedList }) {
       ))}
     </nav>
   );
-}
+});
 
 function Games({ list }: { list: GameList }) {
   const { t, i18n } = useLingui();
@@ -98,7 +103,7 @@ function Games({ list }: { list: GameList }) {
   return (
     <EmptyState
       picture={<PlaceArt place="search" />}
-      title={i18n._(otherMessages['notice.no-games'])}
+      title={i18n._(noGames)}
       action={
         <Button variant="secondary" onClick={chooseNothing}>
           {t({ id: 'lobby.filter.none', message: 'Show all again' })}
@@ -118,7 +123,7 @@ export function GamesDown({ again }: { again(): void }) {
     message: 'The casino does not answer. Nothing of yours is affected.',
   });
   const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
-  return <NotRead title={title} cause={{ said }} again={again} />;
+  return <NotRead title={title} said={said} again={again} />;
 }
 
 /** The page where no games could be read at all. */

@@ -1,6 +1,3 @@
-import { ApiFailure } from '@baize/api/failure';
-import { failureMessage } from '@baize/domain/errors';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { Button } from '@baize/ui/button';
 import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
@@ -11,16 +8,16 @@ import type { ReactNode } from 'react';
 export function NotRead({
   title,
   heading = 'h2',
-  cause,
+  said,
   again,
 }: {
   title: string;
   heading?: 'h2' | 'h3';
-  /** What failed, or a sentence of the page's own. */
-  cause: Error | { said: ReactNode };
+  /** Why, as far as that is known. */
+  said: ReactNode;
   again(): void;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <div role="alert">
       <EmptyState
@@ -33,9 +30,7 @@ export function NotRead({
           </Button>
         }
       >
-        {'said' in cause
-          ? cause.said
-          : i18n._(otherMessages[failureMessage(cause instanceof ApiFailure ? cause : {})])}
+        {said}
       </EmptyState>
     </div>
   );

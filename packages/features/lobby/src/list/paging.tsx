@@ -1,9 +1,9 @@
 import { formatNumber } from '@baize/i18n/formats';
+import { InAppLink } from '@baize/shell/links';
 import { useLocale, usePage } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import * as css from './game-list.css.ts';
 import type { GameList } from './use-game-list.ts';
 import { PAGE_SIZE } from './served-list.ts';
@@ -60,14 +60,14 @@ function PageNumber({ number, href, current }: { number: number; href: string; c
   const { t } = useLingui();
   const words = formatNumber({ value: number, locale: useLocale() });
   return (
-    <Link
-      to={href}
+    <InAppLink
+      href={href}
       className={css.pageLink}
       aria-label={t({ id: 'lobby.page', message: `Page ${words}` })}
       aria-current={current ? 'page' : undefined}
     >
       {words}
-    </Link>
+    </InAppLink>
   );
 }
 
@@ -79,8 +79,8 @@ function Step({ to, list: { choice, pages, hrefOf } }: { to: number; list: GameL
   const Icon = back === turned ? ArrowRight : ArrowLeft;
   return (
     <li>
-      <Link
-        to={hrefOf(to)}
+      <InAppLink
+        href={hrefOf(to)}
         rel={back ? 'prev' : 'next'}
         className={css.pageLink}
         aria-label={
@@ -90,7 +90,7 @@ function Step({ to, list: { choice, pages, hrefOf } }: { to: number; list: GameL
         }
       >
         <Icon size={18} aria-hidden />
-      </Link>
+      </InAppLink>
     </li>
   );
 }

@@ -1,14 +1,21 @@
 import { EVERY_GAME } from '@baize/domain/game-list';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { useChoice } from './use-choice.ts';
 
 afterEach(cleanup);
 
+type Seen = ReturnType<typeof useChoice> & { search: string };
+
+interface Parts {
+  soon?: boolean;
+  seen?(list: Seen): void;
+}
+
 /** A list whose server takes until `answer` to say what an address holds. */
-function listOf({ soon = true } = {}) {
+function listOf({ soon = true, seen = () => undefined }: Parts = {}) {
   const waiting: (() => void)[] = [];
   const answer = () => act(async () => waiting.splice(0).forEach((go) => go()));
   const tools: { children?: ReactNode } = {};
@@ -26,7 +33,15 @@ function listOf({ soon = true } = {}) {
     ],
     { initialEntries: ['/casino'] },
   );
-  const hook = renderHook(() => ({ ...useChoice({ soon }), search: useLocation().search }), {
+  const useSeen = () => {
+    const list = { ...useChoice({ soon }), search: useLocation().search };
+    // As a press does that is made after the list is drawn and before its effects have run.
+    useLayoutEffect(() => {
+      seen(list);
+    });
+    return list;
+  };
+  const hook = renderHook(useSeen, {
     wrapper: ({ children }) => {
       tools.children = children;
       return <RouterProvider router={router} />;
@@ -54,6 +69,25 @@ test('a second press while the address of the first is on its way holds, and the
   await list.answer();
   await waitFor(() => expect(list.result.current.search).toBe('?order=desc&demo=1'));
   expect(list.result.current.choice).toMatchObject({ order: 'desc', demoOnly: true });
+});
+
+test('a press in the very moment in which the address of the one before arrives holds', async () => {
+  let pressed = false;
+  const list = listOf({
+    seen({ search, choice, choose }) {
+      if (search !== '?order=desc' || pressed) return;
+      pressed = true;
+      choose({ ...choice, demoOnly: true });
+    },
+  });
+  await waitFor(() => expect(list.result.current).toBeTruthy());
+  act(() => list.result.current.choose({ ...EVERY_GAME, order: 'desc' }));
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+  await list.answer();
+  expect(list.result.current.choice).toMatchObject({ order: 'desc', demoOnly: true });
+  await waitFor(() => expect(list.waiting).toHaveLength(1));
+  await list.answer();
+  await waitFor(() => expect(list.result.current.search).toBe('?order=desc&demo=1'));
 });
 
 test('whoever goes elsewhere while an address is on its way sees what is said there', async () => {

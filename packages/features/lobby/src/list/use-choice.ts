@@ -37,7 +37,8 @@ export function useChoice({ soon }: { soon: boolean }): {
     if (!ahead) return undefined;
     // Once the address has followed, or leads elsewhere, it alone says what is chosen.
     if (!shown || pathname + beneath(shown.query) === here) {
-      setAhead(null);
+      // A press since that address was drawn has a choice of its own, which holds.
+      setAhead((now) => (now === ahead ? null : now));
       return undefined;
     }
     const under = beneath(shown.query);

@@ -1,4 +1,3 @@
-import { whenIdle } from '@baize/browser/idle';
 import {
   EVERY_GAME,
   gameChoiceQuery,
@@ -10,15 +9,14 @@ import {
 import { gameSearch } from '@baize/domain/game-search';
 import { firstValue, without } from '@baize/domain/query-pairs';
 import { useHydrated } from '@baize/shell/clock';
+import { atFirstSign } from '@baize/shell/first-sign';
+import { useStableHandler } from '@baize/shell/stable-handler';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
 import { onTile, type TileGame } from '../tile/tile-game.ts';
 import { useChoice } from './use-choice.ts';
 import { gamesHere, PAGE_SIZE, pageWithin, type ServedList } from './served-list.ts';
-
-/** The browser has page and network to itself before it reads all games, in ms. */
-const AFTER_MS = 1_500;
 
 /** A list as it is shown now. */
 export interface GameList {
@@ -39,6 +37,7 @@ export interface GameList {
   waiting: boolean;
   /** What was chosen cannot be shown: it needs the games, which could not be read. */
   failed: boolean;
+  /** The same function in every render, as is the next one: what stands beside the games need not render with them. */
   choose(part: Partial<GameChoice>): void;
   chooseNothing(): void;
   showWhole(): void;
@@ -60,7 +59,7 @@ export function useGameList(served: ServedList): GameList {
   const { choice: asked, choose } = useChoice({ soon: known.kind === 'known' });
   // What is typed is searched in the browser alone; the server's page is the same for everybody.
   const typed = alive ? (firstValue(search, 'search') ?? '').slice(0, 100) : '';
-  useEffect(() => whenIdle(wantGames, { delay: AFTER_MS }), []);
+  useEffect(() => atFirstSign(wantGames), []);
   useEffect(() => {
     if (typed !== '') wantGames();
   }, [typed]);
@@ -87,6 +86,8 @@ export function useGameList(served: ServedList): GameList {
     // What stands already is not drawn anew, least of all under somebody who has scrolled down it.
     return isSame(rows, served.games) ? served.games : rows.map(onTile);
   }, [found, served.games, page, whole]);
+  const choosePart = useStableHandler((part: Partial<GameChoice>) => choose({ ...asked, page: 1, ...part }));
+  const chooseNothing = useStableHandler(() => choose(EVERY_GAME, without(search, ['search'])));
   return {
     choice: { ...asked, page },
     plainPage: gameChoiceQuery({ ...asked, page: 1 }) === '' ? page : 1,
@@ -98,8 +99,8 @@ export function useGameList(served: ServedList): GameList {
     canBeWhole: found !== null && page * PAGE_SIZE < count,
     waiting: moving || (typed !== '' && !found && known.kind !== 'failed'),
     failed: typed !== '' && known.kind === 'failed',
-    choose: (part) => choose({ ...asked, page: 1, ...part }),
-    chooseNothing: () => choose(EVERY_GAME, without(search, ['search'])),
+    choose: choosePart,
+    chooseNothing,
     showWhole: () =>
       void navigate(
         { pathname, search },

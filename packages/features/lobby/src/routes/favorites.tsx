@@ -1,3 +1,4 @@
+import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
@@ -9,6 +10,8 @@ import * as css from '../list/game-list.css.ts';
 const PlayerFavorites = lazy(async () => ({
   default: (await import('../favorites-page/player-favorites.tsx')).PlayerFavorites,
 }));
+
+export const handle: PageHandle = { reads: ['favorites'] };
 
 /** The games a player keeps (GAM-01, GAM-03). */
 export default function FavoritesPage() {

@@ -2,6 +2,7 @@ import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { BreadCrumbData } from '@baize/shell/bread-crumbs';
 import { usePageHref } from '@baize/shell/links';
 import { NotFound } from '@baize/shell/not-found';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { serverFactsContext } from '@baize/shell/page';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
@@ -31,6 +32,8 @@ function GameCrumbs({ name }: { name: string }) {
   const casino = { name: t({ id: 'lobby.casino', message: 'Casino' }), href: usePageHref('casino') };
   return <BreadCrumbData crumbs={[casino, { name, href: null }]} />;
 }
+
+export const handle: PageHandle = { reads: ['favorites'] };
 
 export default function GamePage() {
   const { i18n, t } = useLingui();

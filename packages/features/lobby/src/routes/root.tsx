@@ -1,3 +1,4 @@
+import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
@@ -20,6 +21,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export async function loader({ context }: LoaderFunctionArgs) {
   return { lists: packLists(await readHomeLists(context.get(serverFactsContext))) };
 }
+
+export const handle: PageHandle = { reads: ['rakeback-days', 'calendar-award', 'favorites'] };
 
 export default function RootPage() {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { Skeleton } from '@baize/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { NotRead } from '../list/not-read.tsx';
+import { useFailureText } from '../list/use-failure-text.ts';
 import type { FoundGame, Way } from './find.ts';
 import * as css from './search.css.ts';
 import { GameOption, WayOption } from './search-options.tsx';
@@ -78,7 +79,7 @@ function Part(part: { name: string; look: 'rows' | 'ways'; empty: boolean; child
 export function SearchFailed({ problem, again }: Extract<Found, { kind: 'failed' }>) {
   const { t } = useLingui();
   const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
-  return <NotRead title={title} heading="h3" cause={problem} again={again} />;
+  return <NotRead title={title} heading="h3" said={useFailureText(problem)} again={again} />;
 }
 
 export function SearchWaiting() {

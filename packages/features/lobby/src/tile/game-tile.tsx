@@ -1,6 +1,6 @@
 import { gamePath } from '@baize/domain/game-address';
 import { Picture } from '@baize/shell/asset-picture';
-import { useHydrated } from '@baize/shell/clock';
+import { useSomebody } from '@baize/shell/first-sign';
 import { PathLink } from '@baize/shell/links';
 import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
@@ -29,8 +29,8 @@ export function GameTile({
   plain?: boolean;
 }) {
   const { name, studio } = game;
-  // A list that changes shows its games first; what lies over their pictures follows.
-  const over = useLate(useHydrated() && !plain, false);
+  // A list that changes shows its games first; what lies over their pictures follows, once somebody is there.
+  const over = useLate(useSomebody() && !plain, false);
   const touched = useTouched();
   const wide = shape === 'wide';
   return (
@@ -64,6 +64,7 @@ function Cover({ game, wide }: { game: TileGame; wide: boolean }) {
         width={wide ? 400 : 300}
         height={wide ? 300 : 400}
         className={css.picture}
+        inSizedBox
         fallback={
           <span className={css.missing}>
             <ImageOff size={28} strokeWidth={1.6} />

@@ -6,16 +6,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as cardTitle from '../card-title.css.ts';
 import * as styles from './accumulator-card.css.ts';
-import type { CountdownView } from './use-countdown.ts';
+import { useTimeLeft, type CountTimes, type TimeLeft } from './use-countdown.ts';
+
+/** The time an accumulator's card is about. */
+export interface CardTime {
+  times: CountTimes | null;
+  /** `ticking` counts by itself, so that a second renders the dial alone; a time stands still, for stories. */
+  left: TimeLeft | 'ticking' | null;
+}
 
 /** The accumulator's dial beside what is known about it; its box is the same in every state. */
 export function AccumulatorCard({
-  countdown,
+  times,
+  left,
   children,
   mark = null,
   className = '',
-}: {
-  countdown: CountdownView | null;
+}: CardTime & {
   children: ReactNode;
   /** A word under the time in the dial, in place of what the time is to. */
   mark?: ReactNode;
@@ -24,7 +31,13 @@ export function AccumulatorCard({
   const calm = useCalm();
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby="accumulator-title">
-      {calm ? <NextCountTime countdown={countdown} /> : <Dial countdown={countdown} mark={mark} />}
+      {calm ? (
+        <NextCountTime times={times} />
+      ) : left === 'ticking' ? (
+        <TickingDial mark={mark} />
+      ) : (
+        <Dial left={left} mark={mark} />
+      )}
       <div className={styles.body}>
         <h2 id="accumulator-title" className={cardTitle.title}>
           <PageLink to="cashback" className={cardTitle.titleLink}>
@@ -37,22 +50,26 @@ export function AccumulatorCard({
   );
 }
 
-function Dial({ countdown, mark }: { countdown: CountdownView | null; mark: ReactNode }) {
+function TickingDial({ mark }: { mark: ReactNode }) {
+  return <Dial left={useTimeLeft()} mark={mark} />;
+}
+
+function Dial({ left, mark }: { left: TimeLeft | null; mark: ReactNode }) {
   const { t } = useLingui();
   return (
     <div className={styles.dial}>
       <div className={styles.face}>
-        <HalfHourDial minutes={countdown?.minutes ?? 0} seconds={countdown?.seconds ?? 0} size={112} />
+        <HalfHourDial minutes={left?.minutes ?? 0} seconds={left?.seconds ?? 0} size={112} />
       </div>
       <div className={styles.time}>
-        {countdown ? (
+        {left ? (
           <Countdown
-            minutes={countdown.minutes}
-            seconds={countdown.seconds}
+            minutes={left.minutes}
+            seconds={left.seconds}
             label={t({ id: 'accumulator.left', message: 'Time to the next count' })}
           />
         ) : null}
-        {countdown ? (
+        {left ? (
           <span className={styles.mark}>
             {mark ?? <Trans id="accumulator.dial.mark">to next count</Trans>}
           </span>
@@ -63,16 +80,16 @@ function Dial({ countdown, mark }: { countdown: CountdownView | null; mark: Reac
 }
 
 /** With countdowns hidden: the dial stands still and says when the next count is. */
-function NextCountTime({ countdown }: { countdown: CountdownView | null }) {
+function NextCountTime({ times }: Pick<CardTime, 'times'>) {
   return (
     <div className={styles.dial}>
       <div className={styles.face}>
         <HalfHourDial minutes={0} seconds={0} size={112} />
       </div>
       <div className={styles.time}>
-        {countdown ? (
+        {times ? (
           <>
-            <bdi dir="ltr">{countdown.next.player}</bdi>
+            <bdi dir="ltr">{times.next.player}</bdi>
             <span className={styles.mark}>
               <Trans id="accumulator.next-count.mark">next count</Trans>
             </span>

@@ -10,22 +10,19 @@ import { Amount } from '../calendar/amount.tsx';
 import { visitorBox } from '../kept-session.css.ts';
 import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
 import * as styles from './accumulator-card.css.ts';
-import { AccumulatorCard } from './accumulator-card.tsx';
-import type { CountdownView } from './use-countdown.ts';
-
-interface ViewProps {
-  countdown: CountdownView | null;
-}
+import { AccumulatorCard, type CardTime } from './accumulator-card.tsx';
+import type { CountTimes } from './use-countdown.ts';
 
 /** What the accumulator is, and a way in, for somebody who is not signed in. */
-export function VisitorAccumulator({ countdown }: ViewProps) {
+export function VisitorAccumulator({ times, left }: CardTime) {
   return (
     <AccumulatorCard
-      countdown={countdown}
+      times={times}
+      left={left}
       className={visitorBox}
       mark={
         <Trans id="accumulator.to">
-          to <bdi dir="ltr">{countdown?.next.player ?? ''}</bdi>
+          to <bdi dir="ltr">{times?.next.player ?? ''}</bdi>
         </Trans>
       }
     >
@@ -33,7 +30,7 @@ export function VisitorAccumulator({ countdown }: ViewProps) {
         <Trans id="accumulator.about">
           A share of your net losses is added up at every full and half hour.
         </Trans>{' '}
-        <NextCount countdown={countdown} />
+        <NextCount times={times} />
       </p>
       <p className={styles.actions}>
         <ModalLink
@@ -49,12 +46,12 @@ export function VisitorAccumulator({ countdown }: ViewProps) {
 }
 
 /** The two times of the next count; before the clock is known its line stands empty. */
-function NextCount({ countdown }: ViewProps) {
-  const player = <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi>;
-  const utc = <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>;
+function NextCount({ times }: { times: CountTimes | null }) {
+  const player = <bdi dir="ltr">{times?.next.player ?? '00:00'}</bdi>;
+  const utc = <bdi dir="ltr">{times?.next.utc ?? '00:00'} UTC</bdi>;
   return (
-    <span className={countdown ? undefined : styles.unknown}>
-      {isOneTime(countdown) ? (
+    <span className={times ? undefined : styles.unknown}>
+      {isOneTime(times) ? (
         <Trans id="accumulator.next-count.utc">Next count {utc}.</Trans>
       ) : (
         <Trans id="accumulator.next-count">
@@ -66,8 +63,8 @@ function NextCount({ countdown }: ViewProps) {
 }
 
 /** A player who lives in UTC is told one time, not the same one twice. */
-function isOneTime(countdown: CountdownView | null): boolean {
-  return countdown !== null && countdown.next.player === countdown.next.utc;
+function isOneTime(times: CountTimes | null): boolean {
+  return times !== null && times.next.player === times.next.utc;
 }
 
 /** What is known of the player's award. */
@@ -76,31 +73,31 @@ export type AwardView =
   | { kind: 'failed' }
   | { kind: 'known'; payout: number; percent: number };
 
-export interface PlayerAccumulatorProps extends ViewProps {
+export interface PlayerAccumulatorProps extends CardTime {
   award: AwardView;
   money: MoneyStyle;
   onRetry(): void;
 }
 
 /** What has come together since the last count. */
-export function PlayerAccumulatorView({ countdown, award, money, onRetry }: PlayerAccumulatorProps) {
+export function PlayerAccumulatorView({ times, left, award, money, onRetry }: PlayerAccumulatorProps) {
   return (
-    <AccumulatorCard countdown={countdown}>
+    <AccumulatorCard times={times} left={left}>
       <p className={styles.small}>
         <Trans id="accumulator.since">
-          Collected since <bdi dir="ltr">{countdown?.since ?? ''}</bdi>
+          Collected since <bdi dir="ltr">{times?.since ?? ''}</bdi>
         </Trans>
       </p>
       <Award award={award} money={money} onRetry={onRetry} />
-      <p className={countdown ? styles.next : styles.unknown}>
-        {isOneTime(countdown) ? (
+      <p className={times ? styles.next : styles.unknown}>
+        {isOneTime(times) ? (
           <Trans id="accumulator.next-count.short-utc">
-            Next count <bdi dir="ltr">{countdown?.next.utc} UTC</bdi>
+            Next count <bdi dir="ltr">{times?.next.utc} UTC</bdi>
           </Trans>
         ) : (
           <Trans id="accumulator.next-count.short">
-            Next count <bdi dir="ltr">{countdown?.next.player ?? '00:00'}</bdi>,{' '}
-            <bdi dir="ltr">{countdown?.next.utc ?? '00:00'} UTC</bdi>
+            Next count <bdi dir="ltr">{times?.next.player ?? '00:00'}</bdi>,{' '}
+            <bdi dir="ltr">{times?.next.utc ?? '00:00'} UTC</bdi>
           </Trans>
         )}
       </p>
@@ -112,10 +109,10 @@ export function PlayerAccumulatorView({ countdown, award, money, onRetry }: Play
 }
 
 /** A player's card before the player's part of the page is there. */
-export function WaitingAccumulator({ countdown }: ViewProps) {
+export function WaitingAccumulator(time: CardTime) {
   return (
     <PlayerAccumulatorView
-      countdown={countdown}
+      {...time}
       award={{ kind: 'loading' }}
       money={DEMO_MONEY}
       onRetry={() => undefined}
@@ -123,7 +120,7 @@ export function WaitingAccumulator({ countdown }: ViewProps) {
   );
 }
 
-function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, 'countdown'>) {
+function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, keyof CardTime>) {
   const { i18n } = useLingui();
   if (award.kind === 'loading') {
     return (

@@ -6,7 +6,8 @@ const meta = {
   title: 'Rewards/Accumulator',
   component: PlayerAccumulatorView,
   args: {
-    countdown: exampleCountdown(),
+    times: exampleCountdown(),
+    left: exampleCountdown(),
     award: { kind: 'known', payout: 3.42, percent: 8 },
     money: EUR,
     onRetry: () => undefined,
@@ -27,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 export const Player: Story = {};
 export const PlayerLoading: Story = { args: { award: { kind: 'loading' } } };
 export const PlayerFailed: Story = { args: { award: { kind: 'failed' } } };
-export const PlayerBeforeTheClock: Story = { args: { countdown: null } };
-export const Visitor: Story = { render: ({ countdown }) => <VisitorAccumulator countdown={countdown} /> };
-export const VisitorBeforeTheClock: Story = { render: () => <VisitorAccumulator countdown={null} /> };
+export const PlayerBeforeTheClock: Story = { args: { times: null, left: null } };
+export const Visitor: Story = {
+  render: ({ times, left }) => <VisitorAccumulator times={times} left={left} />,
+};
+export const VisitorBeforeTheClock: Story = { render: () => <VisitorAccumulator times={null} left={null} /> };

@@ -2,9 +2,12 @@ import { PlayerIsland } from '@baize/shell/player';
 import { Stage } from '@baize/shell/stage';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EUR } from '../stage/example-days.ts';
 import { FakePlatform } from '../stage/fake-platform.ts';
 import { freezeTimers, openTab, pass } from '../stage/test-tab.tsx';
 import { PlayerAccumulator } from './player-accumulator.tsx';
+import { PlayerAccumulatorView, type AwardView } from './accumulator-views.tsx';
+import { useCountTimes } from './use-countdown.ts';
 import { CountingVisitor } from './viewer-accumulator.tsx';
 
 const AWARD = '/calendar-award';
@@ -55,6 +58,40 @@ test('the time left is that to the next half hour of the player’s clock [ACC-0
   expect(screen.getByRole('timer').textContent).toBe('12:41');
   await pass(41_000);
   expect(screen.getByRole('timer').textContent).toBe('12:00');
+});
+
+test('a second renders the time left and nothing else of the card [ACC-01]', async () => {
+  freezeTimers();
+  let rendered = 0;
+  const award: AwardView = Object.defineProperty({ kind: 'loading' }, 'kind', {
+    get: () => {
+      rendered += 1;
+      return 'loading';
+    },
+  });
+  function Card() {
+    return (
+      <PlayerAccumulatorView
+        times={useCountTimes()}
+        left="ticking"
+        award={award}
+        money={EUR}
+        onRetry={() => undefined}
+      />
+    );
+  }
+  render(
+    <Stage viewer="player">
+      <Card />
+    </Stage>,
+  );
+  await pass(0);
+  const before = rendered;
+  await pass(41_000);
+  expect(screen.getByRole('timer').textContent).toBe('12:00');
+  expect(rendered).toBe(before);
+  await pass(12 * MINUTE);
+  expect(document.body.textContent).toContain('Next count 19:00, 18:00 UTC');
 });
 
 test('a tab that was hidden for forty minutes is right at once [ACC-01]', async () => {

@@ -2,7 +2,7 @@ import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { usePlayerMoney } from '../calendar/use-player-money.ts';
 import { PlayerAccumulatorView } from './accumulator-views.tsx';
 import { useAward } from './use-award.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountTimes } from './use-countdown.ts';
 
 /** A signed-in player's accumulator, inside a `PlayerIsland`. */
 export function PlayerAccumulator() {
@@ -10,7 +10,8 @@ export function PlayerAccumulator() {
   const { award, retry } = useAward();
   return (
     <PlayerAccumulatorView
-      countdown={useCountdown()}
+      times={useCountTimes()}
+      left="ticking"
       award={money ? award : { kind: 'loading' }}
       money={money ?? DEMO_MONEY}
       onRetry={retry}

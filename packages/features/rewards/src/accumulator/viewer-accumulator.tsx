@@ -3,7 +3,7 @@ import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { PlayerAccumulatorView, VisitorAccumulator, WaitingAccumulator } from './accumulator-views.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { useCountTimes } from './use-countdown.ts';
 
 const PlayerAccumulator = lazy(() =>
   import('./player-accumulator.tsx').then((part) => ({ default: part.PlayerAccumulator })),
@@ -23,18 +23,19 @@ export function ViewerAccumulator() {
 }
 
 export function CountingVisitor() {
-  return <VisitorAccumulator countdown={useCountdown()} />;
+  return <VisitorAccumulator times={useCountTimes()} left="ticking" />;
 }
 
 export function CountingWaiting() {
-  return <WaitingAccumulator countdown={useCountdown()} />;
+  return <WaitingAccumulator times={useCountTimes()} left="ticking" />;
 }
 
 /** The player's part of the page did not load. */
 export function CountingFailed({ again }: { again(): void }) {
   return (
     <PlayerAccumulatorView
-      countdown={useCountdown()}
+      times={useCountTimes()}
+      left="ticking"
       award={{ kind: 'failed' }}
       money={DEMO_MONEY}
       onRetry={again}

@@ -2,7 +2,7 @@ import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay } from '@baize/i18n/formats';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import * as styles from './compact-grid.css.ts';
 import { DayIcon } from './day-icon.tsx';
 import type { MoneyStyle } from './money-style.ts';
@@ -21,12 +21,14 @@ export interface CompactDayProps {
   height: WeekHeight;
   money: MoneyStyle;
   progress: DayProgress;
-  told: string | null;
+  /** Its words stand below the grid. */
+  told: boolean;
   tell(date: string): void;
 }
 
-/** A day on a phone: date and amount; a tap says it in words. */
-export function CompactDay({ cell, height, money, progress, told, tell }: CompactDayProps) {
+/** A day on a phone: date and amount; a tap says it in words. Renders anew only when its day is another. */
+export const CompactDay = memo(function CompactDay(props: CompactDayProps) {
+  const { cell, height, money, progress, told, tell } = props;
   const words = useDayWords(money);
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -40,7 +42,7 @@ export function CompactDay({ cell, height, money, progress, told, tell }: Compac
         className={`${styles.cell[look]} ${height === 'coming' ? styles.low : styles.high}`}
         data-day={cell.date}
         data-look={look}
-        aria-pressed={cell.date === told}
+        aria-pressed={told}
         onClick={() => tell(cell.date)}
       >
         <VisuallyHidden>{look === 'waiting' ? day : words(cell)}</VisuallyHidden>
@@ -55,7 +57,7 @@ export function CompactDay({ cell, height, money, progress, told, tell }: Compac
       </button>
     </li>
   );
-}
+});
 
 function figures(ask: { cell: CalendarCell; look: DayLook; locale: string; money: MoneyStyle }): string {
   const { cell, look, locale, money } = ask;

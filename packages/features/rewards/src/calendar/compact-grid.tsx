@@ -15,7 +15,7 @@ interface CompactDaysProps {
 
 /** The 28 days on a phone. */
 export function CompactGrid({ cells, money, progress }: CompactDaysProps) {
-  const telling = useToldDay();
+  const { told, tell } = useToldDay();
   return (
     <div>
       <WeekdayHeads cells={cells} centred />
@@ -28,19 +28,20 @@ export function CompactGrid({ cells, money, progress }: CompactDaysProps) {
               height={height}
               money={money}
               progress={progress}
-              {...telling}
+              told={day.date === told}
+              tell={tell}
             />
           )),
         )}
       </ol>
-      <ToldDay cells={cells} money={money} told={telling.told} />
+      <ToldDay cells={cells} money={money} told={told} />
     </div>
   );
 }
 
 /** The weeks on a phone, one at a time. */
 export function CompactCarousel({ cells, money, progress, resting = false }: CompactDaysProps) {
-  const telling = useToldDay();
+  const { told, tell } = useToldDay();
   return (
     <div>
       <WeekCarousel cells={cells} heads="centred" resting={resting}>
@@ -53,13 +54,14 @@ export function CompactCarousel({ cells, money, progress, resting = false }: Com
                 height="open"
                 money={money}
                 progress={progress}
-                {...telling}
+                told={day.date === told}
+                tell={tell}
               />
             ))}
           </ol>
         )}
       </WeekCarousel>
-      <ToldDay cells={cells} money={money} told={telling.told} />
+      <ToldDay cells={cells} money={money} told={told} />
     </div>
   );
 }

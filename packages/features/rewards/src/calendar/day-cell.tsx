@@ -5,6 +5,7 @@ import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
+import { memo } from 'react';
 import { Amount } from './amount.tsx';
 import * as styles from './day-cell.css.ts';
 import { DayIcon } from './day-icon.tsx';
@@ -22,7 +23,9 @@ export interface DayCellProps {
   onClaim(cell: CalendarCell): void;
 }
 
-export function DayCell({ cell, height, money, progress, first, onClaim }: DayCellProps) {
+/** Renders anew only when its day is another: a poll that changes one day touches no other. */
+export const DayCell = memo(function DayCell(props: DayCellProps) {
+  const { cell, height, money, progress, first, onClaim } = props;
   const { i18n } = useLingui();
   const { locale } = i18n;
   const look = lookOf(cell, progress);
@@ -45,7 +48,7 @@ export function DayCell({ cell, height, money, progress, first, onClaim }: DayCe
       </div>
     </li>
   );
-}
+});
 
 /** The one term of its kind; with countdowns hidden the plain fact (look §15). */
 function LastChance() {

@@ -2,13 +2,15 @@ import { useCalm } from '@baize/shell/calm';
 import { Countdown } from '@baize/ui/countdown';
 import { HalfHourDial } from '@baize/ui/dial';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCountdown, type CountdownView } from '../accumulator/use-countdown.ts';
+import { useCountTimes, useTimeLeft, type CountdownView } from '../accumulator/use-countdown.ts';
 import { Clock } from 'lucide-react';
 import * as styles from './calendar-strip.css.ts';
 
 /** Counts by itself, so that the days around it need not render every second. */
 export function NextCount() {
-  return <NextCountView countdown={useCountdown()} />;
+  const left = useTimeLeft();
+  const times = useCountTimes();
+  return <NextCountView countdown={left && times && { ...left, ...times }} />;
 }
 
 /** The time to the next count, and when it is; its lines are kept before the clock is known. */

@@ -1,10 +1,17 @@
 import { usePlayer } from '@baize/shell/player';
+import { useMemo } from 'react';
 import type { MoneyStyle } from './money-style.ts';
 
-/** How this player's money is written; null until the player is known. */
+/** How this player's money is written; null until the player is known, and the same object while it stays so. */
 export function usePlayerMoney(): MoneyStyle | null {
   const player = usePlayer();
-  if (!player) return null;
-  const { getUser, isCrypto, currencySymbol } = player;
-  return { currency: getUser.userWallet.currencyCode, crypto: isCrypto, symbol: currencySymbol };
+  const currency = player?.getUser.userWallet.currencyCode;
+  const { isCrypto, currencySymbol = null } = player ?? {};
+  return useMemo(
+    () =>
+      currency === undefined || isCrypto === undefined
+        ? null
+        : { currency, crypto: isCrypto, symbol: currencySymbol },
+    [currency, isCrypto, currencySymbol],
+  );
 }

@@ -3,9 +3,9 @@ import { buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback
 import { isBlocked, type SafetyState } from '@baize/domain/self-exclusion';
 import { useApi, usePlayer, useSafety } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSettledClaims } from '../claim/use-settled-claims.ts';
-import { withSettled } from '../claim/with-settled.ts';
+import { withSettled, type ToldDay } from '../claim/with-settled.ts';
 import { useLocalDay, type LocalDay } from './use-local-day.ts';
 
 export interface KnownCalendar {
@@ -30,27 +30,32 @@ const SILENT_FAILURES = 1;
 export function useRakebackCalendar(): RakebackCalendar {
   const day = useLocalDay();
   const userId = usePlayer()?.getUser.userId ?? null;
-  const { data: days, failureCount, isError, refetch } = useQuery(rakebackDaysQuery(useApi()));
   const settled = useSettledClaims(userId);
   const safety = useSafety();
+  const select = useCallback(
+    (days: readonly ToldDay[]) => {
+      if (!day) return null;
+      const known = withSettled(days, settled);
+      const { start: now, zone } = day;
+      const all = buildRakebackCalendar({ days: known, now, zone, signedIn: true });
+      const cells = isBlocked({ state: safety, action: 'claim' }) ? all.map(withoutClaim) : all;
+      return { known, cells };
+    },
+    [day, settled, safety],
+  );
+  // A day that is as it was stays the very same cell: the query shares what `select` returns.
+  const { data, failureCount, isError, refetch } = useQuery({ ...rakebackDaysQuery(useApi()), select });
 
   return useMemo((): RakebackCalendar => {
-    if (days && day) {
-      const known = withSettled(days, settled);
-      const all = buildRakebackCalendar({
-        days: known,
-        now: day.start,
-        zone: day.zone,
-        signedIn: true,
-      });
-      const cells = isBlocked({ state: safety, action: 'claim' }) ? all.map(withoutClaim) : all;
+    if (data && day) {
+      const { known, cells } = data;
       const referenceOf = ({ date, bonusId }: CalendarCell) =>
         known.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
       return { kind: 'known', day, cells, safety, referenceOf };
     }
     if (isError || failureCount > SILENT_FAILURES) return { kind: 'failed', retry: () => void refetch() };
     return { kind: 'loading' };
-  }, [days, day, settled, safety, isError, failureCount, refetch]);
+  }, [data, day, safety, isError, failureCount, refetch]);
 }
 
 /** A day that could be claimed is locked, and keeps its amount: it runs still, so nothing of it is missed (look §8). */

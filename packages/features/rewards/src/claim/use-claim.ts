@@ -6,6 +6,7 @@ import { claimRequest, type CalendarCell } from '@baize/domain/rakeback-calendar
 import { useApi, usePlayer } from '@baize/shell/player';
 import { tellPush } from '@baize/shell/push';
 import { report } from '@baize/shell/report';
+import { useStableHandler } from '@baize/shell/stable-handler';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { deskOf } from './claim-desk.ts';
@@ -27,6 +28,7 @@ export interface Claiming {
   /** Dates whose claim is on its way. */
   pending: ReadonlySet<string>;
   ending: ClaimEnding | null;
+  /** The same function in every render, so that days render by what they are. */
   claim(cell: CalendarCell): void;
   /** Lets the ending's dialog leave. */
   dismiss(): void;
@@ -90,11 +92,13 @@ export function useClaim({ cells, zone }: { cells: readonly CalendarCell[]; zone
     return new Set(waiting.map(({ date }) => date));
   }, [cells, userId, underWay]);
 
+  const claimNow = useStableHandler((cell: CalendarCell) => void claim(cell));
+
   const dismiss = () => setEnding((last) => last && { ...last, open: false });
   return {
     pending,
     ending,
-    claim: (cell) => void claim(cell),
+    claim: claimNow,
     dismiss,
     forget: () => setEnding((last) => (last?.open ? last : null)),
     retry() {

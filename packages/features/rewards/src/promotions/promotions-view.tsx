@@ -1,4 +1,5 @@
 import { useHydrated } from '@baize/shell/clock';
+import { useSomebody } from '@baize/shell/first-sign';
 import { useKnownSilence } from '@baize/shell/known-safety';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
@@ -23,6 +24,7 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const silence = useKnownSilence();
   const open = silence === 'free' || silence === 'unknown';
   const { phase } = useSession();
+  const somebody = useSomebody();
   const title = t({ id: 'promo.title', message: 'Promotions' });
   const lead = t({ id: 'promo.lead', message: 'What each bonus adds, what it asks, and until when.' });
   const standing = <StandingPromotions served={served} />;
@@ -34,7 +36,7 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
         <p className={css.lead}>{lead}</p>
       </header>
       {open ? <PromoBar /> : null}
-      {hydrated && phase !== 'starting' ? (
+      {hydrated && (phase === 'signed-in' || (phase === 'signed-out' && somebody)) ? (
         <PartBoundary fallback={<PromosFailed onRetry={() => window.location.reload()} />}>
           <Suspense fallback={standing}>
             <LivePromotions viewer={phase === 'signed-in' ? 'player' : 'visitor'} served={served} />

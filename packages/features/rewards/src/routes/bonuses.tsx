@@ -1,8 +1,11 @@
+import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { ViewerBonuses } from '../bonuses/page/viewer-bonuses.tsx';
 import * as styles from '../bonuses/page/bonuses-page.css.ts';
+
+export const handle: PageHandle = { reads: ['bonuses', 'active-bonuses', 'offered-bonuses'] };
 
 /** The player's bonuses: what runs, what waits, what was, and what it all means for their money. */
 export default function BonusesPage() {

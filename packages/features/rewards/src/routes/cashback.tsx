@@ -1,5 +1,6 @@
 import { CalmSwitch } from '@baize/shell/calm-switch';
 import { AssetPicture } from '@baize/shell/asset-picture';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { ModalLink } from '@baize/shell/modals';
@@ -16,6 +17,8 @@ import { ReceiptsSection } from '../receipts/receipts-section.tsx';
 import { UnlessSilent } from '../silence/unless-silent.tsx';
 import { useMedia } from '../use-media.ts';
 import * as styles from './cashback.css.ts';
+
+export const handle: PageHandle = { reads: ['rakeback-days', 'calendar-award'] };
 
 /** What comes back of every stake, when, and every day of it. */
 export default function CashbackPage() {

@@ -65,7 +65,8 @@ export const RootForPlayer: Story = {
     <div className={root.player}>
       <PlayerWeekCard {...args} />
       <PlayerAccumulatorView
-        countdown={exampleCountdown()}
+        times={exampleCountdown()}
+        left={exampleCountdown()}
         award={{ kind: 'known', payout: 3.42, percent: 8 }}
         money={EUR}
         onRetry={() => undefined}
@@ -76,7 +77,7 @@ export const RootForPlayer: Story = {
 export const RootForVisitor: Story = {
   render: () => (
     <div className={root.visitor}>
-      <VisitorAccumulator countdown={exampleCountdown()} />
+      <VisitorAccumulator times={exampleCountdown()} left={exampleCountdown()} />
       <DemoWeekCard days={runningWeek(exampleDemo())} />
     </div>
   ),

@@ -1,4 +1,5 @@
 import { laterWords } from '@baize/shell/later-words';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { Card } from '@baize/ui/card';
@@ -13,6 +14,8 @@ import * as css from '../limits/limits.css.ts';
 await laterWords();
 
 const FreezeForm = lazy(async () => ({ default: (await import('../exclusion/freeze-form.tsx')).FreezeForm }));
+
+export const handle: PageHandle = { words: 'later' };
 
 /** A break of 1, 3, 7 or 10 days, and the way to a longer one (LIM-05). */
 export default function FreezePage() {

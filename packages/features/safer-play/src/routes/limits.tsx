@@ -1,4 +1,5 @@
 import { laterWords } from '@baize/shell/later-words';
+import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { useRulePack } from '@baize/shell/rule-pack';
@@ -16,6 +17,8 @@ import { usePeriod } from '../limits/use-period.ts';
 await laterWords();
 
 const LimitsView = lazy(async () => ({ default: (await import('../limits/limits-view.tsx')).LimitsView }));
+
+export const handle: PageHandle = { words: 'later' };
 
 /** What the player has allowed themselves, and how much of it is left (LIM-01…03). */
 export default function LimitsPage() {

@@ -29,6 +29,8 @@ export type SelectProps<Value extends string> = {
   /** A name of its own, for one of two controls in a field. */
   'aria-label'?: string | undefined;
   className?: string | undefined;
+  /** Open from the start, for a press that came before the list's code. */
+  defaultOpen?: boolean | undefined;
 };
 
 /** One answer out of a list too long for segments. */
@@ -47,6 +49,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         items={options}
         modal={false}
         readOnly={locked}
+        {...(props.defaultOpen && { defaultOpen: true })}
         {...(locked && { open: false })}
         disabled={props.disabled}
         required={props.required}

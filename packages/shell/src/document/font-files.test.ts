@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { BrandTheme } from '../brand/brand.ts';
+import { fontFilesOf } from './font-files.ts';
+
+const theme: BrandTheme = {
+  name: 'stage',
+  themeColor: '#ffffff',
+  fontFiles: { latin: ['display', 'text'], turkish: ['display', 'text', 'more'], arabic: ['text', 'arabic'] },
+};
+
+test.each([
+  ['en', ['display', 'text']],
+  ['de', ['display', 'text']],
+  ['tr', ['display', 'text', 'more']],
+  ['ar', ['text', 'arabic']],
+] as const)('a page in %s preloads the files of its own letters', (locale, files) => {
+  expect(fontFilesOf(theme, locale)).toEqual(files);
+});
+
+test('letters the theme has no files for preload none', () => {
+  expect(fontFilesOf(theme, 'ja')).toEqual([]);
+  expect(fontFilesOf(theme, 'ru')).toEqual([]);
+  expect(fontFilesOf({ ...theme, fontFiles: {} }, 'en')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { useStart, type RouteFile } from './start.ts';
+
+/** The scripts of a page: as the server wrote them, or while developing as React Router would. */
+export function PageScripts() {
+  if (import.meta.env.DEV) return <Scripts />;
+  if (import.meta.env.SSR) return <ServerScripts />;
+  // The browser keeps what the server sent.
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** What streams after the document is written only where React Router knows of scripts. */
+function markWritten(meta: { didRenderScripts?: boolean } | undefined): void {
+  if (meta) meta.didRenderScripts = true;
+}
+
+/**
+ * What React Router's `Scripts` writes, but for the files: its own names each route module's file, which in a build by waves
+ * only passes on a few names of the wave's file. Here the page names the waves alone.
+ */
+function ServerScripts() {
+  const framework = useContext(FrameworkContext);
+  const { routeFiles } = useStart().code;
+  const ids = useMatches().map(({ id }) => id);
+  if (!framework) throw new Error('Scripts of a page are written inside the server router.');
+  const { manifest, serverHandoffString, renderMeta } = framework;
+  markWritten(renderMeta);
+  const fileOf = (module: string): RouteFile => {
+    const file = routeFiles[module];
+    if (!file) throw new Error(`The build names no wave for ${module}.`);
+    return file;
+  };
+  const routes = ids.flatMap((id) => {
+    const route = manifest.routes[id];
+    return route ? [{ id, imports: route.imports ?? [], ...fileOf(route.module) }] : [];
+  });
+  const entry = fileOf(manifest.entry.module);
+  const waves = [...new Set([entry.file, ...routes.map(({ file }) => file)])];
+  const files = new Set([
+    ...waves,
+    manifest.url,
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ imports }) => imports),
+  ]);
+  const nameOf = (file: string) => `w${waves.indexOf(file)}`;
+  const modules = routes.map(
+    ({ id, file, names }) =>
+      `${JSON.stringify(id)}:{${Object.entries(names)
+        .map(([outer, inner]) => `${outer}:${nameOf(file)}.${inner}`)
+        .join()}}`,
+  );
+  const context =
+    `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = ` +
+    'new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}})' +
+    '.pipeThrough(new TextEncoderStream());';
+  const start =
+    `import "${manifest.url}";${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
+    `window.__reactRouterRouteModules={${modules.join()}};${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
+  const links = [...files].map((file) => `<link rel="modulepreload" href="${file}"/>`);
+  const html = `${links.join('')}<script>${context}</script><script type="module" async>${start}</script>`;
+  return <div hidden dangerouslySetInnerHTML={{ __html: html }} />;
+}

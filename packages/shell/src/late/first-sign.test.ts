@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { atFirstSign } from './first-sign.ts';
+
+afterEach(() => {
+  delete document.documentElement.dataset['session'];
+  delete document.documentElement.dataset['somebody'];
+});
+
+test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel', 'popstate'])(
+  'a %s shows that somebody is at the page, once',
+  (sign) => {
+    const run = vi.fn<() => void>();
+    atFirstSign(run);
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(run).toHaveBeenCalledOnce();
+  },
+);
+
+test('whoever comes after the first sign waits for no other', () => {
+  atFirstSign(() => undefined);
+  window.dispatchEvent(new Event('keydown'));
+  const run = vi.fn<() => void>();
+  atFirstSign(run);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a kept session is somebody', () => {
+  document.documentElement.dataset['session'] = 'kept';
+  const run = vi.fn<() => void>();
+  atFirstSign(run);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('a pointer that rests while the page moves beneath it shows nobody', () => {
+  const run = vi.fn<() => void>();
+  atFirstSign(run);
+  const move = (clientX: number) => window.dispatchEvent(new MouseEvent('pointermove', { clientX }));
+  move(7);
+  move(7);
+  expect(run).not.toHaveBeenCalled();
+  move(8);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('what is called off does not run', () => {
+  const run = vi.fn<() => void>();
+  atFirstSign(run)();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(run).not.toHaveBeenCalled();
+});

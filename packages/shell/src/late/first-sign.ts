@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+/** What shows that somebody is at the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel', 'popstate'] as const;
+
+const waiting = new Set<() => void>();
+let leaving: AbortController | null = null;
+
+/**
+ * Runs once somebody is at the page: at their first sign, or at once for whoever has a session. A page at rest before nobody
+ * fetches nothing more (design §7). Returns how to call it off.
+ */
+export function atFirstSign(run: () => void): () => void {
+  if (somebodyIsThere()) {
+    run();
+    return () => undefined;
+  }
+  waiting.add(run);
+  listen();
+  return () => {
+    waiting.delete(run);
+    if (waiting.size > 0) return;
+    leaving?.abort();
+    leaving = null;
+  };
+}
+
+/** Whether somebody is at the page: nobody on the server and in the first render. */
+export function useSomebody(): boolean {
+  return useSyncExternalStore(atFirstSign, somebodyIsThere, () => false);
+}
+
+function somebodyIsThere(): boolean {
+  const { dataset } = document.documentElement;
+  // Whoever has scrolled before the code was there may be resting where they are.
+  if (dataset['session'] === 'kept' || window.scrollY > 0) dataset['somebody'] = '';
+  return dataset['somebody'] !== undefined;
+}
+
+function listen(): void {
+  if (leaving) return;
+  leaving = new AbortController();
+  const options = { passive: true, capture: true, signal: leaving.signal };
+  for (const sign of SIGNS) window.addEventListener(sign, tell, options);
+}
+
+let pointer: { x: number; y: number } | null = null;
+
+/** A browser says that the pointer moved, too, when the page has moved beneath it. */
+function rests({ clientX: x, clientY: y }: MouseEvent): boolean {
+  // A phone has no pointer that moves without a touch.
+  if (globalThis.matchMedia?.('(hover: none)').matches) return true;
+  const moved = pointer !== null && (pointer.x !== x || pointer.y !== y);
+  pointer = { x, y };
+  return !moved;
+}
+
+function tell(event: Event): void {
+  if (event instanceof MouseEvent && event.type === 'pointermove' && rests(event)) return;
+  document.documentElement.dataset['somebody'] = '';
+  leaving?.abort();
+  leaving = null;
+  for (const run of waiting) {
+    waiting.delete(run);
+    run();
+  }
+}

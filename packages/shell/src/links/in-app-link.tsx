@@ -1,0 +1,29 @@
+import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+
+export interface InAppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  /** An absolute path of the app, as `useLocalizedPath` writes it. */
+  href: string;
+  /** Leaves the page where it is scrolled to. */
+  preventScrollReset?: boolean;
+}
+
+/**
+ * Links a page of the app. The router's own `Link` renders again whenever the address changes; a lobby has hundreds of
+ * links, so this one reads the address at the press.
+ */
+export function InAppLink({ href, preventScrollReset = false, onClick, ...rest }: InAppLinkProps) {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!router || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+    event.preventDefault();
+    const replace = createPath(router.state.location) === href;
+    void router.navigate(href, { replace, preventScrollReset });
+  };
+  return <a {...rest} href={href} onClick={navigate} />;
+}
+
+function isModified({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || altKey || ctrlKey || shiftKey;
+}

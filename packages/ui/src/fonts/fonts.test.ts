@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { charactersIn, RANGES } from './characters.ts';
+import { FONT_FACES } from './faces.ts';
+import { faceSheet, subsetFace } from './subset.ts';
+
+const committed = (path: string): Buffer => readFileSync(join(import.meta.dirname, '../themes', path));
+
+describe.each(FONT_FACES)('$theme/fonts/$file', (face) => {
+  test('is what its source gives (after a change: pnpm --filter @baize/ui fonts)', async () => {
+    const file = await subsetFace(face);
+    expect(committed(`${face.theme}/fonts/${face.file}`).equals(file)).toBe(true);
+  });
+
+  test('lies beside its licence', () => {
+    const licence = committed(`${face.theme}/fonts/LICENSE-${face.source.font}.txt`).toString();
+    expect(licence).toContain('SIL OPEN FONT LICENSE');
+  });
+});
+
+test.each(['curacao', 'lulu'] as const)('the sheet of %s declares its faces as they are', (theme) => {
+  expect(committed(`${theme}/font-faces.css`).toString()).toBe(faceSheet(theme));
+});
+
+test.each([
+  ['English', RANGES.basic, '“It’s” – 1,234 · €5 © …'],
+  ['German', RANGES.basic, 'ÄÖÜäöüß „so“ ‚so‘'],
+  ['Turkish', RANGES.basic + ',' + RANGES.turkish, 'ÇĞİÖŞÜçğıöşü ₺'],
+])('a page in %s finds its letters in the files it preloads', (_language, range, letters) => {
+  const preloaded = charactersIn(range);
+  expect(Array.from(letters).filter((one) => !preloaded.includes(one))).toEqual([]);
+});

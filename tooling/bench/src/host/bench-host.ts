@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { hostServer } from '@baize/servers/servers';
+import { markdownTable } from '../report/table.ts';
+import { writeSection } from '../report/write-between.ts';
+import { benchPlace, withServers } from '../start-servers.ts';
+import { GATES, judgeHost, percent, type HostFigures } from './judge-host.ts';
+import { compareCached, driveTogether, overload, soak, withSlowUpstream, type Answers } from './scenarios.ts';
+
+/** The host that stands for all: brands differ in what they show, not in how it is served. */
+const BRAND = 'curacao';
+
+/** Requests a second of the soak: far from the host's limit, so that only time matters. */
+const SOAK_RATE = 300;
+
+const PROCESSES = [1, 2, 4];
+
+/**
+ * `pnpm bench host [--minutes N] [--seconds N] [--rounds N] [--check]`: how a brand's host answers beside a plain React
+ * Router server. Prints the tables and writes them into docs/performance.md unless something was shortened. Answers false when `--check` found a gate passed.
+ */
+export async function benchHost(args: readonly string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string', default: '1' },
+      seconds: { type: 'string', default: '6' },
+      rounds: { type: 'string', default: '3' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const minutes = positive('minutes', values.minutes);
+  const seconds = positive('seconds', values.seconds);
+  const rounds = positive('rounds', values.rounds);
+  const figures = await measure({ minutes, seconds, rounds });
+  const text = tables(figures, minutes);
+  console.log(`\n${text}\n`);
+  // A quick look is no figure to keep.
+  if (minutes >= 1 && seconds >= 6 && rounds >= 3) await writeSection('host', text);
+  if (!values.check) return true;
+  const past = judgeHost(figures);
+  for (const line of past) console.log(`past its gate: ${line}`);
+  console.log(past.length === 0 ? 'every gate holds' : `${past.length} past their gates`);
+  return past.length === 0;
+}
+
+function positive(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw new Error(`--${name} ${value}: give a number above 0.`);
+  return number;
+}
+
+function measure(options: { minutes: number; seconds: number; rounds: number }): Promise<HostFigures> {
+  const { minutes, seconds, rounds } = options;
+  return withServers([], async (places, start) => {
+    const at = (step: number) => benchPlace(10 + step);
+    const startHost = (step: number) =>
+      start(hostServer({ brand: BRAND, sandbox: places.sandbox, at: at(step) }));
+    const first = await startHost(0);
+    const host = at(0).url;
+    console.log('a cached page');
+    const cached = await compareCached({ host: `${host}/`, floor: `${places.floor.url}/`, rounds, seconds });
+    console.log('more new pages than it renders');
+    const overloaded = await overload(host, seconds);
+    console.log(`a soak of ${minutes} min`);
+    const soaked = await soak({ host, pid: first.pid, seconds: minutes * 60, rate: SOAK_RATE });
+    console.log('a platform that answers after 5 s');
+    const slow = await withSlowUpstream({
+      host,
+      sandbox: places.sandbox.url,
+      seconds: Math.max(12, seconds),
+    });
+    console.log('several processes');
+    const processes: HostFigures['processes'] = [];
+    const urls = [`${host}/`];
+    for (const count of PROCESSES) {
+      for (let step = urls.length; step < count; step += 1) {
+        await startHost(step);
+        urls.push(`${at(step).url}/`);
+      }
+      processes.push({ count, answers: await driveTogether(urls, seconds) });
+    }
+    return { cached, processes, slow, overload: overloaded, soak: soaked };
+  });
+}
+
+const row = (name: string, { rate, p50, p99, errors }: Answers, rest: string): string[] => [
+  name,
+  rate.toFixed(0),
+  p50.toFixed(0),
+  p99.toFixed(0),
+  String(errors),
+  rest,
+];
+
+function tables(
+  { cached, processes, slow, overload: over, soak: soaked }: HostFigures,
+  minutes: number,
+): string {
+  const head = ['server', 'requests/s', 'p50 ms', 'p99 ms', 'errors', 'against the plain server'];
+  const against = ({ rate }: Answers): string => `${(rate / cached.floor.rate).toFixed(1)}×`;
+  const memory = soaked.memory;
+  return [
+    `${new Date().toISOString().slice(0, 10)}. Gate ${GATES.ratio.gate}×, stretch ${GATES.ratio.stretch}×.`,
+    markdownTable(head, [
+      row('plain React Router, not cached, streamed', cached.floor, '1×'),
+      row('host, a cached page', cached.host, against(cached.host)),
+      ...processes.map(({ count, answers }) =>
+        row(`host, ${count} process${count > 1 ? 'es' : ''}`, answers, against(answers)),
+      ),
+      row('host, while the platform answers after 5 s', slow.cached, against(slow.cached)),
+      row(`host, ${minutes} min at ${SOAK_RATE}/s over 300 pages`, soaked.answers, ''),
+    ]),
+    `New pages while the platform answers after 5 s: ${slow.fresh.map(({ ms, status }) => `${status} in ${(ms / 1_000).toFixed(1)} s`).join(', ')}.`,
+    `New pages only: ${over.capacity.toFixed(0)}/s rendered. At twice as many: ${over.rendered.toFixed(0)}/s rendered (p99 ${Math.round(over.renderedP99 ?? 0)} ms), ${over.refused.toFixed(0)}/s refused with 503 (p99 ${Math.round(over.refusedP99 ?? 0)} ms, gate ${GATES.refusedP99} ms), ${over.errors} errors.`,
+    `Memory of the soak: ${Math.round(memory[0] ?? 0)} MB at first, ${Math.round(memory.at(-1) ?? 0)} MB at the end, ${percent(soaked.growth)} from its second fifth to its last (gate ${percent(GATES.growth)}).`,
+  ].join('\n\n');
+}

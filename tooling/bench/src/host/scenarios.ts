@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../report/medians.ts';
+import { drive, freshPaths, percentile } from './drive.ts';
+
+/** Both servers in turn, so that a machine that slows down slows down both. */
+export async function compareCached(options: {
+  host: string;
+  floor: string;
+  rounds: number;
+  seconds: number;
+}): Promise<{ host: Answers; floor: Answers }> {
+  const { host, floor, rounds, seconds } = options;
+  const runs: Record<'host' | 'floor', Answers[]> = { host: [], floor: [] };
+  for (const url of [host, floor]) await drive({ url, seconds: 2 });
+  for (let round = 0; round < rounds; round += 1) {
+    runs.floor.push(await drive({ url: floor, seconds }));
+    runs.host.push(await drive({ url: host, seconds }));
+  }
+  return { host: middle(runs.host), floor: middle(runs.floor) };
+}
+
+export interface Answers {
+  rate: number;
+  p50: number;
+  p99: number;
+  errors: number;
+}
+
+function middle(runs: readonly Answers[]): Answers {
+  const of = (name: keyof Answers): number => median(runs.map((run) => run[name])) ?? 0;
+  return {
+    rate: of('rate'),
+    p50: of('p50'),
+    p99: of('p99'),
+    errors: runs.reduce((sum, run) => sum + run.errors, 0),
+  };
+}
+
+/** Several hosts at once, each driven by its own connections: answers of all of them together. */
+export async function driveTogether(urls: readonly string[], seconds: number): Promise<Answers> {
+  const all = await Promise.all(urls.map((url) => drive({ url, seconds })));
+  return {
+    rate: all.reduce((sum, { rate }) => sum + rate, 0),
+    p50: Math.max(...all.map(({ p50 }) => p50)),
+    p99: Math.max(...all.map(({ p99 }) => p99)),
+    errors: all.reduce((sum, { errors }) => sum + errors, 0),
+  };
+}
+
+export interface SlowUpstream {
+  cached: Answers;
+  /** Pages that nobody has requested yet. */
+  fresh: readonly { ms: number; status: number }[];
+}
+
+/** What a platform that answers after 5 s does to a page in the cache, and to one that is not. */
+export async function withSlowUpstream(options: {
+  host: string;
+  sandbox: string;
+  seconds: number;
+}): Promise<SlowUpstream> {
+  const { host, sandbox, seconds } = options;
+  await drive({ url: host, seconds: 1 });
+  await order(sandbox, 'POST', { call: '*', kind: 'delay', delayMs: 5_000 });
+  try {
+    const nextPath = freshPaths();
+    const [cached, ...fresh] = await Promise.all([
+      drive({ url: host, seconds }),
+      ...Array.from({ length: 5 }, () => timed(host + nextPath())),
+    ]);
+    return { cached, fresh };
+  } finally {
+    await order(sandbox, 'DELETE');
+  }
+}
+
+async function order(sandbox: string, method: string, fault?: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = fault ? { body: JSON.stringify(fault), headers } : {};
+  const answer = await fetch(`${sandbox}/sandbox/faults`, { method, ...body });
+  if (!answer.ok) throw new Error(`${method} /sandbox/faults: ${answer.status} ${await answer.text()}`);
+}
+
+async function timed(url: string): Promise<{ ms: number; status: number }> {
+  const start = performance.now();
+  const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+  await answer.arrayBuffer();
+  return { ms: performance.now() - start, status: answer.status };
+}
+
+export interface Overload {
+  /** Pages rendered a second, as many as go. */
+  capacity: number;
+  /** Answers a second at twice that, by what they were. */
+  rendered: number;
+  refused: number;
+  renderedP99: number | null;
+  refusedP99: number | null;
+  errors: number;
+}
+
+/** New pages only: first as many as the host renders, then twice as many. */
+export async function overload(host: string, seconds: number): Promise<Overload> {
+  const nextPath = freshPaths();
+  const { rate: capacity } = await drive({ url: host, seconds, connections: 16, nextPath });
+  const { byStatus, errors } = await drive({
+    url: host,
+    seconds,
+    connections: 128,
+    rate: Math.max(1, Math.round(2 * capacity)),
+    nextPath,
+  });
+  const refused = byStatus.get(503) ?? [];
+  const rendered = [...byStatus].flatMap(([status, times]) => (status < 500 ? times : []));
+  return {
+    capacity,
+    rendered: rendered.length / seconds,
+    refused: refused.length / seconds,
+    renderedP99: percentile(rendered, 99),
+    refusedP99: percentile(refused, 99),
+    errors,
+  };
+}
+
+export interface Soak {
+  answers: Answers;
+  /** In MB, from the first sample to the last. */
+  memory: readonly number[];
+  growth: number;
+}
+
+/** The addresses of a soak: fewer than the host keeps, each made anew every minute. */
+const SOAK_ADDRESSES = 300;
+
+/** Drives the host evenly for a long time, over pages it keeps, and watches its memory. */
+export async function soak(options: {
+  host: string;
+  pid: number;
+  seconds: number;
+  rate: number;
+}): Promise<Soak> {
+  const { host, pid, seconds, rate } = options;
+  const nextFresh = freshPaths();
+  const paths = Array.from({ length: SOAK_ADDRESSES }, nextFresh);
+  // The cache fills once; what grows after that is a leak.
+  for (const path of paths) await timed(host + path);
+  let sent = 0;
+  const nextPath = (): string => {
+    sent += 1;
+    return paths[sent % paths.length] ?? '/';
+  };
+  const done = new AbortController();
+  const watching = watchMemory(pid, seconds / 60, done.signal);
+  const answers = await drive({ url: host, seconds, rate, nextPath });
+  done.abort();
+  const memory = await watching;
+  return { answers, memory, growth: growthOf(memory) };
+}
+
+/** How much larger memory is in the last fifth of its samples than in the second, 0.1 for a tenth. */
+export function growthOf(memory: readonly number[]): number {
+  const fifth = Math.max(1, Math.floor(memory.length / 5));
+  const early = median(memory.slice(fifth, 2 * fifth)) ?? 0;
+  const late = median(memory.slice(-fifth)) ?? 0;
+  return early === 0 ? 0 : late / early - 1;
+}
+
+async function watchMemory(pid: number, everySeconds: number, signal: AbortSignal): Promise<number[]> {
+  const memory: number[] = [];
+  while (!signal.aborted) {
+    memory.push(await residentMb(pid));
+    await pause(everySeconds * 1_000);
+  }
+  return memory;
+}
+
+/** The memory of a process that is really there, in MB; Linux tells. */
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1_024;
+}

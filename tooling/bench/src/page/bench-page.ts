@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import { judgeLoad } from '../gates/judge-load.ts';
+import { BRANDS } from '../gates/page-gates.ts';
+import { medians, type Figures } from '../report/medians.ts';
+import { writeSection } from '../report/write-between.ts';
+import { withServers } from '../start-servers.ts';
+import { openSessions, type Sessions } from './browse.ts';
+import { measureRepeatVisit, takeInventory } from './inventory.ts';
+import { judgePlayer, judgeTimes, type Floors } from './judge-times.ts';
+import { playerTable, pressTable, visitorTable } from './page-tables.ts';
+import { subjectsAt, type Measured, type Result, type Subject } from './subjects.ts';
+
+/** Fewer runs are a quick look, and no figures to keep. */
+const KEPT_FROM_RUNS = 3;
+
+interface Options {
+  runs: number;
+  only: RegExp | null;
+  check: boolean;
+}
+
+/** @throws Error naming the option that is wrong. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      only: { type: 'string' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new Error(`--runs ${values.runs}: give a whole number from 1.`);
+  return { runs, only: values.only === undefined ? null : new RegExp(values.only), check: values.check };
+}
+
+/**
+ * `pnpm bench page [--runs N] [--only pattern] [--check]`: measures every page beside the floors, prints the tables, and
+ * writes them into docs/performance.md unless it was a quick look. Answers false when `--check` found a gate passed.
+ */
+export async function benchPage(args: readonly string[]): Promise<boolean> {
+  const options = readOptions(args);
+  const results = await withServers(BRANDS, (places) =>
+    measure(subjectsAt(places).filter(wanted(options)), options),
+  );
+  const floors = floorsOf(results);
+  const text = [
+    `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 10)}.`,
+    '### Pages for everybody',
+    visitorTable(results, floors),
+    '### Pages for players, signed in by an earlier visit, with an empty cache',
+    playerTable(results, floors),
+    '### From the lobby by a press, signed in',
+    pressTable(results, floors),
+  ].join('\n\n');
+  console.log(`\n${text}\n`);
+  if (options.only === null && options.runs >= KEPT_FROM_RUNS) await writeSection('page', text);
+  if (!options.check) return true;
+  const past = results.flatMap((result) => judge(result, floors));
+  for (const line of past) console.log(`past its gate: ${line}`);
+  console.log(past.length === 0 ? 'every gate holds' : `${past.length} past their gates`);
+  return past.length === 0;
+}
+
+/** `curacao visitor /casino`, `lulu press deposit`, `floor static`: what `--only` looks at. */
+export function idOf({ kind, brand, name }: Pick<Subject, 'kind' | 'brand' | 'name'>): string {
+  return brand === null ? `${kind} ${name}` : `${brand} ${kind} ${name}`;
+}
+
+/** The floors are always measured: nothing means anything without them. */
+const wanted =
+  ({ only }: Options) =>
+  (subject: Subject): boolean =>
+    subject.kind === 'floor' || only === null || only.test(idOf(subject));
+
+async function measure(subjects: readonly Subject[], { runs }: Options): Promise<Result[]> {
+  const measured = new Map<Subject, Measured[]>(subjects.map((subject) => [subject, []]));
+  let sessions = openSessions();
+  const results = new Map<Subject, Result>();
+  for (const subject of subjects) {
+    results.set(subject, await measureNamed(subject, inventory(subject, sessions)));
+  }
+  // Every round goes through all of them, so that a machine that slows down slows down all alike.
+  for (let run = 0; run < runs; run += 1) {
+    sessions = openSessions();
+    for (const subject of subjects)
+      measured.get(subject)?.push(await measureNamed(subject, subject.measure(sessions)));
+  }
+  process.stderr.write('\n');
+  return [...results].map(([subject, result]) => {
+    const all = measured.get(subject) ?? [];
+    return {
+      ...result,
+      figures: { ...result.figures, ...medians(all.map(({ figures }) => figures)) },
+      lcpElement: all.at(-1)?.lcpElement ?? null,
+    };
+  });
+}
+
+/** Runs one measurement; what goes wrong says in which. */
+async function measureNamed<T>(subject: Subject, work: Promise<T>): Promise<T> {
+  const done = await work.catch((cause: unknown) => {
+    throw new Error(`${idOf(subject)} could not be measured.`, { cause });
+  });
+  process.stderr.write('.');
+  return done;
+}
+
+async function inventory(subject: Subject, sessions: Sessions): Promise<Result> {
+  const { kind, name, url, gate } = subject;
+  if (kind === 'press') return { subject, figures: {}, lcpElement: null, load: null };
+  const storageState = kind === 'player' ? await sessions.at(url) : undefined;
+  const { load, htmlSent, unused } = await takeInventory({ url, content: gate?.content, storageState });
+  const repeat: Figures = kind === 'visitor' && name === '/' ? { repeat: await measureRepeatVisit(url) } : {};
+  return { subject, figures: { htmlSent, unused, ...repeat }, lcpElement: null, load };
+}
+
+function floorsOf(results: readonly Result[]): Floors {
+  const figures = (name: string): Figures =>
+    results.find(({ subject }) => subject.kind === 'floor' && subject.name === name)?.figures ?? {};
+  return { static: figures('static'), tuned: figures('tuned') };
+}
+
+function judge({ subject, figures, load }: Result, floors: Floors): string[] {
+  const page = idOf(subject);
+  const { kind, gate, name } = subject;
+  if (kind === 'floor') return [];
+  const loads =
+    gate && load ? judgeLoad(gate, load).map(({ message }) => message.split('\n')[0] ?? message) : [];
+  const times =
+    kind === 'visitor'
+      ? judgeTimes(page, figures, floors)
+      : judgePlayer(kind, { page, name, figures }, floors);
+  return [...loads, ...times];
+}

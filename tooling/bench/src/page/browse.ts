@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromiumPath } from '@baize/vitest-config/chromium';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright';
+import { PHONE, QUIET_MS, type Load } from '../load/open-load.ts';
+
+export type StorageState = Exclude<BrowserContextOptions['storageState'], undefined>;
+
+const LAUNCH = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing but this machine: what a tracking script would fetch elsewhere costs nothing here.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+];
+
+/** A page that polls never comes to rest; so long it is watched at most, in ms. */
+const REST_WITHIN_MS = 60_000;
+
+/** Gives a fresh browser's phone to `work`: no code cache, no open connection, nothing stored but what is given. */
+export async function inFreshBrowser<T>(
+  work: (context: BrowserContext, browser: Browser) => Promise<T>,
+  storageState?: StorageState,
+): Promise<T> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: LAUNCH });
+  try {
+    const context = await browser.newContext({ ...PHONE, ...(storageState ? { storageState } : {}) });
+    return await work(context, browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Waits until nothing happens for two seconds; false when the page never came to rest. */
+export async function untilQuiet(load: Load): Promise<boolean> {
+  const until = performance.now() + REST_WITHIN_MS;
+  while (performance.now() < until) {
+    if ((await load.quietMs()) >= QUIET_MS) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+/** Signs in the sandbox's `vip` through the page, as a player would, and answers what the browser keeps of it. */
+async function signIn(url: string): Promise<StorageState> {
+  return inFreshBrowser(async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/?modal=login`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill('vip@player.test');
+    await dialog.getByLabel('Password', { exact: true }).fill('Baize-2026');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    return context.storageState();
+  });
+}
+
+/** The session of the player, wherever one is needed. */
+export interface Sessions {
+  /** What a browser keeps of it for the site of an address. */
+  at(url: string): Promise<StorageState>;
+}
+
+/** Signs in on one site at a time: on the next one the platform ends the session of the last. */
+export function openSessions(): Sessions {
+  let last: { origin: string; state: StorageState } | null = null;
+  return {
+    async at(url) {
+      const { origin } = new URL(url);
+      if (last?.origin !== origin) last = { origin, state: await signIn(origin) };
+      return last.state;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Load } from '../load/open-load.ts';
+import { scriptDepths } from '../load/script-depths.ts';
+import { untilQuiet } from './browse.ts';
+
+export interface Control {
+  name: string;
+  selector: string;
+}
+
+/** What a visitor presses first. A brand that has no such control at this width is measured without it. */
+export const CONTROLS: readonly Control[] = [
+  { name: 'login', selector: 'a[href="/?modal=login"]' },
+  { name: 'calendar', selector: 'a[href="/?modal=rakeback"]' },
+  { name: 'menu', selector: 'button:text-is("Menu"), button[aria-label="Menu"]' },
+  { name: 'search', selector: 'a[href="/?modal=search"]' },
+];
+
+/** Event Timing reports nothing under this. */
+const LEAST_MS = 16;
+
+/** Presses each control once on a quiet page: ms until the next paint, and how many steps of scripts it loaded. */
+export async function pressControls(
+  load: Load,
+  controls: readonly Control[],
+): Promise<{ inp: Record<string, number>; pressSteps: Record<string, number> }> {
+  const { page, network } = load;
+  const inp: Record<string, number> = {};
+  const pressSteps: Record<string, number> = {};
+  for (const { name, selector } of controls) {
+    const control = page.locator(selector).filter({ visible: true }).first();
+    if ((await control.count()) === 0) continue;
+    await control.evaluate(intoMiddle);
+    await untilQuiet(load);
+    const before = network.requests.length;
+    const events = await page.evaluate(() => window.baizeLoad.events.length);
+    await control.click();
+    await untilQuiet(load);
+    const durations = await page.evaluate(
+      (from) => window.baizeLoad.events.slice(from).map(([, , duration]) => duration),
+      events,
+    );
+    inp[name] = Math.max(LEAST_MS, ...durations);
+    pressSteps[name] = stepsAfter(load, before);
+    await page.keyboard.press('Escape');
+    await untilQuiet(load);
+  }
+  return { inp, pressSteps };
+}
+
+/** Scrolls to where no bar of the page covers it; runs in the page. */
+export function intoMiddle(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** How many scripts one after the other were requested since a moment. */
+export function stepsAfter({ network }: Load, before: number): number {
+  const scripts = network.requests.slice(before).filter(({ type }) => type === 'Script');
+  return Math.max(0, ...scriptDepths(scripts).values());
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { playerWaves, ROOTED, waveOf, waveOfRoot, WAVE_NAMES } from './waves.ts';
+
+const needed = (...waves: string[]) => waveOf('/module.ts', new Set(waves));
+
+test('what the first render needs comes with the first wave, whoever else needs it', () => {
+  expect(needed('hydrate', 'cashier', 'promotions')).toBe('hydrate');
+  expect(needed('hydrate')).toBe('hydrate');
+});
+
+test('what one page needs comes with that page alone', () => {
+  expect(needed('cashier')).toBe('cashier');
+  expect(needed('casino')).toBe('casino');
+  expect(needed('casino', 'casino-live')).toBe('casino');
+});
+
+test('what a landing page shares with players’ pages is no part of either', () => {
+  const shared = needed('promotions', 'cashier');
+  expect(['promotions', 'cashier']).not.toContain(shared);
+});
+
+test('what the root page shares with players’ dialogs waits for players’ code', () => {
+  expect(needed('home', 'overlay')).toBe('player');
+  expect(needed('home', 'home-live')).toBe('home');
+});
+
+test('a module that more waves need never belongs to a later wave, so that no two files import each other', () => {
+  for (const one of ROOTED)
+    for (const other of ROOTED)
+      for (const third of ROOTED) {
+        const few = needed(one, other);
+        const more = needed(one, other, third);
+        expect(WAVE_NAMES.indexOf(more), `${one}, ${other} and ${third}`).toBeLessThanOrEqual(
+          WAVE_NAMES.indexOf(few),
+        );
+      }
+});
+
+test('styles of parts that come to life late are there from the start: the server draws them', () => {
+  expect(waveOf('/winners.css.ts.vanilla.css', new Set(['home', 'casino']))).toBe('hydrate');
+  expect(waveOf('/winners.css.ts', new Set(['home', 'home-live']))).toBe('home');
+});
+
+test('a route belongs to its page and not to the feature around it', () => {
+  expect(waveOfRoot('/packages/features/rewards/src/routes/cashback.tsx?__react-router')).toBe('cashback');
+  expect(waveOfRoot('/packages/features/rewards/src/calendar/player-calendar.tsx')).toBe('cashback-live');
+});
+
+test('a root that no wave takes fails the build and says where to name it', () => {
+  expect(() => waveOfRoot('/packages/new/src/view.tsx')).toThrow('tooling/vite/src/waves.ts');
+});
+
+test('a page for everybody names what its players need besides', () => {
+  expect(playerWaves('/packages/features/lobby/src/routes/root.tsx')).toEqual([
+    'player',
+    'home',
+    'home-live',
+  ]);
+  expect(playerWaves('/packages/features/rewards/src/routes/cashback.tsx')).toContain('cashback-live');
+  expect(playerWaves('/packages/features/cashier/src/routes/deposit.tsx')).toEqual([]);
+});

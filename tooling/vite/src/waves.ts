@@ -1,0 +1,162 @@
+/** A wave: code that comes in one file, because the same person needs it at the same moment (design §7). */
+interface Wave {
+  name: string;
+  /** Waves that share with this one alone, and may load it for that. */
+  companions?: readonly string[];
+  /** Paths of its roots: route modules, and modules that are imported late. None where it only holds what others share. */
+  roots?: RegExp;
+  /** Whether it takes a module that these waves need; left out, it takes what it needs itself. */
+  takes?(needing: ReadonlySet<string>): boolean;
+}
+
+/** Pages that visitors land on: their own wave brings no more than a visitor sees, `<name>-live` what a player does there. */
+const GAMES: readonly Wave[] = [
+  { name: 'casino', roots: /\/lobby\/src\/routes\/(?:casino|studios?|elsewhere)/ },
+  { name: 'game', roots: /\/lobby\/src\/routes\/game/ },
+];
+const REWARDS: readonly Wave[] = [
+  { name: 'promotions', roots: /\/rewards\/src\/routes\/promotions/, companions: ['bonuses'] },
+  { name: 'tournaments', roots: /\/rewards\/src\/routes\/tournaments/, companions: ['referral'] },
+  { name: 'cashback', roots: /\/rewards\/src\/routes\/cashback/, companions: ['home', 'home-live'] },
+  { name: 'documents', roots: /\/features\/access\/src\/routes\/|\/responsible-gambling/ },
+];
+
+/** What comes to life on the root page at the first sign of somebody. */
+const HOME: Wave = {
+  name: 'home',
+  roots: /\/(?:lobby-home|latest-wins|root-rewards-part|promo-slots|hero-slides)\.tsx?$/,
+};
+
+/** Pages and dialogs for players, and what players do on a landing page. */
+const LEAVES: readonly Wave[] = [
+  { name: 'home-live', roots: /\/(?:live-wins|own-rows|player-rewards)\.tsx?$/ },
+  { name: 'select', roots: /\/opened-select/ },
+  // Read before the first render where the address or the settings ask for it.
+  { name: 'deep-link', roots: /\/deep-link/ },
+  { name: 'route-edits', roots: /\/take-edits/ },
+  { name: 'phone', roots: /\/domain\/src\/phone/ },
+  { name: 'cashier', roots: /\/features\/cashier\// },
+  { name: 'limits', roots: /\/features\/safer-play\// },
+  { name: 'account', roots: /\/features\/account\// },
+  { name: 'session', roots: /\/features\/session\/|\/send-sign-up/ },
+  { name: 'promotions-live', roots: /\/rewards\/src\/promo/ },
+  { name: 'bonuses', roots: /\/rewards\/src\/(?:bonuses|routes\/bonuses)/ },
+  { name: 'tournaments-live', roots: /\/rewards\/src\/(?:tournaments|club)/ },
+  { name: 'referral', roots: /\/rewards\/src\/(?:referral|routes\/referral)/ },
+  { name: 'cashback-live', roots: /\/features\/rewards\// },
+  { name: 'game-live', roots: /\/lobby\/src\/game\// },
+  { name: 'deposit-box', roots: /\/deposit-box|\/break-hero/ },
+  { name: 'search', roots: /\/search-dialog/ },
+  { name: 'favorites', roots: /\/lobby\/src\/(?:routes\/favorites|favorites-page\/)/ },
+  { name: 'casino-live', roots: /\/features\/lobby\// },
+  { name: 'notices', roots: /\/panel-tips|\/not-found|\/country-block/ },
+];
+
+/** Leaves that only such pages have as these are: what they share among themselves is nobody else's. */
+const LIVE: readonly (readonly string[])[] = [
+  ['home-live', 'promotions-live', 'bonuses', 'tournaments-live', 'referral', 'cashback-live'],
+  ['game-live', 'deposit-box', 'search', 'favorites', 'casino-live', 'select'],
+];
+
+function isApart(one: string, other: string): boolean {
+  return one !== other && !LIVE.some((names) => names.includes(one) && names.includes(other));
+}
+
+const landings = ['home', ...[...GAMES, ...REWARDS].map(({ name }) => name)];
+const leaves = LEAVES.map(({ name }) => name);
+
+/**
+ * From the code that everybody has to the code of one page. A module belongs to the first wave that takes it, and a wave
+ * that needs more of the waves comes before one that needs fewer: so no two import each other.
+ */
+const WAVES: readonly Wave[] = [
+  {
+    name: 'hydrate',
+    roots:
+      /\/app\/(?:entry\.client|root)\.tsx|\/shell\/src\/(?:routes\/locale\.tsx|frames\/(?:basic|panel)-frame\.tsx)|\/lobby\/src\/routes\/root\.tsx/,
+  },
+  {
+    name: 'idle',
+    roots: /\/shell\/src\/(?:visit\/(?!link-token)|tracking\/)|\/(?:visited|offline-icon|first-look)\.tsx?$/,
+  },
+  // What both kinds of landing pages need, and what one kind shares among itself or with players' pages.
+  {
+    name: 'pages',
+    takes: (needing) =>
+      (needsOneOf(needing, GAMES) && needsOneOf(needing, REWARDS)) ||
+      GAMES.every(({ name }) => needing.has(name)),
+  },
+  ...GAMES.map((page): Wave => ({
+    name: `${page.name}-shared`,
+    takes: (needing) => isShared(needing, [page]),
+  })),
+  { name: 'reward-pages', takes: (needing) => isShared(needing, REWARDS) },
+  ...GAMES,
+  ...REWARDS,
+  {
+    name: 'player',
+    roots:
+      /\/shell\/src\/(?:player\/(?!send-sign-up)|realtime\/|session\/|friend\/|visit\/|language\/account)|\/api\/src\/(?:upload|queries\/)|\/(?:player-bits|tracking-body|country-watch|follow-player|player-greeting|player-calls|player-viewer|follow-favorites|own-area)\.tsx?$/,
+    takes: (needing) => needing.has('player') || isShared(needing, [HOME]),
+  },
+  {
+    name: 'overlay',
+    roots:
+      /\/(?:late|late-dialogs)\.ts$|\/(?:modal-stack|menu-sheet|panel-drawer|language-dialog|wallet-switcher|voices)\.tsx$/,
+  },
+  HOME,
+  {
+    name: 'parts',
+    takes: (needing) =>
+      leaves.some(
+        (one) => needing.has(one) && leaves.some((other) => needing.has(other) && isApart(one, other)),
+      ),
+  },
+  ...LIVE.map((names, place): Wave => ({
+    name: place === 0 ? 'rewards-live' : 'lobby-live',
+    takes: (needing) => names.filter((one) => needing.has(one)).length > 1,
+  })),
+  ...LEAVES,
+];
+
+export const WAVE_NAMES = WAVES.map(({ name }) => name);
+
+/** The waves that start from roots; the others hold what those share. */
+export const ROOTED = WAVES.filter(({ roots }) => roots).map(({ name }) => name);
+
+/** The waves that the page of a route module fetches for a player besides its own. */
+export function playerWaves(route: string): readonly string[] {
+  // The root page's own code is part of what everybody has.
+  const page = /\/lobby\/src\/routes\/root\./.test(route) ? 'home' : waveOfRoot(route);
+  return landings.includes(page) ? ['player', page, `${page}-live`] : [];
+}
+
+/** The wave of a root. */
+export function waveOfRoot(path: string): string {
+  // What a landing page or the start of the app names is no leaf's, wherever its folder is.
+  const wave = WAVES.find(({ roots }) => roots?.test(path));
+  if (!wave) throw new Error(`No wave takes ${path}: name it in tooling/vite/src/waves.ts.`);
+  return wave.name;
+}
+
+function needsOneOf(needing: ReadonlySet<string>, waves: readonly Wave[]): boolean {
+  return waves.some(({ name }) => needing.has(name));
+}
+
+/** Whether one of these pages needs it, and somebody besides that page. */
+function isShared(needing: ReadonlySet<string>, pages: readonly Wave[]): boolean {
+  return pages.some(
+    ({ name, companions = [] }) =>
+      needing.has(name) &&
+      [...needing].some((other) => ![name, `${name}-live`, ...companions].includes(other)),
+  );
+}
+
+/** The wave of a module, by the waves whose roots need it. */
+export function waveOf(id: string, needing: ReadonlySet<string>): string {
+  // The server draws the root page whole: its styles are everybody's, whenever its parts come to life.
+  if (needing.has(HOME.name) && /\.css(?:\?|$)/.test(id)) return 'hydrate';
+  const wave = WAVES.find(({ name, takes }) => takes?.(needing) ?? needing.has(name));
+  if (!wave) throw new Error(`No wave takes what ${[...needing].join(' and ')} need.`);
+  return wave.name;
+}
