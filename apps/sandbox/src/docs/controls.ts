@@ -19,6 +19,7 @@ GET /sandbox/brands/{brand} #  # Whether a brand’s pages answer
 GET /sandbox/lobby #  # How many games there are
 PUT /sandbox/lobby # { size: usual | huge } # 640 games, or 5,000
 POST /sandbox/events # { persona, event, payload? } # Tells a player’s sockets something
+POST /sandbox/events/burst # { persona, perSecond, seconds } # So many debits and credits a second
 GET /sandbox/outbox # ?recipient= # Mail and SMS that would have been sent
 GET /sandbox/ledger # ?persona= # Every entry of a persona’s ledger
 GET /sandbox/purses #  # Every purse beside the ledger’s audit

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { atFirstSign } from './first-sign.ts';
+import { afterFirstInteraction, atFirstSign } from './first-sign.ts';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset['session'];
   delete document.documentElement.dataset['somebody'];
 });
@@ -47,6 +48,33 @@ test('a pointer that rests while the page moves beneath it shows nobody', () => 
 test('what is called off does not run', () => {
   const run = vi.fn<() => void>();
   atFirstSign(run)();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(run).not.toHaveBeenCalled();
+});
+
+test.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])(
+  '%s is a first interaction, once',
+  (sign) => {
+    const run = vi.fn<() => void>();
+    afterFirstInteraction(run);
+    window.dispatchEvent(new Event('pointermove'));
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(sign));
+    window.dispatchEvent(new Event(sign));
+    expect(run).toHaveBeenCalledOnce();
+  },
+);
+
+test('whoever has scrolled before is not waited for', () => {
+  const run = vi.fn<() => void>();
+  vi.stubGlobal('scrollY', 300);
+  afterFirstInteraction(run);
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('an interaction that is no longer waited for runs nothing', () => {
+  const run = vi.fn<() => void>();
+  afterFirstInteraction(run)();
   window.dispatchEvent(new Event('pointerdown'));
   expect(run).not.toHaveBeenCalled();
 });

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** After each of these a browser looks for no larger paint any more: what is shown from then on is not the page's LCP. */
+const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
+
 /** What shows that somebody is at the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel', 'popstate'] as const;
+const SIGNS = [...INTERACTIONS, 'pointermove', 'popstate'] as const;
 
 const waiting = new Set<() => void>();
 let leaving: AbortController | null = null;
@@ -23,6 +26,22 @@ export function atFirstSign(run: () => void): () => void {
     leaving?.abort();
     leaving = null;
   };
+}
+
+/**
+ * Runs once somebody has pressed, typed, touched or scrolled since, at once where the page is scrolled already: a pointer
+ * that only moves is no interaction. Returns how to call it off.
+ */
+export function afterFirstInteraction(run: () => void): () => void {
+  const waiting = new AbortController();
+  const options = { passive: true, capture: true, signal: waiting.signal };
+  const go = () => {
+    waiting.abort();
+    run();
+  };
+  if (window.scrollY > 0) go();
+  else for (const sign of INTERACTIONS) window.addEventListener(sign, go, options);
+  return () => waiting.abort();
 }
 
 /** Whether somebody is at the page: nobody on the server and in the first render. */

@@ -1,6 +1,6 @@
-import { afterFirstInteraction } from '@baize/browser/first-interaction';
 import { whenIdle } from '@baize/browser/idle';
 import { useBrand } from '@baize/shell/brand';
+import { afterFirstInteraction } from '@baize/shell/first-sign';
 import { useKnownSilence } from '@baize/shell/known-safety';
 import { useVariant } from '@baize/shell/links';
 import { lazy, useEffect, useRef, useState, type ReactNode } from 'react';
