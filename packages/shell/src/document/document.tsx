@@ -40,9 +40,6 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={brand.theme.themeColor} />
-        {fontFilesOf(brand.theme, locale).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         {facts ? (
           <link
             id={CATALOGUE_ID}
@@ -77,7 +74,7 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WAITING_PICTURES : '' }}
         />
         <ScrollRestoration />
-        <PageScripts />
+        <PageScripts fonts={fontFilesOf(brand.theme, locale)} />
       </body>
     </html>
   );
