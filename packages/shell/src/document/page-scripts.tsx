@@ -45,12 +45,8 @@ function ServerScripts({ fonts }: PageScriptsProps) {
   });
   const entry = fileOf(manifest.entry.module);
   const waves = [...new Set([entry.file, ...routes.map(({ file }) => file)])];
-  const files = new Set([
-    ...waves,
-    manifest.url,
-    ...manifest.entry.imports,
-    ...routes.flatMap(({ imports }) => imports),
-  ]);
+  const first = new Set([...waves, manifest.url, ...manifest.entry.imports]);
+  const shared = new Set(routes.flatMap(({ imports }) => imports)).difference(first);
   const nameOf = (file: string) => `w${waves.indexOf(file)}`;
   const modules = routes.map(
     ({ id, file, names }) =>
@@ -72,8 +68,12 @@ function ServerScripts({ fonts }: PageScriptsProps) {
   return (
     <>
       {/* React puts these into the head: a slow phone comes to the end of the page 200 ms later. */}
-      {[...files].map((file) => (
+      {[...first].map((file) => (
         <link key={file} rel="modulepreload" href={file} />
+      ))}
+      {/* A player's reads go before them. */}
+      {[...shared].map((file) => (
+        <link key={file} rel="modulepreload" fetchPriority="low" href={file} />
       ))}
       <div hidden dangerouslySetInnerHTML={{ __html: html }} />
     </>

@@ -31,7 +31,8 @@ const carried = JSON.stringify({
 /**
  * Ends the early script where a session is kept: a player's code and a player's reads start beside the HTML, not after
  * hydration. The client takes the answers by address (`takeEarlyAnswer`); reads that name the player's currency and country
- * wait for the user details. `t` is the stored token.
+ * wait for the user details. The reads come before the code (low priority): a browser sends a host without HTTP/2 no more
+ * than six requests at once. `t` is the stored token.
  */
 export const EARLY_PLAYER =
   'let c=document.currentScript.dataset,w=n=>(c[n]||"").split(" ").filter(u=>u),R=document.earlyReads={},' +
@@ -41,6 +42,6 @@ export const EARLY_PLAYER =
   'credentials:"same-origin",redirect:"manual",signal:AbortSignal.timeout(15e3)})' +
   '.then(r=>(a.receivedAt=Date.now(),r));a.response.catch(()=>0);return a.response},' +
   'k=w("reads"),o=k.filter(u=>/{/.test(u)),p;t=JSON.parse(t);p=k.filter(u=>!/{/.test(u)).map(g);' +
-  'for(let f of w("files")){let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}' +
+  'for(let f of w("files")){let l=document.createElement("link");l.rel="modulepreload";l.href=f;l.fetchPriority="low";document.head.append(l)}' +
   'o[0]&&p[0].then(r=>r.clone().json()).then(({data:{getUser:u}})=>' +
   'o.map(a=>g(a.replace(/{(\\w+)}/g,(_,n)=>encodeURIComponent(u[n]))))).catch(()=>0)';
