@@ -133,7 +133,7 @@ export const PAGE_GATES: readonly PageGate[] = [
     viewer: 'player',
     content: CONTENT.balance,
     limits: {
-      ...playerPage(40, 19),
+      ...playerPage(38, 19),
       htmlBytes: LOBBY.htmlBytes,
       scriptBytes: {
         atMost: 400_000,
@@ -148,48 +148,34 @@ export const PAGE_GATES: readonly PageGate[] = [
     paths: everywhere('/deposit'),
     viewer: 'player',
     content: CONTENT.methods,
-    // The pictures of the methods come as the first one becomes visible: 20 to 33 by then.
-    limits: {
-      ...playerPage(34, 12),
-      cls: { atMost: 0.02, because: 'the method list takes its height; 0.01 is wanted' },
-    },
+    limits: playerPage(24, 12),
   },
   {
     name: '/withdraw',
     paths: everywhere('/withdraw'),
     viewer: 'player',
     content: CONTENT.methods,
-    // The pictures of the methods come as the first one becomes visible: 20 to 33 by then.
-    limits: {
-      ...playerPage(34, 12),
-      cls: { atMost: 0.02, because: 'the method list takes its height; 0.01 is wanted' },
-    },
+    limits: playerPage(24, 12),
   },
   {
     name: '/profile/limits',
     paths: LIMITS,
     viewer: 'player',
     content: CONTENT.limits,
-    limits: playerPage(30, 12),
+    limits: playerPage(22, 12),
   },
   {
     name: '/bonuses',
     paths: everywhere('/bonuses'),
     viewer: 'player',
     content: CONTENT.bonuses,
-    limits: {
-      ...playerPage(30, 15),
-      cls: { atMost: 0.09, because: 'the sections have no size before they are read; 0.01 is wanted' },
-    },
+    limits: playerPage(28, 15),
   },
   {
     name: '/cashback',
     paths: everywhere('/cashback'),
     viewer: 'player',
     content: CONTENT.days,
-    limits: {
-      ...playerPage(25, 15),
-      cls: { atMost: 0.05, because: 'the week has no size before it is read; 0.01 is wanted' },
-    },
+    limits: playerPage(25, 15),
   },
 ];

@@ -26,7 +26,10 @@ export interface LoadFigures {
   /** Inlined sheets, brotli. */
   inlineCssBytes: number;
   blockingSheets: number;
-  /** Answers and scripts among them until the page's own content was there; null when none was waited for. */
+  /**
+   * Answers without pictures, and scripts among them, until the page's own content was there; null when none was waited
+   * for. Pictures of the content itself come as it becomes visible: so many of them by then is chance.
+   */
   requestsByContent: number | null;
   scriptsByContent: number | null;
 }
@@ -105,7 +108,7 @@ function count(files: readonly LoadedFile[], waited: boolean): Counted {
     fontBytes: bytesOf(fonts),
     fontsAgain: fonts.filter(({ again }) => again).length,
     catalogueBytes: bytesOf(files.filter(({ path }) => isCatalogue(path))),
-    requestsByContent: waited ? files.filter(({ byContent }) => byContent).length : null,
+    requestsByContent: waited ? files.filter(({ kind, byContent }) => byContent && kind !== 'Image').length : null,
     scriptsByContent: waited ? scripts.filter(({ byContent }) => byContent).length : null,
   };
 }

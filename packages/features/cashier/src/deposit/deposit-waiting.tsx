@@ -19,7 +19,7 @@ export function DepositWaiting() {
       </div>
       <div className={styles.middle}>
         <Skeleton height={132} shape="block" />
-        <Skeleton height={340} shape="block" />
+        <Skeleton height={480} shape="block" />
       </div>
       <div className={styles.side}>
         <Skeleton height={280} shape="block" />

@@ -23,7 +23,7 @@ export function WithdrawWaiting() {
 }
 
 export function FormWaiting() {
-  return <Skeleton height={360} shape="block" />;
+  return <Skeleton height={560} shape="block" />;
 }
 
 export function WithdrawVisitor() {

@@ -58,6 +58,8 @@ export const pair = featureStyle({
   },
 });
 
+export const unseen = featureStyle({ visibility: 'hidden' });
+
 /** Below the frame's head when a link leads to it. */
 export const cardTitle = featureStyle({
   ...roles.card,

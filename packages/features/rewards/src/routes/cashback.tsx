@@ -82,12 +82,14 @@ function Pair({ accumulator }: { accumulator: ReactNode }) {
   );
 }
 
-/** The boxes alone: what is in them calls to play, and it is not known yet whether it may. */
+/** The boxes alone, as high as they will be: what is in them calls to play, and it is not known yet whether it may. */
 function PairWaiting() {
   return (
     <div className={styles.pair} data-offer="" aria-hidden>
       <Skeleton height="100%" shape="block" />
-      <Skeleton height="100%" shape="block" />
+      <div className={styles.unseen}>
+        <HowItWorks />
+      </div>
     </div>
   );
 }

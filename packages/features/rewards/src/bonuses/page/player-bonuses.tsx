@@ -28,7 +28,8 @@ export function PlayerBonuses() {
   const known = useKnownMoney(running);
   const activating = useActivate();
   const cancelling = useCancel();
-  if (!known) return <BonusesWaiting />;
+  // A list that comes later would push what stands below it.
+  if (!known || active.kind === 'loading' || offered.kind === 'loading') return <BonusesWaiting />;
   const { currency } = known.money;
   const closed = isBlocked({ state: safety, action: 'bonus' });
   return (
