@@ -83,9 +83,9 @@ export const FIGURE_LABELS: Readonly<Record<Figure, FigureLabels>> = {
     causes: (load) => bySize(load.files.filter(({ path }) => path.startsWith('/catalogues/'))),
   },
   requestsByContent: {
-    label: 'requests until the content is visible',
+    label: 'requests until the content is visible, pictures aside',
     fix: 'name what the page needs in one wave, beside the HTML; leave the rest until after it',
-    causes: (load) => requested(load.files.filter(({ byContent }) => byContent)),
+    causes: (load) => requested(load.files.filter(({ kind, byContent }) => byContent && kind !== 'Image')),
   },
   scriptsByContent: {
     label: 'scripts until the content is visible',

@@ -64,7 +64,7 @@ test('a player’s page is held to what it requests until its content is visible
 
 test('content that never became visible is past the limit', () => {
   const found = judgeLoad(deposit, load({ requestsByContent: null }));
-  expect(found[0]?.message).toContain('not measured, at most 34');
+  expect(found[0]?.message).toContain('not measured, at most 24');
 });
 
 test('the message names the page, the files, and what to do', () => {
