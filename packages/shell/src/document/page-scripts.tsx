@@ -46,7 +46,7 @@ function ServerScripts({ fonts }: PageScriptsProps) {
   const entry = fileOf(manifest.entry.module);
   const waves = [...new Set([entry.file, ...routes.map(({ file }) => file)])];
   const first = new Set([...waves, manifest.url, ...manifest.entry.imports]);
-  const shared = new Set(routes.flatMap(({ imports }) => imports)).difference(first);
+  const shared = new Set(routes.flatMap(({ imports }) => imports.filter((file) => !first.has(file))));
   const nameOf = (file: string) => `w${waves.indexOf(file)}`;
   const modules = routes.map(
     ({ id, file, names }) =>

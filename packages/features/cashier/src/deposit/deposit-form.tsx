@@ -16,6 +16,7 @@ import { PayFields } from '../fields/pay-fields.tsx';
 import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
 import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { AmountBox } from './amount-box.tsx';
 import { amountWrong, rangeOf } from './amount-rules.ts';
@@ -46,6 +47,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<'all' | 'left'>('left');
+  const [paid, setPaid] = useState(0);
   const choice = useChoice({
     amount: crypto ? String(methods[0]?.minDeposit ?? '') : null,
     fields: { email: shownEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
@@ -56,6 +58,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
     choice.sent();
     drop();
     setTold('left');
+    setPaid((times) => times + 1);
   };
   const payment = usePayment({ known, onRefused, onTaken: taken });
   const { method, notice } = preselected({ activeMethod: choice.method, methods });
@@ -74,25 +77,41 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const cardWrong = kind === 'card' ? cardProblems(card, platformClock.now()) : {};
   const fieldsWrong = payProblems(fields, choice.fields);
 
-  const pay = (event?: SyntheticEvent) => {
-    event?.preventDefault();
+  const tellAll = () => {
+    setTold('all');
+    // The fields say that they are wrong once they have been drawn anew.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const pay = (twin: 'ask' | 'told') => {
     const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
-    if (!ready || amount === null) {
-      setTold('all');
-      // The fields say that they are wrong once they have been drawn anew.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    if (!ready || amount === null) return tellAll();
+    const fields = orderFields({ method, card, values: choice.fields });
+    void payment.pay({ method, amount, currency, fields }, { twin });
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    pay('ask');
+  };
+  /** The order is the one that was sent; only what its method asks for comes from the form. */
+  const payAgain = (sent: PaymentIntent) => {
+    const same = methods.find(({ id }) => id === sent.methodId);
+    if (!same) return;
+    const wrongs = {
+      ...(isCardForm(same) ? cardProblems(card, platformClock.now()) : {}),
+      ...payProblems(payFieldsOf(same), choice.fields),
+    };
+    if (Object.keys(wrongs).length > 0) {
+      if (same.id !== method.id) choice.setMethod(same.id);
+      tellAll();
       return;
     }
-    void payment.pay({
-      method,
-      amount,
-      currency,
-      fields: orderFields({ method, card, values: choice.fields }),
-    });
+    void payment.resend(orderFields({ method: same, card, values: choice.fields }));
   };
+  // Who types of the next payment has seen what became of the last.
+  const anew = payment.state.kind === 'taken' ? payment.next : undefined;
 
   return (
-    <form ref={form} className={styles.parts} method="post" noValidate onSubmit={pay}>
+    <form ref={form} className={styles.parts} method="post" noValidate onSubmit={submit} onInput={anew}>
       <OpenPayments open={open} />
       {notice === 'unavailable' ? (
         <Alert tone="info" announce="now">
@@ -117,6 +136,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
           <LimitBars limits={limits} />
           {kind === 'card' ? (
             <CardForm
+              key={paid}
               title={methodTitle(method)}
               card={card}
               onChange={setCard}
@@ -136,7 +156,13 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
           <div className={styles.sheet}>
             <div className={styles.paper}>
               <Summary amount={amount} currency={currency} method={method} limit={limit} />
-              <PayNews payment={payment} currency={currency} onAgain={() => pay()} />
+              <PayNews
+                payment={payment}
+                currency={currency}
+                methods={methods}
+                onAgain={payAgain}
+                onTwin={() => pay('told')}
+              />
             </div>
             <PayButton amount={amount} currency={currency} state={payment.state.kind} kind={kind} />
           </div>

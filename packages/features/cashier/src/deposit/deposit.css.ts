@@ -140,6 +140,13 @@ export const lines = featureStyle({ display: 'grid', gap: space[4] });
 
 export const way = featureStyle({ justifySelf: 'start', marginBlockStart: space[4] });
 
+export const ways = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  marginBlockStart: space[4],
+});
+
 export const whole = featureStyle({ inlineSize: '100%' });
 
 export const back = featureStyle({

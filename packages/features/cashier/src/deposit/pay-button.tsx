@@ -24,7 +24,7 @@ export function PayButton({ amount, currency, state, kind }: PayButtonProps) {
         type="submit"
         size="large"
         className={styles.whole}
-        disabled={!online || state === 'unresolved'}
+        disabled={!online || state === 'unresolved' || state === 'taken'}
         pending={state === 'paying' || leaving}
         pendingLabel={
           leaving

@@ -1,18 +1,47 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useMoneyText } from '../money/use-money-text.ts';
+import * as styles from './deposit.css.ts';
 import { RefusalAlert } from './refusal.tsx';
+import { TakenAlert } from './taken-alert.tsx';
 import { Unresolved } from './unresolved.tsx';
 import type { Payment } from './use-payment.ts';
 
+export interface PayNewsProps {
+  payment: Payment;
+  currency: string;
+  methods: readonly PaymentMethodRow[];
+  /** Sends the payment without an answer again. */
+  onAgain(sent: PaymentIntent): void;
+  /** Pays although another tab made the same payment. */
+  onTwin(): void;
+}
+
 /** What became of the payment that was sent, where it did not simply go on. */
-export function PayNews(news: { payment: Payment; currency: string; onAgain(): void }) {
-  const { payment, currency, onAgain } = news;
+export function PayNews({ payment, currency, methods, onAgain, onTwin }: PayNewsProps) {
   const { state } = payment;
   switch (state.kind) {
     case 'refused':
       return <RefusalAlert failure={state.failure} currency={currency} />;
-    case 'unresolved':
-      return <Unresolved sent={state.sent} onFound={payment.settle} onAgain={onAgain} />;
+    case 'unresolved': {
+      const { sent } = state;
+      return (
+        <Unresolved
+          key={sent.nonce}
+          sent={sent}
+          onFound={() => payment.settle('made')}
+          onGivenUp={() => payment.settle('not-made')}
+          onAgain={methods.some(({ id }) => id === sent.methodId) ? () => onAgain(sent) : null}
+        />
+      );
+    }
+    case 'twin':
+      return <Twin made={state.made} onTwin={onTwin} />;
+    case 'taken':
+      return <TakenAlert sent={state.sent} result={state.result} onNext={payment.next} />;
     case 'stranded':
       return (
         <Alert tone="danger" announce="now">
@@ -27,4 +56,25 @@ export function PayNews(news: { payment: Payment; currency: string; onAgain(): v
     case 'leaving':
       return null;
   }
+}
+
+/** The same payment was made in another tab a moment ago: it is paid twice only by who says so. */
+function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
+  const { method } = made;
+  const money = useMoneyText(made.currency)(made.amount);
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <span>
+          <Trans id="deposit.twin.text">
+            You have just paid {money} with <bdi>{method}</bdi> in another tab. Nothing has been sent from
+            this one.
+          </Trans>
+        </span>
+        <Button variant="outline" size="small" className={styles.way} onClick={onTwin}>
+          <Trans id="deposit.twin.again">Pay {money} a second time</Trans>
+        </Button>
+      </div>
+    </Alert>
+  );
 }

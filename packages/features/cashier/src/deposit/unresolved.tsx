@@ -1,11 +1,14 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
-import { findDeposit, FAILURE_KINDS, resultKind, type SentDeposit } from '@baize/domain/deposit-payment';
+import { findDeposit, FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
+import { platformClock } from '@baize/browser/clock';
 import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useMoneyText } from '../money/use-money-text.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult } from '../results/show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
@@ -13,16 +16,23 @@ import * as styles from './deposit.css.ts';
 
 const LOOK_EVERY_MS = 4_000;
 
+/** So long after it was sent a payment that no transaction shows may be given up, in ms. */
+const GIVEN_UP_AFTER_MS = 60_000;
+
 export interface UnresolvedProps {
-  sent: SentDeposit;
+  sent: PaymentIntent;
   /** The payment was found and is told elsewhere. */
   onFound(): void;
-  /** Sends the very same payment again: under its key it is made once. */
-  onAgain(): void;
+  /** The player pays anew instead. */
+  onGivenUp(): void;
+  /** Sends the very same payment again: under its key it is made once. Null where its method is gone. */
+  onAgain: (() => void) | null;
 }
 
 /** No answer came: the transactions are read again before anything is called failed (PAY-06, beyond 7). */
-export function Unresolved({ sent, onFound, onAgain }: UnresolvedProps) {
+export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProps) {
+  const money = useMoneyText(sent.currency)(sent.amount);
+  const { method: methodName } = sent;
   const show = useShowResult();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
@@ -51,6 +61,8 @@ export function Unresolved({ sent, onFound, onAgain }: UnresolvedProps) {
     show({ kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) });
   });
   useEffect(() => tell(), [found?.transactionId]);
+  const missing = isRead && !deposits.isError;
+  const old = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
@@ -58,7 +70,10 @@ export function Unresolved({ sent, onFound, onAgain }: UnresolvedProps) {
           <Trans id="deposit.unresolved.title">We do not know yet what became of your payment</Trans>
         </strong>
         <span>
-          {isRead && !deposits.isError ? (
+          <Trans id="deposit.unresolved.which">
+            {money} with <bdi>{methodName}</bdi>.
+          </Trans>{' '}
+          {missing ? (
             <Trans id="deposit.unresolved.none">
               The answer was lost. Your transactions show no such payment so far; we keep looking. Sending it
               again is safe: the same payment is made once.
@@ -69,10 +84,19 @@ export function Unresolved({ sent, onFound, onAgain }: UnresolvedProps) {
             </Trans>
           )}
         </span>
-        {isRead && !deposits.isError ? (
-          <Button variant="outline" size="small" className={styles.way} onClick={onAgain}>
-            <Trans id="deposit.unresolved.again">Send the same payment again</Trans>
-          </Button>
+        {missing ? (
+          <div className={styles.ways}>
+            {onAgain === null ? null : (
+              <Button variant="outline" size="small" onClick={onAgain}>
+                <Trans id="deposit.unresolved.again">Send the same payment again</Trans>
+              </Button>
+            )}
+            {old || onAgain === null ? (
+              <Button variant="ghost" size="small" onClick={onGivenUp}>
+                <Trans id="deposit.unresolved.give-up">Start a new payment instead</Trans>
+              </Button>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </Alert>

@@ -5,14 +5,15 @@ import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { onVisible } from '@baize/browser/visibility';
-import { FAILURE_KINDS, resultKind, type SentDeposit } from '@baize/domain/deposit-payment';
+import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { usePage } from '@baize/shell/page';
-import { useApi } from '@baize/shell/player';
+import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { depositIntents, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
-import { useShowResult } from '../results/show-result.ts';
+import { useShowResult, type ShownResult } from '../results/show-result.ts';
 import { postToBank } from './leave.ts';
 import { isPaymentAddress } from './payment-address.ts';
 
@@ -24,11 +25,16 @@ export type Order = {
   fields: Record<string, string>;
 };
 
-/** Where the payment of a form stands: `unresolved` had no answer, `stranded` was to go on at a place nobody knows. */
+/**
+ * Where the payment of a form stands: `unresolved` had no answer, in this tab or another, now or before a reload; `twin` was
+ * made in another tab just now; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
+ */
 export type PayState =
   | { kind: 'ready' | 'paying' | 'leaving' | 'stranded' }
   | { kind: 'refused'; failure: ApiFailure }
-  | { kind: 'unresolved'; sent: SentDeposit };
+  | { kind: 'twin'; made: PaymentIntent }
+  | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
+  | { kind: 'unresolved'; sent: PaymentIntent };
 
 type Surroundings = {
   known: readonly string[];
@@ -37,31 +43,42 @@ type Surroundings = {
   onTaken(): void;
 };
 
+/** A payment that another tab made just now is paid again only by who says so. */
+type Told = { twin: 'ask' | 'told' };
+
 export type Payment = {
   state: PayState;
-  pay(order: Order): Promise<void>;
-  /** The payment without an answer was found. */
-  settle(): void;
+  pay(order: Order, told?: Told): Promise<void>;
+  /** Sends the payment without an answer again as it was sent, with what its method asks for. */
+  resend(fields: Order['fields']): Promise<void>;
+  /** The payment without an answer was found, or is given up. */
+  settle(outcome: 'made' | 'not-made'): void;
+  /** What became of the last payment was read. */
+  next(): void;
 };
 
-type Intent = { signature: string; nonce: string; sent: SentDeposit };
-
 /**
- * Pays in, once per intended payment: the same order keeps its key until there is an answer, so that a second try after
- * a lost one is the same payment (PAY-06, HTTP-05). `known` are the payments there were before.
+ * Pays in, once per intended payment: the order and its key are kept before the call, for every tab and through a reload,
+ * until there is an answer; one payment of a player is under way at a time (PAY-06, HTTP-05). `known` are the payments
+ * there were before.
  */
 export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment {
   const { paymentOrigins } = usePage();
+  const userId = usePlayer()?.getUser.userId ?? null;
   const showResult = useShowResult();
-  const { mutateAsync, reset } = useMutation(depositMutation(useApi(), withTabLock));
+  const { mutateAsync, reset } = useMutation(depositMutation(useApi()));
   const [state, setState] = useState<PayState>({ kind: 'ready' });
   const busy = useRef(false);
-  const intent = useRef<Intent | null>(null);
+  const owed = useSyncExternalStore(
+    depositIntents.subscribe,
+    () => depositIntents.owed(userId),
+    () => null,
+  );
 
   // Whoever steps back from the provider's page finds the form as it was before.
   useEffect(() => onVisible(() => setState((now) => (now.kind === 'leaving' ? { kind: 'ready' } : now))), []);
 
-  const goOn = (answer: DepositAnswer, sent: SentDeposit) => {
+  const goOn = (answer: DepositAnswer, sent: PaymentIntent) => {
     const { transactionId, status, redirectUrl, threeDs } = answer;
     const now = platformClock.now();
     const { amount, currency, method } = sent;
@@ -78,9 +95,10 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     onTaken();
     const onward = threeDs?.acsUrl ?? redirectUrl;
     if (onward === null) {
-      setState({ kind: 'ready' });
       const kind = resultKind({ asked: 'pending', status });
-      showResult({ kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) });
+      const result = { kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) };
+      setState({ kind: 'taken', sent, result });
+      showResult(result);
       return;
     }
     if (!isPaymentAddress(onward, [...paymentOrigins, window.location.origin])) {
@@ -92,7 +110,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     else window.location.assign(onward);
   };
 
-  const refused = (failure: ApiFailure, sent: SentDeposit) => {
+  const refused = (failure: ApiFailure, sent: PaymentIntent) => {
     const { transactionId } = failure.details;
     const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
     setState(over ? { kind: 'ready' } : { kind: 'refused', failure });
@@ -111,35 +129,72 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     showResult({ kind: 'failed', transactionId, met: method });
   };
 
-  const pay = async ({ method, amount, currency, fields }: Order) => {
-    if (busy.current) return;
-    busy.current = true;
-    setState({ kind: 'paying' });
-    const signature = [method.id, amount, currency].join(' ');
-    const asked = intent.current?.signature === signature ? intent.current : null;
-    const since = platformClock.now();
-    const sent = asked?.sent ?? { amount, currency, method: methodTitle(method), since, known };
-    const nonce = asked?.nonce ?? randomId();
-    intent.current = { signature, nonce, sent };
+  const send = async (intent: PaymentIntent, fields: Order['fields']) => {
+    depositIntents.begin(intent);
+    const { nonce, methodId, amount, currency } = intent;
     const returnUrl = window.location.origin + window.location.pathname;
-    const body = { methodId: method.id, amount, currencyCode: currency, fields, returnUrl };
+    const body = { methodId, amount, currencyCode: currency, fields, returnUrl };
     const outcome = await mutateAsync({ ask: { body }, nonce }).catch(() => null);
     // What was sent holds the card: it is forgotten with its answer.
     reset();
-    busy.current = false;
     if (outcome === null || outcome.kind === 'unknown') {
-      setState({ kind: 'unresolved', sent });
+      setState({ kind: 'ready' });
       return;
     }
-    intent.current = null;
-    if (outcome.kind === 'done') goOn(outcome.answer, sent);
-    else refused(outcome.failure, sent);
+    depositIntents.settle({ nonce, outcome: outcome.kind === 'done' ? 'made' : 'not-made' });
+    if (outcome.kind === 'done') goOn(outcome.answer, intent);
+    else refused(outcome.failure, intent);
   };
 
-  const settle = () => {
-    intent.current = null;
-    onTaken();
+  /** One at a time, in whichever tab: what others did meanwhile is known when the turn has come. */
+  const inTurn = async (work: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    setState({ kind: 'paying' });
+    await withTabLock(`deposit ${userId ?? ''}`, work).finally(() => {
+      busy.current = false;
+    });
+  };
+
+  const pay = ({ method, amount, currency, fields }: Order, { twin }: Told = { twin: 'ask' }) =>
+    inTurn(async () => {
+      // Another tab's payment without an answer is told in its place.
+      if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
+      const made = twin === 'ask' ? depositIntents.twin({ userId, amount, currency }) : null;
+      if (made) return setState({ kind: 'twin', made });
+      const intent: PaymentIntent = {
+        userId,
+        nonce: randomId(),
+        methodId: method.id,
+        method: methodTitle(method),
+        amount,
+        currency,
+        since: platformClock.now(),
+        known: [...known],
+        tab: thisTab(),
+      };
+      return send(intent, fields);
+    });
+
+  const resend = (fields: Order['fields']) =>
+    inTurn(async () => {
+      const intent = depositIntents.owed(userId);
+      // The tab that sent it may have had its answer meanwhile.
+      if (intent === null) return setState({ kind: 'ready' });
+      return send(intent, fields);
+    });
+
+  const settle = (outcome: 'made' | 'not-made') => {
+    if (owed) depositIntents.settle({ nonce: owed.nonce, outcome });
+    if (outcome === 'made') onTaken();
     setState({ kind: 'ready' });
   };
-  return { state, pay, settle };
+  const waits = owed !== null && state.kind !== 'paying';
+  return {
+    state: waits ? { kind: 'unresolved', sent: owed } : state,
+    pay,
+    resend,
+    settle,
+    next: () => setState({ kind: 'ready' }),
+  };
 }

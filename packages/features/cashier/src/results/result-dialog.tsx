@@ -5,7 +5,8 @@ import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ResultBody } from './result-body.tsx';
 import { ResultTitle } from './result-words.tsx';
-import { useResult } from './use-result.ts';
+import { useState } from 'react';
+import { useResult, type Result } from './use-result.ts';
 
 /** What became of a deposit, over any page, for who is signed in and who is not (PAY-04, PAY-05, beyond 7, 8). */
 export function ResultDialog(props: ModalProps & { asked: ResultKind }) {
@@ -18,7 +19,11 @@ export function ResultDialog(props: ModalProps & { asked: ResultKind }) {
 
 function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind }) {
   const { t } = useLingui();
-  const result = useResult(asked);
+  const told = useResult(asked);
+  // The address has lost the payment by the time the dialog is on its way out: it goes with what it told.
+  const [last, setLast] = useState(told);
+  if (open && last !== told && !isAlike(last, told)) setLast(told);
+  const result = open ? told : last;
   const { kind, row, kept } = result;
   const steps = FAILURE_KINDS.includes(kind)
     ? []
@@ -40,4 +45,8 @@ function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind
       <ResultBody result={result} steps={steps} close={close} />
     </Dialog>
   );
+}
+
+function isAlike(one: Result, other: Result): boolean {
+  return (Object.keys(one) as (keyof Result)[]).every((name) => one[name] === other[name]);
 }

@@ -59,6 +59,16 @@ export function ResultText({ kind, met, proof }: ResultTextProps): ReactNode {
         That is what the payment page says. Your balance shows the money once we have it.
       </Trans>
     );
+  if (proof !== 'read' && (kind === 'failed' || kind === 'decline'))
+    return method ? (
+      <Trans id="modal.failed.deposit.text.told">
+        The payment by {method} did not go through, says the payment page. Your transactions show what is sure.
+      </Trans>
+    ) : (
+      <Trans id="modal.failed.deposit.text.told.plain">
+        The payment did not go through, says the payment page. Your transactions show what is sure.
+      </Trans>
+    );
   switch (kind) {
     case 'success':
       return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;

@@ -1,0 +1,50 @@
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useMoneyText } from '../money/use-money-text.ts';
+import { useShowResult, type ShownResult } from '../results/show-result.ts';
+import * as styles from './deposit.css.ts';
+
+interface TakenAlertProps {
+  sent: PaymentIntent;
+  result: ShownResult;
+  /** The player makes another deposit. */
+  onNext(): void;
+}
+
+/** What became of a payment, said in the form at once: the dialog that tells more is fetched meanwhile. */
+export function TakenAlert({ sent, result, onNext }: TakenAlertProps) {
+  const show = useShowResult();
+  const money = useMoneyText(sent.currency)(sent.amount);
+  const { kind } = result;
+  const credited = kind === 'success' || kind === '3ds-success';
+  const failed = kind === 'failed' || kind === 'decline' || kind === 'cancel';
+  return (
+    <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
+      <div className={styles.lines}>
+        <span>
+          {credited ? <Trans id="deposit.taken.credited">{money} is on your balance.</Trans> : null}
+          {failed ? (
+            <Trans id="deposit.taken.failed">
+              The payment of {money} did not go through. Nothing was added to your balance.
+            </Trans>
+          ) : null}
+          {credited || failed ? null : (
+            <Trans id="deposit.taken.open">
+              Your payment of {money} is on its way. Do not pay again until it is settled.
+            </Trans>
+          )}
+        </span>
+        <div className={styles.ways}>
+          <Button variant="outline" size="small" onClick={() => show(result)}>
+            <Trans id="deposit.open.see">See where it is</Trans>
+          </Button>
+          <Button variant="outline" size="small" onClick={onNext}>
+            <Trans id="deposit.taken.next">Make another deposit</Trans>
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
