@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier, lost, ok, refused, transaction } from '../stage/fake-cashier.ts';
@@ -187,7 +187,9 @@ test('what became of a card payment stands in the form at once, and no empty fie
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   expect(payButton()).toHaveProperty('disabled', true);
-  await user.keyboard('{Escape}');
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+  if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Make another deposit' }));
   expect(payButton()).toHaveProperty('disabled', false);

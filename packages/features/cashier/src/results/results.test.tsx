@@ -3,7 +3,7 @@ import { ModalHost } from '@baize/shell/modals';
 import { failedDeposit } from '@baize/shell/failed-deposit';
 import { Stage, type StageProps } from '@baize/shell/stage';
 import { buttonClass } from '@baize/ui/button';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -197,7 +197,8 @@ test('a dialog on its way out goes on telling of the payment it told of', async 
   const texts = new Set<string>();
   const watch = new MutationObserver(() => texts.add(document.querySelector('[role=dialog]')?.textContent ?? ''));
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-  await user.keyboard('{Escape}');
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+  if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   watch.disconnect();
   expect([...texts].join()).not.toContain('No payment is named here');

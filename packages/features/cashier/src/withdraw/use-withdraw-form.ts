@@ -69,7 +69,7 @@ export function useWithdrawForm({
 }: {
   methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]];
   source: Source;
-  send(meant: Meant): Promise<unknown>;
+  send(meant: Meant, twin?: 'ask' | 'told'): Promise<unknown>;
 }) {
   const draft = useDraft('withdraw');
   const [kept] = useState(() => textsOf(draft.values));
@@ -101,19 +101,17 @@ export function useWithdrawForm({
       form.clearErrors();
     },
     dropDraft: draft.drop,
-    async submit(sent: WithdrawValues) {
+    async submit(sent: WithdrawValues, twin?: 'ask' | 'told') {
       const { amount } = judgeAmount(sent, judging);
       if (amount === null) return;
       const { id: methodId, withdrawalFields } = method;
-      await send({
-        ask: {
-          methodId,
-          amount,
-          currencyCode: source.currency,
-          fields: payoutFields(sent, withdrawalFields.map(askedOf)),
-        },
-        method: method.title ?? method.rawTitle ?? method.name ?? '',
-      });
+      const ask = {
+        methodId,
+        amount,
+        currencyCode: source.currency,
+        fields: payoutFields(sent, withdrawalFields.map(askedOf)),
+      };
+      await send({ ask, method: method.title ?? method.rawTitle ?? method.name ?? '' }, twin);
     },
   };
 }

@@ -11,8 +11,8 @@ import { lostWithdrawal } from '@baize/domain/withdrawal';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { owedWithdrawal } from './owed-withdrawal.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { thisTab, withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
 export interface Meant {
@@ -32,12 +32,16 @@ export type WithdrawResult =
       at: number;
     }
   | { kind: 'refused'; meant: Meant; failure: ApiFailure }
+  /** Another tab sent the same one just now. */
+  | { kind: 'twin'; meant: Meant; made: PaymentIntent }
+  /** No answer came, now or before a reload. */
   | { kind: 'unknown'; meant: Meant };
 
 export interface Withdrawing {
   pending: boolean;
   result: WithdrawResult | null;
-  send(meant: Meant): Promise<WithdrawResult | null>;
+  /** `told`: the player sends it although another tab sent the same one. */
+  send(meant: Meant, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
   forget(): void;
 }
 
@@ -46,7 +50,8 @@ export const NEWEST = { type: 'withdrawal', limit: 20 } as const;
 
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
- * sent again keeps its key, also after a reload or a forced login (HTTP-05, PAY-09). Inside a `PlayerIsland`.
+ * sent again keeps its key, from whichever tab, also after a reload or a forced login (HTTP-05, PAY-09). Inside a
+ * `PlayerIsland`.
  */
 export function useWithdraw(): Withdrawing {
   const api = useApi();
@@ -66,39 +71,51 @@ export function useWithdraw(): Withdrawing {
     }
   };
 
-  const run = async (meant: Meant): Promise<WithdrawResult | null> => {
-    const { ask, method } = meant;
-    const owed = owedWithdrawal.of({ userId, ask });
-    const { nonce, since } = owed ?? { nonce: randomId(), since: platformClock.now() };
-    const known = owed ? new Set(owed.known) : knownIds(cache);
-    owedWithdrawal.keep({ userId, ask, nonce, since, known: [...known] });
-    const outcome = await mutateAsync({ ask: { body: ask }, nonce });
-    if (outcome.kind === 'done') {
-      owedWithdrawal.settle();
-      return { kind: 'done', meant, ...outcome.answer, reference: null, at: platformClock.now() };
-    }
-    if (outcome.kind === 'refused') {
-      owedWithdrawal.settle();
-      const { failure } = outcome;
-      return failure.kind === 'session-ended' ? null : { kind: 'refused', meant, failure };
-    }
-    const { amount, currencyCode } = ask;
-    const found = lostWithdrawal({ rows: await readAgain(), known, amount, currencyCode, since });
-    if (!found) return { kind: 'unknown', meant };
-    owedWithdrawal.settle();
+  /** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */
+  const lookUp = async (sent: PaymentIntent, meant: Meant): Promise<WithdrawResult | null> => {
+    const { amount, currency: currencyCode, since, nonce } = sent;
+    const rows = await readAgain();
+    const found = lostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since });
+    if (!found) return null;
+    withdrawalIntents.settle({ nonce, outcome: 'made' });
     const { transactionId, status, reference, date } = found;
-    const told = { ...meant, method: found.method ?? method };
+    const told = { ...meant, method: found.method ?? meant.method };
     return { kind: 'done', meant: told, transactionId, status, reference, at: Date.parse(date) };
   };
 
-  const send = async (meant: Meant) => {
+  const run = async (meant: Meant, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
+    const { ask, method } = meant;
+    const { methodId, amount, currencyCode: currency } = ask;
+    const owed = withdrawalIntents.owed(userId);
+    const same = owed?.methodId === methodId && owed.amount === amount && owed.currency === currency;
+    const made = same || twin === 'told' ? null : withdrawalIntents.twin({ userId, amount, currency });
+    if (made) return { kind: 'twin', meant, made };
+    const order = { userId, methodId, method, amount, currency };
+    const fresh = { nonce: randomId(), since: platformClock.now(), known: knownIds(cache), tab: thisTab() };
+    const sent = owed && same ? owed : { ...order, ...fresh };
+    withdrawalIntents.begin(sent);
+    const { nonce } = sent;
+    const outcome = await mutateAsync({ ask: { body: ask }, nonce });
+    if (outcome.kind === 'done') {
+      withdrawalIntents.settle({ nonce, outcome: 'made' });
+      return { kind: 'done', meant, ...outcome.answer, reference: null, at: platformClock.now() };
+    }
+    if (outcome.kind === 'refused') {
+      withdrawalIntents.settle({ nonce, outcome: 'not-made' });
+      const { failure } = outcome;
+      return failure.kind === 'session-ended' ? null : { kind: 'refused', meant, failure };
+    }
+    return (await lookUp(sent, meant)) ?? { kind: 'unknown', meant };
+  };
+
+  const send = async (meant: Meant, twin: 'ask' | 'told' = 'ask') => {
     if (underWay.current) return null;
     underWay.current = true;
     setPending(true);
     setResult(null);
     let ending: WithdrawResult | null;
     try {
-      ending = await withTabLock(`withdraw ${userId ?? ''}`, () => run(meant));
+      ending = await withTabLock(`withdraw ${userId ?? ''}`, () => run(meant, twin));
     } catch (problem) {
       report('A withdrawal ended without a verdict.', problem);
       ending = { kind: 'unknown', meant };
@@ -110,11 +127,24 @@ export function useWithdraw(): Withdrawing {
     return ending;
   };
 
+  // One that was under way when the page was left is told and looked up.
+  const resume = useEffectEvent(async () => {
+    const sent = withdrawalIntents.owed(userId);
+    if (!sent || underWay.current) return;
+    const { methodId, amount, currency: currencyCode, method } = sent;
+    const meant = { ask: { methodId, amount, currencyCode, fields: {} }, method };
+    setResult({ kind: 'unknown', meant });
+    const found = await lookUp(sent, meant);
+    if (found) setResult((now) => (now?.kind === 'unknown' ? found : now));
+  });
+  useEffect(() => void resume(), []);
+
   return { pending, result, send, forget: () => setResult(null) };
 }
 
 /** The withdrawals this browser knew of before. */
-function knownIds(cache: QueryClient): ReadonlySet<string> {
+function knownIds(cache: QueryClient): string[] {
   const pages = cache.getQueriesData<{ rows: readonly Transaction[] }>({ queryKey: queryKeys.transactions });
-  return new Set(pages.flatMap(([, page]) => page?.rows ?? []).map(({ transactionId }) => transactionId));
+  const ids = pages.flatMap(([, page]) => page?.rows ?? []).map(({ transactionId }) => transactionId);
+  return [...new Set(ids)];
 }

@@ -11,6 +11,7 @@ import { FakePayouts } from './testing/fake-payouts.ts';
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 async function open(player: UserDetails, stage: Partial<StageProps> = {}) {

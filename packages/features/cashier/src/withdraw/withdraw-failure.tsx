@@ -5,18 +5,33 @@ import { withdrawalBlockMessages } from '@baize/i18n/catalogue/cashier';
 import { depositErrorMessages, otherMessages } from '@baize/i18n/catalogue/errors';
 import { PageLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
 import type { WithdrawResult } from './use-withdraw.ts';
 
 type Bad = Exclude<WithdrawResult, { kind: 'done' }>;
 
+interface WithdrawFailureProps {
+  result: Bad;
+  text(amount: number): string;
+  /** Sends it although another tab sent the same one. */
+  onTwin(): void;
+}
+
 /** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
-export function WithdrawFailure({ result, text }: { result: Bad; text(amount: number): string }) {
+export function WithdrawFailure({ result, text, onTwin }: WithdrawFailureProps) {
   const { t } = useLingui();
+  if (result.kind === 'twin') return <Twin made={result.made} text={text} onTwin={onTwin} />;
   if (result.kind === 'unknown') {
+    const { ask, method } = result.meant;
+    const money = text(ask.amount);
     return (
       <Alert tone="warning" announce="now">
+        <Trans id="withdraw.unknown.which">
+          {money} by <bdi>{method}</bdi>.
+        </Trans>{' '}
         <Trans id="withdraw.unknown">
           No answer came back, and the withdrawal is not among your transactions yet. Sending the same one
           again is safe: it is done once.
@@ -31,6 +46,23 @@ export function WithdrawFailure({ result, text }: { result: Bad; text(amount: nu
     <Alert tone="danger" announce="now">
       <Why failure={result.failure} text={text} />{' '}
       {t({ id: 'withdraw.refused.nothing', message: 'Nothing was taken from your balance.' })}
+    </Alert>
+  );
+}
+
+/** Another tab sent the same withdrawal a moment ago: it is sent twice only by who says so. */
+function Twin({ made, text, onTwin }: { made: PaymentIntent; text(amount: number): string; onTwin(): void }) {
+  const { amount, method } = made;
+  const money = text(amount);
+  return (
+    <Alert tone="warning" announce="now">
+      <Trans id="withdraw.twin.text">
+        You have just withdrawn {money} by <bdi>{method}</bdi> in another tab. Nothing has been sent from this
+        one.
+      </Trans>{' '}
+      <Button variant="outline" size="small" onClick={onTwin}>
+        <Trans id="withdraw.twin.again">Withdraw {money} a second time</Trans>
+      </Button>
     </Alert>
   );
 }

@@ -38,8 +38,8 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
   const state = useWithdrawForm({
     methods,
     source,
-    send: async (meant) => {
-      const ending = await withdrawing.send(meant);
+    send: async (meant, twin) => {
+      const ending = await withdrawing.send(meant, twin);
       if (ending?.kind === 'done') state.dropDraft();
     },
   });
@@ -60,7 +60,7 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
       className={styles.form[shape]}
       method="post"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(state.submit, missed)(event)}
+      onSubmit={(event) => void form.handleSubmit((values) => state.submit(values), missed)(event)}
     >
       <div className={styles.place.methods[shape]}>
         <PayoutMethod
@@ -72,7 +72,13 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
         />
       </div>
       <Card className={`${styles.fields} ${styles.place.fields[shape]}`}>
-        {result === null || result.kind === 'done' ? null : <WithdrawFailure result={result} text={text} />}
+        {result === null || result.kind === 'done' ? null : (
+          <WithdrawFailure
+            result={result}
+            text={text}
+            onTwin={() => void form.handleSubmit((values) => state.submit(values, 'told'), missed)()}
+          />
+        )}
         <div className={styles.amount}>
           <Field
             label={t({ id: 'records.head.amount', message: 'Amount' })}

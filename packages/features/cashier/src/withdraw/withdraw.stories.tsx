@@ -41,6 +41,17 @@ const meant = {
   ask: { methodId: 4, amount: 50, currencyCode: 'EUR', fields: {} },
   method: 'Bank transfer',
 };
+const made = {
+  userId: null,
+  nonce: 'an-example',
+  methodId: 4,
+  method: 'Bank transfer',
+  amount: 50,
+  currency: 'EUR',
+  since: 0,
+  known: [],
+  tab: 'another',
+};
 
 export const Open: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
@@ -75,7 +86,14 @@ export const Sent: Story = {
 export const AnswerLost: Story = {
   render: () => (
     <PlayerStage viewer="player">
-      <WithdrawFailure result={{ kind: 'unknown', meant }} text={text} />
+      <WithdrawFailure result={{ kind: 'unknown', meant }} text={text} onTwin={() => undefined} />
+    </PlayerStage>
+  ),
+};
+export const SameInAnotherTab: Story = {
+  render: () => (
+    <PlayerStage viewer="player">
+      <WithdrawFailure result={{ kind: 'twin', meant, made }} text={text} onTwin={() => undefined} />
     </PlayerStage>
   ),
 };

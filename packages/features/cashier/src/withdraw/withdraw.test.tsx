@@ -4,12 +4,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../stage/example-player.ts';
+import { withdrawalIntents } from '../intent/payment-intents.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
 import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 async function open(platform = new FakePayouts(), stage: Partial<StageProps> = {}) {
@@ -116,6 +118,45 @@ test('one that is not found may be sent again: the platform knows it by the same
   const [first, second] = platform.sent;
   expect(first?.key).toBeTruthy();
   expect(second?.key).toBe(first?.key);
+});
+
+test('one that was under way when the page was left is told and looked up [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  platform.answers.push(() => new Response('<html>', { status: 502 }));
+  const { user } = await open(platform);
+  await fillBank(user);
+  await user.click(submit());
+  await screen.findByRole('alert');
+  cleanup();
+  const later = new FakePayouts();
+  await open(later);
+  expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
+  cleanup();
+  later.take();
+  render(
+    <Stage viewer="player" api={later.client()} player={later.player}>
+      <PlayerIsland>
+        <PlayerWithdraw shape="page" />
+      </PlayerIsland>
+    </Stage>,
+  );
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(later.sent).toHaveLength(0);
+});
+
+test('the same one sent from another tab just now is sent again only by who says so', async () => {
+  const { user, platform } = await open();
+  const sent = { methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR', since: Date.now() };
+  const { userId } = platform.player.getUser;
+  withdrawalIntents.begin({ ...sent, userId, nonce: 'a-nonce', known: [], tab: 'another' });
+  withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
+  await fillBank(user);
+  await user.click(submit());
+  expect((await screen.findByRole('alert')).textContent).toContain('in another tab');
+  expect(platform.sent).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /a second time/ }));
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(platform.sent).toHaveLength(1);
 });
 
 test('a refusal says why and that nothing was taken, and the form stands as it was', async () => {
