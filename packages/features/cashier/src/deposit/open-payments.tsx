@@ -9,28 +9,37 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from './deposit.css.ts';
 import { useShowResult } from '../results/show-result.ts';
 
-/** Warns of paying twice while a payment is not settled, and shows where it is (beyond 7). */
+/** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
 export function OpenPayments({ open }: { open: readonly Transaction[] }) {
+  if (open.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      <div className={styles.lines}>
+        {open.map((payment) => (
+          <OpenPayment key={payment.transactionId} payment={payment} />
+        ))}
+      </div>
+    </Alert>
+  );
+}
+
+function OpenPayment({ payment }: { payment: Transaction }) {
   const twoTimes = useTwoTimes();
   const locale = useLocale();
   const show = useShowResult();
-  const [latest] = open;
-  if (!latest) return null;
-  const { amount, currencyCode: currency, transactionId } = latest;
+  const { amount, currencyCode: currency, transactionId } = payment;
   const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}\u2069`;
-  const when = twoTimes(Date.parse(latest.date));
+  const when = twoTimes(Date.parse(payment.date));
   return (
-    <Alert tone="warning">
-      <div className={styles.open}>
-        <span>
-          <Trans id="deposit.open.text">
-            A payment of {money} from {when} is still open. Do not pay again until it is settled.
-          </Trans>
-        </span>
-        <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>
-          <Trans id="deposit.open.see">See where it is</Trans>
-        </Button>
-      </div>
-    </Alert>
+    <div className={styles.open}>
+      <span>
+        <Trans id="deposit.open.text">
+          A payment of {money} from {when} is still open. Do not pay again until it is settled.
+        </Trans>
+      </span>
+      <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>
+        <Trans id="deposit.open.see">See where it is</Trans>
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import type { Sandbox } from '../../src/sandbox.ts';
+import { expect, test } from '../../src/journey.ts';
+
+async function typeCard(page: Page) {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expires').fill('1230');
+  await page.getByLabel('CVC').fill('123');
+}
+
+const balanceOf = async (sandbox: Sandbox): Promise<number | undefined> =>
+  (await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.balance;
+
+const unknown = (page: Page) => page.getByText('We do not know yet what became of your payment');
+const again = (page: Page) => page.getByRole('button', { name: 'Send the same payment again' });
+
+/** What the depositor has when a journey begins. */
+const BEFORE = 274.56;
+
+test('a page that is loaded anew while it pays finds its payment again and pays once [PAY-06] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  expect(await balanceOf(sandbox)).toBe(BEFORE);
+  await page.goto('/deposit?amount=32');
+  await typeCard(page);
+  await sandbox.fail({ call: 'deposit', kind: 'delay', delayMs: 4_000, times: 1 });
+  const sent = page.waitForRequest('**/api/user/deposit');
+  await page.getByRole('button', { name: 'Deposit €32.00' }).click();
+  await sent;
+  await page.reload();
+  await expect(unknown(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Deposit €/ })).toBeDisabled();
+  const received = page.getByRole('dialog', { name: 'Deposit received' });
+  await expect(received).toContainText('€32.00');
+  await page.keyboard.press('Escape');
+  await expect(received).toBeHidden();
+  await expect(unknown(page)).toBeHidden();
+  expect(await balanceOf(sandbox)).toBe(BEFORE + 32);
+});
+
+test('a payment without an answer is sent again as it was, whatever the form says by then [PAY-06] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/ERR_|Failed to load resource/);
+  await signInAs('depositor');
+  await page.goto('/deposit?amount=27');
+  await typeCard(page);
+  await sandbox.fail({ call: 'deposit', kind: 'drop', times: 1 });
+  await page.getByRole('button', { name: 'Deposit €27.00' }).click();
+  await expect(unknown(page)).toBeVisible();
+  await page.getByLabel('Amount').fill('41');
+  await again(page).click();
+  await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€27.00');
+  expect(await balanceOf(sandbox)).toBe(BEFORE + 27);
+});
+
+test('the same payment in two tabs is made once, and a second time only by who says so [PAY-06] [HTTP-05]', async ({
+  page,
+  context,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/deposit?amount=35');
+    await typeCard(tab);
+  }
+  await sandbox.fail({ call: 'deposit', kind: 'delay', delayMs: 1_500, times: 1 });
+  const sent = page.waitForRequest('**/api/user/deposit');
+  await page.getByRole('button', { name: 'Deposit €35.00' }).click();
+  await sent;
+  await expect(unknown(other)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
+  await expect(unknown(other)).toBeHidden();
+  // A page that nobody looks at takes its card away.
+  if ((await other.getByLabel('Card number').inputValue()) === '') await typeCard(other);
+  const result = other.getByRole('dialog', { name: 'Deposit received' });
+  await expect(async () => {
+    if (await result.isVisible()) await other.keyboard.press('Escape');
+    await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(other.getByText(/in another tab\. Nothing has been sent from this one/)).toBeVisible();
+  expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
+});
+
+test('the same withdrawal in two tabs is made once, and a second time only by who says so [PAY-09] [HTTP-05]', async ({
+  page,
+  context,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/withdraw');
+    await tab.getByRole('radio', { name: /Harborpay/ }).check();
+    await tab.getByLabel('Amount').fill('23');
+    await tab.getByLabel('E-mail of the account').fill('d@player.test');
+  }
+  await page.getByRole('button', { name: 'Withdraw €23.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  await other.getByRole('button', { name: 'Withdraw €23.00' }).click();
+  await expect(other.getByText(/in another tab\. Nothing has been sent from this one/)).toBeVisible();
+  expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
+});
