@@ -108,7 +108,9 @@ function count(files: readonly LoadedFile[], waited: boolean): Counted {
     fontBytes: bytesOf(fonts),
     fontsAgain: fonts.filter(({ again }) => again).length,
     catalogueBytes: bytesOf(files.filter(({ path }) => isCatalogue(path))),
-    requestsByContent: waited ? files.filter(({ kind, byContent }) => byContent && kind !== 'Image').length : null,
+    requestsByContent: waited
+      ? files.filter(({ kind, byContent }) => byContent && kind !== 'Image').length
+      : null,
     scriptsByContent: waited ? scripts.filter(({ byContent }) => byContent).length : null,
   };
 }

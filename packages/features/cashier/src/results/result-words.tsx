@@ -62,7 +62,8 @@ export function ResultText({ kind, met, proof }: ResultTextProps): ReactNode {
   if (proof !== 'read' && (kind === 'failed' || kind === 'decline'))
     return method ? (
       <Trans id="modal.failed.deposit.text.told">
-        The payment by {method} did not go through, says the payment page. Your transactions show what is sure.
+        The payment by {method} did not go through, says the payment page. Your transactions show what is
+        sure.
       </Trans>
     ) : (
       <Trans id="modal.failed.deposit.text.told.plain">

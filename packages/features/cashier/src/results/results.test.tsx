@@ -195,7 +195,9 @@ test('a dialog on its way out goes on telling of the payment it told of', async 
   const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
   await waitFor(() => expect(dialog.textContent).toContain('DP-1'));
   const texts = new Set<string>();
-  const watch = new MutationObserver(() => texts.add(document.querySelector('[role=dialog]')?.textContent ?? ''));
+  const watch = new MutationObserver(() =>
+    texts.add(document.querySelector('[role=dialog]')?.textContent ?? ''),
+  );
   watch.observe(document.body, { subtree: true, childList: true, characterData: true });
   const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
   if (close) await user.click(close);
