@@ -13,10 +13,6 @@ export const footer = style({
       background: vars.footer.ground,
       fontSize: vars.size.small,
       color: vars.color.muted,
-      // Laid out when it comes near; its room is kept meanwhile.
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 475px',
-      '@media': { [media.phone]: { containIntrinsicBlockSize: 'auto 1230px' } },
     },
   },
 });

@@ -164,7 +164,13 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
                 onTwin={() => pay('told')}
               />
             </div>
-            <PayButton amount={amount} currency={currency} state={payment.state.kind} kind={kind} />
+            <PayButton
+              amount={amount}
+              currency={currency}
+              state={payment.state.kind}
+              kind={kind}
+              onNext={payment.next}
+            />
           </div>
           <div className={styles.receipt}>
             <Alert tone="info" icon={<ReceiptText />}>

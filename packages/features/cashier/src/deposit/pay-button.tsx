@@ -11,20 +11,28 @@ export interface PayButtonProps {
   currency: string;
   state: PayState['kind'];
   kind: 'card' | 'elsewhere';
+  /** What became of the last payment was read: the form is ready for another. */
+  onNext(): void;
 }
 
-/** The deed by its name and amount; off without a connection, with the reason beside it. */
-export function PayButton({ amount, currency, state, kind }: PayButtonProps) {
+/**
+ * The payment by its name and amount; off without a connection, with the reason beside it. After a payment it is the way to
+ * the next one, at the same place: the result's dialog gives it the focus back.
+ */
+export function PayButton({ amount, currency, state, kind, onNext }: PayButtonProps) {
   const { t } = useLingui();
   const online = useOnline();
   const leaving = state === 'leaving';
+  const taken = state === 'taken';
   return (
     <div className={styles.pay}>
       <Button
-        type="submit"
+        type={taken ? 'button' : 'submit'}
+        variant={taken ? 'outline' : 'primary'}
+        onClick={taken ? onNext : undefined}
         size="large"
         className={styles.whole}
-        disabled={!online || state === 'unresolved' || state === 'taken'}
+        disabled={!online || state === 'unresolved'}
         pending={state === 'paying' || leaving}
         pendingLabel={
           leaving
@@ -32,7 +40,9 @@ export function PayButton({ amount, currency, state, kind }: PayButtonProps) {
             : t({ id: 'deposit.paying', message: 'Paying' })
         }
       >
-        {amount === null ? (
+        {taken ? (
+          t({ id: 'deposit.taken.next', message: 'Make another deposit' })
+        ) : amount === null ? (
           t({ id: 'nav.deposit', message: 'Deposit' })
         ) : (
           <span>

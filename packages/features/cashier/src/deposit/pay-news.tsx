@@ -41,7 +41,7 @@ export function PayNews({ payment, currency, methods, onAgain, onTwin }: PayNews
     case 'twin':
       return <Twin made={state.made} onTwin={onTwin} />;
     case 'taken':
-      return <TakenAlert sent={state.sent} result={state.result} onNext={payment.next} />;
+      return <TakenAlert sent={state.sent} result={state.result} />;
     case 'stranded':
       return (
         <Alert tone="danger" announce="now">

@@ -9,12 +9,10 @@ import * as styles from './deposit.css.ts';
 interface TakenAlertProps {
   sent: PaymentIntent;
   result: ShownResult;
-  /** The player makes another deposit. */
-  onNext(): void;
 }
 
 /** What became of a payment, said in the form at once: the dialog that tells more is fetched meanwhile. */
-export function TakenAlert({ sent, result, onNext }: TakenAlertProps) {
+export function TakenAlert({ sent, result }: TakenAlertProps) {
   const show = useShowResult();
   const money = useMoneyText(sent.currency)(sent.amount);
   const { kind } = result;
@@ -36,14 +34,9 @@ export function TakenAlert({ sent, result, onNext }: TakenAlertProps) {
             </Trans>
           )}
         </span>
-        <div className={styles.ways}>
-          <Button variant="outline" size="small" onClick={() => show(result)}>
-            <Trans id="deposit.open.see">See where it is</Trans>
-          </Button>
-          <Button variant="outline" size="small" onClick={onNext}>
-            <Trans id="deposit.taken.next">Make another deposit</Trans>
-          </Button>
-        </div>
+        <Button variant="outline" size="small" className={styles.way} onClick={() => show(result)}>
+          <Trans id="deposit.open.see">See where it is</Trans>
+        </Button>
       </div>
     </Alert>
   );

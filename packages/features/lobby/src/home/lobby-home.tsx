@@ -6,7 +6,7 @@ import { Fragment, lazy, useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { CategoryChips } from '../categories/category-chips.tsx';
 import { useGamesKnown, wantGames } from '../index/game-index.ts';
-import { sections } from '../rail/rail.css.ts';
+import { rail } from '../rail/rail.css.ts';
 import { Rail } from '../rail/rail.tsx';
 import { onTile } from '../tile/tile-game.ts';
 import { SectionHead } from './section-head.tsx';
@@ -45,7 +45,7 @@ export function LobbyHome() {
         </Fragment>
       ))}
       {ownAt === rails.length ? own : null}
-      <section className={sections.studios} aria-label={studiosTitle}>
+      <section className={rail} aria-label={studiosTitle}>
         <SectionHead title={studiosTitle} count={studioCount} page="providers" />
         <div className={css.room}>
           <StudioList studios={studios} className={css.someStudios} />

@@ -6,33 +6,11 @@ import { lobbyStyle } from '../lobby-style.ts';
 const { space, color } = vars;
 const side = 'var(--page-side, 16px)';
 
-/**
- * A row that is far from what is seen is laid out when it comes near; its room is kept meanwhile. Containment would cut
- * the rings of focus and a row that bleeds to a phone's edge: they have room inside.
- */
-const sectionOf = (height: { usual: number; phone: number }) =>
-  lobbyStyle({
-    minInlineSize: 0,
-    margin: '-6px',
-    marginBlockStart: `calc(${space[28]} - 6px)`,
-    padding: '6px',
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: `auto ${height.usual}px`,
-    '@media': {
-      [media.phone]: {
-        marginBlockStart: `calc(${space[20]} - 6px)`,
-        marginInline: `calc(-1 * ${side})`,
-        paddingInline: side,
-        containIntrinsicBlockSize: `auto ${height.phone}px`,
-      },
-    },
-  });
-
-export const sections = {
-  portrait: sectionOf({ usual: 325, phone: 268 }),
-  wide: sectionOf({ usual: 271, phone: 254 }),
-  studios: sectionOf({ usual: 129, phone: 304 }),
-} as const;
+export const rail = lobbyStyle({
+  minInlineSize: 0,
+  marginBlockStart: space[28],
+  '@media': { [media.phone]: { marginBlockStart: space[20] } },
+});
 
 export const head = lobbyStyle({
   display: 'flex',

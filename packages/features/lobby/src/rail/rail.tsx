@@ -30,7 +30,7 @@ export function Rail({ title, count, all, games, shape = 'portrait', more = fals
   const row = useRow(list, { count: games.length, more, onMove });
   if (games.length === 0) return null;
   return (
-    <section className={css.sections[shape]} aria-labelledby={heading}>
+    <section className={css.rail} aria-labelledby={heading}>
       <SectionHead id={heading} title={title} count={count} path={all}>
         <Arrows row={row} />
       </SectionHead>

@@ -1,0 +1,91 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { depositIntents } from '../intent/payment-intents.ts';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, lost, ok, transaction } from '../stage/fake-cashier.ts';
+import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const completed = ok({ transactionId: 't-1', status: 'completed' });
+
+const INTENT = {
+  userId: examplePlayer().getUser.userId,
+  nonce: 'a-nonce',
+  methodId: 1,
+  method: 'Visa',
+  amount: 25,
+  currency: 'EUR',
+  since: Date.now(),
+  known: [],
+};
+
+test('a payment without an answer outlives the page: after a reload it is looked for, and sent again as it was [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = lost;
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await screen.findByText('We do not know yet what became of your payment');
+  cleanup();
+
+  const later = new FakeCashier(examplePlayer());
+  later.answers['deposit'] = completed;
+  const again = openDeposit(later);
+  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(payButton()).toHaveProperty('disabled', true);
+  await again.clear(screen.getByLabelText('Amount'));
+  await again.type(screen.getByLabelText('Amount'), '41');
+  const press = await screen.findByRole('button', { name: 'Send the same payment again' });
+  await again.click(press);
+  // The card is kept nowhere: it is asked for again.
+  expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
+  await typeCard(again);
+  await again.click(press);
+  expect(await screen.findByText(/is on your balance/)).toBeTruthy();
+  const [first] = platform.calls('deposit');
+  const [second] = later.calls('deposit');
+  expect(second?.key).toBe(first?.key);
+  expect(second?.body).toMatchObject({ amount: 25, methodId: 1 });
+});
+
+test('a payment found after a reload is told, and the next one may be made', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = lost;
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await screen.findByText('We do not know yet what became of your payment');
+  cleanup();
+  const later = new FakeCashier(examplePlayer());
+  later.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  openDeposit(later);
+  expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
+  expect(later.calls('deposit')).toHaveLength(0);
+  expect(screen.queryByText('We do not know yet what became of your payment')).toBeNull();
+});
+
+test('the same payment made in another tab just now is paid again only by who says so', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = completed;
+  depositIntents.begin({ ...INTENT, tab: 'another' });
+  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByText(/in another tab. Nothing has been sent/)).toBeTruthy();
+  expect(platform.calls('deposit')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: /a second time/ }));
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+});
+
+test('a payment under way in another tab holds this one back', async () => {
+  depositIntents.begin({ ...INTENT, tab: 'another' });
+  openDeposit(new FakeCashier(examplePlayer()));
+  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(payButton()).toHaveProperty('disabled', true);
+});
