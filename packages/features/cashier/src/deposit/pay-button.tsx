@@ -53,7 +53,7 @@ export function PayButton({ amount, currency, state, kind, onNext }: PayButtonPr
         )}
       </Button>
       {online ? (
-        <p className={styles.note}>
+        <p className={styles.note} hidden={taken}>
           {kind === 'card' ? (
             <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
           ) : (
