@@ -9,10 +9,10 @@ export interface Control {
 
 /** What a visitor presses first. A brand that has no such control at this width is measured without it. */
 export const CONTROLS: readonly Control[] = [
-  { name: 'login', selector: 'a[href="/?modal=login"]' },
-  { name: 'calendar', selector: 'a[href="/?modal=rakeback"]' },
+  { name: 'login', selector: 'a[href*="modal=login"]' },
+  { name: 'calendar', selector: 'a[href*="modal=rakeback"]' },
   { name: 'menu', selector: 'button:text-is("Menu"), button[aria-label="Menu"]' },
-  { name: 'search', selector: 'a[href="/?modal=search"]' },
+  { name: 'search', selector: 'a[href*="modal=search"]' },
 ];
 
 /** Event Timing reports nothing under this. */
