@@ -52,7 +52,7 @@ export type Order = Pick<PaymentIntent, 'userId' | 'amount' | 'currency'>;
  * The payment whose answer is owed and the last one made, in every tab of this browser and through a reload: written before
  * the call is sent, so that no payment is forgotten while it is under way (PAY-06, HTTP-05).
  */
-export function paymentIntents(deed: 'deposit' | 'withdrawal') {
+function paymentIntents(deed: 'deposit' | 'withdrawal') {
   const none: Kept = { owed: null, made: null };
   const kept = stored<Kept>({
     key: `${deed}-intent`,
