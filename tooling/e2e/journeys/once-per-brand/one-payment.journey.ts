@@ -110,3 +110,23 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
   await expect(other.getByText(/in another tab\. Nothing has been sent from this one/)).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
 });
+
+test('a withdrawal whose page is loaded anew while it is sent is found again, and made once [PAY-09] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.goto('/withdraw');
+  await page.getByRole('radio', { name: /Harborpay/ }).check();
+  await page.getByLabel('Amount').fill('24');
+  await page.getByLabel('E-mail of the account').fill('d@player.test');
+  await sandbox.fail({ call: 'withdraw', kind: 'delay', delayMs: 4_000, times: 1 });
+  const sent = page.waitForRequest('**/api/user/withdraw');
+  await page.getByRole('button', { name: /^Withdraw .?€24\.00/ }).click();
+  await sent;
+  await page.reload();
+  await expect(page.getByText('Sending the same one again is safe')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  expect(await balanceOf(sandbox)).toBe(BEFORE - 24);
+});

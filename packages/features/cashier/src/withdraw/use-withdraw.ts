@@ -10,8 +10,8 @@ import type { TransactionStatus } from '@baize/domain/transactions';
 import { lostWithdrawal } from '@baize/domain/withdrawal';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { thisTab, withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
@@ -48,6 +48,8 @@ export interface Withdrawing {
 /** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
 export const NEWEST = { type: 'withdrawal', limit: 20 } as const;
 
+const LOOK_EVERY_MS = 4_000;
+
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
  * sent again keeps its key, from whichever tab, also after a reload or a forced login (HTTP-05, PAY-09). Inside a
@@ -69,18 +71,6 @@ export function useWithdraw(): Withdrawing {
     } catch {
       return [];
     }
-  };
-
-  /** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */
-  const lookUp = async (sent: PaymentIntent, meant: Meant): Promise<WithdrawResult | null> => {
-    const { amount, currency: currencyCode, since, nonce } = sent;
-    const rows = await readAgain();
-    const found = lostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since });
-    if (!found) return null;
-    withdrawalIntents.settle({ nonce, outcome: 'made' });
-    const { transactionId, status, reference, date } = found;
-    const told = { ...meant, method: found.method ?? meant.method };
-    return { kind: 'done', meant: told, transactionId, status, reference, at: Date.parse(date) };
   };
 
   const run = async (meant: Meant, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
@@ -105,7 +95,7 @@ export function useWithdraw(): Withdrawing {
       const { failure } = outcome;
       return failure.kind === 'session-ended' ? null : { kind: 'refused', meant, failure };
     }
-    return (await lookUp(sent, meant)) ?? { kind: 'unknown', meant };
+    return foundAmong(await readAgain(), { sent, meant }) ?? { kind: 'unknown', meant };
   };
 
   const send = async (meant: Meant, twin: 'ask' | 'told' = 'ask') => {
@@ -127,19 +117,47 @@ export function useWithdraw(): Withdrawing {
     return ending;
   };
 
-  // One that was under way when the page was left is told and looked up.
-  const resume = useEffectEvent(async () => {
-    const sent = withdrawalIntents.owed(userId);
-    if (!sent || underWay.current) return;
-    const { methodId, amount, currency: currencyCode, method } = sent;
-    const meant = { ask: { methodId, amount, currencyCode, fields: {} }, method };
-    setResult({ kind: 'unknown', meant });
-    const found = await lookUp(sent, meant);
-    if (found) setResult((now) => (now?.kind === 'unknown' ? found : now));
+  const owed = useSyncExternalStore(
+    withdrawalIntents.subscribe,
+    () => withdrawalIntents.owed(userId),
+    () => null,
+  );
+  // One without an answer is told, also after the page was left, and looked for until it is found.
+  const lost = pending ? null : owed;
+  const newest = useQuery({
+    ...transactionsQuery(api, NEWEST),
+    enabled: lost !== null,
+    staleTime: 0,
+    refetchInterval: LOOK_EVERY_MS,
   });
-  useEffect(() => void resume(), []);
+  const found = useEffectEvent(() => {
+    const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
+    const ending = lost && rows ? foundAmong(rows, { sent: lost, meant: meantOf(lost) }) : null;
+    if (ending) setResult(ending);
+  });
+  useEffect(() => found(), [lost, newest.data]);
 
-  return { pending, result, send, forget: () => setResult(null) };
+  const shown = result ?? (lost ? ({ kind: 'unknown', meant: meantOf(lost) } as const) : null);
+  return { pending, result: shown, send, forget: () => setResult(null) };
+}
+
+/** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */
+function foundAmong(
+  rows: readonly Transaction[],
+  { sent, meant }: { sent: PaymentIntent; meant: Meant },
+): WithdrawResult | null {
+  const { amount, currency: currencyCode, since, nonce } = sent;
+  const found = lostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since });
+  if (!found) return null;
+  withdrawalIntents.settle({ nonce, outcome: 'made' });
+  const { transactionId, status, reference, date } = found;
+  const told = { ...meant, method: found.method ?? meant.method };
+  return { kind: 'done', meant: told, transactionId, status, reference, at: Date.parse(date) };
+}
+
+/** A withdrawal as far as it was kept: not what its method asks for. */
+function meantOf({ methodId, amount, currency: currencyCode, method }: PaymentIntent): Meant {
+  return { ask: { methodId, amount, currencyCode, fields: {} }, method };
 }
 
 /** The withdrawals this browser knew of before. */
