@@ -1,6 +1,7 @@
 import { PageSteps } from '@baize/shell/page-steps';
 import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
+import { Navigate } from 'react-router';
 import { isFiltered, type RecordPlace } from './record-place.ts';
 import { RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
 import { RecordTable, type RecordColumn } from './record-table.tsx';
@@ -35,6 +36,9 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, wid
   }
   const clear = isFiltered(place) ? place.searchOf({ type: null, status: null, from: null, to: null }) : null;
   const { rows, count, pages, state } = records;
+  // An address may name a page that there is not, or not any more.
+  if (place.page > pages && state === 'settled')
+    return <Navigate to={{ search: place.searchOf({ page: pages }) }} replace />;
   return (
     <Card>
       {rows.length === 0 ? (

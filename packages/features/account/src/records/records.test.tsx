@@ -53,6 +53,16 @@ async function saved(user: ReturnType<typeof userEvent.setup>) {
   return { name: file?.name, lines: (text ?? '').trim().split('\r\n') };
 }
 
+test('an address that names a page there is not leads to the last one [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = Array.from({ length: 25 }, (_, place) =>
+    exampleTransaction({ transactionId: `t-${place}` }),
+  );
+  open(platform, '/profile/transactions?page=99');
+  expect(await screen.findByText(/2 of 2/)).toBeTruthy();
+  expect(lines(await screen.findByRole('table', { name: 'Transactions' }))).toHaveLength(5);
+});
+
 test('the transactions have their seven columns and tell each of the eight statuses [PAY-10]', async () => {
   const platform = new FakeRecords();
   platform.transactions = EACH_STATUS;
@@ -138,7 +148,9 @@ test('the file holds all the filters choose, exact, named in the player’s word
   const file = await saved(user);
   expect(file.name).toMatch(/^transactions-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head, first, second] = file.lines;
-  expect(head).toMatch(/^.?Date \(.+\),Transaction ID,Method,Transaction type,Amount,Status,Bonus,Currency$/);
+  expect(head).toMatch(
+    /^.?Date \(.+\),Transaction ID,Method,Transaction type,Amount,Status,Bonus,Currency,Reference$/,
+  );
   expect(first).toContain('"\'=HYPERLINK(""x"")"');
   expect(first).toContain(',-0.10,Completed,No,EUR');
   expect(second).toContain(',0.00000001,');

@@ -33,6 +33,8 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
           key === 'date' ? `${i18n._(head)} (${zone})` : i18n._(head),
         ),
         t({ id: 'records.head.currency', message: 'Currency' }),
+        // What support finds a payment by.
+        t({ id: 'deposit.evidence.reference', message: 'Reference' }),
       ],
       rows: rows.map((row) => [
         zonedStamp({ instant: Date.parse(row.date), zone }),
@@ -43,6 +45,7 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
         i18n._(transactionStatusMessages[row.status]),
         row.isBonus ? yes : no,
         row.currencyCode,
+        row.reference ?? '',
       ]),
     });
   };
