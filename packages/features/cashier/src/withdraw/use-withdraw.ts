@@ -132,8 +132,13 @@ export function useWithdraw(): Withdrawing {
   });
   const found = useEffectEvent(() => {
     const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
-    const ending = lost && rows ? foundAmong(rows, { sent: lost, meant: meantOf(lost) }) : null;
-    if (ending) setResult(ending);
+    if (!lost || !rows) return;
+    // Another tab that still waits for the answer tells it itself.
+    void withTabLock(`withdraw ${userId ?? ''}`, async () => {
+      if (withdrawalIntents.owed(userId)?.nonce !== lost.nonce) return;
+      const ending = foundAmong(rows, { sent: lost, meant: meantOf(lost) });
+      if (ending) setResult(ending);
+    });
   });
   useEffect(() => found(), [lost, newest.data]);
 
