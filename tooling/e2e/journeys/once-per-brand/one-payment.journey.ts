@@ -86,7 +86,7 @@ test('the same payment in two tabs is made once, and a second time only by who s
     if (await result.isVisible()) await other.keyboard.press('Escape');
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
-  await expect(other.getByText(/in another tab\. Nothing has been sent from this one/)).toBeVisible();
+  await expect(other.getByText(/from another tab\. Nothing has been sent from this one/)).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
 });
 
@@ -107,7 +107,7 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
   await page.getByRole('button', { name: /^Withdraw .?€23\.00/ }).click();
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
   await other.getByRole('button', { name: /^Withdraw .?€23\.00/ }).click();
-  await expect(other.getByText(/in another tab\. Nothing has been sent from this one/)).toBeVisible();
+  await expect(other.getByText(/from another tab\. Nothing has been sent from this one/)).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
 });
 

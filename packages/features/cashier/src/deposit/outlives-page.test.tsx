@@ -24,7 +24,8 @@ const INTENT = {
   known: [],
 };
 
-test('a payment without an answer outlives the page: after a reload it is looked for, and sent again as it was [PAY-06]', async () => {
+/** Pays and leaves the page, the answer being lost. */
+async function payWithoutAnswer(): Promise<FakeCashier> {
   const platform = new FakeCashier(examplePlayer());
   platform.answers['deposit'] = lost;
   const user = openDeposit(platform);
@@ -32,6 +33,11 @@ test('a payment without an answer outlives the page: after a reload it is looked
   await user.click(payButton());
   await screen.findByText('We do not know yet what became of your payment');
   cleanup();
+  return platform;
+}
+
+test('a payment without an answer outlives the page: after a reload it is looked for, and sent again as it was [PAY-06]', async () => {
+  const platform = await payWithoutAnswer();
 
   const later = new FakeCashier(examplePlayer());
   later.answers['deposit'] = completed;
@@ -54,19 +60,27 @@ test('a payment without an answer outlives the page: after a reload it is looked
 });
 
 test('a payment found after a reload is told, and the next one may be made', async () => {
-  const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = lost;
-  const user = openDeposit(platform);
-  await typeCard(user);
-  await user.click(payButton());
-  await screen.findByText('We do not know yet what became of your payment');
-  cleanup();
+  await payWithoutAnswer();
   const later = new FakeCashier(examplePlayer());
   later.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
   openDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
   expect(later.calls('deposit')).toHaveLength(0);
   expect(screen.queryByText('We do not know yet what became of your payment')).toBeNull();
+});
+
+test('a payment that was found to have failed is no reason to ask before the next one', async () => {
+  await payWithoutAnswer();
+  const later = new FakeCashier(examplePlayer());
+  later.answers['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
+  });
+  openDeposit(later);
+  expect(await screen.findByRole('dialog', { name: 'Deposit declined' })).toBeTruthy();
+  sessionStorage.clear();
+  const { userId, amount, currency } = INTENT;
+  expect(depositIntents.owed(userId)).toBeNull();
+  expect(depositIntents.twin({ userId, amount, currency })).toBeNull();
 });
 
 test('the same payment made in another tab just now is paid again only by who says so', async () => {
@@ -77,7 +91,7 @@ test('the same payment made in another tab just now is paid again only by who sa
   const user = openDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText(/in another tab. Nothing has been sent/)).toBeTruthy();
+  expect(await screen.findByText(/from another tab. Nothing has been sent/)).toBeTruthy();
   expect(platform.calls('deposit')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
   await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));

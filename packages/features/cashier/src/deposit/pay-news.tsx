@@ -32,7 +32,7 @@ export function PayNews({ payment, currency, methods, onAgain, onTwin }: PayNews
         <Unresolved
           key={sent.nonce}
           sent={sent}
-          onFound={() => payment.settle('made')}
+          onFound={payment.settle}
           onGivenUp={() => payment.settle('not-made')}
           onAgain={methods.some(({ id }) => id === sent.methodId) ? () => onAgain(sent) : null}
         />
@@ -58,7 +58,7 @@ export function PayNews({ payment, currency, methods, onAgain, onTwin }: PayNews
   }
 }
 
-/** The same payment was made in another tab a moment ago: it is paid twice only by who says so. */
+/** Another tab sent the same payment a moment ago: it is paid twice only by who says so. */
 function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
   const { method } = made;
   const money = useMoneyText(made.currency)(made.amount);
@@ -67,8 +67,8 @@ function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
       <div className={styles.lines}>
         <span>
           <Trans id="deposit.twin.text">
-            You have just paid {money} with <bdi>{method}</bdi> in another tab. Nothing has been sent from
-            this one.
+            A payment of {money} with <bdi>{method}</bdi> was just sent from another tab. Nothing has been
+            sent from this one.
           </Trans>
         </span>
         <Button variant="outline" size="small" className={styles.way} onClick={onTwin}>

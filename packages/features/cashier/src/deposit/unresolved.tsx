@@ -21,8 +21,8 @@ const GIVEN_UP_AFTER_MS = 60_000;
 
 export interface UnresolvedProps {
   sent: PaymentIntent;
-  /** The payment was found and is told elsewhere. */
-  onFound(): void;
+  /** The payment was found, made or failed, and is told elsewhere. */
+  onFound(outcome: 'made' | 'not-made'): void;
   /** The player pays anew instead. */
   onGivenUp(): void;
   /** Sends the very same payment again: under its key it is made once. Null where its method is gone. */
@@ -57,7 +57,7 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
       seen: [],
     });
     const kind = resultKind({ asked: 'pending', status });
-    onFound();
+    onFound(FAILURE_KINDS.includes(kind) ? 'not-made' : 'made');
     show({ kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) });
   });
   useEffect(() => tell(), [found?.transactionId]);

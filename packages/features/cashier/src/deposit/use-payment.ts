@@ -141,7 +141,8 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       setState({ kind: 'ready' });
       return;
     }
-    depositIntents.settle({ nonce, outcome: outcome.kind === 'done' ? 'made' : 'not-made' });
+    const made = outcome.kind === 'done' && !hasFailed(outcome.answer.status);
+    depositIntents.settle({ nonce, outcome: made ? 'made' : 'not-made' });
     if (outcome.kind === 'done') goOn(outcome.answer, intent);
     else refused(outcome.failure, intent);
   };
@@ -197,4 +198,9 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     settle,
     next: () => setState({ kind: 'ready' }),
   };
+}
+
+/** A payment that came to nothing is nobody's reason to ask before the next one. */
+function hasFailed(status: unknown): boolean {
+  return FAILURE_KINDS.includes(resultKind({ asked: 'pending', status }));
 }

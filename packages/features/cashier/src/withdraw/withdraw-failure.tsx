@@ -57,8 +57,8 @@ function Twin({ made, text, onTwin }: { made: PaymentIntent; text(amount: number
   return (
     <Alert tone="warning" announce="now">
       <Trans id="withdraw.twin.text">
-        You have just withdrawn {money} by <bdi>{method}</bdi> in another tab. Nothing has been sent from this
-        one.
+        A withdrawal of {money} by <bdi>{method}</bdi> was just sent from another tab. Nothing has been sent
+        from this one.
       </Trans>{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
         <Trans id="withdraw.twin.again">Withdraw {money} a second time</Trans>

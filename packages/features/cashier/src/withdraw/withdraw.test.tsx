@@ -152,7 +152,7 @@ test('the same one sent from another tab just now is sent again only by who says
   withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
   await fillBank(user);
   await user.click(submit());
-  expect((await screen.findByRole('alert')).textContent).toContain('in another tab');
+  expect((await screen.findByRole('alert')).textContent).toContain('from another tab');
   expect(platform.sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
