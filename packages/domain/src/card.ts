@@ -41,15 +41,21 @@ export const cvcSchema = exactText((text) => {
   return /^\d{3}$/.test(text) ? null : 'form.validation.invalid.format';
 });
 
+/** No bank prints a card for longer. */
+const YEARS_AT_MOST = 20;
+
 /**
- * A card's expiry `MM/YY` of this century, valid through the end of its month in UTC. `now` is epoch ms. Source: S2 §9 "Card form".
+ * A card's expiry `MM/YY` of this century, valid through the end of its month in UTC; ours: at most 20 years ahead, for a
+ * later one is a slip of the finger. `now` is epoch ms. Source: S2 §9 "Card form".
  */
 export function expirySchema({ now }: { now: number }) {
   const month = utcToDate(now).slice(0, 7);
+  const latest = Number(month.slice(0, 4)) + YEARS_AT_MOST;
   return exactText((text) => {
     if (text === '') return 'form.validation.invalid.required';
     if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'form.validation.invalid.format';
     const last = `20${text.slice(3)}-${text.slice(0, 2)}`;
+    if (Number(last.slice(0, 4)) > latest) return 'form.validation.invalid.format';
     return last < month ? 'form.validation.invalid.card.expired' : null;
   });
 }

@@ -9,6 +9,8 @@ import {
   amountRange,
   clampAmount,
   depositPhoneOk,
+  quickAmounts,
+  startAmount,
   stepDown,
   stepUp,
 } from './deposit-amount.ts';
@@ -222,5 +224,50 @@ describe('a deposit’s phone field', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('the amounts offered fit the method', () => {
+  test.each([
+    [{ min: 1, max: 1_000_000 }, [25, 50, 100]],
+    [{ min: 5, max: 100_000 }, [25, 50, 100]],
+    [{ min: 10, max: 60 }, [25, 50]],
+    [{ min: 30, max: 5_000 }, [50, 100, 250]],
+    [{ min: 400, max: 200_000 }, [500, 1000, 2500]],
+    [{ min: 2000, max: 900_000 }, [2500, 5000, 10_000]],
+    [{ min: 1, max: 20 }, []],
+  ])('of %o are %o [PAY-03]', (range, amounts) => {
+    expect(quickAmounts({ range })).toEqual(amounts);
+  });
+
+  test('those the platform suggests come first, as far as the method takes them [PAY-03]', () => {
+    const range = { min: 400, max: 3000 };
+    expect(quickAmounts({ range, suggested: [200, 900, 2000, 4000] })).toEqual([900, 2000]);
+    expect(quickAmounts({ range, suggested: [5000] })).toEqual([500, 1000, 2500]);
+    expect(quickAmounts({ range, suggested: null })).toEqual([500, 1000, 2500]);
+  });
+
+  test('whatever the method takes, every offer and the start are amounts it takes [PAY-03]', () => {
+    const ranges = fc
+      .tuple(fc.double({ min: 0.01, max: 1e7, noNaN: true }), fc.double({ min: 0, max: 1e7, noNaN: true }))
+      .map(([min, more]) => ({ min, max: min + more }));
+    fc.assert(
+      fc.property(ranges, fc.array(fc.nat()), (range, suggested) => {
+        const offered = quickAmounts({ range, suggested });
+        for (const amount of [...offered, startAmount({ range, suggested })]) {
+          expect(amount).toBeGreaterThanOrEqual(range.min);
+          expect(amount).toBeLessThanOrEqual(range.max);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test.each([
+    [{ min: 1, max: 100 }, 25],
+    [{ min: 400, max: 200_000 }, 500],
+    [{ min: 1, max: 20 }, 20],
+  ])('a deposit that may have %o starts at %d [PAY-03]', (range, amount) => {
+    expect(startAmount({ range })).toBe(amount);
   });
 });

@@ -10,6 +10,9 @@ export const DEFAULT_AMOUNT = 25;
 /** The amounts offered by one press. Source: S2 §9. */
 export const QUICK_AMOUNTS = [25, 50, 100] as const;
 
+/** Round amounts, each offered beside the next two: 10, 25, 50, 100, 250 and so on. */
+const ROUND = [10, 25, 50].flatMap((one) => Array.from({ length: 8 }, (_, power) => one * 10 ** power));
+
 /** The amounts a deposit may have, both ends included; `step` is what the arrows of a number field move by. */
 export type AmountRange = { min: number; max: number; step: number };
 
@@ -68,6 +71,33 @@ export function amountRange({
 }): AmountRange {
   const lira = typeof currency === 'string' && currency.trim().toUpperCase() === 'TRY';
   return { ...(lira && !isCardForm(method) ? OTHER_IN_TRY : ANY_RANGE) };
+}
+
+/**
+ * Gives the amounts to offer by one press: those the platform suggests, as far as the method takes them, else 25, 50 and
+ * 100, else the first three round ones from its minimum on. Ours; requirements PAY-03, contract "suggestedAmounts".
+ */
+export function quickAmounts({
+  range: { min, max },
+  suggested,
+}: {
+  range: Pick<AmountRange, 'min' | 'max'>;
+  suggested?: readonly number[] | null | undefined;
+}): number[] {
+  const fits = (amount: number) => amount >= min && amount <= max;
+  const told = (suggested ?? []).filter(fits);
+  if (told.length > 0) return told;
+  const [least] = QUICK_AMOUNTS;
+  return ROUND.filter((amount) => amount >= least && fits(amount))
+    .toSorted((one, other) => one - other)
+    .slice(0, QUICK_AMOUNTS.length);
+}
+
+/** Gives the amount a deposit starts at: 25 where the method takes it, else the first one that is offered, else the nearest. */
+export function startAmount(ask: Parameters<typeof quickAmounts>[0]): number {
+  const { min, max } = ask.range;
+  if (DEFAULT_AMOUNT >= min && DEFAULT_AMOUNT <= max) return DEFAULT_AMOUNT;
+  return quickAmounts(ask)[0] ?? Math.min(max, Math.max(min, DEFAULT_AMOUNT));
 }
 
 /** Tells whether an amount, a number or the text of a field, lies within its range; both ends do. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lostWithdrawal, payoutAmountProblem, withdrawalBlockOf } from './withdrawal.ts';
+import { lostWithdrawal, mostPayout, payoutAmountProblem, withdrawalBlockOf } from './withdrawal.ts';
 
 describe('an amount to withdraw', () => {
   const problem = (typed: string, parts: object = {}) =>
@@ -10,7 +10,7 @@ describe('an amount to withdraw', () => {
         : { amount: Number(typed), decimals: (typed.split('.')[1] ?? '').length },
       withdrawable: 100,
       range: { min: 20, max: 80 },
-      crypto: false,
+      digits: 2,
       ...parts,
     });
 
@@ -32,12 +32,26 @@ describe('an amount to withdraw', () => {
     expect(problem('10', { withdrawable: 10, range: { min: null, max: null } })).toBeNull();
   });
 
-  test('of a coin has up to eight decimals', () => {
-    const coin = { crypto: true, range: { min: null, max: null } };
+  test('has no more decimals than its currency', () => {
+    expect(problem('50.5', { digits: 0 })).toBe('too-fine');
+    expect(problem('50', { digits: 0 })).toBeNull();
+    const coin = { digits: 8, range: { min: null, max: null } };
     expect(problem('0.00000001', coin)).toBeNull();
     expect(problem('0.000000001', coin)).toBe('too-fine');
   });
 });
+
+test.each([
+  [248.5, null, 2, 248.5],
+  [248.5, 100, 2, 100],
+  [1.15, null, 2, 1.15],
+  [0.999, null, 2, 0.99],
+  [1500.6, null, 0, 1500],
+  [0.04821567, null, 8, 0.04821567],
+])(
+  'of %d, with a method of %o at most and %d decimals, %d can be withdrawn at once',
+  (withdrawable, max, digits, most) => expect(mostPayout({ withdrawable, max, digits })).toBe(most),
+);
 
 test('a refusal names the reason it stands for, and none where it stands for something else', () => {
   expect(withdrawalBlockOf('ACTIVE_BONUS')).toBe('active-bonus');

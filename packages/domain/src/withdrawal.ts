@@ -1,8 +1,6 @@
 import type { WithdrawalBlock } from './cashier-gates.ts';
+import { roundDecimal, sumDecimals } from './decimal.ts';
 import { readInstant } from './instant-text.ts';
-import { CRYPTO_DIGITS } from './money.ts';
-
-const FIAT_DIGITS = 2;
 
 /** How far a platform's clock may be from ours when a withdrawal is looked for, in ms. */
 const CLOCKS_APART_MS = 5 * 60_000;
@@ -23,29 +21,45 @@ export type PayoutAmountProblem =
 /**
  * Names what is wrong with an amount to withdraw, null for nothing: more than is `withdrawable` before what the method
  * takes, for who has less than a method's least can do nothing about the method. `typed` is what stands in the field, `read`
- * the amount it was read as with the decimals it names, null where it is none. Source: requirements PAY-09.
+ * the amount it was read as with the decimals it names, null where it is none; `digits` are the decimals it may have.
+ * Source: requirements PAY-09.
  */
 export function payoutAmountProblem({
   typed,
   read,
   withdrawable,
   range: { min, max },
-  crypto,
+  digits,
 }: {
   typed: string;
   read: { amount: number; decimals: number } | null;
   withdrawable: number;
   range: PayoutRange;
-  crypto: boolean;
+  digits: number;
 }): PayoutAmountProblem | null {
   if (typed.trim() === '') return 'empty';
   if (read === null) return 'not-a-number';
   const { amount, decimals } = read;
   if (amount <= 0) return 'not-positive';
-  if (decimals > (crypto ? CRYPTO_DIGITS : FIAT_DIGITS)) return 'too-fine';
+  if (decimals > digits) return 'too-fine';
   if (amount > withdrawable) return 'more-than-held';
   if (min !== null && amount < min) return 'below';
   return max !== null && amount > max ? 'above' : null;
+}
+
+/** The most that can be withdrawn at once: all of it as far as the method goes, cut to the currency's decimals. */
+export function mostPayout({
+  withdrawable,
+  max,
+  digits,
+}: {
+  withdrawable: number;
+  max: number | null;
+  digits: number;
+}): number {
+  const most = Math.min(withdrawable, max ?? withdrawable);
+  const rounded = Number(roundDecimal(most, digits));
+  return rounded > most ? sumDecimals([rounded, -(10 ** -digits)]) : rounded;
 }
 
 const BLOCKS_BY_CODE: ReadonlyMap<unknown, WithdrawalBlock> = new Map([

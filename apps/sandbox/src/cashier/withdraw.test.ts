@@ -30,6 +30,9 @@ async function tried(persona: PersonaName, asked: Partial<Parameters<typeof with
 test('a withdrawal leaves the wallet at once, is pending, and is paid out by the platform’s clock', async () => {
   const { status, body } = await withdrawalOf(sandbox, { token, amount: 100 });
   expect([status, at(body, 'data', 'status')]).toEqual([200, 'pending']);
+  const reference = at(body, 'data', 'reference');
+  expect(reference).toMatch(/^WD-\d{8}-[\dA-F]{8}$/);
+  expect((await transactionsOf(sandbox, token))[0]?.['reference']).toBe(reference);
   expect(await balanceOf(sandbox, token)).toBe(148.5);
   const stateNow = async () => (await transactionsOf(sandbox, token))[0]?.['status'];
   expect(await stateNow()).toBe('pending');

@@ -101,7 +101,7 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Done> {
     settlesAfterMs: firstStepMs(outcome),
     transactionId: posted.transactionId,
   });
-  const answer = { transactionId: payment.id, status: payment.status };
+  const answer = { transactionId: payment.id, status: payment.status, reference: payment.reference };
   await remember(transaction, { deed, answer, at });
   // Heard under the number it has among the transactions; the money that comes back has one of its own.
   const heard = { ...posted, transactionId: payment.id };

@@ -7,6 +7,7 @@ export {
 } from './cashier/get-casino-history.ts';
 export {
   getPayments,
+  type PayFee,
   type PayField,
   type PaymentMethodRow,
   type PaymentsAsk,

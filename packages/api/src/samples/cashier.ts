@@ -36,6 +36,13 @@ const method = {
   maxDeposit: 5_000,
   minWithdrawal: 20,
   maxWithdrawal: 2_000,
+  decimals: 2,
+  suggestedAmounts: [25, 50, 100],
+  depositFee: { percent: 1.5, fixed: 0.25 },
+  withdrawalFee: { percent: 0, fixed: 1 },
+  depositTime: 'PT1M',
+  withdrawalTime: 'P3D',
+  payoutDescription: 'To your bank account',
   depositFields: [payField],
   withdrawalFields: [payField],
 };
@@ -107,9 +114,9 @@ export const cashierSamples = [
   sample(withdraw, {
     ask: { body: { methodId: 5, amount: 100, currencyCode: 'EUR', fields: { iban: 'MT84' } } },
     leastAsk: { body: { methodId: 5, amount: 100 } },
-    happy: { transactionId: id, status: 'pending' },
+    happy: { transactionId: id, status: 'pending', reference: 'WD-20261120-1F00A2' },
     minimal: { transactionId: id, status: 'pending' },
-    maximal: { transactionId: id, status: 'processing' },
+    maximal: { transactionId: id, status: 'processing', reference: 'WD-20261120-1F00A2' },
   }),
   sample(getTransactions, {
     ask: { query: { ...days, type: 'deposit', status: 'failed' } },

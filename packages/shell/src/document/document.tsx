@@ -12,8 +12,10 @@ import { PageProvider, type SentFacts } from '../page/page.ts';
 import { usePageNeeds } from './page-needs.ts';
 import { PageScripts } from './page-scripts.tsx';
 import { fontFilesOf } from './font-files.ts';
+import { LATE_FONTS, splitFaces } from './late-fonts.ts';
 import { RouteSheets } from './route-sheets.tsx';
 import { useStart } from './start.ts';
+import { WARM_UP } from './warm-up.ts';
 
 /** The element by which the browser finds the catalogue, and what the settings make of the routes, before it renders. */
 export const CATALOGUE_ID = 'catalogue';
@@ -25,6 +27,7 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
   const needs = usePageNeeds();
   const address = splitLocale(useLocation().pathname);
   const { locale, i18n } = words(address.locale);
+  const { rules, faces } = useMemo(() => splitFaces(sheet), [sheet]);
   const { variant } = splitVariant(address.path);
   const facts = useMemo(() => (told ? { ...told, locale, variant } : null), [told, locale, variant]);
   return (
@@ -59,7 +62,13 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
           data-sheet=""
           suppressHydrationWarning
           // The sheet is our own build output; the browser keeps what the server sent.
-          dangerouslySetInnerHTML={{ __html: sheet }}
+          dangerouslySetInnerHTML={{ __html: rules }}
+        />
+        <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />
+        <script
+          suppressHydrationWarning
+          {...(import.meta.env.SSR ? { 'data-fonts': fontFilesOf(brand.theme, locale).join(' ') } : {})}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? LATE_FONTS : '' }}
         />
         {import.meta.env.DEV ? <Links /> : <RouteSheets />}
       </head>
@@ -71,10 +80,10 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
         </I18nProvider>
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WAITING_PICTURES : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WAITING_PICTURES + WARM_UP : '' }}
         />
         <ScrollRestoration />
-        <PageScripts fonts={fontFilesOf(brand.theme, locale)} />
+        <PageScripts />
       </body>
     </html>
   );

@@ -16,7 +16,7 @@ export async function startBrowser(): Promise<void> {
   const [words] = await Promise.all([firstWords(), settleRoutes(), settleHistory()]);
   speak(words);
   // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
-  const sheet = document.querySelector('style[data-sheet]')?.textContent ?? '';
+  const sheet = [...document.querySelectorAll('style[data-sheet]')].map(textOf).join('');
   const sheets = Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('style[data-href]')].flatMap(({ dataset, textContent }) =>
       (dataset['href'] ?? '').split(' ').map((address) => [address, textContent]),
@@ -33,6 +33,8 @@ export async function startBrowser(): Promise<void> {
     );
   });
 }
+
+const textOf = ({ textContent }: Element) => textContent;
 
 /**
  * Presses again, once the page is alive, what was pressed before it was. Taking the press in the very commit leaves no gap:

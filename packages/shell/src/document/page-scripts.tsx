@@ -1,19 +1,12 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { SHOW_FONTS } from './late-fonts.ts';
 import { useStart, type RouteFile } from './start.ts';
 
-interface PageScriptsProps {
-  /**
-   * Preloaded here and not in the head: a browser holds its first paint back for fonts that it knows of by then, 180 ms
-   * on a slow phone, and the fallback faces keep every line where it is.
-   */
-  fonts: readonly string[];
-}
-
-/** The scripts and fonts of a page: as the server wrote them, or while developing as React Router would. */
-export function PageScripts({ fonts }: PageScriptsProps) {
+/** The scripts of a page: as the server wrote them, or while developing as React Router would. */
+export function PageScripts() {
   if (import.meta.env.DEV) return <Scripts />;
-  if (import.meta.env.SSR) return <ServerScripts fonts={fonts} />;
+  if (import.meta.env.SSR) return <ServerScripts />;
   // The browser keeps what the server sent.
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
@@ -27,7 +20,7 @@ function markWritten(meta: { didRenderScripts?: boolean } | undefined): void {
  * What React Router's `Scripts` writes, but for the files: its own names each route module's file, which in a build by waves
  * only passes on a few names of the wave's file. Here the page names the waves alone.
  */
-function ServerScripts({ fonts }: PageScriptsProps) {
+function ServerScripts() {
   const framework = useContext(FrameworkContext);
   const { routeFiles } = useStart().code;
   const ids = useMatches().map(({ id }) => id);
@@ -60,11 +53,8 @@ function ServerScripts({ fonts }: PageScriptsProps) {
     '.pipeThrough(new TextEncoderStream());';
   const start =
     `import "${manifest.url}";${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
-    `window.__reactRouterRouteModules={${modules.join()}};${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
-  const links = fonts.map(
-    (file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin="anonymous"/>`,
-  );
-  const html = `${links.join('')}<script>${context}</script><script type="module" async>${start}</script>`;
+    `window.__reactRouterRouteModules={${modules.join()}};${SHOW_FONTS}${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
+  const html = `<script>${context}</script><script type="module" async>${start}</script>`;
   return (
     <>
       {/* React puts these into the head: a slow phone comes to the end of the page 200 ms later. */}

@@ -34,6 +34,49 @@ test('a page fetches the two font files its letters need, each once', async ({ p
   expect(fonts.every((path) => path.includes('-basic-'))).toBe(true);
 });
 
+/** The theme's families whose files the page draws with. */
+function drawnWith(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.fonts]
+        .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+        .map(({ family }) => family),
+    ),
+  ]);
+}
+
+/** Lets no code of the page through until it is released. */
+async function holdCode(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    release: async () => {
+      held.resolve();
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
+
+test('a first visit is drawn with fallback faces until the code is there; the next one begins with the fonts', async ({
+  page,
+}) => {
+  const code = await holdCode(page);
+  const fonts = collectFetched(page, 'font');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(fonts).toEqual([]);
+  await code.release();
+  await expect.poll(() => drawnWith(page)).toHaveLength(2);
+
+  const again = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => drawnWith(page)).toHaveLength(2);
+  await again.release();
+});
+
 test('a Turkish page fetches the few letters more, no other file', async ({ page }) => {
   const fonts = collectFetched(page, 'font');
   await page.goto('/tr', { waitUntil: 'networkidle' });

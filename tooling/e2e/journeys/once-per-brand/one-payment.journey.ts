@@ -11,6 +11,12 @@ async function typeCard(page: Page) {
 const balanceOf = async (sandbox: Sandbox): Promise<number | undefined> =>
   (await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.balance;
 
+/** Through the review, as every withdrawal goes. */
+async function withdraw(page: Page, amount: string) {
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  await page.getByRole('button', { name: new RegExp(`^Withdraw .?${amount}\\.00`) }).click();
+}
+
 const unknown = (page: Page) => page.getByText('We do not know yet what became of your payment');
 const again = (page: Page) => page.getByRole('button', { name: 'Send the same payment again' });
 
@@ -104,9 +110,9 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
     await tab.getByLabel('Amount').fill('23');
     await tab.getByLabel('E-mail of the account').fill('d@player.test');
   }
-  await page.getByRole('button', { name: /^Withdraw .?€23\.00/ }).click();
+  await withdraw(page, '€23');
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
-  await other.getByRole('button', { name: /^Withdraw .?€23\.00/ }).click();
+  await withdraw(other, '€23');
   await expect(other.getByText(/from another tab\. Nothing has been sent from this one/)).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
 });
@@ -123,7 +129,7 @@ test('a withdrawal whose page is loaded anew while it is sent is found again, an
   await page.getByLabel('E-mail of the account').fill('d@player.test');
   await sandbox.fail({ call: 'withdraw', kind: 'delay', delayMs: 4_000, times: 1 });
   const sent = page.waitForRequest('**/api/user/withdraw');
-  await page.getByRole('button', { name: /^Withdraw .?€24\.00/ }).click();
+  await withdraw(page, '€24');
   await sent;
   await page.reload();
   await expect(page.getByText('Sending the same one again is safe')).toBeVisible();

@@ -5,7 +5,7 @@ import type { Method } from './method.ts';
 export type Amounts = { min: number; max: number };
 
 /** A euro amount in another currency, to one figure: 10 € are 100 kr, not 113. */
-function houseAmount(euros: number, currencyCode: string): number {
+export function houseAmount(euros: number, currencyCode: string): number {
   const exact = toAmount(fromEuroCents(euros * 100, currencyCode), currencyCode);
   return currencyCode === 'EUR' ? exact : Number(exact.toPrecision(1));
 }

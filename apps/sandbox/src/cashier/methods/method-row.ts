@@ -2,6 +2,7 @@ import type { SentAnswerOf } from '@baize/api/call';
 import type { getPayments } from '@baize/api/calls/cashier';
 import type { PaymentMethod } from '@baize/domain/payment-methods';
 import { amountsOf } from './method-amounts.ts';
+import { methodTerms } from './method-terms.ts';
 import { methodWords } from './method-words.ts';
 import type { Method, MethodField } from './method.ts';
 import { DESK_EMAIL } from './wallet-methods.ts';
@@ -45,6 +46,7 @@ export function methodRow(
     maxDeposit: deposit?.max ?? null,
     minWithdrawal: payout?.min ?? null,
     maxWithdrawal: payout?.max ?? null,
+    ...methodTerms(method, { currencyCode, language }),
     depositFields: (method.depositFields ?? []).map(fieldRow),
     withdrawalFields: (method.payoutFields ?? []).map(fieldRow),
   };

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { idSchema, maybeAmount, maybeFlag, maybeNumber, maybeText, maybeTexts } from '../../fields.ts';
+import {
+  amountSchema,
+  idSchema,
+  maybeAmount,
+  maybeFlag,
+  maybeNumber,
+  maybeText,
+  maybeTexts,
+} from '../../fields.ts';
 
 const payFieldSchema = v.object({
   name: idSchema,
@@ -11,11 +19,19 @@ const payFieldSchema = v.object({
 /** A field a method asks for, by its name in `fields`; `options` where only some values are taken (PAY-09). */
 export type PayField = v.InferOutput<typeof payFieldSchema>;
 
+const feeSchema = v.object({ percent: v.nullish(amountSchema, 0), fixed: v.nullish(amountSchema, 0) });
+
+/** What a payment costs beside its amount: a share of it, and so much whatever it is, in the asked currency. */
+export type PayFee = v.InferOutput<typeof feeSchema>;
+
+/** ISO 8601: `PT1M`, `P3D`; what cannot be read is no word about the time. */
+const maybeDuration = v.nullish(v.string(), null);
+
 const payFields = v.nullish(v.array(payFieldSchema), []);
 
 /**
  * A way to pay, with the fields of S1 §3 as they stand there; domain/payment-methods decides who may use it. Beside
- * them, ours: the amounts it takes and the fields it asks for, in each direction.
+ * them, ours: amounts, fees and times in each direction, the fields it asks for, and the decimals and suggestions of its amounts.
  */
 const paymentMethodSchema = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -43,6 +59,13 @@ const paymentMethodSchema = v.object({
   maxDeposit: maybeAmount,
   minWithdrawal: maybeAmount,
   maxWithdrawal: maybeAmount,
+  decimals: maybeNumber,
+  suggestedAmounts: v.nullish(v.array(amountSchema), null),
+  depositFee: v.nullish(feeSchema, null),
+  withdrawalFee: v.nullish(feeSchema, null),
+  depositTime: maybeDuration,
+  withdrawalTime: maybeDuration,
+  payoutDescription: maybeText,
   depositFields: payFields,
   withdrawalFields: payFields,
 });

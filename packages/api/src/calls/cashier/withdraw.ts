@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { amountSchema, idSchema, knownWord } from '../../fields.ts';
+import { amountSchema, idSchema, knownWord, maybeText } from '../../fields.ts';
 import { payFieldsAskSchema } from './pay-fields.ts';
 import { TRANSACTION_STATUSES } from './payment-status.ts';
 
@@ -14,9 +14,13 @@ const withdrawAskSchema = v.object({
 /** A withdrawal as it is sent; without a currency it comes from the main wallet. */
 export type WithdrawAsk = v.InferInput<typeof withdrawAskSchema>;
 
-const withdrawAnswerSchema = v.object({ transactionId: idSchema, status: knownWord(TRANSACTION_STATUSES) });
+const withdrawAnswerSchema = v.object({
+  transactionId: idSchema,
+  status: knownWord(TRANSACTION_STATUSES),
+  reference: maybeText,
+});
 
-/** What a withdrawal came to. */
+/** What a withdrawal came to; `reference`, the number for support, is ours: the sources' platform tells it among the transactions alone. */
 export type WithdrawAnswer = v.InferOutput<typeof withdrawAnswerSchema>;
 
 /** Pays money out, to an excluded player as well; the same idempotency key gives the first answer (PAY-09). */

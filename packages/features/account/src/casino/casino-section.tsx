@@ -25,7 +25,10 @@ export function CasinoSection({ place }: { place: RecordPlace }) {
   const { zone, today } = useToday();
   const type = CASINO_MOVE_TYPES.find((name) => name === place.type);
   const chosen = { ...(type && { type }), ...askedDays(place, zone) };
-  const asked = useQuery(casinoHistoryQuery(api, { ...chosen, pageNo: place.page, limit: RECORDS_A_PAGE }));
+  const asked = useQuery({
+    ...casinoHistoryQuery(api, { ...chosen, pageNo: place.page, limit: RECORDS_A_PAGE }),
+    enabled: place.daysProblem === null,
+  });
   const write = async () => {
     const rows = await cache.query({ ...allCasinoHistoryQuery(api, chosen), staleTime: 0 });
     return csvText({
@@ -57,7 +60,7 @@ export function CasinoSection({ place }: { place: RecordPlace }) {
         statuses={[]}
         today={today}
       >
-        <CsvButton name={`casino-history-${today}.csv`} write={write} />
+        <CsvButton name={`casino-history-${today}.csv`} write={write} disabled={place.daysProblem !== null} />
       </RecordFilterRow>
       <RecordsView
         caption={t({ id: 'records.games', message: 'Casino history' })}

@@ -7,7 +7,16 @@ import { useState } from 'react';
 import * as styles from './records.css.ts';
 
 /** Gives everything the filters choose as a file; what is on other pages is read first. */
-export function CsvButton({ name, write }: { name: string; write(): Promise<string> }) {
+export function CsvButton({
+  name,
+  write,
+  disabled = false,
+}: {
+  name: string;
+  write(): Promise<string>;
+  /** Where the filters name nothing that could be read. */
+  disabled?: boolean;
+}) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'reading' | 'failed'>('still');
   const press = async () => {
@@ -25,6 +34,7 @@ export function CsvButton({ name, write }: { name: string; write(): Promise<stri
       <Button
         variant="outline"
         icon={<Download />}
+        disabled={disabled}
         pending={state === 'reading'}
         pendingLabel={t({ id: 'records.csv.pending', message: 'Collecting' })}
         onClick={() => void press()}

@@ -9,6 +9,7 @@ import * as styles from './records.css.ts';
 const Transactions = lazy(async () => ({
   default: (await import('../transactions/transactions-section.tsx')).TransactionsSection,
 }));
+const Payment = lazy(async () => ({ default: (await import('../record/payment-record.tsx')).PaymentRecord }));
 const Games = lazy(async () => ({
   default: (await import('../casino/casino-section.tsx')).CasinoSection,
 }));
@@ -26,6 +27,13 @@ export function PlayerRecords() {
     games: t({ id: 'records.games', message: 'Casino history' }),
     statement: t({ id: 'statement.title', message: 'Statement' }),
   };
+  if (view === 'transactions' && place.record !== null) {
+    return (
+      <Suspense fallback={<RecordsWaiting />}>
+        <Payment place={place} id={place.record} />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.part}>
       <nav className={chipRowClass} aria-label={t({ id: 'records.views', message: 'Lists of your money' })}>

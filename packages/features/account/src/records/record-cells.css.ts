@@ -2,11 +2,11 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
-import { featureStyle } from '../feature-style.ts';
+import { featureStyle, featureVariants } from '../feature-style.ts';
 
 export const when = featureStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const id = featureStyle({
+const id = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -16,7 +16,6 @@ export const id = featureStyle({
   background: 'none',
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   color: 'inherit',
   cursor: 'pointer',
   '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
@@ -24,3 +23,13 @@ export const id = featureStyle({
 
 /** Its sign keeps its size in the narrowest column. */
 globalStyle(`${id} svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
+
+export const look = featureVariants(
+  {
+    short: { whiteSpace: 'nowrap' },
+    beneath: { minBlockSize: '24px', whiteSpace: 'nowrap' },
+    whole: { textAlign: 'start', overflowWrap: 'anywhere' },
+    bare: { minInlineSize: '32px', justifyContent: 'center' },
+  },
+  id,
+);

@@ -27,16 +27,26 @@ export function Sum({ amount, currency }: { amount: number | null; currency: str
 
 const SHOWN = 8;
 
-/** A long number by its beginning; the whole of it is copied by a press. */
-export function RecordId({ id }: { id: string }) {
+/** A long number by its beginning. */
+export function shortId(id: string): string {
+  return id.length > SHOWN + 2 ? `${id.slice(0, SHOWN)}…` : id;
+}
+
+interface RecordIdProps {
+  id: string;
+  /** `bare` is the sign alone, beside the number; `beneath` a second line; `whole` breaks where it has to. */
+  show?: 'short' | 'beneath' | 'whole' | 'bare';
+}
+
+/** A long number; the whole of it is copied by a press. */
+export function RecordId({ id, show = 'short' }: RecordIdProps) {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
   const take = async () => setCopied(await copyText(id));
-  const short = id.length > SHOWN + 2 ? `${id.slice(0, SHOWN)}…` : id;
   return (
     <>
-      <button type="button" className={styles.id} title={id} onClick={() => void take()}>
-        <bdi dir="ltr">{short}</bdi>
+      <button type="button" className={styles.look[show]} title={id} onClick={() => void take()}>
+        {show === 'bare' ? null : <bdi dir="ltr">{show === 'whole' ? id : shortId(id)}</bdi>}
         <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the whole number' })}</VisuallyHidden>
         {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       </button>

@@ -55,7 +55,14 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
           />
         </Field>
       ) : null}
-      <Field label={t({ id: 'records.from', message: 'From' })}>
+      <Field
+        label={t({ id: 'records.from', message: 'From' })}
+        error={
+          place.daysProblem === 'from-after-to'
+            ? t({ id: 'records.from-after-to', message: 'From is after To' })
+            : null
+        }
+      >
         <Input
           type="date"
           value={place.from ?? ''}

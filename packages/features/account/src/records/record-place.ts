@@ -18,29 +18,32 @@ export interface RecordFilters {
 export interface RecordPlace extends RecordFilters {
   view: RecordView;
   page: number;
+  /** The transaction whose record is open, by its id or reference; null shows the list. */
+  record: string | null;
+  /** What keeps the days from being asked for: they stay as they were typed. */
+  daysProblem: 'from-after-to' | null;
   /** The query of another place in the same list, what does not belong to the lists kept; the page begins anew. */
   searchOf(change: Partial<RecordFilters> & { page?: number }): string;
   /** The query of the beginning of a list. */
   viewOf(view: RecordView): string;
+  /** The query of a transaction's record; filters and page stay, so that the list is found again as it was left. */
+  recordOf(id: string): string;
+  /** The query of the list that an open record was chosen from. */
+  listOf(): string;
 }
 
 const PAGE = /^[1-9]\d{0,3}$/;
 const WORD = /^[a-z-]{1,20}$/;
-const OWN = ['view', 'type', 'status', 'from', 'to', 'page'] as const;
+const LONGEST_ID = 100;
+const OWN = ['view', 'type', 'status', 'from', 'to', 'page', 'record'] as const;
 
-/** Reads the place from the address; what cannot be read is left out, and days the wrong way round are turned. */
+/** Reads the place from the address; what cannot be read is left out, and days that cannot be right are named. */
 export function useRecordPlace(): RecordPlace {
   const [query] = useSearchParams();
   const word = (name: string) => readAs(query.get(name), (text) => WORD.test(text));
   const day = (name: string) => readAs(query.get(name), isDate);
-  const [one, other] = [day('from'), day('to')];
-  const turned = one !== null && other !== null && one > other;
-  const filters: RecordFilters = {
-    type: word('type'),
-    status: word('status'),
-    from: turned ? other : one,
-    to: turned ? one : other,
-  };
+  const [from, to] = [day('from'), day('to')];
+  const filters: RecordFilters = { type: word('type'), status: word('status'), from, to };
   const view = RECORD_VIEWS.find((name) => name === query.get('view')) ?? 'transactions';
   const write = (values: Readonly<Record<string, string | null>>) => {
     const next = new URLSearchParams(query);
@@ -48,14 +51,25 @@ export function useRecordPlace(): RecordPlace {
     for (const [name, value] of Object.entries(values)) if (value !== null) next.set(name, value);
     return `?${next.toString()}`;
   };
+  // The order of the rest stays: Back knows an address by its letters.
+  const withRecord = (id: string | null) => {
+    const next = new URLSearchParams(query);
+    next.delete('record');
+    if (id !== null) next.set('record', id);
+    return next.size === 0 ? '' : `?${next.toString()}`;
+  };
   const named = (name: RecordView) => (name === 'transactions' ? null : name);
   return {
     ...filters,
     view,
+    record: readAs(query.get('record'), (text) => text !== '' && text.length <= LONGEST_ID),
+    daysProblem: from !== null && to !== null && from > to ? 'from-after-to' : null,
     page: Number(readAs(query.get('page'), (text) => PAGE.test(text)) ?? 1),
     searchOf: ({ page = 1, ...change }) =>
       write({ view: named(view), ...filters, ...change, page: page > 1 ? String(page) : null }),
     viewOf: (name) => write({ view: named(name) }),
+    recordOf: withRecord,
+    listOf: () => withRecord(null),
   };
 }
 

@@ -64,3 +64,22 @@ export function RecordsNone({ clear }: { clear: string | null }) {
     </EmptyState>
   );
 }
+
+/** No list: it would be of other days than those in the fields. */
+export function RecordsDaysWrong({ clear }: { clear: string }) {
+  return (
+    <EmptyState
+      picture={<PlaceArt place="receipts" />}
+      title={<Trans id="records.days-wrong.title">Check the dates</Trans>}
+      action={
+        <Link to={{ search: clear }} replace preventScrollReset className={linkClass}>
+          <Trans id="records.days-wrong.clear">Clear the dates</Trans>
+        </Link>
+      }
+    >
+      <Trans id="records.days-wrong.text">
+        From is after To. The list is shown once one of them changes.
+      </Trans>
+    </EmptyState>
+  );
+}

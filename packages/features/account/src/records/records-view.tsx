@@ -3,7 +3,7 @@ import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import { isFiltered, type RecordPlace } from './record-place.ts';
-import { RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
+import { RecordsDaysWrong, RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
 import { RecordTable, type RecordColumn } from './record-table.tsx';
 import * as styles from './records.css.ts';
 import type { RecordsState } from './use-records.ts';
@@ -20,6 +20,13 @@ interface RecordsViewProps<Row> {
 
 /** A page of a list, its number of lines, its clock and its neighbours. */
 export function RecordsView<Row>({ caption, place, records, columns, rowKey, wide }: RecordsViewProps<Row>) {
+  if (place.daysProblem !== null) {
+    return (
+      <Card>
+        <RecordsDaysWrong clear={place.searchOf({ from: null, to: null })} />
+      </Card>
+    );
+  }
   if (records.kind === 'loading') {
     return (
       <Card>

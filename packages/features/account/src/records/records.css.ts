@@ -16,7 +16,8 @@ export const waiting = featureStyle({ display: 'grid', gap: space[8] });
 export const filters = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
-  alignItems: 'end',
+  // What is wrong stands under one box; the others stay beside it.
+  alignItems: 'start',
   gap: space[12],
   '@media': {
     // Two beside each other, from and to in one row; a box for a day has a width of its own, below which it does not go.
@@ -24,8 +25,20 @@ export const filters = featureStyle({
   },
 });
 
+const besideBoxes = `${filters} > &`;
+
 export const download = featureStyle({
-  '@media': { [media.toTablet]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+  // On the line of the boxes, whose names stand above them.
+  selectors: {
+    [besideBoxes]: { marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)` },
+  },
+  '@media': {
+    [media.toTablet]: {
+      gridColumn: '1 / -1',
+      justifySelf: 'start',
+      selectors: { [besideBoxes]: { marginBlockStart: 0 } },
+    },
+  },
 });
 
 export const line = featureStyle({

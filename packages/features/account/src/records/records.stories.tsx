@@ -7,7 +7,7 @@ import { EACH_STATUS, exampleMove } from '../testing/fake-records.ts';
 import { TRANSACTION_COLUMNS } from '../transactions/transaction-columns.tsx';
 import { MoneyVisitor } from '../money/money-visitor.tsx';
 import type { RecordPlace } from './record-place.ts';
-import { RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
+import { RecordsDaysWrong, RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
 import { RecordsView } from './records-view.tsx';
 import type { RecordsState } from './use-records.ts';
 
@@ -18,8 +18,12 @@ const place: RecordPlace = {
   from: null,
   to: null,
   page: 1,
+  record: null,
+  daysProblem: null,
   searchOf: () => '?page=2',
   viewOf: () => '?view=games',
+  recordOf: (id) => `?record=${id}`,
+  listOf: () => '',
 };
 
 function known<Row>(rows: readonly Row[]): RecordsState<Row> {
@@ -97,6 +101,7 @@ export const States: Story = {
       <RecordsWaiting />
       <RecordsNone clear={null} />
       <RecordsNone clear="?" />
+      <RecordsDaysWrong clear="?" />
       <RecordsFailed onRetry={() => undefined} />
     </Card>
   ),

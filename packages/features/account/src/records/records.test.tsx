@@ -1,6 +1,6 @@
 import { PlayerIsland } from '@baize/shell/player';
 import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EACH_STATUS, exampleMove, exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
@@ -103,17 +103,51 @@ test('type, status and days are chosen, stand in the address and are asked of th
   await waitFor(() => expect(lines(screen.getByRole('table', { name: 'Transactions' }))).toHaveLength(8));
 });
 
-test('what cannot be read of an address is left out, and days the wrong way round are turned', async () => {
+test('what cannot be read of an address is left out', async () => {
   const platform = new FakeRecords();
   platform.transactions = EACH_STATUS;
-  open(platform, '/profile/transactions?from=2026-11-20&to=2026-11-01&status=lost&type=%3Cb%3E&page=-3');
+  open(platform, '/profile/transactions?from=2026-11-32&to=2026-11-20&status=lost&type=%3Cb%3E&page=-3');
   await screen.findByRole('table', { name: 'Transactions' });
   const [asked] = platform.asked;
-  expect(asked?.get('from')).toBe('2026-11-01');
+  expect(asked?.get('from')).toBeNull();
+  expect(asked?.get('to')).toBe('2026-11-20');
   expect(asked?.get('status')).toBeNull();
   expect(asked?.get('type')).toBeNull();
   expect(asked?.get('pageNo')).toBe('1');
 });
+
+test('From after To is told at the field and asks for nothing until it is right [PAY-10]', async () => {
+  const platform = new FakeRecords();
+  platform.transactions = EACH_STATUS;
+  open(platform, '/profile/transactions?from=2026-11-20&to=2026-11-01');
+  const from = await screen.findByLabelText<HTMLInputElement>('From');
+  expect(from.value).toBe('2026-11-20');
+  expect(from.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('From is after To')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Check the dates' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download CSV' }).disabled).toBe(true);
+  expect(platform.asked).toHaveLength(0);
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-21' } });
+  await screen.findByRole('table', { name: 'Transactions' });
+  expect(screen.queryByText('From is after To')).toBeNull();
+  expect(platform.asked.map((one) => [one.get('from'), one.get('to')])).toEqual([
+    ['2026-11-20', '2026-11-21'],
+  ]);
+});
+
+test.each(['transactions', 'games'])(
+  'dates that cannot be right are cleared by one press: %s',
+  async (view) => {
+    const platform = new FakeRecords();
+    platform.transactions = EACH_STATUS;
+    platform.moves = [exampleMove()];
+    const user = open(platform, `/profile/transactions?view=${view}&from=2026-11-20&to=2026-11-01`);
+    await user.click(await screen.findByRole('link', { name: 'Clear the dates' }));
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(platform.asked).toHaveLength(1);
+    expect(platform.asked[0]?.get('from')).toBeNull();
+  },
+);
 
 test('a long list has pages, and each is an address of its own [PAY-10]', async () => {
   const platform = new FakeRecords();
@@ -141,6 +175,7 @@ test('the file holds all the filters choose, exact, named in the player’s word
       amount: place === 0 ? -0.1 : 1e-8,
       currencyCode: place === 0 ? 'EUR' : 'BTC',
       type: 'withdrawal',
+      reference: place === 1 ? 'WD-20261120-0001' : null,
     }),
   );
   const user = open(platform, '/profile/transactions?type=withdrawal');
@@ -154,6 +189,7 @@ test('the file holds all the filters choose, exact, named in the player’s word
   expect(first).toContain('"\'=HYPERLINK(""x"")"');
   expect(first).toContain(',-0.10,Completed,No,EUR');
   expect(second).toContain(',0.00000001,');
+  expect(second).toMatch(/,BTC,WD-20261120-0001$/);
   expect(file.lines).toHaveLength(231);
 });
 

@@ -45,6 +45,8 @@ export const EACH_STATUS: readonly Transaction[] = TRANSACTION_STATUSES.map((sta
     amount: place % 2 === 0 ? 50 : -20,
     type: place % 2 === 0 ? 'deposit' : 'withdrawal',
     isBonus: place === 0,
+    // One of before the references.
+    reference: place === 7 ? null : `${place % 2 === 0 ? 'DP' : 'WD'}-20261120-000${place}`,
   }),
 );
 

@@ -3,15 +3,16 @@ import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { StatusBadge } from '@baize/shell/status-badge';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { RecordId, Sum, When } from '../records/record-cells.tsx';
+import { Sum, When } from '../records/record-cells.tsx';
 import type { RecordColumn } from '../records/record-table.tsx';
+import { RecordLink } from './record-link.tsx';
 
 interface InRow {
   row: Transaction;
 }
 
 const DateCell = ({ row }: InRow) => <When date={row.date} />;
-const IdCell = ({ row }: InRow) => <RecordId id={row.transactionId} />;
+const IdCell = ({ row }: InRow) => <RecordLink row={row} />;
 const MethodCell = ({ row }: InRow) => (row.method === null ? '–' : <bdi>{row.method}</bdi>);
 const AmountCell = ({ row }: InRow) => <Sum amount={row.amount} currency={row.currencyCode} />;
 const StatusCell = ({ row }: InRow) => <StatusBadge status={row.status} />;

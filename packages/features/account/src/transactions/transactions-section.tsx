@@ -1,18 +1,20 @@
-import { allTransactionsQuery, transactionsQuery } from '@baize/api/queries/transactions';
+import { allTransactionsQuery } from '@baize/api/queries/transactions';
 import { csvText, zonedStamp } from '@baize/domain/csv';
 import { exactAmount } from '@baize/domain/statement';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useApi } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CsvButton } from '../records/csv-button.tsx';
 import { RecordFilterRow } from '../records/record-filters.tsx';
 import type { RecordPlace } from '../records/record-place.ts';
 import { RecordsView } from '../records/records-view.tsx';
 import * as styles from '../records/records.css.ts';
-import { askedDays, RECORDS_A_PAGE, recordsState, useToday } from '../records/use-records.ts';
+import { recordsState, useToday } from '../records/use-records.ts';
+import { RecordSearch } from '../record/record-search.tsx';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
+import { transactionsParams, useTransactionsPage } from './use-transactions-page.ts';
 
 /** Everything that moved the player's money but play, with filters, pages and a file (PAY-10). */
 export function TransactionsSection({ place }: { place: RecordPlace }) {
@@ -20,13 +22,13 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
   const api = useApi();
   const cache = useQueryClient();
   const { zone, today } = useToday();
-  const type = TRANSACTION_TYPES.find((name) => name === place.type);
-  const status = TRANSACTION_STATUSES.find((name) => name === place.status);
-  const chosen = { ...(type && { type }), ...(status && { status }), ...askedDays(place, zone) };
-  const asked = useQuery(transactionsQuery(api, { ...chosen, pageNo: place.page, limit: RECORDS_A_PAGE }));
+  const asked = useTransactionsPage(place);
   const [yes, no] = [t({ id: 'records.yes', message: 'Yes' }), t({ id: 'records.no', message: 'No' })];
   const write = async () => {
-    const rows = await cache.query({ ...allTransactionsQuery(api, chosen), staleTime: 0 });
+    const rows = await cache.query({
+      ...allTransactionsQuery(api, transactionsParams(place, zone)),
+      staleTime: 0,
+    });
     return csvText({
       head: [
         ...TRANSACTION_COLUMNS.map(({ head, key }) =>
@@ -51,6 +53,7 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
   };
   return (
     <div className={styles.part}>
+      <RecordSearch place={place} />
       <RecordFilterRow
         place={place}
         types={TRANSACTION_TYPES.map((value) => ({ value, label: i18n._(transactionTypeMessages[value]) }))}
@@ -60,7 +63,7 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
         }))}
         today={today}
       >
-        <CsvButton name={`transactions-${today}.csv`} write={write} />
+        <CsvButton name={`transactions-${today}.csv`} write={write} disabled={place.daysProblem !== null} />
       </RecordFilterRow>
       <RecordsView
         caption={t({ id: 'account.transactions', message: 'Transactions' })}

@@ -1,4 +1,4 @@
-import { QUICK_AMOUNTS, stepDown, stepUp } from '@baize/domain/deposit-amount';
+import { stepDown, stepUp } from '@baize/domain/deposit-amount';
 import { packOf } from '@baize/domain/rule-packs';
 import { formatStakeText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
@@ -17,10 +17,12 @@ export interface AmountBoxProps {
   currency: string;
   crypto: boolean;
   wrong: AmountWrong | null;
+  /** The amounts of one press. */
+  quick: readonly number[];
 }
 
 /** How much: by steps, by typing, or by one press where the market allows amounts to be suggested. */
-export function AmountBox({ amount, read, onChange, currency, crypto, wrong }: AmountBoxProps) {
+export function AmountBox({ amount, read, onChange, currency, crypto, wrong, quick }: AmountBoxProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const country = usePlayer()?.getUser.countryCode ?? null;
@@ -38,7 +40,7 @@ export function AmountBox({ amount, read, onChange, currency, crypto, wrong }: A
       onValueChange={onChange}
       onStep={(by) => onChange(typedText({ amount: by === 1 ? stepUp(from) : stepDown(from), locale }))}
       currency={currency}
-      quick={(suggested ? QUICK_AMOUNTS : []).map((one) => ({
+      quick={(suggested ? quick : []).map((one) => ({
         value: String(one),
         label: formatStakeText({ amount: one, currency, locale, crypto }),
       }))}

@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import type { UserDetails } from '@baize/api/calls/session';
 import { useEffect } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
+import { EmailWaits } from '../gates/email-waits.tsx';
 import { GateCard } from '../gates/gate-card.tsx';
 import { useGates } from '../gates/use-gates.ts';
 import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
@@ -62,6 +63,7 @@ function DeskOf({ player, purse, onShut }: DeskOfProps) {
   return (
     <div className={styles.parts}>
       <ActiveBonusStrip />
+      {player.getUser.isEmailVerified ? null : <EmailWaits />}
       <Methods purse={purse} limits={limits} onRefused={refuse} />
       <DepositOffers currency={purse.currencyCode} />
     </div>

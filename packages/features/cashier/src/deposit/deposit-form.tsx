@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { platformClock } from '@baize/browser/clock';
-import { CRYPTO_DIGITS } from '@baize/domain/money';
+import { currencyDigits } from '@baize/domain/currency-digits';
+import { quickAmounts, startAmount } from '@baize/domain/deposit-amount';
 import { isCardForm, methodTitle, preselected } from '@baize/domain/payment-methods';
 import { shownEmail } from '@baize/domain/validation';
 import { useLocale } from '@baize/shell/page';
@@ -26,9 +27,10 @@ import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
 import { PayNews } from './pay-news.tsx';
 import { Summary } from './summary.tsx';
-import { readTyped } from '@baize/i18n/typed-amount';
+import { readTyped, typedText } from '@baize/i18n/typed-amount';
 import { useChoice } from './use-choice.ts';
 import { useOpenPayments } from './use-open-payments.ts';
+import { useMethodLines } from './use-method-lines.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface DepositFormProps {
@@ -49,13 +51,15 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const [told, setTold] = useState<'all' | 'left'>('left');
   const [paid, setPaid] = useState(0);
   const choice = useChoice({
-    amount: crypto ? String(methods[0]?.minDeposit ?? '') : null,
     fields: { email: shownEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
   });
+  const lines = useMethodLines(currency, crypto);
   const { card, setCard, drop, news } = useCard();
   const { open, known } = useOpenPayments();
-  const taken = () => {
-    choice.sent();
+  const taken = (on: 'here' | 'elsewhere') => {
+    // Who steps back from the bank finds the amount as it was.
+    if (on === 'here') choice.sent();
+    else choice.setAmount(written);
     drop();
     setTold('left');
     setPaid((times) => times + 1);
@@ -67,9 +71,12 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const kind = isCardForm(method) ? 'card' : 'elsewhere';
   // Limits are kept in the player's own currency; another purse is left to the platform.
   const limit = currency === user?.currencyCode ? (limits[0] ?? null) : null;
-  const digits = crypto ? CRYPTO_DIGITS : 2;
+  const digits = method.decimals ?? currencyDigits({ currency, crypto });
   const range = rangeOf(method, currency);
-  const typed = readTyped({ text: choice.amount, locale, digits });
+  const offered = { range, suggested: method.suggestedAmounts };
+  const start = crypto ? range.min : startAmount(offered);
+  const written = choice.amount ?? typedText({ amount: start, locale });
+  const typed = readTyped({ text: written, locale, digits });
   const wrong = amountWrong({ typed, range, digits, limit });
   // Nothing but an amount that may be paid is named as what is paid.
   const amount = wrong === null && typed !== null ? typed.amount : null;
@@ -122,16 +129,23 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
       ) : null}
       <div className={styles.desk}>
         <div className={styles.first}>
-          <MethodList methods={methods} chosen={method.id} onChoose={choice.setMethod} state={state} />
+          <MethodList
+            methods={methods}
+            about={lines}
+            chosen={method.id}
+            onChoose={choice.setMethod}
+            state={state}
+          />
         </div>
         <div className={styles.middle}>
           <AmountBox
-            amount={choice.amount}
+            amount={written}
             read={typed?.amount ?? null}
             onChange={choice.setAmount}
             currency={currency}
             crypto={crypto}
             wrong={wrong}
+            quick={quickAmounts(offered)}
           />
           <LimitBars limits={limits} />
           {kind === 'card' ? (
@@ -155,7 +169,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
         <div className={styles.side}>
           <div className={styles.sheet}>
             <div className={styles.paper}>
-              <Summary amount={amount} currency={currency} method={method} limit={limit} />
+              <Summary amount={amount} currency={currency} digits={digits} method={method} limit={limit} />
               <PayNews
                 payment={payment}
                 currency={currency}

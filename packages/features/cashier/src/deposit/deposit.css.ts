@@ -47,6 +47,9 @@ export const over = featureStyle({});
 /** The methods stand beside all the rest, however many they are. */
 const narrow = { gridTemplateColumns: '232px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } as const;
 
+/** Over a page the pay bar stands in the last row, and sticks to the foot of what is seen: it spans all rows to do so. */
+const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 84px' } as const;
+
 /** Methods, amount and card, summary; on phones one below the other, with the pay bar at the foot. */
 export const desk = featureStyle({
   display: 'grid',
@@ -54,7 +57,7 @@ export const desk = featureStyle({
   gap: space[20],
   gridTemplateColumns: '264px minmax(0, 1fr) 304px',
   '@media': {
-    [media.fromTablet]: { selectors: { [`${over} &`]: narrow } },
+    [media.fromTablet]: { selectors: { [`${over} &`]: overRows } },
     [media.tablet]: narrow,
     // The pay bar sticks to the foot of its whole column: as a grid's item it would stick to its own row.
     [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
@@ -64,7 +67,7 @@ export const desk = featureStyle({
 export const first = featureStyle({
   minInlineSize: 0,
   '@media': {
-    [media.fromTablet]: { selectors: { [`${over} &`]: { gridRow: '1 / span 2' } } },
+    [media.fromTablet]: { selectors: { [`${over} &`]: { gridRow: '1 / -1' } } },
     [media.tablet]: { gridRow: '1 / span 2' },
   },
 });
@@ -80,15 +83,29 @@ export const side = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   '@media': {
-    [media.fromTablet]: { selectors: { [`${over} &`]: { gridColumn: '2' } } },
+    [media.fromTablet]: { selectors: { [`${over} &`]: { display: 'contents' } } },
     [media.tablet]: { gridColumn: '2' },
     [media.phone]: { display: 'contents' },
   },
 });
 
+const ownCard = {
+  padding: space[16],
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface1,
+} as const;
+
 /** Summary and button are one card where there is room; a phone has the button at its foot. */
 export const sheet = featureStyle(
-  { display: 'grid', gap: space[20], '@media': { [media.phone]: { display: 'contents' } } },
+  {
+    display: 'grid',
+    gap: space[20],
+    '@media': {
+      [media.fromTablet]: { selectors: { [`${over} &`]: { display: 'contents' } } },
+      [media.phone]: { display: 'contents' },
+    },
+  },
   cardClass,
 );
 
@@ -96,13 +113,8 @@ export const paper = featureStyle({
   display: 'grid',
   gap: space[16],
   '@media': {
-    [media.phone]: {
-      order: 1,
-      padding: space[16],
-      border: `1px solid ${color.border}`,
-      borderRadius: vars.radius.card,
-      background: color.surface1,
-    },
+    [media.fromTablet]: { selectors: { [`${over} &`]: { ...ownCard, gridColumn: '2', gridRow: '2' } } },
+    [media.phone]: { ...ownCard, order: 1 },
   },
 });
 
@@ -110,6 +122,20 @@ export const pay = featureStyle({
   display: 'grid',
   gap: space[8],
   '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        [`${over} &`]: {
+          gridColumn: '2',
+          gridRow: '1 / -1',
+          alignSelf: 'end',
+          position: 'sticky',
+          insetBlockEnd: 0,
+          paddingBlock: space[12],
+          background: color.surface1,
+          borderBlockStart: `1px solid ${color.border}`,
+        },
+      },
+    },
     [media.phone]: {
       order: 3,
       position: 'sticky',
@@ -123,7 +149,14 @@ export const pay = featureStyle({
   },
 });
 
-export const receipt = featureStyle({ '@media': { [media.phone]: { order: 2 } } });
+export const receipt = featureStyle({
+  '@media': {
+    [media.fromTablet]: {
+      selectors: { [`${over} &`]: { gridColumn: '2', gridRow: '3', alignSelf: 'start' } },
+    },
+    [media.phone]: { order: 2 },
+  },
+});
 
 export const note = featureStyle({ ...roles.small, textAlign: 'center', color: color.muted });
 

@@ -2,7 +2,7 @@ import { PlayerIsland } from '@baize/shell/player';
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, ok, refused, transaction } from '../stage/fake-cashier.ts';
+import { FakeCashier, METHODS, ok, refused, transaction } from '../stage/fake-cashier.ts';
 import { DepositDesk } from './deposit-desk.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
 
@@ -49,6 +49,21 @@ export const APaymentIsOpen: Story = {
       const rows = [transaction({ status: 'pending', date })];
       platform.answers['transactions'] = ok({ transactions: { count: 1, rows } });
     }),
+};
+export const FeesAndTimes: Story = {
+  render: () =>
+    staged((platform) => {
+      const terms = {
+        depositFee: { percent: 2, fixed: 0.25 },
+        depositTime: 'PT30M',
+        minDeposit: 10,
+        maxDeposit: 5000,
+      };
+      platform.answers['get-payments'] = ok({ payments: METHODS.map((method) => ({ ...method, ...terms })) });
+    }),
+};
+export const EmailNotConfirmed: Story = {
+  render: () => staged(undefined, examplePlayer({ user: { isEmailVerified: false } })),
 };
 export const Waiting: Story = { render: () => <DepositWaiting /> };
 export const LimitReached: Story = {

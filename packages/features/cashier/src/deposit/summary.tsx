@@ -1,31 +1,52 @@
+import { feeOf } from '@baize/domain/pay-terms';
 import { methodTitle } from '@baize/domain/payment-methods';
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import { usePayTermWords } from '../fields/pay-terms.ts';
 import { Amount } from '../money/amount.tsx';
 import * as styles from './summary.css.ts';
 
 export interface SummaryProps {
   amount: number | null;
   currency: string;
+  /** The currency's decimals. */
+  digits: number;
   method: PaymentMethodRow;
   limit: DepositLimit | null;
 }
 
 /** What is about to be paid, and what it leaves of the tightest limit (look §9). */
-export function Summary({ amount, currency, method, limit }: SummaryProps) {
+export function Summary({ amount, currency, digits, method, limit }: SummaryProps) {
+  const words = usePayTermWords(currency);
+  const fee = feeOf({ amount: amount ?? 0, fee: method.depositFee, digits });
+  const time = words.time(method.depositTime);
   const money = amount === null ? '–' : <Amount value={amount} currency={currency} />;
+  // A fee is taken beside the amount, not out of it.
+  const paid = amount === null ? '–' : <Amount value={amount + (fee ?? 0)} currency={currency} />;
   return (
     <section aria-labelledby="deposit-summary" className={styles.summary}>
       <h2 id="deposit-summary" className={styles.title}>
         <Trans id="deposit.summary.title">Summary</Trans>
       </h2>
       <dl className={styles.rows}>
-        <Row name={<Trans id="deposit.summary.pay">You pay</Trans>}>{money}</Row>
+        <Row name={<Trans id="deposit.summary.pay">You pay</Trans>}>{paid}</Row>
         <Row name={<Trans id="deposit.summary.by">Paid by</Trans>}>
           <bdi>{methodTitle(method)}</bdi>
         </Row>
+        {fee === null ? null : (
+          <Row name={<Trans id="deposit.summary.fee">Fee</Trans>}>
+            {fee > 0 && amount !== null ? (
+              <Amount value={fee} currency={currency} />
+            ) : (
+              words.fee(method.depositFee)
+            )}
+          </Row>
+        )}
+        {time === null ? null : (
+          <Row name={<Trans id="deposit.summary.time">On your balance</Trans>}>{time}</Row>
+        )}
         {limit === null || amount === null ? null : (
           <Row name={<Trans id="deposit.summary.limit-after">Left of your limit after</Trans>}>
             <Amount value={Math.max(0, limit.left - amount)} currency={currency} />

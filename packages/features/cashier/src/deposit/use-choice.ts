@@ -1,4 +1,3 @@
-import { DEFAULT_AMOUNT } from '@baize/domain/deposit-amount';
 import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
 import { useState } from 'react';
@@ -8,7 +7,8 @@ import { typedText } from '@baize/i18n/typed-amount';
 
 /** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */
 export interface Choice {
-  amount: string;
+  /** As it is written; null while nobody has: the form's own amount then fits the method. */
+  amount: string | null;
   setAmount(amount: string): void;
   /** The method pressed, else the one the address asks for (`activeMethod`, PAY-07). */
   method: string | null;
@@ -23,8 +23,8 @@ export interface Choice {
 const SECRET = { secret: ['field.voucherCode'] } as const;
 const FIELD = 'field.';
 
-/** Begins with the amount and the method of the address, then with what was kept, then with the usual ones. */
-export function useChoice(start: { amount: string | null; fields: PayValues }): Choice {
+/** Begins with the amount and the method of the address, then with what was kept. */
+export function useChoice(start: { fields: PayValues }): Choice {
   const draft = useDraft('deposit', SECRET);
   const [query] = useSearchParams();
   const asked = { amount: query.get('amount'), method: query.get('activeMethod') };
@@ -32,9 +32,13 @@ export function useChoice(start: { amount: string | null; fields: PayValues }): 
   const locale = useLocale();
   const written = (text: string | null) => writtenAmount(text, locale);
   const keptText = (name: string) => (typeof kept[name] === 'string' ? kept[name] : null);
-  const [amount, setAmount] = useState(
-    written(asked.amount) ?? keptText('amount') ?? written(start.amount) ?? String(DEFAULT_AMOUNT),
-  );
+  const [typed, setTyped] = useState<{ asked: string | null; text: string | null }>({
+    asked: asked.amount,
+    text: asked.amount === null ? keptText('amount') : null,
+  });
+  // An address that comes later, as from another way to pay, asks anew.
+  const wished = written(asked.amount);
+  const amount = typed.asked === asked.amount ? (typed.text ?? wished) : (wished ?? typed.text);
   const [pressed, setPressed] = useState<{ asked: string | null; id: string | null }>({
     asked: asked.method,
     id: asked.method === null ? keptText('method') : null,
@@ -49,7 +53,7 @@ export function useChoice(start: { amount: string | null; fields: PayValues }): 
   return {
     amount,
     setAmount: (next) => {
-      setAmount(next);
+      setTyped({ asked: asked.amount, text: next });
       keep({ amount: next });
     },
     method,

@@ -39,8 +39,8 @@ export type PayState =
 type Surroundings = {
   known: readonly string[];
   onRefused(code: string): void;
-  /** The platform has the payment. */
-  onTaken(): void;
+  /** The platform has the payment; it ends here, or goes on `elsewhere`. */
+  onTaken(on: 'here' | 'elsewhere'): void;
 };
 
 /** A payment that another tab made just now is paid again only by who says so. */
@@ -92,8 +92,8 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       bank,
       seen: [{ status, at: now }],
     });
-    onTaken();
     const onward = threeDs?.acsUrl ?? redirectUrl;
+    onTaken(onward === null ? 'here' : 'elsewhere');
     if (onward === null) {
       const kind = resultKind({ asked: 'pending', status });
       const result = { kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) };
@@ -187,7 +187,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
 
   const settle = (outcome: 'made' | 'not-made') => {
     if (owed) depositIntents.settle({ nonce: owed.nonce, outcome });
-    if (outcome === 'made') onTaken();
+    if (outcome === 'made') onTaken('here');
     setState({ kind: 'ready' });
   };
   const waits = owed !== null && state.kind !== 'paying';

@@ -11,13 +11,13 @@ import { MailCheck } from 'lucide-react';
 import * as styles from './gate-card.css.ts';
 
 /** Sends the link that confirms the player's address; who has none adds it in the profile first (PAY-08). */
-export function VerifyEmail() {
+export function VerifyEmail({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
   const { i18n } = useLingui();
   const email = shownEmail(usePlayer()?.getUser.email);
   const resend = useMutation(resendVerificationMutation(useApi()));
   if (email === '') {
     return (
-      <PathLink to="/profile2/my-profile" className={buttonClass({ variant: 'primary' })}>
+      <PathLink to="/profile2/my-profile" className={buttonClass({ variant })}>
         <Trans id="deposit.gate.add-email">Add an e-mail address</Trans>
       </PathLink>
     );
@@ -28,7 +28,7 @@ export function VerifyEmail() {
         <bdi dir="ltr">{email}</bdi>
       </p>
       <Button
-        variant="primary"
+        variant={variant}
         icon={<MailCheck />}
         pending={resend.isPending}
         onClick={() => resend.mutate({ email: null })}

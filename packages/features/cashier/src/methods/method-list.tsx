@@ -7,13 +7,15 @@ import * as styles from './method-list.css.ts';
 
 export interface MethodListProps {
   methods: readonly PaymentMethodRow[];
+  /** The lines under a method's name; null for none. */
+  about(method: PaymentMethodRow): string | readonly string[] | null;
   chosen: number | null;
   onChoose(id: number): void;
   state: 'settled' | 'asking';
 }
 
 /** The ways to pay, one of them chosen: rows, and on phones cards in a row (look §9). */
-export function MethodList({ methods, chosen, onChoose, state }: MethodListProps) {
+export function MethodList({ methods, about, chosen, onChoose, state }: MethodListProps) {
   const name = useId();
   return (
     <fieldset className={styles.group} aria-busy={state === 'asking' || undefined}>
@@ -26,7 +28,11 @@ export function MethodList({ methods, chosen, onChoose, state }: MethodListProps
             <MethodMark method={method} />
             <span className={styles.words}>
               <bdi className={styles.title}>{methodTitle(method)}</bdi>
-              {method.description ? <bdi className={styles.about}>{method.description}</bdi> : null}
+              {[about(method) ?? []].flat().map((line) => (
+                <bdi key={line} className={styles.about}>
+                  {line}
+                </bdi>
+              ))}
             </span>
             <input
               type="radio"

@@ -23,7 +23,8 @@ export function OtherMethodButton({ result }: { result: Result }) {
   const { id, title } = other;
   const go = () => {
     void logEvent('ALTERNATIVE_METHOD_BUTTON', { transactionId, methodId: id });
-    const way = cashierWay({ cashier, search, method: id });
+    const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
+    const way = cashierWay({ cashier, search, method: id, amount });
     if (way === null) return;
     const elsewhere = way.kind === 'away' ? way.href : documentFor(way.href);
     if (elsewhere !== null) window.location.assign(elsewhere);

@@ -44,7 +44,8 @@ export function ResultBody({ result, steps, close }: ResultBodyProps) {
         )}
       </div>
       <p className={styles.text}>
-        <ResultText kind={kind} met={met ?? row?.method ?? null} proof={proof} /> <Reason result={result} />
+        <ResultText kind={kind} met={met ?? row?.method ?? kept?.method ?? null} proof={proof} />{' '}
+        <Reason result={result} />
       </p>
       {open ? <Timeline steps={steps} /> : null}
       {open ? (

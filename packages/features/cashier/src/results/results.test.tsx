@@ -158,7 +158,7 @@ test('a payment that failed offers the method the platform names, and its button
   });
   expect(await screen.findByText(/The payment provider reports an error/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Pay by Harborpay instead' }));
-  expect(screen.getByLabelText('address').textContent).toBe('/deposit?activeMethod=9');
+  expect(screen.getByLabelText('address').textContent).toBe('/deposit?activeMethod=9&amount=25');
   await waitFor(() => expect(JSON.stringify(told.mock.calls)).toContain('ALTERNATIVE_METHOD_BUTTON'));
 });
 

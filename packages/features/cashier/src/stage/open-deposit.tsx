@@ -56,7 +56,7 @@ type User = ReturnType<typeof userEvent.setup>;
 /** Types a card that passes every check. */
 export async function typeCard(user: User, number = '4242424242424242') {
   await user.type(await screen.findByLabelText('Card number'), number);
-  await user.type(screen.getByLabelText('Expires'), '1199');
+  await user.type(screen.getByLabelText('Expires'), '1140');
   await user.type(screen.getByLabelText('CVC'), '123');
 }
 

@@ -24,7 +24,11 @@ export function useAmountWords({ text, withdrawable, range }: AmountFacts) {
     below: t({ id: 'withdraw.amount.below', message: `This method pays out ${least} or more.` }),
     above: t({ id: 'withdraw.amount.above', message: `This method pays out ${most} at most at once.` }),
   };
-  return { wrong: (problem: PayoutAmountProblem) => wrong[problem], hint: hintOf() };
+  return {
+    wrong: (problem: PayoutAmountProblem) => wrong[problem],
+    refused: t({ id: 'withdraw.amount.refused', message: 'This amount was not taken. Enter another one.' }),
+    hint: hintOf(),
+  };
 
   function hintOf(): string {
     if (range.min !== null && range.max !== null) {

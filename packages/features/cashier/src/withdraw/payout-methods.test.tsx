@@ -4,7 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PlayerWithdraw } from './player-withdraw.tsx';
+import { examplePlayer } from '../stage/example-player.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
+import { box, openWithdraw, reviewButton } from './testing/open-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -40,4 +42,48 @@ test('where no method pays out, support does', async () => {
   platform.methods = [];
   open(platform);
   expect(await screen.findByText(NONE)).toBeTruthy();
+});
+
+const chosen = () =>
+  screen.getByRole<HTMLInputElement>('radio', { checked: true }).closest('label')?.textContent;
+
+test('the form starts from the method of the newest withdrawal, and from the first where that is not offered [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  const row = platform.take('T-0');
+  platform.transactions = [
+    { ...row, transactionId: 'T-2', type: 'deposit', method: 'Udaan UPI' },
+    { ...row, transactionId: 'T-1', method: 'Harborpay', status: 'processed' },
+    { ...row, method: 'Tether', status: 'processed' },
+  ];
+  await openWithdraw(platform);
+  expect(chosen()).toContain('Harborpay');
+  cleanup();
+  const gone = new FakePayouts();
+  gone.transactions = [{ ...row, method: 'Old Mill cheques' }];
+  await openWithdraw(gone);
+  expect(chosen()).toContain('Bank transfer');
+});
+
+test('a method says what a payout costs and how long it takes, never what it says of deposits', async () => {
+  const platform = new FakePayouts();
+  const [bank, wallet, ...others] = platform.methods;
+  if (!bank || !wallet) throw new Error('The example has no methods.');
+  const silent = { withdrawalFee: null, withdrawalTime: null, description: 'Deposits are instant' };
+  platform.methods = [bank, { ...wallet, ...silent }, ...others];
+  await openWithdraw(platform);
+  const line = (name: RegExp) =>
+    screen.getByRole('radio', { name }).closest('label')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(line(/Bank transfer/)).toBe('Bank transferNo fee · 2 days');
+  expect(line(/Harborpay/)).toBe('Harborpay');
+});
+
+test('an amount has as many decimals as its currency [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  const userWallet = { amount: 5_000, bonusAmount: 0, currencyCode: 'JPY', sequence: null, wallets: [] };
+  platform.player = examplePlayer({ user: { currencyCode: 'JPY', userWallet } });
+  const { user } = await openWithdraw(platform);
+  expect(box('Amount').inputMode).toBe('numeric');
+  await user.type(box('Amount'), '100.5');
+  await user.click(reviewButton());
+  expect(await screen.findByText('This has too many decimals.')).toBeTruthy();
 });

@@ -17,12 +17,13 @@ import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
 import { OnTheWay } from './on-the-way.tsx';
 import * as styles from './player-withdraw.css.ts';
+import { useLastMethod } from './use-last-method.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
 import { useWithdraw } from './use-withdraw.ts';
 import { waysOn } from './ways-on.tsx';
 import { WithdrawDone } from './withdraw-done.tsx';
-import { WithdrawFormView, type WithdrawFormProps } from './withdraw-form.tsx';
 import { FormWaiting, WithdrawFailed, WithdrawNoMethod, WithdrawWaiting } from './withdraw-states.tsx';
+import { WithdrawSteps, type WithdrawStepsProps } from './withdraw-steps.tsx';
 
 type Shape = 'page' | 'dialog';
 
@@ -41,6 +42,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   const explained = explainMoney({ wallet: shown, blocks: known.blocks, running: player.activeBonus });
   const money = { currency: shown.currencyCode, crypto: shown.crypto, symbol: shown.symbol };
   const { result } = withdrawing;
+  const bonus = explained.whileActive === null && explained.bonus === 0 ? 'none' : 'held';
   const open = result?.kind !== 'done' && known.blocks.length === 0;
   return (
     <div className={styles.sections}>
@@ -60,7 +62,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
       {open ? (
         <PayOut
           key={`${owner ?? ''} ${shown.currencyCode}`}
-          source={{ ...money, withdrawable: explained.withdrawable }}
+          source={{ ...money, withdrawable: explained.withdrawable, bonus }}
           withdrawing={withdrawing}
           text={text}
           shape={shape}
@@ -71,16 +73,17 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
   );
 }
 
-type PayOutProps = Omit<WithdrawFormProps, 'methods' | 'asking'>;
+type PayOutProps = Omit<WithdrawStepsProps, 'methods' | 'lastMethod' | 'asking'>;
 
 function PayOut(props: PayOutProps) {
   const asked = usePayoutMethods(props.source.currency);
-  if (asked.kind === 'loading') return <FormWaiting />;
+  const last = useLastMethod();
   if (asked.kind === 'failed') return <WithdrawFailed onRetry={asked.retry} />;
+  if (asked.kind === 'loading' || last.kind === 'loading') return <FormWaiting />;
   const [first, ...others] = asked.methods;
   if (!first) return <NoMethod />;
   const methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]] = [first, ...others];
-  return <WithdrawFormView {...props} methods={methods} asking={asked.state} />;
+  return <WithdrawSteps {...props} methods={methods} lastMethod={last.title} asking={asked.state} />;
 }
 
 function NoMethod() {

@@ -1,6 +1,7 @@
 import type { PaymentMethodRow, PayField } from '@baize/api/calls/cashier';
+import { currencyDigits } from '@baize/domain/currency-digits';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { payoutFields, payoutProblem } from '@baize/domain/payout-fields';
-import { CRYPTO_DIGITS } from '@baize/domain/money';
 import { payoutAmountProblem } from '@baize/domain/withdrawal';
 import { readTyped } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
@@ -17,6 +18,8 @@ export interface Source {
   currency: string;
   crypto: boolean;
   withdrawable: number;
+  /** Whether bonus money or a bonus is among what the player has. */
+  bonus: 'none' | 'held';
 }
 
 /** A method's fields as rules read them. */
@@ -28,16 +31,18 @@ function askedOf(field: PayField) {
 interface Judging {
   method: PaymentMethodRow;
   source: Source;
+  /** The decimals an amount may have. */
+  digits: number;
   locale: string;
 }
 
 /** The amount as it is read, null while it is none that can be sent, and what is wrong with it. */
-function judgeAmount(values: WithdrawValues, { method, source, locale }: Judging) {
-  const { withdrawable, crypto } = source;
+function judgeAmount(values: WithdrawValues, { method, source, digits, locale }: Judging) {
+  const { withdrawable } = source;
   const typed = values['amount'] ?? '';
-  const read = readTyped({ text: typed, locale, digits: crypto ? CRYPTO_DIGITS : 2 });
+  const read = readTyped({ text: typed, locale, digits });
   const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
-  const problem = payoutAmountProblem({ typed, read, withdrawable, range, crypto });
+  const problem = payoutAmountProblem({ typed, read, withdrawable, range, digits });
   return { amount: problem === null ? (read?.amount ?? null) : null, problem };
 }
 
@@ -64,18 +69,21 @@ function textsOf(draft: Readonly<Record<string, unknown>> | null): WithdrawValue
 /** The form of a withdrawal. What is typed is kept through a forced login, and dropped once it is sent. */
 export function useWithdrawForm({
   methods,
+  lastMethod,
   source,
-  send,
 }: {
   methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]];
+  /** What the method of the newest withdrawal is called; null for none. */
+  lastMethod: string | null;
   source: Source;
-  send(meant: Meant, twin?: 'ask' | 'told'): Promise<unknown>;
 }) {
   const draft = useDraft('withdraw');
   const [kept] = useState(() => textsOf(draft.values));
-  const [chosen, choose] = useState(kept['method'] ?? '');
+  const [chosen, choose] = useState(() => kept['method'] || idOf(methods, lastMethod));
   const method = methods.find(({ id }) => String(id) === chosen) ?? methods[0];
-  const judging = { method, source, locale: useLocale() };
+  const ownDigits = currencyDigits(source);
+  const digits = Math.min(method.decimals ?? ownDigits, ownDigits);
+  const judging = { method, source, digits, locale: useLocale() };
   const form = useForm<WithdrawValues>({
     mode: 'onTouched',
     resolver: (values) => {
@@ -93,6 +101,7 @@ export function useWithdrawForm({
   return {
     form,
     method,
+    digits,
     typed,
     /** The amount that would be sent, null while it is none. */
     amount: judgeAmount(typed, judging).amount,
@@ -101,17 +110,16 @@ export function useWithdrawForm({
       form.clearErrors();
     },
     dropDraft: draft.drop,
-    async submit(sent: WithdrawValues, twin?: 'ask' | 'told') {
-      const { amount } = judgeAmount(sent, judging);
-      if (amount === null) return;
+    /** The withdrawal that the form means; null while it is none. */
+    meantBy(typed: WithdrawValues): Meant | null {
+      const { amount } = judgeAmount(typed, judging);
+      if (amount === null) return null;
       const { id: methodId, withdrawalFields } = method;
-      const ask = {
-        methodId,
-        amount,
-        currencyCode: source.currency,
-        fields: payoutFields(sent, withdrawalFields.map(askedOf)),
+      const fields = payoutFields(typed, withdrawalFields.map(askedOf));
+      return {
+        ask: { methodId, amount, currencyCode: source.currency, fields },
+        method: methodTitle(method),
       };
-      await send({ ask, method: method.title ?? method.rawTitle ?? method.name ?? '' }, twin);
     },
   };
 }
@@ -120,4 +128,10 @@ export type WithdrawForm = ReturnType<typeof useWithdrawForm>;
 
 function hasText(values: WithdrawValues): boolean {
   return Object.entries(values).some(([name, text]) => name !== 'method' && text.trim() !== '');
+}
+
+/** The id of the method of a title, as the form keeps it; empty where it is not offered. */
+function idOf(methods: readonly PaymentMethodRow[], title: string | null): string {
+  const found = methods.find((method) => title !== null && methodTitle(method) === title);
+  return found ? String(found.id) : '';
 }

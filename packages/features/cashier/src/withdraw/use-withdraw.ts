@@ -48,7 +48,8 @@ export interface Withdrawing {
 /** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
 export const NEWEST = { type: 'withdrawal', limit: 20 } as const;
 
-const LOOK_EVERY_MS = 4_000;
+/** How often the newest are read while one is looked for. */
+export const LOOK_EVERY_MS = 4_000;
 
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
@@ -88,7 +89,7 @@ export function useWithdraw(): Withdrawing {
     const outcome = await mutateAsync({ ask: { body: ask }, nonce });
     if (outcome.kind === 'done') {
       withdrawalIntents.settle({ nonce, outcome: 'made' });
-      return { kind: 'done', meant, ...outcome.answer, reference: null, at: platformClock.now() };
+      return { kind: 'done', meant, ...outcome.answer, at: platformClock.now() };
     }
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });

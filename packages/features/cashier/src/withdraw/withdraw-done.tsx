@@ -1,18 +1,25 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { transactionsQuery } from '@baize/api/queries/transactions';
 import { copyText } from '@baize/browser/clipboard';
 import { PageLink } from '@baize/shell/links';
+import { useApi } from '@baize/shell/player';
 import { StatusBadge } from '@baize/shell/status-badge';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { CopyField } from '@baize/ui/copy-field';
+import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { WithdrawResult } from './use-withdraw.ts';
+import { LOOK_EVERY_MS, NEWEST, type WithdrawResult } from './use-withdraw.ts';
 import * as styles from './withdraw-done.css.ts';
 
+type Done = Extract<WithdrawResult, { kind: 'done' }>;
+
 interface WithdrawDoneProps {
-  done: Extract<WithdrawResult, { kind: 'done' }>;
+  done: Done;
   text(amount: number): string;
   onAnother(): void;
 }
@@ -23,7 +30,7 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
   const twoTimes = useTwoTimes();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { meant, transactionId, reference, status, at } = done;
+  const { meant, status, at } = done;
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.head}>
@@ -42,14 +49,7 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
         </Fact>
         <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>
       </dl>
-      <CopyField
-        label={t({ id: 'withdraw.done.reference', message: 'Reference for support' })}
-        value={reference ?? transactionId}
-        copy={copyText}
-        copyLabel={t({ id: 'button.copy', message: 'Copy' })}
-        copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
-        refusedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
-      />
+      <Reference done={done} />
       <p className={styles.ways}>
         <PageLink to="transactions" className={buttonClass({ variant: 'secondary' })}>
           <Trans id="withdraw.see-transactions">See your transactions</Trans>
@@ -60,6 +60,39 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
       </p>
     </Card>
   );
+}
+
+/** What support knows it by: told with the answer, else among the transactions; its own number where neither has one. */
+function Reference({ done: { transactionId, reference: told } }: { done: Done }) {
+  const { t } = useLingui();
+  const newest = useQuery({
+    ...transactionsQuery(useApi(), NEWEST),
+    enabled: told === null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (referenceIn(state.data, transactionId) === null ? LOOK_EVERY_MS : false),
+  });
+  const reference = told ?? referenceIn(newest.data, transactionId);
+  if (reference === null && newest.isFetching && !newest.isFetchedAfterMount) {
+    return <Skeleton height={56} shape="block" />;
+  }
+  return (
+    <CopyField
+      label={
+        reference === null
+          ? t({ id: 'withdraw.done.number', message: 'Number of the transaction' })
+          : t({ id: 'withdraw.done.reference', message: 'Reference for support' })
+      }
+      value={reference ?? transactionId}
+      copy={copyText}
+      copyLabel={t({ id: 'button.copy', message: 'Copy' })}
+      copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
+      refusedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
+    />
+  );
+}
+
+function referenceIn(page: { rows: readonly Transaction[] } | undefined, id: string): string | null {
+  return page?.rows.find(({ transactionId }) => transactionId === id)?.reference ?? null;
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
-import type { PayoutAmountProblem } from '@baize/domain/withdrawal';
+import { mostPayout, type PayoutAmountProblem } from '@baize/domain/withdrawal';
 import { typedText } from '@baize/i18n/typed-amount';
 import { useOnline } from '@baize/shell/online';
 import { useLocale } from '@baize/shell/page';
@@ -8,50 +8,48 @@ import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useAmountWords } from './amount-words.ts';
 import { OnTheWay } from './on-the-way.tsx';
+import { usePayoutLine } from './payout-line.ts';
 import { PayoutMethod } from './payout-method.tsx';
 import { PayoutField } from './payout-field.tsx';
-import { useWithdrawForm, type Source } from './use-withdraw-form.ts';
-import type { Withdrawing } from './use-withdraw.ts';
-import { WithdrawFailure } from './withdraw-failure.tsx';
+import type { Source, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
+import type { WithdrawResult } from './use-withdraw.ts';
+import { refusedIn } from './refused-fields.ts';
 import { WithdrawSummary } from './withdraw-summary.tsx';
 import * as styles from './withdraw-form.css.ts';
 
 export interface WithdrawFormProps {
   methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]];
+  state: WithdrawForm;
   source: Source;
-  withdrawing: Pick<Withdrawing, 'pending' | 'result' | 'send'>;
+  result: WithdrawResult | null;
   text(amount: number): string;
   shape: 'page' | 'dialog';
   /** Whether the methods of another currency are still shown. */
   asking: 'settled' | 'asking';
+  element: RefObject<HTMLFormElement | null>;
+  /** What became of the last one that was sent. */
+  children: ReactNode;
+  onReview(values: WithdrawValues): void;
 }
 
 /** Where the money goes, how much of it, and what becomes of the balance. */
-export function WithdrawFormView({ methods, source, withdrawing, text, shape, asking }: WithdrawFormProps) {
+export function WithdrawFormView(props: WithdrawFormProps) {
+  const { methods, state, source, result, text, shape, asking, element, children, onReview } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const online = useOnline();
-  const { pending, result } = withdrawing;
-  const state = useWithdrawForm({
-    methods,
-    source,
-    send: async (meant, twin) => {
-      const ending = await withdrawing.send(meant, twin);
-      if (ending?.kind === 'done') state.dropDraft();
-    },
-  });
-  const { form, method, amount } = state;
+  const line = usePayoutLine(source.currency);
+  const { form, method, amount, digits } = state;
   const { withdrawable } = source;
   const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
   const words = useAmountWords({ text, withdrawable, range });
-  const element = useRef<HTMLFormElement>(null);
   const found = form.formState.errors['amount']?.message;
-  const refusedFields = result?.kind === 'refused' ? result.failure.fieldErrors : {};
-  const all = Math.min(withdrawable, range.max ?? withdrawable);
-  const [most, asked] = [text(all), text(amount ?? 0)];
+  const refused = refusedIn(result, state);
+  const all = mostPayout({ withdrawable, max: range.max, digits });
+  const most = text(all);
   const missed = () =>
     void setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
@@ -60,11 +58,12 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
       className={styles.form[shape]}
       method="post"
       noValidate
-      onSubmit={(event) => void form.handleSubmit((values) => state.submit(values), missed)(event)}
+      onSubmit={(event) => void form.handleSubmit(onReview, missed)(event)}
     >
       <div className={styles.place.methods[shape]}>
         <PayoutMethod
           methods={methods}
+          about={line}
           chosen={method.id}
           onChoose={state.choose}
           state={asking}
@@ -72,23 +71,18 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
         />
       </div>
       <Card className={`${styles.fields} ${styles.place.fields[shape]}`}>
-        {result === null || result.kind === 'done' ? null : (
-          <WithdrawFailure
-            result={result}
-            text={text}
-            onTwin={() => void form.handleSubmit((values) => state.submit(values, 'told'), missed)()}
-          />
-        )}
+        {children}
         <div className={styles.amount}>
           <Field
             label={t({ id: 'records.head.amount', message: 'Amount' })}
             hint={words.hint}
-            error={isAmountProblem(found) ? words.wrong(found) : undefined}
+            error={
+              isAmountProblem(found) ? words.wrong(found) : refused.has('amount') ? words.refused : undefined
+            }
           >
             <Input
-              inputMode="decimal"
+              inputMode={digits === 0 ? 'numeric' : 'decimal'}
               autoComplete="off"
-              dir="ltr"
               end={<span className={styles.currency}>{source.currency}</span>}
               {...form.register('amount')}
             />
@@ -111,25 +105,14 @@ export function WithdrawFormView({ methods, source, withdrawing, text, shape, as
             key={field.name}
             field={field}
             of={state}
-            refused={refusedFields[`fields.${field.name}`] === undefined ? 'fine' : 'refused'}
+            refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
           />
         ))}
       </Card>
       <div className={styles.place.summary[shape]}>
         <WithdrawSummary amount={amount} source={source} text={text}>
-          <Button
-            type="submit"
-            size="large"
-            className={styles.submit}
-            pending={pending}
-            pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
-            disabled={!online}
-          >
-            {amount === null ? (
-              t({ id: 'nav.withdraw', message: 'Withdraw' })
-            ) : (
-              <Trans id="withdraw.submit">Withdraw {asked}</Trans>
-            )}
+          <Button type="submit" size="large" className={styles.submit} disabled={!online}>
+            <Trans id="withdraw.review.open">Review withdrawal</Trans>
           </Button>
           {online ? null : (
             <p className={styles.offline} role="status">

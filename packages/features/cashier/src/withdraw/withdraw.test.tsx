@@ -1,12 +1,12 @@
 import { PlayerIsland } from '@baize/shell/player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { Stage } from '@baize/shell/stage';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../stage/example-player.ts';
 import { withdrawalIntents } from '../intent/payment-intents.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
 import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
+import { box, fillBank, findConfirm, openWithdraw, reviewButton, send } from './testing/open-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -14,32 +14,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(platform = new FakePayouts(), stage: Partial<StageProps> = {}) {
-  render(
-    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
-      <PlayerIsland>
-        <PlayerWithdraw shape="page" />
-      </PlayerIsland>
-    </Stage>,
-  );
-  await screen.findByRole('radio', { name: /Bank transfer/ });
-  return { user: userEvent.setup(), platform };
-}
-
-type User = Awaited<ReturnType<typeof open>>['user'];
-
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const submit = () => screen.getByRole('button', { name: /^Withdraw/ });
-
-async function fillBank(user: User, amount = '50') {
-  await user.type(box('Amount'), amount);
-  await user.type(box('Beneficiary name'), 'Marisol Reyes');
-  await user.type(box('Account number'), 'NL91ABNA0417164300');
-  await user.type(box('Bank code'), 'ABNANL2A');
-}
-
 test('only ways that pay out are offered, and each asks for its own fields [PAY-09]', async () => {
-  const { user } = await open();
+  const { user } = await openWithdraw();
   expect(screen.queryByRole('radio', { name: /Coral Voucher/ })).toBeNull();
   expect(box('Beneficiary name')).toBeTruthy();
   expect(box('Bank name')).toBeTruthy();
@@ -56,10 +32,10 @@ test('only ways that pay out are offered, and each asks for its own fields [PAY-
 });
 
 test('what is wrong is said at its field before anything is sent, and nothing typed is lost', async () => {
-  const { user, platform } = await open();
+  const { user, platform } = await openWithdraw();
   await user.type(box('Amount'), '5');
   await user.type(box('Bank code'), 'ABN');
-  await user.click(submit());
+  await user.click(reviewButton());
   expect(await screen.findByText(/^This method pays out .€20\.00.? or more\./)).toBeTruthy();
   expect(screen.getByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
   expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
@@ -69,9 +45,10 @@ test('what is wrong is said at its field before anything is sent, and nothing ty
 });
 
 test('a withdrawal is sent once, and its receipt says how much, where to and how it is found again', async () => {
-  const { user, platform } = await open();
+  const { user, platform } = await openWithdraw();
   await fillBank(user);
-  await user.dblClick(screen.getByRole('button', { name: /^Withdraw .€50\.00/ }));
+  await user.click(reviewButton());
+  await user.dblClick(await findConfirm());
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   expect(platform.sent).toHaveLength(1);
   expect(platform.sent[0]?.body).toEqual({
@@ -85,7 +62,7 @@ test('a withdrawal is sent once, and its receipt says how much, where to and how
       bankName: null,
     },
   });
-  expect(screen.getByText('T-1')).toBeTruthy();
+  expect(screen.getByText('WD-T-1')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /cancel/i })).toBeNull();
   const waiting = within(await screen.findByRole('region', { name: 'On their way to you' }));
   expect(waiting.getByText('Pending')).toBeTruthy();
@@ -97,23 +74,23 @@ test('after a lost answer the withdrawal is looked up before anything is called 
     platform.take();
     throw new TypeError('Failed to fetch');
   });
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await fillBank(user);
-  await user.click(submit());
+  await send(user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
-  expect(screen.getByText('S-T-1')).toBeTruthy();
+  expect(screen.getByText('WD-T-1')).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
 });
 
 test('one that is not found may be sent again: the platform knows it by the same key', async () => {
   const platform = new FakePayouts();
   platform.answers.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await fillBank(user);
-  await user.click(submit());
+  await send(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
   expect(box('Account number').value).toBe('NL91ABNA0417164300');
-  await user.click(submit());
+  await send(user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   const [first, second] = platform.sent;
   expect(first?.key).toBeTruthy();
@@ -123,13 +100,13 @@ test('one that is not found may be sent again: the platform knows it by the same
 test('one that was under way when the page was left is told and looked up [PAY-09]', async () => {
   const platform = new FakePayouts();
   platform.answers.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await fillBank(user);
-  await user.click(submit());
+  await send(user);
   await screen.findByRole('alert');
   cleanup();
   const later = new FakePayouts();
-  await open(later);
+  await openWithdraw(later);
   expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
   cleanup();
   later.take();
@@ -145,13 +122,13 @@ test('one that was under way when the page was left is told and looked up [PAY-0
 });
 
 test('the same one sent from another tab just now is sent again only by who says so', async () => {
-  const { user, platform } = await open();
+  const { user, platform } = await openWithdraw();
   const sent = { methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR', since: Date.now() };
   const { userId } = platform.player.getUser;
   withdrawalIntents.begin({ ...sent, userId, nonce: 'a-nonce', known: [], tab: 'another' });
   withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
   await fillBank(user);
-  await user.click(submit());
+  await send(user);
   expect((await screen.findByRole('alert')).textContent).toContain('from another tab');
   expect(platform.sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
@@ -165,31 +142,31 @@ test('a refusal says why and that nothing was taken, and the form stands as it w
     () => refusedBy('INSUFFICIENT_FUNDS'),
     () => refusedBy('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 60, max: 90 }),
   );
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await fillBank(user);
-  await user.click(submit());
+  await send(user);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Your balance does not hold that much any more.');
   expect(alert.textContent).toContain('Nothing was taken from your balance.');
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('between ⁦€60.00⁩ and ⁦€90.00⁩'));
   const [first, second] = platform.sent;
   expect(second?.key).not.toBe(first?.key);
 });
 
 test('what was typed is there again after a forced login, and gone once it is sent', async () => {
-  const { user } = await open();
+  const { user } = await openWithdraw();
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
   await user.type(box('Amount'), '30');
   await user.type(box('E-mail of the account'), 'marisol@player.test');
   cleanup();
-  const again = await open();
+  const again = await openWithdraw();
   expect(box('Amount').value).toBe('30');
   expect(box('E-mail of the account').value).toBe('marisol@player.test');
-  await again.user.click(submit());
+  await send(again.user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   cleanup();
-  await open();
+  await openWithdraw();
   expect(box('Amount').value).toBe('');
 });
 
@@ -201,9 +178,9 @@ test.each([
 ] as const)('“%s” is sent as %d, and as nothing else [PAY-09]', async (typed, amount) => {
   const platform = new FakePayouts();
   platform.player = examplePlayer({ user: { userWallet: WALLET } });
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await fillBank(user, typed);
-  await user.click(submit());
+  await send(user);
   await waitFor(() => expect(platform.sent).toHaveLength(1));
   expect(platform.sent[0]?.body).toMatchObject({ amount });
 });
@@ -211,10 +188,13 @@ test.each([
 test('everything at once is one press, as far as the method goes', async () => {
   const platform = new FakePayouts();
   platform.methods = platform.methods.map((method) => ({ ...method, maxWithdrawal: 100.5 }));
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await user.click(screen.getByRole('button', { name: /^All/ }));
   expect(box('Amount').value).toBe('100.5');
-  expect(screen.getByRole('button', { name: /^Withdraw .€100\.50/ })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
+  await user.type(box('E-mail of the account'), 'marisol@player.test');
+  await user.click(reviewButton());
+  expect((await findConfirm()).textContent).toContain('€100.50');
 });
 
 test('a field the platform does not take is marked, and the words are those of the field', async () => {
@@ -225,8 +205,8 @@ test('a field the platform does not take is marked, and the words are those of t
       { status: 400 },
     ),
   );
-  const { user } = await open(platform);
+  const { user } = await openWithdraw(platform);
   await fillBank(user);
-  await user.click(submit());
+  await send(user);
   expect(await screen.findByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
 });

@@ -34,6 +34,13 @@ const bare: Omit<PaymentMethodRow, 'id' | 'name' | 'title'> = {
   maxDeposit: 1_000,
   minWithdrawal: 20,
   maxWithdrawal: 2_000,
+  decimals: null,
+  suggestedAmounts: null,
+  depositFee: null,
+  withdrawalFee: { percent: 0, fixed: 0 },
+  depositTime: 'PT1M',
+  withdrawalTime: 'PT24H',
+  payoutDescription: null,
   depositFields: [],
   withdrawalFields: [],
 };
@@ -41,13 +48,15 @@ const bare: Omit<PaymentMethodRow, 'id' | 'name' | 'title'> = {
 const field = (name: string, options: string[] = [], required = true) => ({ name, required, options });
 
 /** A way to be paid out for each set of fields the sources name, and one that cannot pay out. */
-const EXAMPLE_METHODS: readonly PaymentMethodRow[] = [
+export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]] = [
   {
     ...bare,
     id: 4,
     name: 'bank-transfer',
     title: 'Bank transfer',
-    description: 'From any account in euros',
+    description: 'Deposits reach your balance within a day',
+    payoutDescription: 'To your bank account',
+    withdrawalTime: 'P2D',
     withdrawalFields: [
       field('beneficiaryName'),
       field('accountNumber'),
@@ -85,6 +94,8 @@ export class FakePayouts {
   garbled = false;
   transactions: Transaction[] = [];
   readonly sent: SentWithdrawal[] = [];
+  /** The answer names the number for support, as ours does; the sources' platform does not. */
+  namesReference = true;
   /** How the next withdrawals are answered, one after the other; then each is paid. */
   readonly answers: Answer[] = [];
 
@@ -112,7 +123,7 @@ export class FakePayouts {
       status: 'pending',
       isBonus: false,
       code: null,
-      reference: `S-${transactionId}`,
+      reference: `WD-${transactionId}`,
     };
     this.transactions = [row, ...this.transactions];
     return row;
@@ -130,7 +141,8 @@ export class FakePayouts {
     this.sent.push({ body: typeof init.body === 'string' ? JSON.parse(init.body) : null, key });
     const next = this.answers.shift();
     if (next) return next();
-    return answered({ transactionId: this.take().transactionId, status: 'pending' });
+    const { transactionId, reference } = this.take();
+    return answered({ transactionId, status: 'pending', ...(this.namesReference && { reference }) });
   }
 }
 

@@ -1,0 +1,132 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { depositStanding } from '@baize/domain/deposit-payment';
+import { depositMessage, messageParams } from '@baize/domain/errors';
+import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
+import { PageLink, PathLink } from '@baize/shell/links';
+import { useSafety } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RefreshCw } from 'lucide-react';
+import { recordStanding } from './record-steps.ts';
+import * as styles from './record.css.ts';
+
+type Known = keyof typeof depositErrorMessages;
+
+/** Why a deposit came to nothing, by its code; null where the platform gave none that is known. */
+export function useFailureReason({
+  type,
+  code,
+  status,
+  reference,
+  transactionId,
+}: Transaction): string | null {
+  const { i18n, t } = useLingui();
+  const hasEnded = recordStanding({ type, status }) === 'ended';
+  if (type !== 'deposit' || code === null || !hasEnded) return null;
+  const id = depositMessage(code);
+  const isKnown = (one: string): one is Known => Object.hasOwn(depositErrorMessages, one);
+  if (!isKnown(id)) return null;
+  // A record holds no bounds of a method.
+  if (messageParams(id).includes('min'))
+    return t({ id: 'records.reason.range', message: 'This payment method does not take this amount.' });
+  return i18n._({ ...depositErrorMessages[id], values: { reference: reference ?? transactionId } });
+}
+
+interface RecordAdviceProps {
+  row: Transaction;
+  refresh(): void;
+  isRefreshing: boolean;
+}
+
+/** What the player can do next: wait, pay another way, or ask support. Never a push to pay more. */
+export function RecordAdvice({ row, refresh, isRefreshing }: RecordAdviceProps) {
+  const { t } = useLingui();
+  const standing = recordStanding(row);
+  const reason = useFailureReason(row);
+  const waits = standing === 'waiting' || standing === 'unknown';
+  return (
+    <section className={styles.stack}>
+      <h3 className={styles.heading}>
+        <Trans id="records.next.title">What to do next</Trans>
+      </h3>
+      {reason === null ? null : <Alert tone="danger">{reason}</Alert>}
+      {row.type === 'deposit' && waits ? (
+        <Alert tone="warning">
+          <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
+        </Alert>
+      ) : null}
+      <p className={styles.text}>
+        <NextStep row={row} />
+      </p>
+      <div className={styles.actions}>
+        {waits ? (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<RefreshCw />}
+            pending={isRefreshing}
+            pendingLabel={t({ id: 'records.refresh.pending', message: 'Checking' })}
+            onClick={refresh}
+          >
+            <Trans id="records.refresh">Check again</Trans>
+          </Button>
+        ) : null}
+        <OtherMethod row={row} />
+        <PathLink to="/contacts" className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <Trans id="profile.support">Contact support</Trans>
+        </PathLink>
+      </div>
+    </section>
+  );
+}
+
+function NextStep({ row: { type, status } }: { row: Transaction }) {
+  switch (recordStanding({ type, status })) {
+    case 'waiting':
+    case 'unknown':
+      return (
+        <Trans id="records.next.wait">
+          There is nothing you need to do. If it takes longer than you expect, send the details to support.
+        </Trans>
+      );
+    case 'ended':
+      return type === 'withdrawal' ? (
+        <Trans id="records.next.returned">
+          The amount goes back to your balance. If it is not there, send the details to support.
+        </Trans>
+      ) : (
+        <Trans id="records.next.ended">
+          If money left your account all the same, send the details to support.
+        </Trans>
+      );
+    case 'settled':
+      return (
+        <Trans id="records.next.settled">
+          There is nothing left to do. If something looks wrong, send the details to support.
+        </Trans>
+      );
+  }
+}
+
+/** Codes that another method may get around; a limit or a check of the account is no matter of the method. */
+const METHOD_CODES: readonly (string | null)[] = [
+  null,
+  'TRANSACTION_FAILED',
+  'PROVIDER_ERROR',
+  'PAYMENT_SERVICE_ERROR',
+  'PAYMENT_PROVIDER_LIMIT_THRESHOLD',
+];
+
+/** Where a deposit was not taken, the list of methods; not for who turned back, nor for who may not deposit. */
+function OtherMethod({ row: { type, status, code } }: { row: Transaction }) {
+  const isFree = useSafety() === 'free';
+  const standing = depositStanding(status);
+  const wasRefused = standing === 'failed' || standing === 'declined';
+  if (type !== 'deposit' || !wasRefused || !isFree || !METHOD_CODES.includes(code)) return null;
+  return (
+    <PageLink to="deposit" className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <Trans id="records.other-method">See other payment methods</Trans>
+    </PageLink>
+  );
+}

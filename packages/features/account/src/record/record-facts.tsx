@@ -1,0 +1,54 @@
+import { copyText } from '@baize/browser/clipboard';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { Check, Copy, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { RecordId } from '../records/record-cells.tsx';
+import * as styles from './record.css.ts';
+import { factsText, type RecordFact } from './use-record-facts.ts';
+
+/** What support asks for: as a list, as a text to copy, and on paper. */
+export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
+  const [state, setState] = useState<'still' | 'copied' | 'refused'>('still');
+  const copy = async () => setState((await copyText(factsText(facts))) ? 'copied' : 'refused');
+  return (
+    <section className={styles.facts}>
+      <h3 className={styles.heading}>
+        <Trans id="records.details.title">Details</Trans>
+      </h3>
+      <dl className={styles.list}>
+        {facts
+          .filter(({ kind }) => kind !== 'head')
+          .map(({ name, value, kind }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.muted}>{name}</dt>
+              <dd className={styles.value}>
+                {kind === 'copied' ? <RecordId id={value} show="whole" /> : <bdi>{value}</bdi>}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon={state === 'copied' ? <Check /> : <Copy />}
+          onClick={() => void copy()}
+        >
+          <Trans id="deposit.evidence.copy">Copy details</Trans>
+        </Button>
+        <Button variant="outline" size="small" icon={<Printer />} onClick={() => window.print()}>
+          <Trans id="records.print">Print</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.note}>
+        {state === 'copied' ? <Trans id="deposit.evidence.copied">Copied</Trans> : null}
+        {state === 'refused' ? (
+          <Trans id="deposit.evidence.refused">
+            The browser does not allow copying. Press and hold the text to take it along.
+          </Trans>
+        ) : null}
+      </p>
+    </section>
+  );
+}

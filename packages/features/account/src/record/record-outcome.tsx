@@ -1,0 +1,107 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { depositStanding } from '@baize/domain/deposit-payment';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { recordStanding } from './record-steps.ts';
+
+/** What a transaction came to, in one sentence; a deposit in the words of its result in the cashier. */
+export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
+  if (row.status === 'unknown') {
+    return (
+      <Trans id="records.outcome.unknown">
+        The result is not known yet. It is shown here as soon as it is.
+      </Trans>
+    );
+  }
+  if (row.type === 'deposit') return <DepositOutcome status={row.status} />;
+  if (row.type === 'withdrawal') return <WithdrawalOutcome status={row.status} />;
+  switch (recordStanding(row)) {
+    case 'settled':
+      return <Trans id="records.outcome.counted">This is counted in your balance.</Trans>;
+    case 'ended':
+      return <Trans id="records.outcome.not-counted">This did not change your balance.</Trans>;
+    case 'waiting':
+    case 'unknown':
+      return <Trans id="records.outcome.waits">This is not counted in your balance yet.</Trans>;
+  }
+}
+
+interface Stands {
+  status: Transaction['status'];
+}
+
+function DepositOutcome({ status }: Stands) {
+  switch (depositStanding(status)) {
+    case 'credited':
+      return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;
+    case 'declined':
+      return (
+        <Trans id="modal.decline.deposit.text.plain">
+          The payment was declined. Nothing was added to your balance.
+        </Trans>
+      );
+    case 'failed':
+      return (
+        <Trans id="modal.failed.deposit.text.plain">
+          The payment did not go through. Nothing was added to your balance.
+        </Trans>
+      );
+    case 'cancelled':
+      return (
+        <Trans id="modal.cancel.deposit.text.plain">
+          You turned back from the payment. Nothing was added to your balance.
+        </Trans>
+      );
+    case 'open':
+    case 'unknown':
+      return (
+        <Trans id="modal.pending.deposit.text">
+          The payment is on its way. It is added to your balance once the provider confirms it.
+        </Trans>
+      );
+  }
+}
+
+function WithdrawalOutcome({ status }: Stands) {
+  switch (status) {
+    case 'processed':
+    case 'completed':
+      return (
+        <Trans id="records.outcome.withdrawal.paid">
+          The money was sent. Your bank or wallet may need some time to show it.
+        </Trans>
+      );
+    case 'confirmed':
+    case 'processing':
+      return (
+        <Trans id="records.outcome.withdrawal.sent">
+          Your withdrawal is approved and with the payment provider.
+        </Trans>
+      );
+    case 'rejected':
+      return (
+        <Trans id="records.outcome.withdrawal.rejected">
+          Your withdrawal was not approved. Nothing was paid out.
+        </Trans>
+      );
+    case 'cancelled':
+      return (
+        <Trans id="records.outcome.withdrawal.cancelled">
+          Your withdrawal was cancelled. Nothing was paid out.
+        </Trans>
+      );
+    case 'failed':
+      return (
+        <Trans id="records.outcome.withdrawal.failed">
+          The payment did not go through. Nothing was paid out.
+        </Trans>
+      );
+    case 'pending':
+    case 'unknown':
+      return (
+        <Trans id="records.outcome.withdrawal.pending">
+          We have your request. It is checked before the money is sent.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,3 @@
+import { featureStyle } from '../feature-style.ts';
+
+export const form = featureStyle({ maxInlineSize: '420px' });

@@ -1,0 +1,73 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { useLingui } from '@lingui/react/macro';
+import { Check, CircleX, Clock, Wallet } from 'lucide-react';
+import { When } from '../records/record-cells.tsx';
+import { recordSteps, type RecordStep } from './record-steps.ts';
+import * as styles from './record-timeline.css.ts';
+
+const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
+
+/** What happened to a transaction, where it is and what comes next. */
+export function RecordTimeline({ row }: { row: Transaction }) {
+  const name = useStepNames();
+  return (
+    <ol className={styles.steps}>
+      {recordSteps(row).map((step, place) => {
+        const Icon = ICONS[step.state];
+        return (
+          <li
+            key={step.step}
+            className={styles.step}
+            {...(step.state === 'now' && { 'aria-current': 'step' })}
+          >
+            <span className={styles.dot[step.state]} aria-hidden>
+              <Icon size={16} />
+            </span>
+            <span className={styles.name[step.state]}>{name(step)}</span>
+            {place === 0 ? (
+              <span className={styles.clock}>
+                <When date={row.date} />
+              </span>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The platform tells no station's time but the first: the others are told by their state. */
+function useStepNames(): (step: RecordStep) => string {
+  const { t } = useLingui();
+  const checking = t({ id: 'records.step.checked.now', message: 'We check your request' });
+  const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
+  const names: Record<RecordStep['step'], string | Record<RecordStep['state'], string>> = {
+    created: t({ id: 'deposit.step.created', message: 'Created' }),
+    requested: t({ id: 'records.step.requested', message: 'Withdrawal requested' }),
+    bank: t({ id: 'deposit.step.bank', message: 'You were at your bank' }),
+    checked: {
+      done: t({ id: 'records.step.checked.done', message: 'Approved' }),
+      now: checking,
+      ahead: checking,
+      ended: t({ id: 'records.step.checked.ended', message: 'Ended before it was paid out' }),
+    },
+    provider: {
+      done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
+      now: waiting,
+      ahead: waiting,
+      ended: t({ id: 'deposit.step.provider.ended', message: 'Ended at the provider' }),
+    },
+    credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
+    'paid-out': t({ id: 'records.step.paid-out', message: 'Paid out to you' }),
+    counted: {
+      done: t({ id: 'records.step.counted.done', message: 'Counted in your balance' }),
+      now: t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' }),
+      ahead: t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' }),
+      ended: t({ id: 'records.step.counted.ended', message: 'Your balance did not change' }),
+    },
+  };
+  return ({ step, state }) => {
+    const named = names[step];
+    return typeof named === 'string' ? named : named[state];
+  };
+}

@@ -1,0 +1,98 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const page = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[16],
+});
+
+export const back = featureStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: vars.target.medium,
+});
+
+/** Points to where the list is. */
+export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
+export const card = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  inlineSize: '100%',
+});
+
+/** What became of it, and beside it what support asks for; under it where there is no room. */
+export const columns = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[36] },
+  },
+});
+
+export const head = featureStyle({ display: 'grid', gap: space[8] });
+
+export const kind = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+});
+
+export const title = featureStyle({ ...roles.card, margin: 0 });
+
+export const amount = featureStyle({ ...roles.amount, margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const currency = featureStyle({ ...roles.label, color: color.muted });
+
+export const text = featureStyle({ ...roles.body, margin: 0 });
+
+export const stack = featureStyle({ display: 'grid', gap: space[12] });
+
+export const main = featureStyle({ display: 'grid', gap: space[24] });
+
+export const heading = featureStyle({ ...roles.label, margin: 0 });
+
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const facts = featureStyle({
+  display: 'grid',
+  gap: space[12],
+  padding: space[16],
+  borderRadius: vars.radius.strip,
+  background: color.surface2,
+});
+
+export const list = featureStyle({ display: 'grid', margin: 0 });
+
+export const fact = featureStyle({
+  ...roles.small,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: '40px',
+  paddingBlock: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+
+export const muted = featureStyle({ color: color.muted });
+
+export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label, overflowWrap: 'anywhere' });
+
+export const note = featureStyle({
+  ...roles.small,
+  margin: 0,
+  color: color.muted,
+  selectors: { '&:empty': { display: 'none' } },
+});

@@ -1,0 +1,55 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { PlayerIsland } from '@baize/shell/player';
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlayerRecords } from '../records/player-records.tsx';
+import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+
+interface RecordArgs {
+  row: Transaction;
+}
+
+const withdrawal = exampleTransaction({
+  transactionId: 't-1',
+  reference: 'WD-20261120-0007',
+  type: 'withdrawal',
+  amount: -40,
+  method: 'Bank transfer',
+});
+
+const deposit = exampleTransaction({ transactionId: 't-1', reference: 'DP-20261120-0042' });
+
+const meta = {
+  title: 'Account/Payment record',
+  args: { row: deposit },
+  parameters: { layout: 'fullscreen', address: '/profile/transactions?record=t-1' },
+  render: ({ row }) => {
+    const platform = new FakeRecords();
+    platform.transactions = [row];
+    return (
+      <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+        <div style={{ padding: 16 }}>
+          <PlayerIsland>
+            <PlayerRecords />
+          </PlayerIsland>
+        </div>
+      </PlayerStage>
+    );
+  },
+} satisfies Meta<RecordArgs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PendingDeposit: Story = { args: { row: { ...deposit, status: 'pending' } } };
+export const PaidDeposit: Story = {};
+export const FailedDeposit: Story = {
+  args: { row: { ...deposit, status: 'failed', code: 'PROVIDER_ERROR' } },
+};
+export const WithdrawalOnItsWay: Story = { args: { row: { ...withdrawal, status: 'processing' } } };
+export const RejectedWithdrawal: Story = { args: { row: { ...withdrawal, status: 'rejected' } } };
+export const UnknownStatus: Story = { args: { row: { ...withdrawal, status: 'unknown' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const NotFound: Story = {
+  parameters: { address: '/profile/transactions?record=DP-20261120-9999' },
+};

@@ -1,0 +1,248 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { DEPOSIT_CODES, depositMessage, messageParams } from '@baize/domain/errors';
+import { TRANSACTION_STATUSES, TRANSACTION_TYPES, type TransactionStatus } from '@baize/domain/transactions';
+import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { stagePlayer } from '@baize/shell/stage-player';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PlayerRecords } from '../records/player-records.tsx';
+import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+import { findRecord } from './find-record.ts';
+import { recordStanding, recordSteps } from './record-steps.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const DEPOSIT = exampleTransaction({ transactionId: 'd-1', reference: 'DP-20261120-0042' });
+const WITHDRAWAL = exampleTransaction({
+  transactionId: 'w-1',
+  reference: 'WD-20261120-0007',
+  type: 'withdrawal',
+  amount: -40,
+  method: 'Bank transfer',
+  status: 'processing',
+});
+
+function open(rows: readonly Transaction[], query = '', platform = new FakeRecords()) {
+  platform.transactions = rows;
+  render(
+    <Stage
+      viewer="player"
+      api={platform.client()}
+      player={platform.player}
+      address={`/profile/transactions${query}`}
+    >
+      <PlayerIsland>
+        <PlayerRecords />
+      </PlayerIsland>
+    </Stage>,
+  );
+  return userEvent.setup();
+}
+
+const record = (name: RegExp | string) => screen.findByRole('region', { name });
+
+test('a row opens its record by its reference, and the way back leads to the list as it was [PAY-10]', async () => {
+  const user = open([DEPOSIT, WITHDRAWAL], '?type=deposit');
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  const link = within(table).getByRole('link', { name: 'DP-20261120-0042' });
+  expect(link.getAttribute('href')).toBe('/profile/transactions?type=deposit&record=d-1');
+  await user.click(link);
+  const shown = await record('Deposit DP-20261120-0042');
+  expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 }));
+  for (const words of ['+€50.00', 'Completed', 'd-1', 'Visa', '2026-11-20 17:17:19 UTC'])
+    expect(shown.textContent).toContain(words);
+  expect(shown.textContent).toContain('The money is on your balance.');
+  expect(screen.queryByRole('table')).toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to transactions' });
+  expect(back.getAttribute('href')).toBe('/profile/transactions?type=deposit');
+  await user.click(back);
+  expect(await screen.findByRole('table', { name: 'Transactions' })).toBeTruthy();
+});
+
+test('a transaction without a reference is opened by its id', async () => {
+  const user = open([exampleTransaction()]);
+  await user.click(await screen.findByRole('link', { name: '3f1f64c8…' }));
+  expect((await record('Deposit')).textContent).toContain('3f1f64c8-94ad-4c8e-8a42-5bb3a5a6c7d1');
+});
+
+test('a record on no loaded page is looked for among all transactions, by id and by reference [PAY-10]', async () => {
+  const others = Array.from({ length: 30 }, (_, place) =>
+    exampleTransaction({ transactionId: `t-${place}` }),
+  );
+  open([...others, WITHDRAWAL], '?record=wd-20261120-0007&status=failed');
+  const found = await record('Withdrawal WD-20261120-0007');
+  expect(found.textContent).toContain('−€40.00');
+  expect(found.textContent).toContain('Processing');
+});
+
+test('a record there is not says so and leads back [PAY-10]', async () => {
+  const user = open([DEPOSIT], '?record=DP-1&page=1');
+  expect(await screen.findByRole('heading', { name: 'No such transaction' })).toBeTruthy();
+  expect(screen.getByText('DP-1')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'See all your transactions' }));
+  expect(await screen.findByRole('table', { name: 'Transactions' })).toBeTruthy();
+});
+
+test('transactions that cannot be read are no missing record', async () => {
+  const platform = new FakeRecords();
+  platform.state = 'broken';
+  const user = open([DEPOSIT], '?record=d-1', platform);
+  await screen.findByText('This could not be read');
+  platform.state = 'well';
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await record('Deposit DP-20261120-0042')).toBeTruthy();
+});
+
+describe('the search', () => {
+  const box = () => screen.findByLabelText('Reference or transaction ID');
+
+  test.each(['  dp-20261120-0042 ', 'D-1'])(
+    'finds %o whatever the filters leave out [PAY-10]',
+    async (text) => {
+      const user = open([DEPOSIT, WITHDRAWAL], '?type=withdrawal');
+      await user.type(await box(), `${text}{Enter}`);
+      expect(await record('Deposit DP-20261120-0042')).toBeTruthy();
+    },
+  );
+
+  test('says that none of the transactions is meant, and what to enter', async () => {
+    const user = open([DEPOSIT]);
+    await user.click(await screen.findByRole('button', { name: 'Find the transaction' }));
+    expect(screen.getByRole('alert').textContent).toBe('Enter a reference or transaction ID');
+    await user.type(await box(), 'DP-9');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('None of your transactions has this number');
+    expect(screen.getByRole('table', { name: 'Transactions' })).toBeTruthy();
+  });
+
+  test('that fails calls nothing missing', async () => {
+    const platform = new FakeRecords();
+    const user = open([DEPOSIT], '', platform);
+    await screen.findByRole('table');
+    platform.state = 'broken';
+    await user.type(await box(), 'DP-20261120-0042{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be searched');
+  });
+});
+
+/** The words of a code as the catalogue has them, with the reference in their place. */
+function reasonOf(code: string): string {
+  const id = depositMessage(code);
+  if (id === 'error.general') return '';
+  if (messageParams(id).includes('min')) return 'This payment method does not take this amount.';
+  return (depositErrorMessages[id].message ?? '').replace('{reference}', 'DP-20261120-0042');
+}
+
+test.each(Object.keys(DEPOSIT_CODES))(
+  'a deposit that ended by %s tells why [PAY-06] [PAY-10]',
+  async (code) => {
+    const reason = reasonOf(code);
+    expect(reason).not.toBe('');
+    open([{ ...DEPOSIT, status: 'failed', code }], '?record=d-1');
+    const failed = await record('Deposit DP-20261120-0042');
+    expect(within(failed).getByText(reason)).toBeTruthy();
+    expect(within(failed).getByText(code)).toBeTruthy();
+  },
+);
+
+test('a code that nobody knows stands among the details and gives no reason', async () => {
+  open([{ ...DEPOSIT, status: 'failed', code: 'TOMORROW' }], '?record=d-1');
+  const failed = await record('Deposit DP-20261120-0042');
+  expect(within(failed).getByText('TOMORROW')).toBeTruthy();
+  expect(document.querySelector('[data-record-paper]')?.textContent).not.toContain('Reason');
+});
+
+test('one press copies all facts for support as plain text [PAY-10]', async () => {
+  const copied: string[] = [];
+  const user = open([{ ...DEPOSIT, status: 'rejected', code: 'TRANSACTION_FAILED' }], '?record=d-1');
+  await record('Deposit DP-20261120-0042');
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  for (const line of [
+    'Reference: DP-20261120-0042',
+    'Transaction ID: d-1',
+    'Transaction type: Deposit',
+    'Amount: €50.00 (EUR)',
+    'Status: Rejected',
+    'Method: Visa',
+    'Exact time: 2026-11-20 17:17:19 UTC',
+    'Error code: TRANSACTION_FAILED',
+  ])
+    expect(copied[0]).toContain(line);
+  expect(copied[0]).not.toMatch(/[\u2066-\u2069]/);
+});
+
+test('paper holds every fact of the record, and its press prints', async () => {
+  const user = open([WITHDRAWAL], '?record=w-1');
+  await record('Withdrawal WD-20261120-0007');
+  const paper = document.querySelector('[data-record-paper]');
+  for (const words of ['Transaction record', 'WD-20261120-0007', '−€40.00', 'Processing', 'As of'])
+    expect(paper?.textContent).toContain(words);
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('what is on its way is read again by a press', async () => {
+  const platform = new FakeRecords();
+  const user = open([WITHDRAWAL], '?record=w-1', platform);
+  const shown = await record('Withdrawal WD-20261120-0007');
+  platform.transactions = [{ ...WITHDRAWAL, status: 'processed' }];
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(shown.textContent).toContain('The money was sent.'));
+  expect(screen.queryByRole('button', { name: 'Check again' })).toBeNull();
+});
+
+test('only a refused deposit that another method may help speaks of methods, and not to who may not deposit', async () => {
+  const offer = () => screen.queryByRole('link', { name: 'See other payment methods' });
+  for (const row of [DEPOSIT, WITHDRAWAL, { ...WITHDRAWAL, status: 'failed' as const }]) {
+    open([row], `?record=${row.transactionId}`);
+    await record(/DP|WD/);
+    expect(offer()).toBeNull();
+    cleanup();
+  }
+  open([{ ...DEPOSIT, status: 'failed', code: 'PAYMENT_LIMIT_THRESHOLD' }], '?record=d-1');
+  await record(/DP/);
+  expect(offer()).toBeNull();
+  cleanup();
+  open([{ ...DEPOSIT, status: 'failed', code: 'PROVIDER_ERROR' }], '?record=d-1');
+  await record(/DP/);
+  expect(offer()).toBeTruthy();
+  cleanup();
+  const platform = new FakeRecords();
+  platform.player = stagePlayer({ limit: { selfExclusion: '2099-05-01' } });
+  open([{ ...DEPOSIT, status: 'failed', code: 'PROVIDER_ERROR' }], '?record=d-1', platform);
+  await record(/DP/);
+  expect(offer()).toBeNull();
+});
+
+const EVERY_STATUS: readonly TransactionStatus[] = [...TRANSACTION_STATUSES, 'unknown'];
+const FAILURES: readonly TransactionStatus[] = ['rejected', 'cancelled', 'failed'];
+
+test.each([...TRANSACTION_TYPES, 'unknown'] as const)(
+  'a %s has ended only where the platform says so, and nothing is ahead of an end',
+  (type) => {
+    for (const status of EVERY_STATUS) {
+      const states = recordSteps({ type, status }).map(({ state }) => state);
+      expect(states.includes('ended'), status).toBe(FAILURES.includes(status));
+      expect(states[0]).toBe('done');
+      expect(states.slice(states.indexOf('ended') + 1).includes('ahead') && states.includes('ended')).toBe(
+        false,
+      );
+    }
+    expect(recordStanding({ type, status: 'unknown' })).toBe('unknown');
+  },
+);
+
+test('an empty search finds nothing, a copied one is cleaned', () => {
+  expect(findRecord([DEPOSIT], '  ')).toBeNull();
+  expect(findRecord([DEPOSIT], '\u2066DP-20261120-0042\u2069\n')).toBe(DEPOSIT);
+});

@@ -1,0 +1,84 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
+import { useZone } from '@baize/shell/clock';
+import { useMoneyText } from '@baize/shell/money-text';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { useLingui } from '@lingui/react/macro';
+import { useFailureReason } from './record-advice.tsx';
+import { recordStanding } from './record-steps.ts';
+
+/** One fact of a record, for the screen, for paper and for support alike. */
+export interface RecordFact {
+  name: string;
+  value: string;
+  /** `copied` has a button of its own; `head` stands large above the list. */
+  kind: 'copied' | 'head' | 'plain';
+}
+
+/** Writes a transaction's amount with its sign: in is +, out is −; what never came in has no +. */
+export function useSignedAmount({ amount, currencyCode, type, status }: Transaction): string {
+  const text = useMoneyText(currencyCode)(amount);
+  return amount > 0 && recordStanding({ type, status }) !== 'ended'
+    ? text.replace('\u2066', '\u2066+')
+    : text;
+}
+
+/** Everything known of a transaction, in the order support asks for it; what is not known has no line. */
+export function useRecordFacts(row: Transaction): RecordFact[] {
+  const { t, i18n } = useLingui();
+  const zone = useZone();
+  const twoTimes = useTwoTimes();
+  const amount = useSignedAmount(row);
+  const reason = useFailureReason(row);
+  const instant = Date.parse(row.date);
+  const facts: { name: string; value: string | null; kind?: RecordFact['kind'] }[] = [
+    {
+      name: t({ id: 'deposit.evidence.reference', message: 'Reference' }),
+      value: row.reference,
+      kind: 'copied',
+    },
+    {
+      name: t({ id: 'records.head.id', message: 'Transaction ID' }),
+      value: row.transactionId,
+      kind: 'copied',
+    },
+    {
+      name: t({ id: 'records.head.transaction-type', message: 'Transaction type' }),
+      value: i18n._(transactionTypeMessages[row.type]),
+      kind: 'head',
+    },
+    {
+      name: t({ id: 'records.head.amount', message: 'Amount' }),
+      value: `${amount} (${row.currencyCode})`,
+      kind: 'head',
+    },
+    {
+      name: t({ id: 'records.head.status', message: 'Status' }),
+      value: i18n._(transactionStatusMessages[row.status]),
+      kind: 'head',
+    },
+    { name: t({ id: 'records.head.method', message: 'Method' }), value: row.method },
+    { name: t({ id: 'records.head.date', message: 'Date' }), value: twoTimes(instant) },
+    // A day without its year says too little about an old payment.
+    { name: t({ id: 'records.exact-time', message: 'Exact time' }), value: exactTime(instant) },
+    { name: t({ id: 'deposit.evidence.zone', message: 'Time zone' }), value: zone },
+    {
+      name: t({ id: 'records.head.bonus', message: 'Bonus' }),
+      value: row.isBonus ? t({ id: 'records.yes', message: 'Yes' }) : t({ id: 'records.no', message: 'No' }),
+    },
+    { name: t({ id: 'records.reason', message: 'Reason' }), value: reason, kind: 'head' },
+    { name: t({ id: 'records.error-code', message: 'Error code' }), value: row.code },
+  ];
+  return facts.flatMap(({ name, value, kind = 'plain' }) =>
+    value === null || value === '' ? [] : [{ name, value, kind }],
+  );
+}
+
+function exactTime(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** The facts as a text for support; marks that only steer the direction of writing say nothing there. */
+export function factsText(facts: readonly RecordFact[]): string {
+  return facts.map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`).join('\n');
+}

@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FakePayouts } from './testing/fake-payouts.ts';
+import { fillBank, openWithdraw, send } from './testing/open-withdraw.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const UUID = '3f1f64c8-94ad-4c8e-8a42-5bb3a5a6c7d1';
+
+/** A platform that answers with its own number alone, and shows the withdrawal among the transactions or not. */
+function withoutReference(reference: string | null, found: 'found' | 'missing'): FakePayouts {
+  const platform = new FakePayouts();
+  platform.answers.push(() => {
+    const row = platform.take(UUID);
+    platform.transactions = found === 'found' ? [{ ...row, reference }] : [];
+    return Response.json({ success: true, data: { transactionId: UUID, status: 'pending' } });
+  });
+  return platform;
+}
+
+test('a reference that the answer does not name is read from the transactions', async () => {
+  const { user } = await openWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
+  await fillBank(user);
+  await send(user);
+  expect(await screen.findByText('WD-20261120-1F00A2')).toBeTruthy();
+  expect(screen.getByText('Reference for support')).toBeTruthy();
+  expect(screen.queryByText(UUID)).toBeNull();
+});
+
+test.each([
+  ['has none', 'found'],
+  ['is not among the transactions', 'missing'],
+] as const)('where it %s, the number is not called a reference for support', async (_, found) => {
+  const { user } = await openWithdraw(withoutReference(null, found));
+  await fillBank(user);
+  await send(user);
+  expect(await screen.findByText(UUID)).toBeTruthy();
+  expect(screen.getByText('Number of the transaction')).toBeTruthy();
+  expect(screen.queryByText('Reference for support')).toBeNull();
+});

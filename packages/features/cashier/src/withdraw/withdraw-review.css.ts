@@ -1,0 +1,96 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle, featureVariants } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+const stack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  // Below the header that stays while the page is scrolled.
+  scrollMarginBlockStart: '80px',
+} as const;
+
+/** On a desk what is read stands at the start and what is pressed at the end, as in the form. */
+export const review = featureVariants({
+  page: {
+    ...stack,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 304px',
+        gridTemplateRows: 'auto auto 1fr',
+        columnGap: space[36],
+        gridTemplateAreas: '"head head" "facts amount" "facts actions"',
+      },
+    },
+  },
+  dialog: stack,
+});
+
+function inArea(area: string) {
+  const page = { minInlineSize: 0, '@media': { [media.desktop]: { gridArea: area } } };
+  return featureVariants({ page, dialog: { minInlineSize: 0 } });
+}
+
+/** Where each part stands beside the others. */
+export const place = {
+  head: inArea('head'),
+  amount: inArea('amount'),
+  facts: inArea('facts'),
+  actions: inArea('actions'),
+};
+
+export const head = featureStyle({ display: 'grid', gap: space[16] });
+
+export const title = featureStyle({ ...roles.section, margin: 0, outline: 'none' });
+
+export const amount = featureStyle({ ...roles.amount, margin: 0, overflowWrap: 'anywhere' });
+
+export const facts = featureStyle({ display: 'grid', alignContent: 'start', margin: 0 });
+
+const pair = {
+  ...roles.body,
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+  gap: space[12],
+  paddingBlock: space[8],
+  borderBlockStart: `1px solid ${color.border}`,
+} as const;
+
+export const fact = featureVariants({
+  page: { ...pair, '@media': { [media.desktop]: { gridTemplateColumns: '200px minmax(0, 1fr)' } } },
+  dialog: pair,
+});
+
+export const name = featureStyle({ color: color.muted, overflowWrap: 'anywhere' });
+
+const figure = {
+  margin: 0,
+  fontWeight: vars.weight.label,
+  fontVariantNumeric: 'tabular-nums',
+  // An account in Latin letters stands where the page's own words stand.
+  unicodeBidi: 'isolate',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** An account is read sign by sign: whole, on as many lines as it takes. */
+export const value = featureVariants({
+  page: { ...figure, '@media': { [media.desktop]: { textAlign: 'start' } } },
+  dialog: figure,
+});
+
+export const about = featureStyle({
+  ...roles.small,
+  display: 'block',
+  fontWeight: vars.weight.regular,
+  color: color.muted,
+});
+
+export const actions = featureStyle({ display: 'grid', gap: space[12], alignContent: 'start' });
+
+export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const offline = featureStyle({ ...roles.small, margin: 0, color: color.warning, textAlign: 'center' });

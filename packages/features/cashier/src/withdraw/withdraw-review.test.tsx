@@ -1,0 +1,158 @@
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { withdrawalIntents } from '../intent/payment-intents.ts';
+import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
+import { box, fillBank, findConfirm, openWithdraw, reviewButton, send } from './testing/open-withdraw.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const TITLE = 'Check your withdrawal';
+const RECEIPT = 'Your withdrawal is on its way';
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[⁦⁩]/g, '');
+
+/** The review as pairs of name and value. */
+function facts() {
+  const review = screen.getByRole('region', { name: TITLE });
+  return [...review.querySelectorAll('dt')].map((name) => [
+    name.textContent,
+    plain(name.nextElementSibling?.textContent),
+  ]);
+}
+
+test('before anything is sent, the review says how much, where to, when it arrives and what it leaves [PAY-09]', async () => {
+  const { user, platform } = await openWithdraw();
+  await fillBank(user);
+  await user.click(reviewButton());
+  const heading = await screen.findByRole('heading', { name: TITLE });
+  expect(document.activeElement).toBe(heading);
+  expect(facts()).toEqual([
+    ['Method', 'Bank transferTo your bank account'],
+    ['Beneficiary name', 'Marisol Reyes'],
+    ['Account number', 'NL91ABNA0417164300'],
+    ['Bank code', 'ABNANL2A'],
+    ['Arrives', 'Within 2 days'],
+    ['Fee', 'No fee'],
+    ['Left in your wallet', '€198.50'],
+    ['You give up', 'Nothing: no bonus is active'],
+  ]);
+  expect(plain((await findConfirm()).textContent)).toBe('Withdraw €50.00');
+  expect(platform.sent).toHaveLength(0);
+});
+
+test('a fee is named and taken beside the amount, and what nobody knows is left out', async () => {
+  const platform = new FakePayouts();
+  const terms = { withdrawalFee: { percent: 1, fixed: 0.5 }, withdrawalTime: null, payoutDescription: null };
+  platform.methods = platform.methods.map((method) => ({ ...method, ...terms }));
+  const { user } = await openWithdraw(platform);
+  await fillBank(user);
+  await user.click(reviewButton());
+  await screen.findByRole('heading', { name: TITLE });
+  expect(
+    facts().filter(([name]) => ['Method', 'Arrives', 'Fee', 'Left in your wallet'].includes(name ?? '')),
+  ).toEqual([
+    ['Method', 'Bank transfer'],
+    ['Fee', '€1.00'],
+    ['Left in your wallet', '€197.50'],
+  ]);
+});
+
+test.each([
+  [
+    'Change',
+    async (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'Change' })),
+  ],
+  ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+])('%s goes back to the form with everything typed, and to its button', async (_, goBack) => {
+  const { user, platform } = await openWithdraw();
+  await fillBank(user, '75,50');
+  await user.click(reviewButton());
+  await screen.findByRole('heading', { name: TITLE });
+  await goBack(user);
+  expect(document.activeElement).toBe(reviewButton());
+  expect(box('Amount').value).toBe('75,50');
+  expect(box('Account number').value).toBe('NL91ABNA0417164300');
+  await send(user);
+  await screen.findByRole('heading', { name: RECEIPT });
+  expect(platform.sent[0]?.body).toMatchObject({ amount: 75.5 });
+});
+
+test('the second half of a double press does not answer the question that the first brought up', async () => {
+  const { user, platform } = await openWithdraw();
+  await fillBank(user);
+  await user.click(reviewButton());
+  const confirm = await findConfirm();
+  confirm.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(platform.sent).toHaveLength(0);
+  await user.click(confirm);
+  await screen.findByRole('heading', { name: RECEIPT });
+});
+
+test('in a dialog, Escape leaves the review and not the dialog', async () => {
+  const platform = new FakePayouts();
+  const close = vi.fn();
+  render(
+    <Stage viewer="player" api={platform.client()} player={platform.player}>
+      <WithdrawDialog open close={close} onExited={() => undefined} />
+    </Stage>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('button', { name: 'Review withdrawal' });
+  await fillBank(user);
+  await user.click(reviewButton());
+  await screen.findByRole('heading', { name: TITLE });
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(reviewButton());
+  expect(close).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+});
+
+test('the question about another tab stands in the review, in place of its button, and Change takes it away', async () => {
+  const { user, platform } = await openWithdraw();
+  const sent = { methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR', since: Date.now() };
+  const { userId } = platform.player.getUser;
+  withdrawalIntents.begin({ ...sent, userId, nonce: 'a-nonce', known: [], tab: 'another' });
+  withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
+  await fillBank(user);
+  await send(user);
+  const again = await screen.findByRole('button', { name: /a second time/ });
+  expect(screen.getByRole('region', { name: TITLE }).contains(again)).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Withdraw .€50\.00.$/ })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: TITLE })));
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(platform.sent).toHaveLength(0);
+});
+
+test('after a refusal the player is back at the form, at the field it is about, until that says something else', async () => {
+  const platform = new FakePayouts();
+  platform.answers.push(
+    () => refusedBy('INSUFFICIENT_FUNDS'),
+    () =>
+      Response.json(
+        { success: false, message: 'No', errors: { 'fields.bankCode': 'form.validation.invalid.format' } },
+        { status: 400 },
+      ),
+  );
+  const { user } = await openWithdraw(platform);
+  await fillBank(user);
+  await send(user);
+  await screen.findByText('Your balance does not hold that much any more.', { exact: false });
+  expect(document.activeElement).toBe(box('Amount'));
+  expect(box('Amount').getAttribute('aria-invalid')).toBe('true');
+  await user.clear(box('Amount'));
+  await user.type(box('Amount'), '40');
+  expect(box('Amount').getAttribute('aria-invalid')).not.toBe('true');
+  await send(user);
+  await screen.findByText('A bank code has 8 to 15 letters and digits.');
+  expect(document.activeElement).toBe(box('Bank code'));
+  expect(box('Account number').value).toBe('NL91ABNA0417164300');
+});

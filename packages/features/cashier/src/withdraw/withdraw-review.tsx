@@ -1,0 +1,194 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { sumDecimals } from '@baize/domain/decimal';
+import { feeOf } from '@baize/domain/pay-terms';
+import { useOnline } from '@baize/shell/online';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { cardClass } from '@baize/ui/card';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { usePayTermWords } from '../fields/pay-terms.ts';
+import { usePayoutWords } from './payout-words.ts';
+import type { Meant } from './use-withdraw.ts';
+import type { Source } from './use-withdraw-form.ts';
+import * as styles from './withdraw-review.css.ts';
+
+/** A withdrawal that waits for the player's word, and the method as it was chosen. */
+export interface Reviewed {
+  meant: Meant;
+  method: PaymentMethodRow;
+  digits: number;
+}
+
+export interface WithdrawReviewProps {
+  reviewed: Reviewed;
+  source: Source;
+  text(amount: number): string;
+  shape: 'page' | 'dialog';
+  pending: boolean;
+  /** What has to be read first: the same one from another tab, or one without an answer. */
+  children?: ReactNode;
+  /** `asked`: the question among the children has the button that sends. */
+  confirm: 'here' | 'asked';
+  onConfirm(): void;
+  onChange(): void;
+}
+
+/** A withdrawal before it is sent: how much, where to, when it arrives and what it leaves (PAY-09). */
+export function WithdrawReview(props: WithdrawReviewProps) {
+  const { reviewed, source, text, shape, children, confirm } = props;
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A question that took the button's place is read from the top.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView?.();
+  }, [confirm]);
+  useEscape(section, props);
+  return (
+    <section ref={section} className={`${cardClass} ${styles.review[shape]}`} aria-labelledby={id}>
+      <div className={`${styles.head} ${styles.place.head[shape]}`}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans id="withdraw.review.title">Check your withdrawal</Trans>
+        </h2>
+        {children}
+      </div>
+      <p className={`${styles.amount} ${styles.place.amount[shape]}`}>{text(reviewed.meant.ask.amount)}</p>
+      <div className={styles.place.facts[shape]}>
+        <ReviewFacts reviewed={reviewed} source={source} text={text} shape={shape} />
+      </div>
+      <div className={`${styles.actions} ${styles.place.actions[shape]}`}>
+        <ReviewActions {...props} />
+      </div>
+    </section>
+  );
+}
+
+/** Escape goes back to the form wherever the focus is, unless something else over the page has it. */
+function useEscape(
+  section: RefObject<HTMLElement | null>,
+  { pending, onChange }: Pick<WithdrawReviewProps, 'pending' | 'onChange'>,
+): void {
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    const { activeElement } = document;
+    const within = section.current?.contains(activeElement) || activeElement?.contains(section.current);
+    if (event.key !== 'Escape' || pending || !within) return;
+    // The dialog around it stays open.
+    event.stopPropagation();
+    onChange();
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    document.addEventListener('keydown', (event) => leave(event), { capture: true, signal: leaving.signal });
+    return () => leaving.abort();
+  }, []);
+}
+
+function ReviewActions(props: WithdrawReviewProps) {
+  const { reviewed, source, text, pending, confirm, onConfirm, onChange } = props;
+  const { t } = useLingui();
+  const online = useOnline();
+  const { amount } = reviewed.meant.ask;
+  const [asked, held] = [text(amount), text(source.withdrawable)];
+  const short = amount > source.withdrawable;
+  return (
+    <>
+      <p className={styles.note}>
+        <Trans id="withdraw.review.note">
+          Nothing has been sent yet. Once sent, the money leaves your balance at once and cannot be called
+          back here.
+        </Trans>
+      </p>
+      {short ? (
+        <Alert tone="danger" announce="now">
+          {t({ id: 'withdraw.amount.more', message: `You can withdraw ${held} at most.` })}
+        </Alert>
+      ) : null}
+      {confirm === 'asked' ? null : (
+        <Button
+          size="large"
+          pending={pending}
+          pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
+          disabled={!online || short}
+          onClick={(event) => {
+            // The second half of a double press on the form's button is no answer to a question that it brought up.
+            if (event.detail < 2) onConfirm();
+          }}
+        >
+          <Trans id="withdraw.submit">Withdraw {asked}</Trans>
+        </Button>
+      )}
+      <Button variant="outline" size="large" disabled={pending} onClick={onChange}>
+        <Trans id="withdraw.review.change">Change</Trans>
+      </Button>
+      {online ? null : (
+        <p className={styles.offline} role="status">
+          {t({ id: 'offline.paying', message: 'No connection. You can pay again once you are back online.' })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ReviewFacts({
+  reviewed,
+  source,
+  text,
+  shape,
+}: Pick<WithdrawReviewProps, 'reviewed' | 'source' | 'text' | 'shape'>) {
+  const { meant, method, digits } = reviewed;
+  const { amount, fields } = meant.ask;
+  const payout = usePayoutWords();
+  const terms = usePayTermWords(source.currency);
+  const fee = feeOf({ amount, fee: method.withdrawalFee, digits });
+  const time = terms.time(method.withdrawalTime);
+  // A fee is taken beside the amount, not out of it.
+  const left = Math.max(0, sumDecimals([source.withdrawable, -amount, -(fee ?? 0)]));
+  return (
+    <dl className={styles.facts}>
+      <Fact shape={shape} name={<Trans id="deposit.method">Method</Trans>}>
+        <bdi>{meant.method}</bdi>
+        {method.payoutDescription === null ? null : (
+          <bdi className={styles.about}>{method.payoutDescription}</bdi>
+        )}
+      </Fact>
+      {method.withdrawalFields.map(({ name }) => {
+        const value = fields?.[name];
+        if (typeof value !== 'string' || value === '') return null;
+        return (
+          <Fact key={name} shape={shape} name={payout.label(name)}>
+            <bdi>{value}</bdi>
+          </Fact>
+        );
+      })}
+      {time === null ? null : (
+        <Fact shape={shape} name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>
+          {time}
+        </Fact>
+      )}
+      {fee === null ? null : (
+        <Fact shape={shape} name={<Trans id="deposit.summary.fee">Fee</Trans>}>
+          {fee > 0 ? text(fee) : terms.fee(method.withdrawalFee)}
+        </Fact>
+      )}
+      <Fact shape={shape} name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
+        {text(left)}
+      </Fact>
+      {source.bonus === 'none' ? (
+        <Fact shape={shape} name={<Trans id="withdraw.review.lost">You give up</Trans>}>
+          <Trans id="withdraw.review.lost.nothing">Nothing: no bonus is active</Trans>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ shape, name, children }: { shape: 'page' | 'dialog'; name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact[shape]}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value[shape]}>{children}</dd>
+    </div>
+  );
+}
