@@ -41,6 +41,18 @@ test('styles of parts that come to life late are there from the start: the serve
   expect(waveOf('/winners.css.ts', new Set(['home', 'home-live']))).toBe('home');
 });
 
+test('the styles of what the server draws come with its page, whenever its code comes', () => {
+  expect(waveOf('/game-tile.css.ts.vanilla.css', new Set(['casino-drawn', 'casino']))).toBe('casino');
+  expect(waveOf('/game-list.css.ts.vanilla.css', new Set(['casino-drawn']))).toBe('casino');
+  expect(waveOf('/game-list.css.ts', new Set(['casino-drawn']))).toBe('casino-drawn');
+});
+
+test('what only the root page or one navigation style needs is no part of every page', () => {
+  expect(needed('front')).toBe('front');
+  expect(needed('panel')).toBe('panel');
+  expect(needed('panel', 'overlay')).toBe('hydrate');
+});
+
 test('a route belongs to its page and not to the feature around it', () => {
   expect(waveOfRoot('/packages/features/rewards/src/routes/cashback.tsx?__react-router')).toBe('cashback');
   expect(waveOfRoot('/packages/features/rewards/src/calendar/player-calendar.tsx')).toBe('cashback-live');
@@ -54,6 +66,7 @@ test('a page for everybody names what its players need besides', () => {
   expect(playerWaves('/packages/features/lobby/src/routes/root.tsx')).toEqual([
     'player',
     'home',
+    'home-drawn',
     'home-live',
   ]);
   expect(playerWaves('/packages/features/rewards/src/routes/cashback.tsx')).toContain('cashback-live');

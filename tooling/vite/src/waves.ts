@@ -5,15 +5,22 @@ interface Wave {
   companions?: readonly string[];
   /** Paths of its roots: route modules, and modules that are imported late. None where it only holds what others share. */
   roots?: RegExp;
+  /** The wave that is there when the server has drawn this one: its styles belong to that one, its code comes later. */
+  drawnBy?: string;
   /** Whether it takes a module that these waves need; left out, it takes what it needs itself. */
   takes?(needing: ReadonlySet<string>): boolean;
 }
 
 /** Pages that visitors land on: their own wave brings no more than a visitor sees, `<name>-live` what a player does there. */
 const GAMES: readonly Wave[] = [
-  { name: 'casino', roots: /\/lobby\/src\/routes\/(?:casino|studios?|elsewhere)/ },
+  { name: 'casino', roots: /\/lobby\/src\/routes\/(?:casino|studios?)/ },
   { name: 'game', roots: /\/lobby\/src\/routes\/game/ },
 ];
+/** In place of a page, a list or a game that does not exist. */
+const ABSENT: Wave = {
+  name: 'absent',
+  roots: /\/lobby\/src\/(?:routes\/elsewhere|list\/list-absent|game\/game-absent)/,
+};
 const REWARDS: readonly Wave[] = [
   { name: 'promotions', roots: /\/rewards\/src\/routes\/promotions/, companions: ['bonuses'] },
   { name: 'tournaments', roots: /\/rewards\/src\/routes\/tournaments/, companions: ['referral'] },
@@ -21,9 +28,17 @@ const REWARDS: readonly Wave[] = [
   { name: 'documents', roots: /\/features\/access\/src\/routes\/|\/responsible-gambling/ },
 ];
 
+/** What hydrates the root page, and the frame of each navigation style: no other page needs them. */
+const FIRST_VIEW: readonly Wave[] = [
+  { name: 'front', roots: /\/lobby\/src\/routes\/root\.tsx/, drawnBy: 'hydrate' },
+  { name: 'basic', roots: /\/shell\/src\/frames\/basic-frame\.tsx/, drawnBy: 'hydrate' },
+  { name: 'panel', roots: /\/shell\/src\/frames\/panel-frame\.tsx/, drawnBy: 'hydrate' },
+];
+
 /** What comes to life on the root page at the first sign of somebody. */
 const HOME: Wave = {
   name: 'home',
+  drawnBy: 'hydrate',
   roots: /\/(?:lobby-home|latest-wins|root-rewards-part|promo-slots|hero-slides)\.tsx?$/,
 };
 
@@ -39,6 +54,14 @@ const LEAVES: readonly Wave[] = [
   { name: 'limits', roots: /\/features\/safer-play\// },
   { name: 'account', roots: /\/features\/account\// },
   { name: 'session', roots: /\/features\/session\/|\/send-sign-up/ },
+  // What stands on landing pages as the server drew it, until somebody is there.
+  {
+    name: 'promotions-drawn',
+    roots: /\/rewards\/src\/promotions\/standing-promotions/,
+    drawnBy: 'promotions',
+  },
+  { name: 'game-drawn', roots: /\/lobby\/src\/game\/game-room/, drawnBy: 'game' },
+  { name: 'casino-drawn', roots: /\/lobby\/src\/list\/list-page/, drawnBy: 'casino' },
   { name: 'promotions-live', roots: /\/rewards\/src\/promo/ },
   { name: 'bonuses', roots: /\/rewards\/src\/(?:bonuses|routes\/bonuses)/ },
   { name: 'tournaments-live', roots: /\/rewards\/src\/(?:tournaments|club)/ },
@@ -54,8 +77,16 @@ const LEAVES: readonly Wave[] = [
 
 /** Leaves that only such pages have as these are: what they share among themselves is nobody else's. */
 const LIVE: readonly (readonly string[])[] = [
-  ['home-live', 'promotions-live', 'bonuses', 'tournaments-live', 'referral', 'cashback-live'],
-  ['game-live', 'deposit-box', 'search', 'favorites', 'casino-live', 'select'],
+  [
+    'home-live',
+    'promotions-drawn',
+    'promotions-live',
+    'bonuses',
+    'tournaments-live',
+    'referral',
+    'cashback-live',
+  ],
+  ['casino-drawn', 'game-drawn', 'game-live', 'deposit-box', 'search', 'favorites', 'casino-live', 'select'],
 ];
 
 function isApart(one: string, other: string): boolean {
@@ -72,9 +103,10 @@ const leaves = LEAVES.map(({ name }) => name);
 const WAVES: readonly Wave[] = [
   {
     name: 'hydrate',
-    roots:
-      /\/app\/(?:entry\.client|root)\.tsx|\/shell\/src\/(?:routes\/locale\.tsx|frames\/(?:basic|panel)-frame\.tsx)|\/lobby\/src\/routes\/root\.tsx/,
+    roots: /\/app\/(?:entry\.client|root)\.tsx|\/shell\/src\/routes\/locale\.tsx/,
+    takes: (needing) => needing.has('hydrate') || (needing.size > 1 && needsOneOf(needing, FIRST_VIEW)),
   },
+  ...FIRST_VIEW,
   {
     name: 'idle',
     roots: /\/shell\/src\/(?:visit\/(?!link-token)|tracking\/)|\/(?:visited|offline-icon|first-look)\.tsx?$/,
@@ -90,7 +122,13 @@ const WAVES: readonly Wave[] = [
     name: `${page.name}-shared`,
     takes: (needing) => isShared(needing, [page]),
   })),
-  { name: 'reward-pages', takes: (needing) => isShared(needing, REWARDS) },
+  { name: 'reward-pages', takes: (needing) => REWARDS.filter(({ name }) => needing.has(name)).length > 1 },
+  ...REWARDS.map((page): Wave => ({
+    name: `${page.name}-shared`,
+    takes: (needing) => isShared(needing, [page]),
+  })),
+  { name: 'absent-shared', takes: (needing) => isShared(needing, [ABSENT]) },
+  ABSENT,
   ...GAMES,
   ...REWARDS,
   {
@@ -119,6 +157,9 @@ const WAVES: readonly Wave[] = [
   ...LEAVES,
 ];
 
+/** Waves of the navigation styles, by their names in the settings. */
+export const FRAMES = ['basic', 'panel'] as const;
+
 export const WAVE_NAMES = WAVES.map(({ name }) => name);
 
 /** The waves that start from roots; the others hold what those share. */
@@ -126,9 +167,9 @@ export const ROOTED = WAVES.filter(({ roots }) => roots).map(({ name }) => name)
 
 /** The waves that the page of a route module fetches for a player besides its own. */
 export function playerWaves(route: string): readonly string[] {
-  // The root page's own code is part of what everybody has.
-  const page = /\/lobby\/src\/routes\/root\./.test(route) ? 'home' : waveOfRoot(route);
-  return landings.includes(page) ? ['player', page, `${page}-live`] : [];
+  const wave = waveOfRoot(route);
+  const page = wave === 'front' ? HOME.name : wave;
+  return landings.includes(page) ? ['player', page, `${page}-drawn`, `${page}-live`] : [];
 }
 
 /** The wave of a root. */
@@ -152,11 +193,12 @@ function isShared(needing: ReadonlySet<string>, pages: readonly Wave[]): boolean
   );
 }
 
+const drawnBy = (name: string) => WAVES.find((wave) => wave.name === name)?.drawnBy ?? name;
+
 /** The wave of a module, by the waves whose roots need it. */
 export function waveOf(id: string, needing: ReadonlySet<string>): string {
-  // The server draws the root page whole: its styles are everybody's, whenever its parts come to life.
-  if (needing.has(HOME.name) && /\.css(?:\?|$)/.test(id)) return 'hydrate';
-  const wave = WAVES.find(({ name, takes }) => takes?.(needing) ?? needing.has(name));
-  if (!wave) throw new Error(`No wave takes what ${[...needing].join(' and ')} need.`);
+  const by = /\.css(?:\?|$)/.test(id) ? new Set([...needing].map(drawnBy)) : needing;
+  const wave = WAVES.find(({ name, takes }) => takes?.(by) ?? by.has(name));
+  if (!wave) throw new Error(`No wave takes what ${[...by].join(' and ')} need.`);
   return wave.name;
 }

@@ -25,7 +25,9 @@ export async function startBrowser(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartProvider value={{ words: wordsFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {} } }}>
+      <StartProvider
+        value={{ words: wordsFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {}, frameFiles: {} } }}
+      >
         <MadeGood>
           <HydratedRouter />
         </MadeGood>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
+import { usePage } from '../page/page.ts';
 import { SHOW_FONTS } from './late-fonts.ts';
 import { useStart, type RouteFile } from './start.ts';
 
@@ -22,7 +23,8 @@ function markWritten(meta: { didRenderScripts?: boolean } | undefined): void {
  */
 function ServerScripts() {
   const framework = useContext(FrameworkContext);
-  const { routeFiles } = useStart().code;
+  const { routeFiles, frameFiles } = useStart().code;
+  const frame = frameFiles[usePage().settings.navigation];
   const ids = useMatches().map(({ id }) => id);
   if (!framework) throw new Error('Scripts of a page are written inside the server router.');
   const { manifest, serverHandoffString, renderMeta } = framework;
@@ -38,7 +40,8 @@ function ServerScripts() {
   });
   const entry = fileOf(manifest.entry.module);
   const waves = [...new Set([entry.file, ...routes.map(({ file }) => file)])];
-  const first = new Set([...waves, manifest.url, ...manifest.entry.imports]);
+  if (!frame) throw new Error('The build names no code for the navigation style.');
+  const first = new Set([...waves, frame, manifest.url, ...manifest.entry.imports]);
   const shared = new Set(routes.flatMap(({ imports }) => imports.filter((file) => !first.has(file))));
   const nameOf = (file: string) => `w${waves.indexOf(file)}`;
   const modules = routes.map(
@@ -52,7 +55,7 @@ function ServerScripts() {
     'new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}})' +
     '.pipeThrough(new TextEncoderStream());';
   const start =
-    `import "${manifest.url}";${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
+    `import "${manifest.url}";import "${frame}";${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
     `window.__reactRouterRouteModules={${modules.join()}};${SHOW_FONTS}${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
   const html = `<script>${context}</script><script type="module" async>${start}</script>`;
   return (

@@ -26,6 +26,9 @@ globalStyle('html[data-silence] [data-offer]', {
   '@layer': { [layers.shell]: { display: 'none !important' } },
 });
 
+/** Pressed before its code was there: it is made good as soon as it is. */
+globalStyle('[data-pressed]', { '@layer': { [layers.shell]: { opacity: 0.6, cursor: 'progress' } } });
+
 /**
  * A visitor's buttons keep their place, as far as there is room beside what players have there, but stay unseen while
  * a kept session is being read.

@@ -61,6 +61,18 @@ test('a part stands as the server drew it until somebody touches the page, and i
   expect(await alive(button)).toBe('Pressed 1');
 });
 
+test('a press on a part that is not alive yet is answered at once and made good once, when its code is there', async () => {
+  let arrive = (_part: ComponentType) => {};
+  const button = await takeOver(() => new Promise<ComponentType>((resolve) => (arrive = resolve)));
+  await act(async () => button?.click());
+  expect(button?.dataset['pressed']).toBe('');
+  expect(button?.textContent).toBe('Pressed 0');
+  await act(async () => arrive(Counter));
+  expect(button?.textContent).toBe('Pressed 1');
+  expect(button?.dataset['pressed']).toBeUndefined();
+  expect(await alive(button)).toBe('Pressed 2');
+});
+
 test('a page at rest fetches no part, however long it stands', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const load = vi.fn(async () => Counter);

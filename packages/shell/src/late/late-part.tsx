@@ -1,9 +1,10 @@
-import { Suspense, use, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { PartBoundary } from '../errors/part-boundary.tsx';
 import { PartMissing } from '../errors/part-missing.tsx';
 import { codeGate } from './late-code-gate.ts';
+import { pendingPress } from './pending-press.ts';
 
 /**
  * A part of a page that the server draws whole and that comes alive when somebody is there to use it: its code
@@ -13,8 +14,15 @@ import { codeGate } from './late-code-gate.ts';
  */
 export function latePart(load: () => Promise<ComponentType>, what?: 'offer'): ComponentType {
   const gate = codeGate(load);
+  const press = pendingPress();
   function Part() {
     const Loaded = use(gate.code());
+    const pressed = useRef<HTMLButtonElement>(null);
+    // Taken in the very commit, so that no press is made twice; made when all effects have run.
+    useLayoutEffect(() => {
+      pressed.current = press.take();
+    }, []);
+    useEffect(() => pressed.current?.click(), []);
     return <Loaded />;
   }
   // One element for good: React leaves a part that is not alive alone only as long as nobody draws it anew.
@@ -32,8 +40,10 @@ export function latePart(load: () => Promise<ComponentType>, what?: 'offer'): Co
     if (!drawn || key !== first) gate.open();
     // Whoever has a session is shown another part than everybody's, and at once.
     useEffect(() => gate.watch(), []);
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => (drawn && place.current ? press.watch(place.current, gate.open) : undefined), [drawn]);
     return (
-      <div data-offer={what}>
+      <div ref={place} data-offer={what}>
         <PartBoundary fallback={<PartMissing />}>{drawn ? drawnPart : <Part />}</PartBoundary>
       </div>
     );

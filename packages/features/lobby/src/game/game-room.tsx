@@ -16,6 +16,7 @@ import { Bar } from './bar.tsx';
 import { useFullScreen } from './full-screen.ts';
 import { GameHead } from './game-head.tsx';
 import * as css from './room.css.ts';
+import { useServedGame } from './served-game-context.ts';
 import { LimitsCard, RelatedGames } from './side.tsx';
 import { Stage } from './stage.tsx';
 import { Trouble } from './trouble.tsx';
@@ -28,6 +29,12 @@ import { useWayBack } from './use-way-back.ts';
 const PlayerViewer = lazy(async () => ({ default: (await import('./player-viewer.tsx')).PlayerViewer }));
 
 const GUEST: PlayViewer = { kind: 'guest' };
+
+/** The game of the page, as the page was served. */
+export function ServedGameRoom() {
+  const { game, related } = useServedGame();
+  return <GameRoom key={game.slug} game={game} related={related} />;
+}
 
 /** One game's page: the game in the middle, its figures and the player's limits as near as the way to play (GAM-02, GAM-03). */
 export function GameRoom({ game, related }: { game: GameDetails; related: readonly TileGame[] }) {

@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { forgetGames } from '../index/game-index.ts';
 import { casinoOf, CATEGORIES } from '../testing/listed.ts';
-import { ListView } from './list-view.tsx';
+import { ListAbsent } from './list-absent.tsx';
+import { ListPage } from './list-page.tsx';
 import { listAt, type ListPlace } from './served-list.ts';
 import { StudiosDown, StudiosPage } from './studios-page.tsx';
 import { studiosOf } from '../home/home-lists.ts';
@@ -23,7 +24,7 @@ function List({ place, search }: Args) {
     games: GAMES,
     categories: CATEGORIES,
   });
-  return <PlayerStage>{answer.kind === 'missing' ? null : <ListView answer={answer} />}</PlayerStage>;
+  return <PlayerStage>{answer.kind === 'list' ? <ListPage served={answer} /> : null}</PlayerStage>;
 }
 
 const meta = {
@@ -62,7 +63,7 @@ export const NothingHere: Story = { args: { place: { category: 'jackpots' } } };
 export const NotRead: Story = {
   render: () => (
     <PlayerStage>
-      <ListView answer={{ kind: 'down' }} />
+      <ListAbsent answer={{ kind: 'down' }} />
     </PlayerStage>
   ),
 };

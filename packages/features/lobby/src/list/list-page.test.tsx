@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetGames, wantGames } from '../index/game-index.ts';
 import { casinoOf, CATEGORIES, listed } from '../testing/listed.ts';
-import { ListView } from './list-view.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListPage } from './list-page.tsx';
 import { listAt, type ListPlace } from './served-list.ts';
 
 const GAMES = [...casinoOf(200), listed({ name: 'Pearl Diver', returnToPlayer: 99 })];
@@ -46,7 +47,8 @@ function show(search = '', place: Partial<ListPlace> = {}) {
   if (answer.kind !== 'list') throw new Error('There is a list at this place.');
   render(
     <Stage address={`/casino${search}`}>
-      <ListView answer={answer} />
+      <ListHead served={answer} />
+      <ListPage served={answer} />
       <Address />
       <Link to="?modal=login" preventScrollReset>
         Over it

@@ -1,16 +1,12 @@
 import { categoryPath } from '@baize/domain/game-address';
-import { formatNumber } from '@baize/i18n/formats';
 import { noGames } from '@baize/i18n/catalogue/no-games';
-import { PageHead } from '@baize/shell/page-head';
 import { PathLink } from '@baize/shell/links';
-import { useLocale } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { PlaceArt } from '@baize/ui/place-art';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { useRevalidator } from 'react-router';
 import { CategoryChips as Chips } from '../categories/category-chips.tsx';
 import { wantGames } from '../index/game-index.ts';
 import { GameCount } from './game-count.tsx';
@@ -18,14 +14,20 @@ import { GameGrid } from './game-grid.tsx';
 import * as css from './game-list.css.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListCrumbs as Crumbs } from './list-crumbs.tsx';
-import { NotRead } from './not-read.tsx';
+import { GamesDown } from './games-down.tsx';
 import { Paging } from './paging.tsx';
 import type { ServedList } from './served-list.ts';
+import { useServedList } from './served-list-context.ts';
 import { useGameList, type GameList } from './use-game-list.ts';
 
 // A press in the bar changes the games: nothing else of the page renders with them.
 const CategoryChips = memo(Chips);
 const ListCrumbs = memo(Crumbs);
+
+/** The list of the page, as the page was served. */
+export function ServedListPage() {
+  return <ListPage served={useServedList()} />;
+}
 
 /** Games by category or studio, chosen and sorted in the address (GAM-01). */
 export function ListPage({ served }: { served: ServedList }) {
@@ -36,18 +38,8 @@ export function ListPage({ served }: { served: ServedList }) {
   const name = served.name ?? all;
   const current = place.studio === null ? (place.category ?? 'all') : null;
   const words = list.typed;
-  // “Daily” says little without the jackpots it is a kind of.
-  const title = useNumbered(served.above === null ? name : `${name} · ${served.above}`, list.plainPage);
   return (
     <div className={css.page}>
-      <PageHead
-        title={title}
-        page={list.plainPage}
-        description={t({
-          id: 'lobby.list.description',
-          message: `${name}: every game with its return to player and its stakes.`,
-        })}
-      />
       <ListCrumbs served={served} />
       <div className={css.head}>
         <h1 className={css.title}>{name}</h1>
@@ -65,13 +57,6 @@ export function ListPage({ served }: { served: ServedList }) {
       <Paging list={list} />
     </div>
   );
-}
-
-/** Every page of a list has a title of its own. */
-function useNumbered(name: string, page: number): string {
-  const { t } = useLingui();
-  const words = formatNumber({ value: page, locale: useLocale() });
-  return page === 1 ? name : `${name} · ${t({ id: 'lobby.page', message: `Page ${words}` })}`;
 }
 
 const SubCategories = memo(function SubCategories({ served: { place, subs } }: { served: ServedList }) {
@@ -112,30 +97,5 @@ function Games({ list }: { list: GameList }) {
     >
       {t({ id: 'lobby.list.none', message: 'Nothing here fits all that is chosen.' })}
     </EmptyState>
-  );
-}
-
-/** The platform did not tell the games; nothing else of the page is touched by it. */
-export function GamesDown({ again }: { again(): void }) {
-  const { t } = useLingui();
-  const said = t({
-    id: 'lobby.list.down',
-    message: 'The casino does not answer. Nothing of yours is affected.',
-  });
-  const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
-  return <NotRead title={title} said={said} again={again} />;
-}
-
-/** The page where no games could be read at all. */
-export function ListDown() {
-  const { t } = useLingui();
-  const { revalidate } = useRevalidator();
-  const name = t({ id: 'lobby.all-games', message: 'All games' });
-  return (
-    <div className={css.page}>
-      <PageHead title={name} />
-      <h1 className={css.title}>{name}</h1>
-      <GamesDown again={() => void revalidate()} />
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { StudioList } from '../home/studio-card.tsx';
 import type { HomeStudio } from '../home/home-lists.ts';
 import { studios as studiosGrid } from '../home/lobby-home.css.ts';
 import * as css from './game-list.css.ts';
-import { GamesDown } from './list-page.tsx';
+import { GamesDown } from './games-down.tsx';
 
 /** All studios, each the way to its games. */
 export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {

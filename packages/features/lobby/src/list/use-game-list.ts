@@ -21,8 +21,6 @@ import { gamesHere, PAGE_SIZE, pageWithin, type ServedList } from './served-list
 /** A list as it is shown now. */
 export interface GameList {
   choice: GameChoice;
-  /** The page of the list as it stands when nothing is chosen; the first where something is. */
-  plainPage: number;
   /** What was typed into a search that led here; empty without one. */
   typed: string;
   /** The games of the page, or from it on to the last one. */
@@ -90,7 +88,6 @@ export function useGameList(served: ServedList): GameList {
   const chooseNothing = useStableHandler(() => choose(EVERY_GAME, without(search, ['search'])));
   return {
     choice: { ...asked, page },
-    plainPage: gameChoiceQuery({ ...asked, page: 1 }) === '' ? page : 1,
     typed,
     games,
     count,

@@ -1,17 +1,18 @@
-import { otherMessages } from '@baize/i18n/catalogue/errors';
 import { BreadCrumbData } from '@baize/shell/bread-crumbs';
 import { usePageHref } from '@baize/shell/links';
-import { NotFound } from '@baize/shell/not-found';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { serverFactsContext } from '@baize/shell/page';
+import { latePart } from '@baize/shell/late-part';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { GameDown } from '../game/game-down.tsx';
 import { readGame } from '../game/game-on-page.ts';
-import { GameRoom } from '../game/game-room.tsx';
+import { ServedGameProvider } from '../game/served-game-context.ts';
 import { readPopular } from '../popular/popular.ts';
-import { PopularGames } from '../popular/popular-games.tsx';
+
+const LateRoom = latePart(async () => (await import('../game/game-room.tsx')).ServedGameRoom);
+const Absent = lazy(async () => ({ default: (await import('../game/game-absent.tsx')).GameAbsent }));
 
 /** The game for everybody alike; an address without one is a real 404, a platform that is down a 503 (GAM-02). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -36,24 +37,17 @@ function GameCrumbs({ name }: { name: string }) {
 export const handle: PageHandle = { reads: ['favorites'] };
 
 export default function GamePage() {
-  const { i18n, t } = useLingui();
   const served = useLoaderData<typeof loader>();
-  if (served.kind === 'down') return <GameDown />;
-  if (served.kind === 'missing')
-    return (
-      <NotFound
-        heading={i18n._(otherMessages['error.game-not-found'])}
-        text={t({ id: 'game.missing.text', message: 'It may have moved, or left the casino.' })}
-      >
-        <PopularGames games={served.popular} />
-      </NotFound>
-    );
-  const { game, related } = served;
+  // No Suspense boundary, as around the frame: the server waits for it.
+  if (served.kind !== 'game') return <Absent {...served} />;
+  const { game } = served;
   return (
     <>
       <GameCrumbs name={game.name} />
       <PageHead title={game.name} {...(game.description === null ? {} : { description: game.description })} />
-      <GameRoom key={game.slug} game={game} related={related} />
+      <ServedGameProvider value={served}>
+        <LateRoom />
+      </ServedGameProvider>
     </>
   );
 }

@@ -19,20 +19,24 @@ afterEach(() => {
 
 const RETRY = { code: 'RETRY_PERIOD', until: '2026-11-21T12:00:00Z', reference: null };
 
-function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
+/** As a page reached by a link: what everybody is shown has its code. */
+async function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
   const served = { category: null, rows: platform.rows, count: platform.rows.length };
-  return render(
-    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
-      <PromotionsView served={served} />
-    </Stage>,
-  );
+  await act(async () => {
+    render(
+      <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+        <PromotionsView served={served} />
+      </Stage>,
+    );
+    await vi.dynamicImportSettled();
+  });
 }
 
 const text = (of: Element = document.body) => (of.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 
 test('the kinds and the way to the calendar stay the same elements while the list becomes the player’s own', async () => {
-  show(new FakeOffers(), { viewer: 'visitor' });
-  const calendar = screen.getByRole('link', { name: 'Promo calendar' });
+  await show(new FakeOffers(), { viewer: 'visitor' });
+  const calendar = await screen.findByRole('link', { name: 'Promo calendar' });
   const spins = screen.getByRole('link', { name: 'Free spins' });
   await act(() => vi.dynamicImportSettled());
   await waitFor(() => expect(document.querySelector('[data-banner]')).toBeTruthy());
@@ -45,7 +49,7 @@ test('the kinds and the way to the calendar stay the same elements while the lis
 test('whoever has shut themselves out finds no kinds and no way to the calendar there', async () => {
   const platform = new FakeOffers();
   platform.player = stagePlayer({ limit: { selfExclusion: '2026-12-20' } });
-  show(platform);
+  await show(platform);
   await screen.findByText('Nothing is offered to you now');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Promo calendar' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'Free spins' })).toBeNull();
@@ -59,7 +63,7 @@ test('what is open to the player stands first, then what they have, then what is
     welcome(),
     gift({ id: 'open' }),
   ];
-  show(platform);
+  await show(platform);
   await waitFor(() => expect(platform.asks()).toHaveLength(1));
   await waitFor(() =>
     expect(
@@ -74,7 +78,7 @@ test('a promotion that is not open tells why, until when, when it runs and when 
     eveningSpins({ check: RETRY, start: '2026-11-22T17:00:00Z' }),
     welcome({ banner: banner('Begun'), start: '2026-11-01T00:00:00Z' }),
   ];
-  show(platform);
+  await show(platform);
   const spins = await screen.findByRole('article', { name: 'Evening spins' });
   await waitFor(() => expect(text(spins)).toContain('You have had this bonus recently.'));
   expect(text(spins)).toContain('Opens Sat 21 Nov, 13:00 your time (Sat 21 Nov, 12:00 UTC)');
@@ -86,7 +90,7 @@ test('a promotion that is not open tells why, until when, when it runs and when 
 test('a promotion without figures leaves no empty row for them', async () => {
   const platform = new FakeOffers();
   platform.rows = [gift({ multiplier: null, maxWin: null })];
-  show(platform);
+  await show(platform);
   const shell = await screen.findByRole('article', { name: 'A shell on the beach' });
   expect(shell.querySelector('dl')).toBeNull();
 });

@@ -1,21 +1,22 @@
 import { useHydrated } from '@baize/shell/clock';
 import { useSomebody } from '@baize/shell/first-sign';
 import { useKnownSilence } from '@baize/shell/known-safety';
+import { latePart } from '@baize/shell/late-part';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { PartBoundary } from '@baize/shell/part-boundary';
+import { PartMissing } from '@baize/shell/part-missing';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { PromoBar } from './promo-bar.tsx';
-import { PromosFailed } from './promo-states.tsx';
+import { ServedPromotionsProvider } from './served-promotions-context.ts';
 import type { ServedPromotions } from './served-promotions.ts';
-import { StandingPromotions } from './standing-promotions.tsx';
+import { useLivePromotions } from './use-live-promotions.ts';
 import * as css from './promotions-view.css.ts';
 
-const LivePromotions = lazy(async () => ({
-  default: (await import('./live-promotions.tsx')).LivePromotions,
-}));
+const StandingPromotions = latePart(
+  async () => (await import('./standing-promotions.tsx')).StandingPromotions,
+);
 
 /** The page's head, which stays as it is while everybody's list below becomes the one for whoever looks. */
 export function PromotionsView({ served }: { served: ServedPromotions | null }) {
@@ -25,9 +26,10 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const open = silence === 'free' || silence === 'unknown';
   const { phase } = useSession();
   const somebody = useSomebody();
+  const isPlayer = phase === 'signed-in';
+  const live = useLivePromotions(hydrated && (isPlayer || (phase === 'signed-out' && somebody)));
   const title = t({ id: 'promo.title', message: 'Promotions' });
   const lead = t({ id: 'promo.lead', message: 'What each bonus adds, what it asks, and until when.' });
-  const standing = <StandingPromotions served={served} />;
   return (
     <div className={`${pageColumn} ${css.page}`}>
       <PageHead title={title} description={lead} />
@@ -36,15 +38,15 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
         <p className={css.lead}>{lead}</p>
       </header>
       {open ? <PromoBar /> : null}
-      {hydrated && (phase === 'signed-in' || (phase === 'signed-out' && somebody)) ? (
-        <PartBoundary fallback={<PromosFailed onRetry={() => window.location.reload()} />}>
-          <Suspense fallback={standing}>
-            <LivePromotions viewer={phase === 'signed-in' ? 'player' : 'visitor'} served={served} />
-          </Suspense>
+      <ServedPromotionsProvider value={served}>
+        {live.kind !== 'here' ? <StandingPromotions /> : null}
+      </ServedPromotionsProvider>
+      {live.kind === 'failed' ? <PartMissing /> : null}
+      {live.kind === 'here' ? (
+        <PartBoundary fallback={<PartMissing />}>
+          <live.View viewer={isPlayer ? 'player' : 'visitor'} served={served} />
         </PartBoundary>
-      ) : (
-        standing
-      )}
+      ) : null}
     </div>
   );
 }

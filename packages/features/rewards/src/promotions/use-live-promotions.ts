@@ -1,0 +1,28 @@
+import { lateCode } from '@baize/shell/late-code';
+import { useEffect, useState } from 'react';
+
+type View = Awaited<ReturnType<typeof load>>;
+
+/** The list for whoever looks: its code on the way, here, or not to be had for now. */
+export type LivePromotionsCode = { kind: 'waiting' | 'failed' } | { kind: 'here'; View: View };
+
+const load = async () => (await import('./live-promotions.tsx')).LivePromotions;
+
+/** Fetches the list for whoever looks once it is wanted. Until it is here, what stands stays: nothing flickers. */
+export function useLivePromotions(isWanted: boolean): LivePromotionsCode {
+  const [code, setCode] = useState<LivePromotionsCode>({ kind: 'waiting' });
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isMounted = true;
+    const update = (next: LivePromotionsCode) => isMounted && setCode(next);
+    const problem = 'The list of promotions did not load.';
+    void lateCode(load, { problem, failed: () => update({ kind: 'failed' }) }).then((View) =>
+      update({ kind: 'here', View }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [isWanted]);
+  // Whoever has signed out waits for the visitor's list as everybody does.
+  return isWanted ? code : { kind: 'waiting' };
+}
