@@ -44,6 +44,7 @@ test('styles of parts that come to life late are there from the start: the serve
 test('the styles of what the server draws come with its page, whenever its code comes', () => {
   expect(waveOf('/game-tile.css.ts.vanilla.css', new Set(['casino-drawn', 'casino']))).toBe('casino');
   expect(waveOf('/game-list.css.ts.vanilla.css', new Set(['casino-drawn']))).toBe('casino');
+  expect(waveOf('/chip.css.ts.vanilla.css', new Set(['casino-drawn', 'cashier']))).toBe('pages');
   expect(waveOf('/game-list.css.ts', new Set(['casino-drawn']))).toBe('casino-drawn');
 });
 

@@ -12,17 +12,21 @@ interface Wave {
 }
 
 /** Pages that visitors land on: their own wave brings no more than a visitor sees, `<name>-live` what a player does there. */
-const GAMES: readonly Wave[] = [
-  { name: 'casino', roots: /\/lobby\/src\/routes\/(?:casino|studios?)/ },
-  { name: 'game', roots: /\/lobby\/src\/routes\/game/ },
-];
+const CASINO: Wave = { name: 'casino', roots: /\/lobby\/src\/routes\/(?:casino|studios?)/ };
+const GAME: Wave = { name: 'game', roots: /\/lobby\/src\/routes\/game/ };
+const PROMOTIONS: Wave = {
+  name: 'promotions',
+  roots: /\/rewards\/src\/routes\/promotions/,
+  companions: ['bonuses'],
+};
+const GAMES = [CASINO, GAME] as const;
 /** In place of a page, a list or a game that does not exist. */
 const ABSENT: Wave = {
   name: 'absent',
   roots: /\/lobby\/src\/(?:routes\/elsewhere|list\/list-absent|game\/game-absent)/,
 };
 const REWARDS: readonly Wave[] = [
-  { name: 'promotions', roots: /\/rewards\/src\/routes\/promotions/, companions: ['bonuses'] },
+  PROMOTIONS,
   { name: 'tournaments', roots: /\/rewards\/src\/routes\/tournaments/, companions: ['referral'] },
   { name: 'cashback', roots: /\/rewards\/src\/routes\/cashback/, companions: ['home', 'home-live'] },
   { name: 'documents', roots: /\/features\/access\/src\/routes\/|\/responsible-gambling/ },
@@ -116,18 +120,16 @@ const WAVES: readonly Wave[] = [
     name: 'pages',
     takes: (needing) =>
       (needsOneOf(needing, GAMES) && needsOneOf(needing, REWARDS)) ||
-      GAMES.every(({ name }) => needing.has(name)),
+      GAMES.every(({ name }) => needing.has(name)) ||
+      isShared(needing, [GAME]),
   },
-  ...GAMES.map((page): Wave => ({
-    name: `${page.name}-shared`,
-    takes: (needing) => isShared(needing, [page]),
-  })),
-  { name: 'reward-pages', takes: (needing) => REWARDS.filter(({ name }) => needing.has(name)).length > 1 },
-  ...REWARDS.map((page): Wave => ({
-    name: `${page.name}-shared`,
-    takes: (needing) => isShared(needing, [page]),
-  })),
-  { name: 'absent-shared', takes: (needing) => isShared(needing, [ABSENT]) },
+  { name: 'casino-shared', takes: (needing) => isShared(needing, [CASINO]) },
+  {
+    name: 'reward-pages',
+    takes: (needing) =>
+      REWARDS.filter(({ name }) => needing.has(name)).length > 1 || isShared(needing, [PROMOTIONS]),
+  },
+  { name: 'other-pages', takes: (needing) => isShared(needing, [...REWARDS, ABSENT]) },
   ABSENT,
   ...GAMES,
   ...REWARDS,
@@ -189,16 +191,26 @@ function isShared(needing: ReadonlySet<string>, pages: readonly Wave[]): boolean
   return pages.some(
     ({ name, companions = [] }) =>
       needing.has(name) &&
-      [...needing].some((other) => ![name, `${name}-live`, ...companions].includes(other)),
+      [...needing].some((other) => ![name, `${name}-drawn`, `${name}-live`, ...companions].includes(other)),
   );
 }
 
-const drawnBy = (name: string) => WAVES.find((wave) => wave.name === name)?.drawnBy ?? name;
+/** The wave of styles by whose page the server draws with them: that page's own, or what all landing pages have. */
+function waveOfDrawn(needing: ReadonlySet<string>): string | null {
+  const pages = WAVES.flatMap(({ name, drawnBy }) => (drawnBy && needing.has(name) ? [drawnBy] : []));
+  const [page] = pages;
+  if (page === undefined || pages.includes('hydrate')) return page === undefined ? null : 'hydrate';
+  const own = [page, `${page}-drawn`, `${page}-live`];
+  return [...needing].every((name) => own.includes(name)) ? page : 'pages';
+}
 
 /** The wave of a module, by the waves whose roots need it. */
 export function waveOf(id: string, needing: ReadonlySet<string>): string {
-  const by = /\.css(?:\?|$)/.test(id) ? new Set([...needing].map(drawnBy)) : needing;
-  const wave = WAVES.find(({ name, takes }) => takes?.(by) ?? by.has(name));
-  if (!wave) throw new Error(`No wave takes what ${[...by].join(' and ')} need.`);
+  if (/\.css(?:\?|$)/.test(id)) {
+    const drawn = waveOfDrawn(needing);
+    if (drawn !== null) return drawn;
+  }
+  const wave = WAVES.find(({ name, takes }) => takes?.(needing) ?? needing.has(name));
+  if (!wave) throw new Error(`No wave takes what ${[...needing].join(' and ')} need.`);
   return wave.name;
 }

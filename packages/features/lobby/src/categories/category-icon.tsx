@@ -1,4 +1,3 @@
-import { useHydrated } from '@baize/shell/clock';
 import {
   Building2,
   Cherry,
@@ -26,10 +25,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 };
 
-/** A category's sign, beside its name. The server leaves its place free: nine drawings weigh more than what they stand beside. */
+/** A category's sign, beside its name. */
 export function CategoryIcon({ name }: { name: string | null }) {
-  const alive = useHydrated();
-  if (!alive) return <svg aria-hidden="true" />;
   const Icon = (Object.hasOwn(ICONS, name ?? '') ? ICONS[name ?? ''] : undefined) ?? Grid3x3;
   return <Icon aria-hidden />;
 }

@@ -1,4 +1,4 @@
-import { BreadCrumbData } from '@baize/shell/bread-crumbs';
+import { BreadCrumbData } from '@baize/shell/bread-crumb-data';
 import { usePageHref } from '@baize/shell/links';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { serverFactsContext } from '@baize/shell/page';
