@@ -37,6 +37,7 @@ function Told({ state }: { state: PayState }) {
             methods={[]}
             onAgain={() => undefined}
             onTwin={() => undefined}
+            onWithoutBonus={() => undefined}
           />
         </PlayerIsland>
       </div>
