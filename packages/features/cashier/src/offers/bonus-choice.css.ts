@@ -40,6 +40,9 @@ export const option = featureStyle({
 });
 
 export const radio = featureStyle({
+  // Above the name's area, which covers the card.
+  position: 'relative',
+  zIndex: 1,
   appearance: 'none',
   gridRow: '1',
   alignSelf: 'center',
