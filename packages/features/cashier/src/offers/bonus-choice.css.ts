@@ -78,9 +78,9 @@ export const body = featureStyle({
   gap: space[8],
 });
 
-export const line = featureStyle({ ...roles.small, gridColumn: '2', margin: 0, color: color.muted });
+export const line = featureStyle({ ...roles.small, margin: 0, color: color.muted });
 
-export const below = featureStyle({ ...roles.small, gridColumn: '2', margin: 0 });
+export const below = featureStyle({ ...roles.small, margin: 0 });
 
 export const facts = featureStyle({
   display: 'grid',

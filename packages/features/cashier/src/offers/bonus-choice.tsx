@@ -57,11 +57,13 @@ export function BonusChoice({ choice, amount, currency }: BonusChoiceProps) {
         <label htmlFor={`${name}-none`} className={styles.name}>
           <Trans id="deposit.bonus.none">No bonus</Trans>
         </label>
-        <p id={`${name}-none-terms`} className={styles.line}>
-          <Trans id="deposit.bonus.none.text">
-            You play with what you pay in. No bonus stands against a withdrawal.
-          </Trans>
-        </p>
+        <div id={`${name}-none-terms`} className={styles.body}>
+          <p className={styles.line}>
+            <Trans id="deposit.bonus.none.text">
+              You play with what you pay in. No bonus stands against a withdrawal.
+            </Trans>
+          </p>
+        </div>
       </div>
       {offers.map((terms) => (
         <BonusOffer
