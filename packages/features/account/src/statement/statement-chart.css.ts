@@ -31,7 +31,7 @@ const swatch = featureStyle({
 });
 
 /** Filled and hatched: the two are told apart without their colours. */
-const filled = { background: color.secondary } as const;
+const filled = { background: color.info } as const;
 const hatched = {
   background: `repeating-linear-gradient(135deg, ${color.muted} 0 2px, transparent 2px 5px)`,
   border: `1px solid ${color.muted}`,
@@ -40,7 +40,7 @@ const hatched = {
 export const paidIn = featureStyle(filled, swatch);
 export const paidOut = featureStyle(hatched, swatch);
 
-export const plot = featureStyle({ display: 'grid', gap: space[4] });
+export const plot = featureStyle({ display: 'grid' });
 
 export const top = featureStyle({
   ...roles.micro,
@@ -75,6 +75,7 @@ const bar = featureStyle({
   printColorAdjust: 'exact',
 });
 
+export const noBar = featureStyle({ inlineSize: '30%', maxInlineSize: '28px' });
 export const paidInBar = featureStyle(filled, bar);
 export const paidOutBar = featureStyle({ ...hatched, borderBlockEnd: 0 }, bar);
 

@@ -60,8 +60,8 @@ export function StatementChart({ statement, currencyCode, from, to }: StatementC
           {columns.map(({ id, inShare, outShare }) => (
             <div key={id} className={styles.column} data-column={id}>
               <div className={styles.bars}>
-                <span className={styles.paidInBar} style={{ blockSize: `${inShare * 100}%` }} />
-                <span className={styles.paidOutBar} style={{ blockSize: `${outShare * 100}%` }} />
+                <Bar look={styles.paidInBar} share={inShare} />
+                <Bar look={styles.paidOutBar} share={outShare} />
               </div>
               <span className={styles.name}>{name(id)}</span>
             </div>
@@ -70,4 +70,9 @@ export function StatementChart({ statement, currencyCode, from, to }: StatementC
       </div>
     </figure>
   );
+}
+
+/** Nothing is drawn of nothing, but its place is kept. */
+function Bar({ look, share }: { look: string; share: number }) {
+  return <span className={share === 0 ? styles.noBar : look} style={{ blockSize: `${share * 100}%` }} />;
 }

@@ -59,12 +59,11 @@ function Row({ row }: { row: Transaction }) {
         )}
         {twoTimes(asked)}
         {since === null || since === asked ? null : (
-          <>
-            {' · '}
+          <span className={styles.since}>
             <Trans id="withdraw.on-the-way.since">
               {status}: {moved}
             </Trans>
-          </>
+          </span>
         )}
       </span>
       <StatusBadge status={row.status} />
