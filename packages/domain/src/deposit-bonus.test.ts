@@ -96,7 +96,7 @@ describe('what a deposit brings', () => {
 });
 
 describe('whether the bonus was refused', () => {
-  const refused = (code: string | null, named?: unknown, bonusId: string | null = 'welcome') =>
+  const refused = (code: string | null, named?: string, bonusId: string | null = 'welcome') =>
     isBonusRefused({ bonusId, code, named });
 
   test('a bonus check code that no deposit has speaks of the bonus [PRO-05]', () => {

@@ -94,7 +94,7 @@ export function isBonusRefused({
   bonusId: string | null | undefined;
   code: string | null;
   /** `details.bonusId` of the refusal. */
-  named: unknown;
+  named: string | number | undefined;
 }): boolean {
   if (bonusId === null || bonusId === undefined) return false;
   if (named !== undefined) return String(named) === bonusId;

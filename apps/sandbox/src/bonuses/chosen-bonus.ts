@@ -38,9 +38,11 @@ export async function refuseBonus(
   if (offer?.type !== 'Deposit') {
     throw new Refusal(404, 'There is no such bonus for a deposit', { details: { bonusId } });
   }
-  if (offer.byCoupon) throw refusal(bonusId, 'COUPON_NEEDED', 'This bonus is given for a coupon');
+  if (offer.byCoupon) throw refusal('COUPON_NEEDED', 'This bonus is given for a coupon', { bonusId });
   if (currencyCode !== player.currencyCode) {
-    throw refusal(bonusId, 'PAYMENT_SERVICE_ERROR', 'A bonus comes with deposits in your own currency alone');
+    throw refusal('PAYMENT_SERVICE_ERROR', 'A bonus comes with deposits in your own currency alone', {
+      bonusId,
+    });
   }
   const facts = await factsOf(transaction, { player, now, asksVerifiedEmail });
   const times = await lockOffer(transaction, offer);
@@ -49,11 +51,11 @@ export async function refuseBonus(
   const least = fromEuroCents(offer.gives.minDeposit ?? 0, currencyCode);
   if (units >= least) return;
   const min = toAmount(least, currencyCode);
-  throw refusal(bonusId, 'BONUS_MIN_DEPOSIT', `This bonus comes with deposits from ${min}`, { min });
+  throw refusal('BONUS_MIN_DEPOSIT', `This bonus comes with deposits from ${min}`, { bonusId, min });
 }
 
-function refusal(bonusId: string, code: string, message: string, details: RefusalDetails = {}): Refusal {
-  return new Refusal(422, message, { code, details: { bonusId, ...details } });
+function refusal(code: string, message: string, details: RefusalDetails & { bonusId: string }): Refusal {
+  return new Refusal(422, message, { code, details });
 }
 
 function asRefusal(bonusId: string, { code, until, reference }: OfferCheck): Refusal {

@@ -47,7 +47,7 @@ export function StatementChart({ statement, currencyCode, from, to }: StatementC
       <figcaption className={styles.legend}>
         <span className={styles.key}>
           <span className={styles.paidIn} />
-          <Trans id="statement.paid-in">Paid in</Trans>
+          {t({ id: 'statement.paid-in', message: 'Paid in' })}
         </span>
         <span className={styles.key}>
           <span className={styles.paidOut} />

@@ -139,15 +139,15 @@ describe('the choice', () => {
   });
 
   test('before the terms of the bonus one came for are read, nothing is paid', async () => {
-    let answer = (_: Response) => undefined as void;
-    platform.answers['get-all-bonus'] = () => new Promise<Response>((resolve) => (answer = resolve));
+    const reading = Promise.withResolvers<Response>();
+    platform.answers['get-all-bonus'] = () => reading.promise;
     const user = openDeposit(platform, { address: '/deposit?amount=50&bonusId=harbour-welcome' });
     await typeCard(user);
     await user.click(payButton());
     expect(document.activeElement?.textContent).toContain('Reading the bonus you chose');
     expect(sent()).toEqual([]);
     const data = { bonus: { count: 1, rows: [exampleOffer()] } };
-    answer(Response.json({ success: true, data }));
+    reading.resolve(Response.json({ success: true, data }));
     await group();
     await user.click(payButton());
     await waitFor(() => expect(sent()).toMatchObject([{ bonusId: 'harbour-welcome' }]));
