@@ -15,7 +15,7 @@ test('commas, quotes and lines stay within their cell', () => {
   expect(line('a,b', 'say "no"', 'two\nlines')).toBe('"a,b","say ""no""","two\nlines"');
 });
 
-test.each(['=1+1', '+31 6', '-2+3', '@SUM(A1)', '  =1', '\t=1', '＝1', '|cmd', '%0A'])(
+test.each(['=1+1', '+31 6', '-2+3', '@SUM(A1)', '  =1', '\t=1', '\t', '\r=1', '\rx', '＝1', '|cmd', '%0A'])(
   'no cell is run as a formula: %o [PAY-10]',
   (text) => expect(line(text).replace(/^"/, '').startsWith("'")).toBe(true),
 );

@@ -73,7 +73,7 @@ async function ownBonus(
 }
 
 /** Players who take the same offer at once take turns: its places are counted one by one. */
-async function lockOffer(transaction: Database, { key }: Offer): Promise<OfferTimes> {
+export async function lockOffer(transaction: Database, { key }: Offer): Promise<OfferTimes> {
   const [times] = await transaction
     .select()
     .from(houseOffers)

@@ -9,6 +9,7 @@ import { remember, rememberedAnswer, type Deed } from '../http/remember.ts';
 import type { Platform } from '../platform.ts';
 import type { Player } from '../sessions/session-store.ts';
 import { brandRules } from '../settings/brand-rules.ts';
+import { bonusChoiceOf, refuseBonus } from '../bonuses/chosen-bonus.ts';
 import { checkFields } from './fields.ts';
 import { methodOf } from './methods/catalogue.ts';
 import { methodFor } from './methods/offered.ts';
@@ -57,7 +58,7 @@ async function depositOnce(transaction: Database, { platform, wish, order }: Wor
     playerId: player.id,
     call: depositCall.name,
     key: wish.idempotencyKey,
-    subject: `${methodId} ${units} ${currencyCode}`,
+    subject: [methodId, units, currencyCode, ...bonusSubject(order.bonusChoice)].join(' '),
   };
   const before = await rememberedAnswer(transaction, { deed, schema: saidSchema });
   if (before) return { said: before, notices: [], lost: false };
@@ -68,6 +69,11 @@ async function depositOnce(transaction: Database, { platform, wish, order }: Wor
   if (!method) throw notFound('There is no such payment method');
   await heldWallet(transaction, { player, currencyCode, refusal: currencyUnsupported });
   refuseUse('deposit', { method, units, amount, currencyCode, fields: order.fields });
+  await refuseBonus(transaction, {
+    player,
+    order,
+    asksVerifiedEmail: rules.settings.verifyEmailOnBonusActivation,
+  });
   const tried = await payAtProvider(transaction, { player, method, order });
   await remember(transaction, { deed, answer: tried.said, at: new Date(now) });
   return tried;
@@ -86,6 +92,12 @@ function readOrder(
     currencyCode,
     fields,
     providerUrl,
+    bonusChoice: bonusChoiceOf(body.bonusId),
     now,
   };
+}
+
+/** A deposit with a bonus is another than the same without; one that says nothing of it is as it always was. */
+function bonusSubject(choice: string | null): string[] {
+  return choice === null ? [] : [`bonus:${choice}`];
 }

@@ -10,6 +10,7 @@ import { wholeDays } from '../http/whole-days.ts';
 import { toAmount } from '../ledger/currency.ts';
 import type { Reason } from '../ledger/post-movement.ts';
 import { titleIn } from './methods/title-in.ts';
+import { failedMethodOf, historiesOf, type StatusChange } from './payment-history.ts';
 
 type Query = Asked<typeof getTransactions>['query'];
 type Type = (typeof TRANSACTION_TYPES)[number];
@@ -45,12 +46,18 @@ export async function listTransactions(
     rewardRows(database, { playerId, query, days }),
   ).as('listed');
   const [counted] = await database.select({ all: count() }).from(both);
+  const histories = await historiesOf(
+    database,
+    rows.flatMap(({ id, methodId }) => (methodId === null ? [] : [id])),
+  );
   return {
     transactions: {
       count: counted?.all ?? 0,
-      rows: rows.map(({ id, at, units, type, method, ...row }) => ({
+      rows: rows.map(({ id, at, units, type, method, methodId, ...row }) => ({
         transactionId: id,
         date: new Date(at).toISOString(),
+        history: historyOfRow({ at, status: row.status, methodId, history: histories.get(id) }),
+        failedMethodId: failedMethodOf({ kind: type, status: row.status, methodId }),
         type,
         amount: toAmount(BigInt(units), row.currencyCode),
         method: method === null ? null : titleIn(method, language),
@@ -58,6 +65,13 @@ export async function listTransactions(
       })),
     },
   };
+}
+
+type Row = { at: string; status: string; methodId: number | null; history: StatusChange[] | undefined };
+
+/** A reward has been what it is since it was given; a payment has its own history. */
+function historyOfRow({ at, status, methodId, history }: Row): { status: string; at: string }[] {
+  return methodId === null ? [{ status, at: new Date(at).toISOString() }] : (history ?? []);
 }
 
 type Listing = { playerId: number; query: Query; days: ReturnType<typeof wholeDays> };
@@ -70,6 +84,7 @@ function paymentRows(database: Database, { playerId, query: { type, status }, da
       id: sql<string>`${payments.id}::text`.as('id'),
       at: sql<string>`${payments.createdAt}`.as('at'),
       method: sql<string | null>`${payments.methodName}`.as('method'),
+      methodId: sql<number | null>`${payments.methodId}`.as('method_id'),
       type: sql<string>`case ${payments.kind} when 'deposit' then 'deposit' else 'withdrawal' end`.as('type'),
       units:
         sql<string>`case ${payments.kind} when 'deposit' then ${payments.amount} else -${payments.amount} end`.as(
@@ -107,6 +122,7 @@ function rewardRows(database: Database, { playerId, query: { type, status }, day
       id: sql<string>`${ledgerTransactions.id}::text`.as('id'),
       at: sql<string>`${ledgerTransactions.at}`.as('at'),
       method: sql<string | null>`null::text`.as('method'),
+      methodId: sql<number | null>`null::integer`.as('method_id'),
       type: sql<string>`case ${ledgerTransactions.reason} ${typeOf} end`.as('type'),
       units: sql<string>`${ledgerPostings.amount}`.as('units'),
       currencyCode: sql<string>`${ledgerPostings.currencyCode}`.as('currency_code'),

@@ -4,6 +4,7 @@ import { fieldText, keptFields, type SentFields } from './fields.ts';
 import type { Method } from './methods/method.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
 import { openPayment, type Payment } from './payment.ts';
+import { failedMethodOf, historyOf } from './payment-history.ts';
 import { withResult } from './return-address.ts';
 import type { Said, Tried } from './said.ts';
 import { completeDeposit, endDeposit, type Settled } from './settle-deposit.ts';
@@ -16,6 +17,8 @@ export type Order = {
   fields: SentFields;
   returnUrl: string;
   providerUrl: string;
+  /** The offer chosen with it; empty where the player declined any, null where the house decides. */
+  bonusChoice: string | null;
   now: number;
 };
 
@@ -46,16 +49,18 @@ export async function payAtProvider(transaction: Database, paying: Paying): Prom
     outcome: isDirect ? firstOutcome(outcome) : outcome,
     fields: keptFields(fields, method.depositFields ?? []),
     returnUrl: order.returnUrl,
+    bonusChoice: order.bonusChoice,
     status: waitsAtOnce(outcome) && isDirect ? 'pending' : 'processing',
     now,
     settlesAfterMs: waitsAtOnce(outcome) && isDirect ? PENDING_MS : PAGE_MS,
   });
   const refused = REFUSED_AT_ONCE[outcome] ?? (outcome === 'failed' && isDirect ? BROKEN_OFF : null);
   if (refused) return refuse(transaction, { ...paying, payment, refused });
-  if (!isDirect || outcome === 'cancel') return sent(payment, pageOf(order, payment));
+  if (!isDirect || outcome === 'cancel') return sent(transaction, payment, pageOf(order, payment));
   const settled = await settleAtOnce(transaction, { player, payment, now });
   const threeDs = isAtTheBank(payment) ? { threeDs: threeDsOf(order, payment) } : {};
-  return { ...sent(settled.payment, threeDs), notices: settled.notices, lost: outcome === 'lost-answer' };
+  const told = await sent(transaction, settled.payment, threeDs);
+  return { ...told, notices: settled.notices, lost: outcome === 'lost-answer' };
 }
 
 function waitsAtOnce(outcome: Outcome): boolean {
@@ -95,8 +100,14 @@ async function refuse(
 
 type Onward = { redirectUrl?: string; threeDs?: ReturnType<typeof threeDsOf> };
 
-function sent(payment: Payment, onward: Onward): Tried {
-  const answer = { transactionId: payment.id, status: payment.status, ...onward };
+async function sent(transaction: Database, payment: Payment, onward: Onward): Promise<Tried> {
+  const answer = {
+    transactionId: payment.id,
+    status: payment.status,
+    ...onward,
+    history: await historyOf(transaction, payment.id),
+    failedMethodId: failedMethodOf(payment),
+  };
   return { said: { kind: 'answer', answer }, notices: [], lost: false };
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { payments } from '../database/tables/cashier.ts';
+import { addStatus } from './payment-history.ts';
 import { newReference } from '../ledger/post-movement.ts';
 import type { Player } from '../sessions/session-store.ts';
 import type { Method } from './methods/method.ts';
@@ -23,6 +24,7 @@ export type NewPayment = {
   now: number;
   settlesAfterMs?: number | null;
   transactionId?: string | null;
+  bonusChoice?: string | null;
 };
 
 /** Writes a payment down. Its `md` is the one secret by which the provider's pages know it, 144 random bits. */
@@ -48,15 +50,18 @@ export async function openPayment(transaction: Database, opened: NewPayment): Pr
       createdAt: at,
       settlesAt: settlesAfterMs === null ? null : new Date(now + settlesAfterMs),
       transactionId: opened.transactionId ?? null,
+      bonusChoice: opened.bonusChoice ?? null,
     })
     .returning();
   if (!payment) throw new Error('the payment was not written');
+  await addStatus(transaction, payment, at);
   return payment;
 }
 
+/** Changes a payment at an instant; a new status goes into its history. */
 export async function changePayment(
   transaction: Database,
-  payment: Payment,
+  { payment, at }: { payment: Payment; at: Date },
   change: Change,
 ): Promise<Payment> {
   const [changed] = await transaction
@@ -65,6 +70,7 @@ export async function changePayment(
     .where(eq(payments.id, payment.id))
     .returning();
   if (!changed) throw new Error(`there is no payment ${payment.id}`);
+  if (changed.status !== payment.status) await addStatus(transaction, changed, at);
   return changed;
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
-import { payments } from '../database/tables/cashier.ts';
+import { payments, paymentStatuses } from '../database/tables/cashier.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { newReference, playerAccount, type Reason } from '../ledger/post-movement.ts';
 import { PERSONA_NAMES, type Persona } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import type { Seeding } from '../personas/seed-parts.ts';
+import { pastStatuses } from './past-statuses.ts';
 import { cameBack, EVENTFUL, PAST_DEPOSITS, PAST_WITHDRAWALS, usualMethods } from './past-payments.ts';
 import { SEEDED } from './wagering-left.ts';
 
@@ -33,7 +34,10 @@ export async function seedPayments({ transaction, players, now }: Seeding): Prom
     ...subjects.flatMap(completedDeposits),
     ...eventful.flatMap((subject) => [...otherDeposits(subject), ...withdrawals(subject)]),
   ];
-  if (rows.length > 0) await transaction.insert(payments).values(rows);
+  if (rows.length > 0) {
+    await transaction.insert(payments).values(rows);
+    await transaction.insert(paymentStatuses).values(rows.flatMap(pastStatuses));
+  }
   const moves = eventful.flatMap(movesOf);
   if (moves.length === 0) return;
   await transaction.insert(ledgerTransactions).values(moves.map(({ entry }) => entry));

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { refuseBarred } from '../accounts/barriers.ts';
-import { grantDepositBonus } from '../bonuses/deposit-bonus.ts';
+import { bonusOfDeposit } from '../bonuses/chosen-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -35,14 +35,18 @@ export async function completeDeposit(transaction: Database, held: Held): Promis
   });
   await countDeposit(transaction, held);
   const mayHaveBonus = currencyCode === player.currencyCode && !isBarred(player, now);
-  const bonus = mayHaveBonus ? await grantDepositBonus(transaction, { player, amount, at }) : [];
-  const settled = await changePayment(transaction, payment, {
-    status: 'completed',
-    withBonus: bonus.some((moved) => moved.amount > 0n),
-    settlesAt: null,
-    settledAt: at,
-    transactionId: posted.transactionId,
-  });
+  const bonus = mayHaveBonus ? await bonusOfDeposit(transaction, { player, payment, at }) : [];
+  const settled = await changePayment(
+    transaction,
+    { payment, at },
+    {
+      status: 'completed',
+      withBonus: bonus.some((moved) => moved.amount > 0n),
+      settlesAt: null,
+      settledAt: at,
+      transactionId: posted.transactionId,
+    },
+  );
   const to = { playerId: player.id, currencyCode, at };
   return {
     payment: settled,
@@ -64,12 +68,9 @@ export async function endDeposit(
   { payment, player, now }: Held,
   { status, code }: Failure,
 ): Promise<Settled> {
-  const ended = await changePayment(transaction, payment, {
-    status,
-    code,
-    settlesAt: null,
-    settledAt: new Date(now),
-  });
+  const at = new Date(now);
+  const change = { status, code, settlesAt: null, settledAt: at };
+  const ended = await changePayment(transaction, { payment, at }, change);
   if (code === null) return { payment: ended, notices: [] };
   const { id, methodId, amount, currencyCode } = payment;
   const payload = {

@@ -18,6 +18,7 @@ import { methodFor } from './methods/offered.ts';
 import { movementNotice, tell, type Notice } from './notices.ts';
 import { outcomeOf } from './outcomes.ts';
 import { openPayment } from './payment.ts';
+import { historyOf } from './payment-history.ts';
 import { currencyUnsupported, refuseUse } from './refuse-deposit.ts';
 import { wageringLeft } from './wagering-left.ts';
 import { heldWallet } from './wallet-of.ts';
@@ -101,7 +102,13 @@ async function withdrawOnce(transaction: Database, work: Work): Promise<Done> {
     settlesAfterMs: firstStepMs(outcome),
     transactionId: posted.transactionId,
   });
-  const answer = { transactionId: payment.id, status: payment.status, reference: payment.reference };
+  const answer = {
+    transactionId: payment.id,
+    status: payment.status,
+    reference: payment.reference,
+    history: await historyOf(transaction, payment.id),
+    failedMethodId: null,
+  };
   await remember(transaction, { deed, answer, at });
   // Heard under the number it has among the transactions; the money that comes back has one of its own.
   const heard = { ...posted, transactionId: payment.id };

@@ -49,7 +49,14 @@ export async function stepWithdrawal(transaction: Database, held: Held): Promise
   const path = pathOf(payment.outcome);
   const next = path.findIndex(({ status }) => status === payment.status) + 1;
   const [step, after] = path.slice(next);
-  if (!step) return { payment: await changePayment(transaction, payment, { settlesAt: null }), notices: [] };
+  if (!step) {
+    const changed = await changePayment(
+      transaction,
+      { payment, at: new Date(held.now) },
+      { settlesAt: null },
+    );
+    return { payment: changed, notices: [] };
+  }
   const from = payment.settlesAt?.getTime() ?? held.now;
   return moveWithdrawal(transaction, held, {
     status: step.status,
@@ -64,11 +71,15 @@ export async function moveWithdrawal(
   { status, settlesAt }: { status: Status; settlesAt: Date | null },
 ): Promise<Settled> {
   const at = new Date(now);
-  const moved = await changePayment(transaction, payment, {
-    status,
-    settlesAt,
-    settledAt: settlesAt ? null : at,
-  });
+  const moved = await changePayment(
+    transaction,
+    { payment, at },
+    {
+      status,
+      settlesAt,
+      settledAt: settlesAt ? null : at,
+    },
+  );
   if (!GIVES_BACK.includes(status)) return { payment: moved, notices: [] };
   const { amount, currencyCode } = payment;
   const posted = await postMovement(transaction, {

@@ -3,6 +3,11 @@ import { BARRED, refusedFor, type CallNote } from './call-note.ts';
 
 const KEY = [422, 'IDEMPOTENCY_KEY_REUSED', 'The key belongs to another deed'] as const;
 
+/** Why a deposit's bonus is refused; two of the codes a deposit has, too. */
+const CHOSEN_BONUS = refusedFor(BONUS_CODES, 'The bonus chosen, details.bonusId, cannot be taken now').filter(
+  ([, code]) => code !== 'UNIFIED_ERROR' && code !== 'REQUIRED_EMAIL_VERIFICATION',
+);
+
 /** Rewards, lobby and cashier. */
 export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   'get-rakeback-days': { summary: 'Reward days of the calendar' },
@@ -93,8 +98,11 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
       [422, 'TRANSACTION_FAILED', 'The payment broke off'],
       [422, 'PROVIDER_ERROR', 'The provider has a fault'],
       [422, 'UNIFIED_ERROR', 'Refused, with a reference for support'],
+      ...CHOSEN_BONUS,
+      [422, 'COUPON_NEEDED', 'The bonus chosen is given for a coupon'],
+      [422, 'BONUS_MIN_DEPOSIT', 'The amount is below details.min of the bonus chosen'],
       KEY,
-      [404, null, 'No such way to pay'],
+      [404, null, 'No such way to pay, or no such bonus for a deposit'],
     ],
   },
   withdraw: {

@@ -13,6 +13,8 @@ type Paying = {
   fields?: Record<string, unknown>;
   returnUrl?: string;
   key?: string;
+  /** null declines any; left out, the platform decides. */
+  bonusId?: string | null;
 };
 
 /** Pays in as a browser would: 25 euros by Visa unless told otherwise. */
@@ -22,7 +24,14 @@ export function depositOf(sandbox: SandboxUnderTest, paying: Paying): Promise<An
   return sandbox.send('POST', '/api/user/deposit', {
     token,
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-    body: { methodId, amount, currencyCode, fields, returnUrl },
+    body: {
+      methodId,
+      amount,
+      currencyCode,
+      fields,
+      returnUrl,
+      ...(paying.bonusId !== undefined && { bonusId: paying.bonusId }),
+    },
   });
 }
 

@@ -62,6 +62,11 @@ const transaction = {
   isBonus: true,
   code: 'TRANSACTION_FAILED',
   reference: 'S-1',
+  history: [
+    { status: 'processing', at: '2026-03-01T10:00:00Z' },
+    { status: 'failed', at: '2026-03-01T10:02:00Z' },
+  ],
+  failedMethodId: 1,
 };
 const leastMove = { transactionId: id, type: 'bet', amount: -0.5, date: '2026-03-01T10:00:00Z' };
 const move = {
@@ -92,6 +97,7 @@ export const cashierSamples = [
         currencyCode: 'EUR',
         fields: { phone: '21001234', save: false, months: 1, note: null },
         returnUrl: 'https://casino.test/deposit',
+        bonusId: 'harbour-welcome',
       },
     },
     leastAsk: {
@@ -109,6 +115,8 @@ export const cashierSamples = [
         MD: 'md-1',
         TermUrl: 'https://casino.test/3ds',
       },
+      history: [{ status: 'pending', at: '2026-03-01T10:00:00Z' }],
+      failedMethodId: 5,
     },
   }),
   sample(withdraw, {
@@ -116,7 +124,16 @@ export const cashierSamples = [
     leastAsk: { body: { methodId: 5, amount: 100 } },
     happy: { transactionId: id, status: 'pending', reference: 'WD-20261120-1F00A2' },
     minimal: { transactionId: id, status: 'pending' },
-    maximal: { transactionId: id, status: 'processing', reference: 'WD-20261120-1F00A2' },
+    maximal: {
+      transactionId: id,
+      status: 'processing',
+      reference: 'WD-20261120-1F00A2',
+      history: [
+        { status: 'pending', at: '2026-03-01T10:00:00Z' },
+        { status: 'processing', at: '2026-03-01T10:02:00Z' },
+      ],
+      failedMethodId: 5,
+    },
   }),
   sample(getTransactions, {
     ask: { query: { ...days, type: 'deposit', status: 'failed' } },

@@ -90,6 +90,12 @@ export const bonusRefusedWithoutReference = msg({
   message: 'We could not give you this bonus. Please contact support.',
 });
 
+/** That an amount is outside a payment method's limits, where neither the refusal nor the method names them. S2 §9. */
+export const providerLimitsWithoutAmounts = msg({
+  id: 'error.deposit.provider-limits.plain',
+  message: 'The amount is outside the limits of this payment method. Change the amount or the method.',
+});
+
 /** Why a deposit failed, by the id of its message; `{min}` and `{max}` are amounts of money. S2 §8, §9; PAY-06. */
 export const depositErrorMessages = {
   'error.deposit.unavailable': msg({

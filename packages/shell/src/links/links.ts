@@ -1,5 +1,5 @@
 export { InAppLink } from './in-app-link.tsx';
-export { PageLink, PathLink } from './page-link.tsx';
+export { PageLink, TargetLink, PathLink } from './page-link.tsx';
 export {
   useLocalizedPath,
   usePageHref,

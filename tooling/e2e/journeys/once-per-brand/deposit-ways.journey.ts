@@ -71,7 +71,9 @@ test('an amount steps by 1 to 30 and by 5 above, and one press gives 25, 50 or 1
   await page.goto('/deposit');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toHaveValue('25');
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('1');
+  await expect(page.getByRole('group', { name: 'Method' }).getByRole('radio', { checked: true })).toHaveValue(
+    '1',
+  );
   const more = page.getByRole('button', { name: 'More', exact: true });
   for (let press = 0; press < 7; press += 1) await more.click();
   await expect(amount).toHaveValue('40');

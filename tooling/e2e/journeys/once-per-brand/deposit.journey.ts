@@ -57,6 +57,8 @@ test('a deposit by card goes by the bank and comes back by a form without its se
   await expect(failed).toContainText('The payment provider reports an error');
   await failed.getByRole('button', { name: 'Pay by Harborpay instead' }).click();
   await expect(page).toHaveURL(/\/deposit\?activeMethod=9/);
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('9');
+  await expect(page.getByRole('group', { name: 'Method' }).getByRole('radio', { checked: true })).toHaveValue(
+    '9',
+  );
   expect((await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.balance).toBe(301.64);
 });

@@ -51,11 +51,15 @@ async function endAs(transaction: Database, held: Held, outcome: Outcome): Promi
   const goOn = async (status: Payment['status'], afterMs: number) => {
     const settlesAt = new Date(now + afterMs);
     return {
-      payment: await changePayment(transaction, payment, {
-        status,
-        outcome: firstOutcome(outcome),
-        settlesAt,
-      }),
+      payment: await changePayment(
+        transaction,
+        { payment, at: new Date(now) },
+        {
+          status,
+          outcome: firstOutcome(outcome),
+          settlesAt,
+        },
+      ),
       notices: [],
     };
   };
@@ -97,7 +101,8 @@ export async function answerBank(
       outcome: agrees ? BANK_SAID_YES : BANK_SAID_NO,
       settlesAt: new Date(held.now + UNHEARD_MS),
     };
-    return { payment: await changePayment(transaction, held.payment, change), notices: [] };
+    const at = new Date(held.now);
+    return { payment: await changePayment(transaction, { payment: held.payment, at }, change), notices: [] };
   });
 }
 

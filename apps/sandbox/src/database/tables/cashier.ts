@@ -28,6 +28,8 @@ export const payments = pgTable(
     currencyCode: text('currency_code').notNull(),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     withBonus: boolean('with_bonus').notNull().default(false),
+    /** The offer the player chose with it; empty where the player declined any, null where the house decides. */
+    bonusChoice: text('bonus_choice'),
     /** Why it failed, in the contract's deposit codes. */
     code: text('code'),
     reference: text('reference').notNull().unique(),
@@ -47,4 +49,18 @@ export const payments = pgTable(
     index('payments_to_settle').on(table.settlesAt),
     uniqueIndex('payments_by_md').on(table.md),
   ],
+);
+
+/** Every status a payment has had, and since when by the platform's clock. */
+export const paymentStatuses = pgTable(
+  'payment_statuses',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('payment_statuses_by_payment').on(table.paymentId, table.id)],
 );

@@ -8,10 +8,11 @@ import {
   knownWord,
   looseIdSchema,
   maybeFlag,
+  maybeNumber,
   maybeText,
 } from '../../fields.ts';
 import { historyQuery } from './history-query.ts';
-import { TRANSACTION_STATUSES } from './payment-status.ts';
+import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
 
 export { TRANSACTION_TYPES };
 
@@ -35,9 +36,14 @@ const transactionSchema = v.object({
   isBonus: maybeFlag,
   code: maybeText,
   reference: maybeText,
+  history: paymentHistorySchema,
+  failedMethodId: maybeNumber,
 });
 
-/** One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3). */
+/**
+ * One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3); ours:
+ * `history`, and `failedMethodId` of a deposit that came to nothing.
+ */
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 /** Reads one page of the player's transactions, the newest first. */

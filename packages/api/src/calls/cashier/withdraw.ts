@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
-import { amountSchema, idSchema, knownWord, maybeText } from '../../fields.ts';
+import { amountSchema, idSchema, knownWord, maybeNumber, maybeText } from '../../fields.ts';
 import { payFieldsAskSchema } from './pay-fields.ts';
-import { TRANSACTION_STATUSES } from './payment-status.ts';
+import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
 
 const withdrawAskSchema = v.object({
   methodId: v.pipe(v.number(), v.safeInteger()),
@@ -18,9 +18,14 @@ const withdrawAnswerSchema = v.object({
   transactionId: idSchema,
   status: knownWord(TRANSACTION_STATUSES),
   reference: maybeText,
+  history: paymentHistorySchema,
+  failedMethodId: maybeNumber,
 });
 
-/** What a withdrawal came to; `reference`, the number for support, is ours: the sources' platform tells it among the transactions alone. */
+/**
+ * What a withdrawal came to; `reference`, the number for support, `history` and `failedMethodId` are ours: the sources'
+ * platform tells the reference among the transactions alone, and the others nowhere.
+ */
 export type WithdrawAnswer = v.InferOutput<typeof withdrawAnswerSchema>;
 
 /** Pays money out, to an excluded player as well; the same idempotency key gives the first answer (PAY-09). */

@@ -60,7 +60,13 @@ export const Statement: Story = {
   render: () => (
     <PlayerStage viewer="player">
       <PlayerIsland>
-        <StatementOfCurrency totals={totals} periods={periods} span="3-months" />
+        <StatementOfCurrency
+          totals={totals}
+          statement={{ periods, totals: [totals] }}
+          span="3-months"
+          from="2026-09"
+          to="2026-11"
+        />
       </PlayerIsland>
     </PlayerStage>
   ),

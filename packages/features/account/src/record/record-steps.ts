@@ -1,10 +1,13 @@
 import { depositSteps, type DepositStep } from '@baize/domain/deposit-payment';
+import { firstAt, historyTimes, type StatusChange } from '@baize/domain/payment-history';
 import { standingOf, type TransactionStatus, type TransactionType } from '@baize/domain/transactions';
 
 /** One station of a transaction: done, where it is now, still ahead, or where it ended without success. */
 export interface RecordStep {
   step: 'created' | 'requested' | 'bank' | 'checked' | 'provider' | 'credited' | 'paid-out' | 'counted';
   state: DepositStep['state'];
+  /** When it came to be so (epoch ms), where the platform's history tells. */
+  at: number | null;
 }
 
 interface Stood {
@@ -12,11 +15,27 @@ interface Stood {
   status: TransactionStatus;
 }
 
-const REQUESTED: RecordStep = { step: 'requested', state: 'done' };
+/** A transaction with its history, as far as it is told. */
+interface Told extends Stood {
+  history?: readonly StatusChange[];
+}
+
+type Bare = Omit<RecordStep, 'at'>;
+
+const REQUESTED: Bare = { step: 'requested', state: 'done' };
+
+/** With which status of a withdrawal each station is done. */
+const DONE_WITH: Readonly<Partial<Record<RecordStep['step'], readonly TransactionStatus[]>>> = {
+  requested: ['pending'],
+  checked: ['confirmed', 'processing', 'processed', 'completed'],
+  provider: ['processed', 'completed'],
+  'paid-out': ['processed', 'completed'],
+};
+const ENDED_WITH: readonly TransactionStatus[] = ['failed', 'rejected', 'cancelled'];
 
 /** Tells a withdrawal as stations; one whose status nobody knows waits, and never counts as failed. */
-function withdrawalSteps(status: TransactionStatus): RecordStep[] {
-  const checked: RecordStep = { step: 'checked', state: 'done' };
+function withdrawalSteps(status: TransactionStatus): Bare[] {
+  const checked: Bare = { step: 'checked', state: 'done' };
   switch (status) {
     case 'confirmed':
     case 'processing':
@@ -42,18 +61,22 @@ function withdrawalSteps(status: TransactionStatus): RecordStep[] {
 
 const COUNTED = { settled: 'done', 'on-its-way': 'now', 'came-to-nothing': 'ended' } as const;
 
-/** Tells what happened to a transaction and what comes next, by its type and status. */
-export function recordSteps({ type, status }: Stood): RecordStep[] {
+function timeOf({ step, state }: Bare, history: readonly StatusChange[]): number | null {
+  if (state === 'ended') return firstAt(history, ENDED_WITH);
+  return state === 'done' ? firstAt(history, DONE_WITH[step] ?? []) : null;
+}
+
+/** Tells what happened to a transaction and what comes next, by its type, status and history. */
+export function recordSteps({ type, status, history = [] }: Told): RecordStep[] {
   if (type === 'deposit') {
-    return depositSteps({ status, createdAt: null, bank: 'not-asked', seen: [] }).map(({ step, state }) => ({
-      step,
-      state,
-    }));
+    const seen = historyTimes(history);
+    return depositSteps({ status, createdAt: null, bank: 'not-asked', seen });
   }
-  if (type === 'withdrawal') return withdrawalSteps(status);
+  if (type === 'withdrawal')
+    return withdrawalSteps(status).map((step) => ({ ...step, at: timeOf(step, history) }));
   return [
-    { step: 'created', state: 'done' },
-    { step: 'counted', state: COUNTED[standingOf(status)] },
+    { step: 'created', state: 'done', at: null },
+    { step: 'counted', state: COUNTED[standingOf(status)], at: null },
   ];
 }
 

@@ -24,11 +24,7 @@ export function RecordTimeline({ row }: { row: Transaction }) {
               <Icon size={16} />
             </span>
             <span className={styles.name[step.state]}>{name(step)}</span>
-            {place === 0 ? (
-              <span className={styles.clock}>
-                <When date={row.date} />
-              </span>
-            ) : null}
+            <StepTime date={place === 0 ? row.date : step.at} />
           </li>
         );
       })}
@@ -36,7 +32,16 @@ export function RecordTimeline({ row }: { row: Transaction }) {
   );
 }
 
-/** The platform tells no station's time but the first: the others are told by their state. */
+/** A station's time, where it is told: of the first it always is, of the others by the platform's history. */
+function StepTime({ date }: { date: string | number | null }) {
+  if (date === null) return null;
+  return (
+    <span className={styles.clock}>
+      <When date={typeof date === 'string' ? date : new Date(date).toISOString()} />
+    </span>
+  );
+}
+
 function useStepNames(): (step: RecordStep) => string {
   const { t } = useLingui();
   const checking = t({ id: 'records.step.checked.now', message: 'We check your request' });

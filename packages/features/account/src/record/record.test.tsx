@@ -242,6 +242,53 @@ test.each([...TRANSACTION_TYPES, 'unknown'] as const)(
   },
 );
 
+test('each station has the time the platform’s history gives it; without one only the first has [PAY-10]', () => {
+  const at = (minute: number) => `2026-11-20T17:0${minute}:00Z`;
+  const epoch = (minute: number) => Date.parse(at(minute));
+  const times = (parts: Parameters<typeof recordSteps>[0]) =>
+    recordSteps(parts).map((step) => [step.step, step.at]);
+  const paidOut = [
+    { status: 'pending', at: at(0) },
+    { status: 'confirmed', at: at(2) },
+    { status: 'processed', at: at(8) },
+  ];
+  expect(times({ type: 'withdrawal', status: 'processed', history: paidOut })).toEqual([
+    ['requested', epoch(0)],
+    ['checked', epoch(2)],
+    ['provider', epoch(8)],
+    ['paid-out', epoch(8)],
+  ]);
+  const rejected = [paidOut[0], { status: 'rejected', at: at(3) }].filter((one) => one !== undefined);
+  expect(times({ type: 'withdrawal', status: 'rejected', history: rejected })).toEqual([
+    ['requested', epoch(0)],
+    ['checked', epoch(3)],
+  ]);
+  const credited = [
+    { status: 'processing', at: at(0) },
+    { status: 'completed', at: at(4) },
+  ];
+  expect(times({ type: 'deposit', status: 'completed', history: credited }).at(-1)).toEqual([
+    'credited',
+    epoch(4),
+  ]);
+  expect(times({ type: 'withdrawal', status: 'processed' }).every(([, instant]) => instant === null)).toBe(
+    true,
+  );
+});
+
+test('a record shows the times of its history', async () => {
+  const history = [
+    { status: 'pending', at: WITHDRAWAL.date },
+    { status: 'confirmed', at: '2026-11-20T18:02:03Z' },
+  ] as const;
+  open([{ ...WITHDRAWAL, status: 'confirmed', history: [...history] }], '?record=w-1');
+  const steps = within(await record(/WD/)).getAllByRole('listitem');
+  const approved = steps.find(({ textContent }) => textContent.includes('Approved'));
+  expect(approved?.querySelector('time')?.dateTime).toBe('2026-11-20T18:02:03.000Z');
+  const waiting = steps.find(({ textContent }) => textContent.includes('Waiting for the provider'));
+  expect(waiting?.querySelector('time')).toBeNull();
+});
+
 test('an empty search finds nothing, a copied one is cleaned', () => {
   expect(findRecord([DEPOSIT], '  ')).toBeNull();
   expect(findRecord([DEPOSIT], '\u2066DP-20261120-0042\u2069\n')).toBe(DEPOSIT);

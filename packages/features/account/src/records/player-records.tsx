@@ -35,7 +35,7 @@ export function PlayerRecords() {
     );
   }
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-records="">
       <nav className={chipRowClass} aria-label={t({ id: 'records.views', message: 'Lists of your money' })}>
         {RECORD_VIEWS.map((name) => (
           <Link

@@ -1,6 +1,8 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
+import { layers } from '@baize/ui/layers';
+import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -51,3 +53,9 @@ export const line = featureStyle({
   marginBlockEnd: space[8],
   color: color.muted,
 });
+
+/** On paper a list or a statement stands alone: without the frame around it, and without what is only pressed. */
+globalStyle(
+  'body:has([data-records]) :is(header, footer, nav), [data-records] :is(nav, button, [role=radiogroup])',
+  { '@layer': { [layers.feature]: { '@media': { print: { display: 'none !important' } } } } },
+);

@@ -1,24 +1,28 @@
-import type { StatementPeriod, StatementSpan, StatementTotals } from '@baize/domain/statement';
+import type { Statement, StatementSpan, StatementTotals } from '@baize/domain/statement';
 import { useMoneyText } from '@baize/shell/money-text';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { StatementChart } from './statement-chart.tsx';
 import * as styles from './statement.css.ts';
 import { useStatementWords } from './statement-words.ts';
 
 interface StatementOfCurrencyProps {
   totals: StatementTotals;
-  periods: readonly StatementPeriod[];
+  statement: Statement;
   span: StatementSpan;
+  /** The first month of the span (`yyyy-MM`), null for everything, and this one. */
+  from: string | null;
+  to: string;
 }
 
 /** One currency's statement: the net first, then the months that add up to it. */
-export function StatementOfCurrency({ totals, periods, span }: StatementOfCurrencyProps) {
+export function StatementOfCurrency({ totals, statement, span, from, to }: StatementOfCurrencyProps) {
   const { t, i18n } = useLingui();
   const words = useStatementWords();
   const { currencyCode, net } = totals;
   const length = words.spans[span];
   const text = useMoneyText(currencyCode);
-  const months = periods.flatMap(({ month, totals: all }) =>
+  const months = statement.periods.flatMap(({ month, totals: all }) =>
     all.filter((one) => one.currencyCode === currencyCode).map((one) => ({ month, one })),
   );
   const named = (month: string) =>
@@ -43,6 +47,7 @@ export function StatementOfCurrency({ totals, periods, span }: StatementOfCurren
           </Trans>
         </p>
       </div>
+      <StatementChart statement={statement} currencyCode={currencyCode} from={from} to={to} />
       <table aria-label={title} className={styles.table}>
         <thead className={styles.heads}>
           <tr>

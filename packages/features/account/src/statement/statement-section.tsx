@@ -76,14 +76,16 @@ export function StatementSection() {
           <RecordsNone clear={null} />
         </Card>
       ) : null}
-      {(statement?.totals ?? [])
+      {statement?.totals
         .toSorted((one, other) => Number(other.currencyCode === own) - Number(one.currencyCode === own))
         .map((totals) => (
           <StatementOfCurrency
             key={totals.currencyCode}
             totals={totals}
-            periods={statement?.periods ?? []}
+            statement={statement}
             span={span}
+            from={days?.from.slice(0, 7) ?? null}
+            to={today.slice(0, 7)}
           />
         ))}
     </div>

@@ -1,6 +1,6 @@
 import { PlayerIsland } from '@baize/shell/player';
 import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PlayerBalance } from '../balance/player-balance.tsx';
@@ -50,6 +50,31 @@ test('a statement tells the net deposits, and its months add up to the rows of t
   await user.click(screen.getByRole('radio', { name: 'Everything' }));
   expect(await screen.findByText('Net deposits, Everything')).toBeTruthy();
   expect(platform.asked.at(-1)?.get('from')).toBeNull();
+});
+
+test('a statement is drawn as a chart whose table says the same, for 3 months, 12 and everything', async () => {
+  const platform = withMoney();
+  const now = new Date().toISOString();
+  platform.transactions = [
+    exampleTransaction({ transactionId: 'a', date: now, amount: 40 }),
+    exampleTransaction({
+      transactionId: 'b',
+      date: now,
+      amount: -10,
+      type: 'withdrawal',
+      status: 'processed',
+    }),
+  ];
+  const user = open(platform, 'statement');
+  const chart = () => screen.findByRole('img', { name: /Paid in and paid out by month. The table below/ });
+  const columns = async () => (await chart()).querySelectorAll('[data-column]').length;
+  expect((await chart()).textContent).toContain('€40.00');
+  expect(await columns()).toBe(3);
+  expect(screen.getByRole('table', { name: 'Statement in EUR' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '12 months' }));
+  await waitFor(async () => expect(await columns()).toBe(12));
+  await user.click(screen.getByRole('radio', { name: 'Everything' }));
+  await waitFor(async () => expect(await columns()).toBe(1));
 });
 
 test.each(['statement', 'balance'] as const)(

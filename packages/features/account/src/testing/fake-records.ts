@@ -16,6 +16,8 @@ export function exampleTransaction(parts: Partial<Transaction> = {}): Transactio
     isBonus: false,
     code: null,
     reference: null,
+    history: [],
+    failedMethodId: null,
     ...parts,
   };
 }

@@ -12,7 +12,6 @@ import { GateCard } from '../gates/gate-card.tsx';
 import { useGates } from '../gates/use-gates.ts';
 import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
 import { useMethods } from '../methods/use-methods.ts';
-import { DepositOffers } from '../offers/deposit-offers.tsx';
 import { ProfileStep } from '../profile-step/profile-step.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
@@ -37,7 +36,7 @@ interface DeskOfProps {
 
 function DeskOf({ player, purse, onShut }: DeskOfProps) {
   const limits = useDepositLimits();
-  const { gates, refusal, refuse, again } = useGates(limits);
+  const { gates, refusal, refusedUntil, refuse, again } = useGates(limits);
   const [gate] = gates;
   const shut = gate !== undefined && gate !== 'address';
   useEffect(() => {
@@ -46,7 +45,8 @@ function DeskOf({ player, purse, onShut }: DeskOfProps) {
   }, [shut, onShut]);
   if (gate === 'address') return <ProfileStep user={player.getUser} />;
   if (gate !== undefined) {
-    const until = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : safetyEndsOf(player);
+    const ends = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : safetyEndsOf(player);
+    const until = refusedUntil ?? ends;
     const timed = gate === 'self-excluded' || gate === 'frozen' || gate === 'limit-reached';
     return (
       <div className={styles.parts}>
@@ -65,7 +65,6 @@ function DeskOf({ player, purse, onShut }: DeskOfProps) {
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailWaits />}
       <Methods purse={purse} limits={limits} onRefused={refuse} />
-      <DepositOffers currency={purse.currencyCode} />
     </div>
   );
 }
@@ -73,7 +72,7 @@ function DeskOf({ player, purse, onShut }: DeskOfProps) {
 function Methods(desk: {
   purse: PlayerPurse;
   limits: ReturnType<typeof useDepositLimits>;
-  onRefused(code: string): void;
+  onRefused(code: string, until: number | null): void;
 }) {
   const { purse, limits, onRefused } = desk;
   const methods = useMethods(purse.currencyCode);

@@ -17,6 +17,8 @@ import { PayFields } from '../fields/pay-fields.tsx';
 import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
 import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import { BonusChoice } from '../offers/bonus-choice.tsx';
+import { bonusChoice, useBonusOffers } from '../offers/use-bonus-choice.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { AmountBox } from './amount-box.tsx';
@@ -40,7 +42,7 @@ export interface DepositFormProps {
   crypto: boolean;
   limits: readonly DepositLimit[];
   /** The platform refused for a reason that shuts the whole deposit. */
-  onRefused(code: string): void;
+  onRefused(code: string, until: number | null): void;
 }
 
 /** Method, amount, what the method asks for, and the payment (PAY-01 … PAY-06). */
@@ -56,10 +58,13 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const lines = useMethodLines(currency, crypto);
   const { card, setCard, drop, news } = useCard();
   const { open, known } = useOpenPayments();
+  const offers = useBonusOffers(currency);
   const taken = (on: 'here' | 'elsewhere') => {
     // Who steps back from the bank finds the amount as it was.
-    if (on === 'here') choice.sent();
-    else choice.setAmount(written);
+    if (on === 'here') {
+      choice.sent();
+      offers.sent();
+    } else choice.setAmount(written);
     drop();
     setTold('left');
     setPaid((times) => times + 1);
@@ -80,6 +85,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const wrong = amountWrong({ typed, range, digits, limit });
   // Nothing but an amount that may be paid is named as what is paid.
   const amount = wrong === null && typed !== null ? typed.amount : null;
+  const bonus = bonusChoice(offers, { amount, currency });
   const fields = payFieldsOf(method);
   const cardWrong = kind === 'card' ? cardProblems(card, platformClock.now()) : {};
   const fieldsWrong = payProblems(fields, choice.fields);
@@ -89,11 +95,14 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
     // The fields say that they are wrong once they have been drawn anew.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const pay = (twin: 'ask' | 'told') => {
+  const pay = (twin: 'ask' | 'told', sends = bonus.sends) => {
     const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
     if (!ready || amount === null) return tellAll();
+    // Nobody takes a bonus before its terms stand there.
+    if (bonus.kind === 'reading')
+      return form.current?.querySelector<HTMLElement>('[data-bonus-reading]')?.focus();
     const fields = orderFields({ method, card, values: choice.fields });
-    void payment.pay({ method, amount, currency, fields }, { twin });
+    void payment.pay({ method, amount, currency, fields, bonus: sends }, { twin });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -165,17 +174,29 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
             onChange={choice.setField}
             problems={told === 'all' ? fieldsWrong : {}}
           />
+          <BonusChoice choice={bonus} amount={amount} currency={currency} />
         </div>
         <div className={styles.side}>
           <div className={styles.sheet}>
             <div className={styles.paper}>
-              <Summary amount={amount} currency={currency} digits={digits} method={method} limit={limit} />
+              <Summary
+                amount={amount}
+                currency={currency}
+                digits={digits}
+                method={method}
+                limit={limit}
+                bonus={bonus}
+              />
               <PayNews
                 payment={payment}
                 currency={currency}
                 methods={methods}
                 onAgain={payAgain}
                 onTwin={() => pay('told')}
+                onWithoutBonus={() => {
+                  offers.choose(null);
+                  pay('ask', null);
+                }}
               />
             </div>
             <PayButton

@@ -1,5 +1,6 @@
 import { PlayerIsland } from '@baize/shell/player';
 import { PlayerStage } from '@baize/shell/player-stage';
+import { ApiFailure } from '@baize/api/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier } from '../stage/fake-cashier.ts';
@@ -17,6 +18,8 @@ const sent = {
   known: [],
   tab: 'this',
 };
+const refusedWith = (code: string, details: Readonly<Record<string, string | number>> = {}) =>
+  new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 422, code, details });
 const settled = () => Promise.resolve();
 
 function Told({ state }: { state: PayState }) {
@@ -37,6 +40,7 @@ function Told({ state }: { state: PayState }) {
             methods={[]}
             onAgain={() => undefined}
             onTwin={() => undefined}
+            onWithoutBonus={() => undefined}
           />
         </PlayerIsland>
       </div>
@@ -65,3 +69,39 @@ export const NotThrough: Story = {
   args: { state: { kind: 'taken', sent, result: { kind: 'failed', transactionId: 't-1' } } },
 };
 export const Stranded: Story = { args: { state: { kind: 'stranded' } } };
+export const AnswerLostWithABonus: Story = {
+  args: { state: { kind: 'unresolved', sent: { ...sent, bonus: { id: 'b', name: 'Harbour welcome' } } } },
+};
+export const Refused: Story = {
+  args: { state: { kind: 'refused', about: 'payment', sent, failure: refusedWith('PROVIDER_ERROR') } },
+};
+export const RefusedForTheLimits: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      about: 'payment',
+      sent,
+      failure: refusedWith('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 20, max: 500 }),
+    },
+  },
+};
+export const RefusedForLimitsNotTold: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      about: 'payment',
+      sent,
+      failure: refusedWith('PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
+    },
+  },
+};
+export const BonusRefused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      about: 'bonus',
+      sent,
+      failure: refusedWith('ACTIVE_BONUS', { bonusId: 'b', until: '2026-12-01T17:17:19Z' }),
+    },
+  },
+};

@@ -3,6 +3,7 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { BonusRefused } from '../offers/bonus-refused.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import { RefusalAlert } from './refusal.tsx';
@@ -18,14 +19,24 @@ export interface PayNewsProps {
   onAgain(sent: PaymentIntent): void;
   /** Pays although another tab made the same payment. */
   onTwin(): void;
+  /** Pays without the bonus that was refused. */
+  onWithoutBonus(): void;
 }
 
 /** What became of the payment that was sent, where it did not simply go on. */
-export function PayNews({ payment, currency, methods, onAgain, onTwin }: PayNewsProps) {
+export function PayNews({ payment, currency, methods, onAgain, onTwin, onWithoutBonus }: PayNewsProps) {
   const { state } = payment;
   switch (state.kind) {
     case 'refused':
-      return <RefusalAlert failure={state.failure} currency={currency} />;
+      if (state.about === 'bonus')
+        return <BonusRefused failure={state.failure} currency={currency} onWithout={onWithoutBonus} />;
+      return (
+        <RefusalAlert
+          failure={state.failure}
+          currency={currency}
+          method={methods.find(({ id }) => id === state.sent.methodId) ?? null}
+        />
+      );
     case 'unresolved': {
       const { sent } = state;
       return (

@@ -1,6 +1,11 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import type { ApiFailure } from '@baize/api/failure';
 import { depositMessage, failureMessage, messageParams } from '@baize/domain/errors';
-import { depositErrorMessages, otherMessages } from '@baize/i18n/catalogue/errors';
+import {
+  depositErrorMessages,
+  otherMessages,
+  providerLimitsWithoutAmounts,
+} from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
 import { useMoneyText } from '../money/use-money-text.ts';
@@ -13,18 +18,28 @@ function isKnown(id: string): id is Known {
 }
 
 /** Why the platform refused a deposit: each code in its own words, with the amounts and the reference it names (PAY-06). */
-export function RefusalAlert({ failure, currency }: { failure: ApiFailure; currency: string }) {
+export function RefusalAlert({
+  failure,
+  currency,
+  method,
+}: {
+  failure: ApiFailure;
+  currency: string;
+  /** The method that was to be paid by, for its own limits. */
+  method: PaymentMethodRow | null;
+}) {
   const { i18n, t } = useLingui();
   const text = useMoneyText(currency);
   const { code, status, kind, details, fieldErrors, reference, message } = failure;
   const id = depositMessage(code);
   const values = {
-    min: amountText(details['min'], text),
-    max: amountText(details['max'], text),
+    min: amountText(details['min'] ?? method?.minDeposit, text),
+    max: amountText(details['max'] ?? method?.maxDeposit, text),
     reference: reference ?? '–',
   };
   const complete = messageParams(id).every((name) => values[name] !== null);
   const fields = Object.keys(fieldErrors).length > 0 ? 'with-errors' : 'none';
+  const plain = id === 'error.deposit.provider-limits' ? i18n._(providerLimitsWithoutAmounts) : null;
   const general = i18n._(otherMessages[failureMessage({ status, kind, fields })]);
   return (
     <Alert tone="danger" announce="now">
@@ -32,9 +47,7 @@ export function RefusalAlert({ failure, currency }: { failure: ApiFailure; curre
         <span>
           {isKnown(id) && complete
             ? i18n._({ ...depositErrorMessages[id], values })
-            : code === null || message === ''
-              ? general
-              : message}
+            : (plain ?? (code === null || message === '' ? general : message))}
         </span>
         <span>
           {t({ id: 'deposit.refused.nothing', message: 'Nothing was paid. What you chose is still here.' })}
@@ -45,5 +58,5 @@ export function RefusalAlert({ failure, currency }: { failure: ApiFailure; curre
 }
 
 function amountText(amount: unknown, text: (amount: number) => string): string | null {
-  return amount === undefined ? null : text(Number(amount));
+  return amount === undefined || amount === null ? null : text(Number(amount));
 }

@@ -3,6 +3,8 @@ import { methodTitle } from '@baize/domain/payment-methods';
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { BonusLock } from '../offers/bonus-lock.tsx';
+import type { BonusChoice } from '../offers/use-bonus-choice.ts';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { usePayTermWords } from '../fields/pay-terms.ts';
 import { Amount } from '../money/amount.tsx';
@@ -15,10 +17,11 @@ export interface SummaryProps {
   digits: number;
   method: PaymentMethodRow;
   limit: DepositLimit | null;
+  bonus: BonusChoice;
 }
 
 /** What is about to be paid, and what it leaves of the tightest limit (look §9). */
-export function Summary({ amount, currency, digits, method, limit }: SummaryProps) {
+export function Summary({ amount, currency, digits, method, limit, bonus }: SummaryProps) {
   const words = usePayTermWords(currency);
   const fee = feeOf({ amount: amount ?? 0, fee: method.depositFee, digits });
   const time = words.time(method.depositTime);
@@ -52,6 +55,11 @@ export function Summary({ amount, currency, digits, method, limit }: SummaryProp
             <Amount value={Math.max(0, limit.left - amount)} currency={currency} />
           </Row>
         )}
+        {bonus.kind === 'open' ? (
+          <Row name={<Trans id="deposit.summary.bonus">Bonus</Trans>}>
+            <SummaryBonus chosen={bonus.chosen} currency={currency} />
+          </Row>
+        ) : null}
         <div className={styles.total}>
           <dt>
             <Trans id="deposit.summary.total">To your balance</Trans>
@@ -64,7 +72,28 @@ export function Summary({ amount, currency, digits, method, limit }: SummaryProp
           You can withdraw again once the wagering of this deposit is complete.
         </Trans>
       </p>
+      {bonus.chosen === null ? null : (
+        <p className={styles.note}>
+          <BonusLock bonus={bonus.chosen.bonus} currency={currency} />
+        </p>
+      )}
     </section>
+  );
+}
+
+function SummaryBonus({ chosen, currency }: { chosen: BonusChoice['chosen']; currency: string }) {
+  if (chosen === null) return <Trans id="deposit.bonus.none">No bonus</Trans>;
+  const { offer, bonus } = chosen;
+  return (
+    <>
+      <bdi>{offer.name}</bdi>
+      {bonus.gives === null ? null : (
+        <>
+          {', '}
+          <Amount value={bonus.gives} currency={currency} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -32,7 +32,8 @@ export interface UnresolvedProps {
 /** No answer came: the transactions are read again before anything is called failed (PAY-06, beyond 7). */
 export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProps) {
   const money = useMoneyText(sent.currency)(sent.amount);
-  const { method: methodName } = sent;
+  const { method: methodName, bonus } = sent;
+  const bonusName = bonus?.name ?? null;
   const show = useShowResult();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
@@ -73,6 +74,13 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
           <Trans id="deposit.unresolved.which">
             {money} with <bdi>{methodName}</bdi>.
           </Trans>{' '}
+          {bonusName === null ? null : (
+            <>
+              <Trans id="deposit.unresolved.bonus">
+                With the bonus <bdi>{bonusName}</bdi>.
+              </Trans>{' '}
+            </>
+          )}
           {missing ? (
             <Trans id="deposit.unresolved.none">
               The answer was lost. Your transactions show no such payment so far; we keep looking. Sending it

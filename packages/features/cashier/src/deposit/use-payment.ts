@@ -5,12 +5,15 @@ import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { onVisible } from '@baize/browser/visibility';
+import { isBonusRefused } from '@baize/domain/deposit-bonus';
 import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
+import { readInstant } from '@baize/domain/instant-text';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ChosenBonus } from '../offers/use-bonus-choice.ts';
 import { depositIntents, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult, type ShownResult } from '../results/show-result.ts';
@@ -23,6 +26,8 @@ export type Order = {
   amount: number;
   currency: string;
   fields: Record<string, string>;
+  /** The bonus that comes with it; null declines any, undefined leaves it to the platform. */
+  bonus?: ChosenBonus | null | undefined;
 };
 
 /**
@@ -31,14 +36,15 @@ export type Order = {
  */
 export type PayState =
   | { kind: 'ready' | 'paying' | 'leaving' | 'stranded' }
-  | { kind: 'refused'; failure: ApiFailure }
+  | { kind: 'refused'; failure: ApiFailure; about: 'payment' | 'bonus'; sent: PaymentIntent }
   | { kind: 'twin'; made: PaymentIntent }
   | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
   | { kind: 'unresolved'; sent: PaymentIntent };
 
 type Surroundings = {
   known: readonly string[];
-  onRefused(code: string): void;
+  /** `until`: when it opens by itself, where the refusal says so (epoch ms). */
+  onRefused(code: string, until: number | null): void;
   /** The platform has the payment; it ends here, or goes on `elsewhere`. */
   onTaken(on: 'here' | 'elsewhere'): void;
 };
@@ -113,8 +119,11 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
   const refused = (failure: ApiFailure, sent: PaymentIntent) => {
     const { transactionId } = failure.details;
     const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
-    setState(over ? { kind: 'ready' } : { kind: 'refused', failure });
-    if (failure.code !== null) onRefused(failure.code);
+    const about = refusesBonus(failure, sent) ? 'bonus' : 'payment';
+    setState(over ? { kind: 'ready' } : { kind: 'refused', failure, about, sent });
+    // A refused bonus shuts no deposit.
+    if (failure.code !== null && about === 'payment')
+      onRefused(failure.code, readInstant(failure.details['until']));
     if (typeof transactionId !== 'string') return;
     const { amount, currency, method, since } = sent;
     keptPayments.add({
@@ -131,9 +140,10 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
 
   const send = async (intent: PaymentIntent, fields: Order['fields']) => {
     depositIntents.begin(intent);
-    const { nonce, methodId, amount, currency } = intent;
+    const { nonce, methodId, amount, currency, bonus } = intent;
     const returnUrl = window.location.origin + window.location.pathname;
-    const body = { methodId, amount, currencyCode: currency, fields, returnUrl };
+    const decided = bonus === undefined ? {} : { bonusId: bonus?.id ?? null };
+    const body = { methodId, amount, currencyCode: currency, fields, returnUrl, ...decided };
     const outcome = await mutateAsync({ ask: { body }, nonce }).catch(() => null);
     // What was sent holds the card: it is forgotten with its answer.
     reset();
@@ -157,7 +167,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     });
   };
 
-  const pay = ({ method, amount, currency, fields }: Order, { twin }: Told = { twin: 'ask' }) =>
+  const pay = ({ method, amount, currency, fields, bonus }: Order, { twin }: Told = { twin: 'ask' }) =>
     inTurn(async () => {
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
@@ -172,6 +182,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
         currency,
         since: platformClock.now(),
         known: [...known],
+        bonus,
         tab: thisTab(),
       };
       return send(intent, fields);
@@ -198,6 +209,10 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     settle,
     next: () => setState({ kind: 'ready' }),
   };
+}
+
+function refusesBonus({ code, details }: ApiFailure, { bonus }: PaymentIntent): boolean {
+  return isBonusRefused({ bonusId: bonus?.id, code, named: details['bonusId'] });
 }
 
 /** A payment that came to nothing is nobody's reason to ask before the next one. */

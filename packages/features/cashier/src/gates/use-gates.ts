@@ -13,8 +13,10 @@ export interface Gates {
   gates: readonly DepositGate[];
   /** The code of the platform's latest refusal that nobody has looked at again. */
   refusal: string | null;
+  /** When that opens by itself, where the refusal said so (epoch ms). */
+  refusedUntil: number | null;
   /** The platform refused a deposit with this code. */
-  refuse(code: string): void;
+  refuse(code: string, until: number | null): void;
   /** Looks again: at the place, at the player, and lets a refusal be. */
   again(): void;
 }
@@ -26,7 +28,8 @@ export function useGates(limits: readonly DepositLimit[]): Gates {
   const user = usePlayer()?.getUser;
   const safety = useSafety();
   const location = useQuery(locationQuery(useApi()));
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ code: string; until: number | null } | null>(null);
+  const refusal = refused?.code ?? null;
   const country = location.data?.country.code.toUpperCase();
   const excluded = country !== undefined && settings.excludedCountryCodeList.includes(country);
   // As for the overlay: an address on the host's whitelist is open wherever it is (GEO-01).
@@ -43,9 +46,10 @@ export function useGates(limits: readonly DepositLimit[]): Gates {
   return {
     gates,
     refusal,
-    refuse: setRefusal,
+    refusedUntil: refused?.until ?? null,
+    refuse: (code, until) => setRefused({ code, until }),
     again: () => {
-      setRefusal(null);
+      setRefused(null);
       for (const queryKey of [queryKeys.location, queryKeys.whitelisted])
         void cache.invalidateQueries({ queryKey });
       void cache.invalidateQueries({ queryKey: queryKeys.userDetails });

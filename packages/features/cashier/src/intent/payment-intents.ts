@@ -16,6 +16,8 @@ const intentSchema = v.object({
   since: v.number(),
   /** Numbers of the payments there were before. */
   known: v.array(v.string()),
+  /** The bonus that comes with it: null where it was declined, absent where nothing was said of one. */
+  bonus: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() }))),
   /** The tab that sent it. */
   tab: v.string(),
 });

@@ -9,8 +9,8 @@ import { readVisit } from '@baize/shell/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** How many offers stand under a deposit; the rest is on the promotions page. */
-const FEW = 3;
+/** Every offer that can be had with a deposit stands in the form: more than any house has at once. */
+const ALL = 100;
 
 /** What get-all-bonus is asked with on the deposit page (PRO-08); null until campaign and place are known, or cannot be. */
 export function useDepositAsk(currency: string): AllBonusAsk | null {
@@ -31,7 +31,7 @@ export function useDepositAsk(currency: string): AllBonusAsk | null {
   const zone = playerZone();
   const subdivision = location.data?.ipInfo?.subdivision ?? null;
   return {
-    limit: FEW,
+    limit: ALL,
     isDeposit: true,
     language: locale,
     timeZone: zone,

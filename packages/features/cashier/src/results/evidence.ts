@@ -1,6 +1,7 @@
 import { depositStanding, type DepositStanding } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { formatMoneyText } from '@baize/i18n/formats';
+import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { useZone } from '@baize/shell/clock';
 import { useLocale } from '@baize/shell/page';
@@ -12,7 +13,7 @@ export type EvidenceLine = { name: string; value: string };
 
 /** Everything support asks of a payment: reference, amount, method, times with the zone, and what was seen of it (beyond 8). */
 export function useEvidence({ transactionId, row, kept, event, met }: Result): EvidenceLine[] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useLocale();
   const zone = useZone();
   const twoTimes = useTwoTimes();
@@ -23,6 +24,9 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
   const seen = kept?.seen ?? [];
   const status = row?.status ?? null;
   const history = seen.map((one) => `${standing(depositStanding(one.status))}, ${plain(twoTimes(one.at))}`);
+  const told = (row?.history ?? []).map(
+    (one) => `${i18n._(transactionStatusMessages[one.status])}, ${plain(twoTimes(Date.parse(one.at)))}`,
+  );
   const lines: (EvidenceLine | null)[] = [
     line(t({ id: 'deposit.evidence.reference', message: 'Reference' }), row?.reference ?? null),
     line(t({ id: 'deposit.evidence.payment', message: 'Payment' }), transactionId),
@@ -40,8 +44,13 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
     line(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone),
     line(t({ id: 'deposit.evidence.status', message: 'Status' }), standing(depositStanding(status))),
     line(
+      t({ id: 'deposit.evidence.statuses', message: 'Status history' }),
+      told.length === 0 ? null : told.join('; '),
+    ),
+    line(
       t({ id: 'deposit.evidence.history', message: 'Seen on this device' }),
-      history.length === 0 ? null : history.join('; '),
+      // What the platform tells of its own times is better than what was seen here.
+      told.length > 0 || history.length === 0 ? null : history.join('; '),
     ),
   ];
   return lines.filter((one) => one !== null);

@@ -17,6 +17,7 @@ export function OtherMethodButton({ result }: { result: Result }) {
   const other = useOtherMethod({
     event,
     method: row?.method ?? kept?.method ?? met,
+    methodId: row?.failedMethodId ?? null,
     currency: row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? null,
   });
   if (other === null || cashier === null) return null;

@@ -1,4 +1,5 @@
 import { depositSteps, FAILURE_KINDS, type ResultKind } from '@baize/domain/deposit-payment';
+import { historyTimes } from '@baize/domain/payment-history';
 import type { ModalProps } from '@baize/shell/brand';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
@@ -31,7 +32,7 @@ function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind
         status: row?.status ?? null,
         createdAt: row ? Date.parse(row.date) : (kept?.createdAt ?? null),
         bank: kept?.bank ?? (kind === '3ds-success' ? 'asked' : 'not-asked'),
-        seen: kept?.seen ?? [],
+        seen: row && row.history.length > 0 ? historyTimes(row.history) : (kept?.seen ?? []),
       });
   return (
     <Dialog

@@ -39,6 +39,22 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {};
 export const ThreeDSecure: Story = { args: { asked: '3ds-success' } };
 export const Pending: Story = { args: { asked: 'pending' } };
+export const WithThePlatformsHistory: Story = {
+  render: (args) => {
+    const platform = new FakeCashier(examplePlayer());
+    const history = [
+      { status: 'processing', at: '2026-11-20T17:00:00Z' },
+      { status: 'completed', at: '2026-11-20T17:04:09Z' },
+    ];
+    const row = transaction({ status: 'completed', date: '2026-11-20T17:00:00Z', history });
+    platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [row] } });
+    return (
+      <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+        <ResultDialog {...args} />
+      </PlayerStage>
+    );
+  },
+};
 export const Return: Story = { args: { asked: 'return' } };
 export const Cancelled: Story = { args: { asked: 'cancel' } };
 export const Declined: Story = { args: { asked: 'decline' } };

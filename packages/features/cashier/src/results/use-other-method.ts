@@ -11,6 +11,8 @@ export function useOtherMethod(failed: {
   /** What the platform has told of the failure by itself. */
   event: FailedDepositEvent | null;
   method: string | null;
+  /** The method's number, where the platform tells it with the payment. */
+  methodId: number | null;
   currency: string | null;
 }): OtherMethod {
   const safety = useSafety();
@@ -21,6 +23,7 @@ export function useOtherMethod(failed: {
   const name = failed.method?.toLowerCase() ?? null;
   const own =
     told?.methodId ??
+    failed.methodId ??
     methods.methods.find((method) =>
       [methodTitle(method), method.name].some((one) => one?.toLowerCase() === name),
     )?.id ??

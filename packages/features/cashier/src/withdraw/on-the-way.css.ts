@@ -30,3 +30,5 @@ export const row = featureStyle({
 export const amount = featureStyle({ ...roles.button, fontVariantNumeric: 'tabular-nums' });
 
 export const detail = featureStyle({ ...roles.small, gridRow: 2, gridColumn: '1 / -1', color: color.muted });
+
+export const since = featureStyle({ display: 'block' });

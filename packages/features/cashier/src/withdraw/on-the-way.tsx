@@ -1,5 +1,7 @@
 import type { Transaction } from '@baize/api/calls/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
+import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
+import { statusSince } from '@baize/domain/payment-history';
 import { standingOf } from '@baize/domain/transactions';
 import { PageLink } from '@baize/shell/links';
 import { useApi } from '@baize/shell/player';
@@ -7,7 +9,7 @@ import { StatusBadge } from '@baize/shell/status-badge';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { Card } from '@baize/ui/card';
 import { linkClass } from '@baize/ui/link';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './on-the-way.css.ts';
@@ -40,6 +42,11 @@ export function OnTheWay() {
 function Row({ row }: { row: Transaction }) {
   const text = useMoneyText(row.currencyCode);
   const twoTimes = useTwoTimes();
+  const { i18n } = useLingui();
+  const asked = Date.parse(row.date);
+  const since = statusSince(row);
+  const moved = since === null ? null : twoTimes(since);
+  const status = i18n._(transactionStatusMessages[row.status]);
   return (
     <li className={styles.row}>
       <span className={styles.amount}>{text(Math.abs(row.amount))}</span>
@@ -50,7 +57,14 @@ function Row({ row }: { row: Transaction }) {
             {' · '}
           </>
         )}
-        {twoTimes(Date.parse(row.date))}
+        {twoTimes(asked)}
+        {since === null || since === asked ? null : (
+          <span className={styles.since}>
+            <Trans id="withdraw.on-the-way.since">
+              {status}: {moved}
+            </Trans>
+          </span>
+        )}
       </span>
       <StatusBadge status={row.status} />
     </li>

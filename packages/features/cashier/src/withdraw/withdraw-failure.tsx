@@ -1,8 +1,13 @@
+import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { failureMessage } from '@baize/domain/errors';
 import { WITHDRAWAL_BLOCKS } from '@baize/domain/cashier-gates';
 import { withdrawalBlockOf } from '@baize/domain/withdrawal';
 import { withdrawalBlockMessages } from '@baize/i18n/catalogue/cashier';
-import { depositErrorMessages, otherMessages } from '@baize/i18n/catalogue/errors';
+import {
+  depositErrorMessages,
+  otherMessages,
+  providerLimitsWithoutAmounts,
+} from '@baize/i18n/catalogue/errors';
 import { PageLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -16,12 +21,14 @@ type Bad = Exclude<WithdrawResult, { kind: 'done' }>;
 interface WithdrawFailureProps {
   result: Bad;
   text(amount: number): string;
+  /** The method that was to be paid out by, for its own limits. */
+  method?: PaymentMethodRow | null;
   /** Sends it although another tab sent the same one. */
   onTwin(): void;
 }
 
 /** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
-export function WithdrawFailure({ result, text, onTwin }: WithdrawFailureProps) {
+export function WithdrawFailure({ result, text, method = null, onTwin }: WithdrawFailureProps) {
   const { t } = useLingui();
   if (result.kind === 'twin') return <Twin made={result.made} text={text} onTwin={onTwin} />;
   if (result.kind === 'unknown') {
@@ -44,7 +51,7 @@ export function WithdrawFailure({ result, text, onTwin }: WithdrawFailureProps) 
   }
   return (
     <Alert tone="danger" announce="now">
-      <Why failure={result.failure} text={text} />{' '}
+      <Why failure={result.failure} text={text} method={method} />{' '}
       {t({ id: 'withdraw.refused.nothing', message: 'Nothing was taken from your balance.' })}
     </Alert>
   );
@@ -70,8 +77,10 @@ function Twin({ made, text, onTwin }: { made: PaymentIntent; text(amount: number
 function Why({
   failure,
   text,
+  method,
 }: { failure: Extract<Bad, { kind: 'refused' }>['failure'] } & {
   text(amount: number): string;
+  method: PaymentMethodRow | null;
 }) {
   const { t, i18n } = useLingui();
   const { code, details, reference } = failure;
@@ -83,7 +92,9 @@ function Why({
     );
   }
   if (code === 'PAYMENT_PROVIDER_LIMIT_THRESHOLD') {
-    const values = { min: text(Number(details['min'] ?? 0)), max: text(Number(details['max'] ?? 0)) };
+    const [min, max] = [details['min'] ?? method?.minWithdrawal, details['max'] ?? method?.maxWithdrawal];
+    if ((min ?? null) === null || (max ?? null) === null) return <>{i18n._(providerLimitsWithoutAmounts)}</>;
+    const values = { min: text(Number(min)), max: text(Number(max)) };
     return <>{i18n._({ ...depositErrorMessages['error.deposit.provider-limits'], values })}</>;
   }
   if (code === 'PAYMENT_SERVICE_ERROR') {

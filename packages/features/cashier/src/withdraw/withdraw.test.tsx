@@ -68,6 +68,25 @@ test('a withdrawal is sent once, and its receipt says how much, where to and how
   expect(waiting.getByText('Pending')).toBeTruthy();
 });
 
+test('a withdrawal on its way tells since when it stands where it does, if the platform says so', async () => {
+  const platform = new FakePayouts();
+  const [first, second] = [platform.take('T-1'), platform.take('T-2', -70)];
+  const date = '2026-11-20T15:00:00Z';
+  const history = [
+    { status: 'pending', at: date },
+    { status: 'confirmed', at: '2026-11-20T16:12:00Z' },
+  ] as const;
+  platform.transactions = [
+    { ...second, date, status: 'confirmed', history: [...history] },
+    { ...first, date },
+  ];
+  await openWithdraw(platform);
+  const region = await screen.findByRole('region', { name: 'On their way to you' });
+  const [confirmed, pending] = within(region).getAllByRole('listitem');
+  expect(confirmed?.textContent).toMatch(/Confirmed: .*16:12/);
+  expect(pending?.textContent).not.toContain('Pending:');
+});
+
 test('after a lost answer the withdrawal is looked up before anything is called failed', async () => {
   const platform = new FakePayouts();
   platform.answers.push(() => {

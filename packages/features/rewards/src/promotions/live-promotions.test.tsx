@@ -145,7 +145,7 @@ test('a visitor is led to an account, a player to what this promotion asks', asy
   const welcomed = await card(/Double/);
   expect(welcomed.getByText('Deposit from')).toBeTruthy();
   const deposit = welcomed.getByRole('link', { name: 'Deposit' });
-  expect(deposit.getAttribute('href')).toBe('/deposit');
+  expect(deposit.getAttribute('href')).toMatch(/^\/deposit\?bonusId=./);
   expect((await card(/Evening/)).getByRole('button', { name: 'Activate' })).toBeTruthy();
   expect((await card(/shell/)).getByRole('link', { name: 'Enter the coupon' })).toBeTruthy();
   expect((await card(/Had/)).getByText('You have it')).toBeTruthy();

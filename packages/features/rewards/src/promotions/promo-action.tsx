@@ -5,6 +5,7 @@ import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CouponLink } from '../bonuses/coupon/coupon-link.tsx';
+import { DepositWithBonus } from './deposit-with-bonus.tsx';
 import { isTold, PromoAmount } from './promo-headline.tsx';
 
 /** Who looks, as far as it is known. */
@@ -66,7 +67,7 @@ export function PromoAction({
   }
   if (promotion.type === 'deposit') {
     return (
-      <PageLink to="deposit" className={look}>
+      <DepositWithBonus bonusId={promotion.id} className={look}>
         {at === 'details' && isTold({ promotion, currency, field: 'minDeposit' }) ? (
           <Trans id="promo.action.deposit-from">
             <span>
@@ -76,7 +77,7 @@ export function PromoAction({
         ) : (
           <Trans id="promo.action.deposit">Deposit</Trans>
         )}
-      </PageLink>
+      </DepositWithBonus>
     );
   }
   if (!taking) return null;

@@ -124,6 +124,8 @@ export class FakePayouts {
       isBonus: false,
       code: null,
       reference: `WD-${transactionId}`,
+      history: [],
+      failedMethodId: null,
     };
     this.transactions = [row, ...this.transactions];
     return row;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PlayerIsland } from '@baize/shell/player';
+import { PlayerStage } from '@baize/shell/player-stage';
+import { PayButton } from './pay-button.tsx';
+
+const meta = {
+  title: 'Cashier/Deposit/Pay button',
+  component: PayButton,
+  args: { amount: 50, currency: 'EUR', state: 'ready', kind: 'card', onNext: () => undefined },
+  render: (args) => (
+    <PlayerStage viewer="player">
+      <div style={{ maxInlineSize: 304 }}>
+        <PlayerIsland>
+          <PayButton {...args} />
+        </PlayerIsland>
+      </div>
+    </PlayerStage>
+  ),
+} satisfies Meta<typeof PayButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyForTheProvider: Story = { args: { kind: 'elsewhere' } };
+export const WithoutAnAmount: Story = { args: { amount: null } };
+export const Paying: Story = { args: { state: 'paying' } };
+export const LeavingToTheBank: Story = { args: { state: 'leaving' } };
+export const Unresolved: Story = { args: { state: 'unresolved' } };
+export const Taken: Story = { args: { state: 'taken' } };

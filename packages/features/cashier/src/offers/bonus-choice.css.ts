@@ -1,0 +1,111 @@
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, focus, radius, space } = vars;
+
+export const reading = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const group = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = featureStyle({ ...roles.label, padding: 0, marginBlockEnd: space[8] });
+
+/** Every choice has the same weight: none and each bonus look alike. */
+export const option = featureStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space[12],
+  rowGap: space[4],
+  padding: space[12],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface1,
+  selectors: {
+    '&:has(input:checked)': {
+      background: color.surface2,
+      borderColor: color.accent,
+      boxShadow: `0 0 0 3px color-mix(in srgb, ${color.accent} 22%, transparent)`,
+    },
+    '&:has(input:focus-visible)': { boxShadow: focus.ring },
+  },
+});
+
+export const radio = featureStyle({
+  // Above the name's area, which covers the card.
+  position: 'relative',
+  zIndex: 1,
+  appearance: 'none',
+  gridRow: '1',
+  alignSelf: 'center',
+  inlineSize: '22px',
+  blockSize: '22px',
+  margin: 0,
+  border: `2px solid ${color.borderStrong}`,
+  borderRadius: radius.round,
+  selectors: {
+    '&:checked': {
+      borderColor: color.accent,
+      background: `radial-gradient(circle, ${color.accent} 45%, transparent 50%)`,
+    },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:disabled': { borderStyle: 'dashed' },
+  },
+});
+
+/** The whole card is pressed, and the name alone is read as the choice. */
+export const name = featureStyle({
+  ...roles.label,
+  alignSelf: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: { 'input:disabled ~ &': { cursor: 'default' } },
+});
+
+export const body = featureStyle({
+  gridColumn: '2',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+});
+
+export const line = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+
+export const below = featureStyle({ ...roles.small, margin: 0 });
+
+export const facts = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: `${space[8]} ${space[12]}`,
+  margin: 0,
+});
+
+export const factName = featureStyle({ ...roles.micro, color: color.muted });
+
+export const factValue = featureStyle({ ...roles.small, margin: 0, fontVariantNumeric: 'tabular-nums' });
+
+export const lock = featureStyle({
+  ...roles.small,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[8],
+  margin: 0,
+});
+
+export const lockIcon = featureStyle({ marginBlockStart: '2px', color: color.muted });
+
+export const terms = featureStyle({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '40px',
+});

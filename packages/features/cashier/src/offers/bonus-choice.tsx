@@ -1,0 +1,86 @@
+import { PageLink } from '@baize/shell/links';
+import { Alert } from '@baize/ui/alert';
+import { linkClass } from '@baize/ui/link';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { BonusOffer } from './bonus-offer.tsx';
+import * as styles from './bonus-choice.css.ts';
+import type { BonusChoice as Choice } from './use-bonus-choice.ts';
+
+export interface BonusChoiceProps {
+  choice: Choice;
+  amount: number | null;
+  currency: string;
+}
+
+/** Which bonus comes with the deposit, or none: choices of one weight, each with what it gives and what it locks (PRO-08). */
+export function BonusChoice({ choice, amount, currency }: BonusChoiceProps) {
+  const name = useId();
+  if (choice.kind === 'hidden') return null;
+  if (choice.kind === 'reading') {
+    return (
+      <p className={styles.reading} role="status" tabIndex={-1} data-bonus-reading="">
+        <Trans id="deposit.bonus.reading">Reading the bonus you chose…</Trans>
+      </p>
+    );
+  }
+  const { offers, chosen, missing, choose } = choice;
+  return (
+    <fieldset className={styles.group} data-offer="" data-promo-slot="deposit.offers">
+      <legend className={styles.legend}>
+        <Trans id="deposit.bonus.legend">Bonus with this deposit</Trans>
+      </legend>
+      {missing === null ? null : (
+        <Alert tone="info" announce="now">
+          {missing === 'gone' ? (
+            <Trans id="deposit.bonus.gone">
+              The bonus you chose is not open to you now. This deposit goes without it.
+            </Trans>
+          ) : (
+            <Trans id="deposit.bonus.unread">
+              The bonus you chose could not be read. This deposit goes without it.
+            </Trans>
+          )}
+        </Alert>
+      )}
+      <div className={styles.option}>
+        <input
+          id={`${name}-none`}
+          type="radio"
+          className={styles.radio}
+          name={name}
+          value=""
+          checked={chosen === null}
+          onChange={() => choose(null)}
+          aria-describedby={`${name}-none-terms`}
+        />
+        <label htmlFor={`${name}-none`} className={styles.name}>
+          <Trans id="deposit.bonus.none">No bonus</Trans>
+        </label>
+        <div id={`${name}-none-terms`} className={styles.body}>
+          <p className={styles.line}>
+            <Trans id="deposit.bonus.none.text">
+              You play with what you pay in. No bonus stands against a withdrawal.
+            </Trans>
+          </p>
+        </div>
+      </div>
+      {offers.map((terms) => (
+        <BonusOffer
+          key={terms.offer.id}
+          group={name}
+          terms={terms}
+          isChosen={terms === chosen}
+          amount={amount}
+          currency={currency}
+          onChoose={() => choose(terms.offer.id)}
+        />
+      ))}
+      {offers.length === 0 ? null : (
+        <PageLink to="promotions" className={`${linkClass} ${styles.terms}`}>
+          <Trans id="deposit.offers.see">Terms and all promotions</Trans>
+        </PageLink>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Promotion } from '@baize/api/calls/rewards';
+import { allBonusQuery } from '@baize/api/queries/all-bonus';
+import { depositBonus, type DepositBonus } from '@baize/domain/deposit-bonus';
+import { promoStanding } from '@baize/domain/promotions';
+import { useApi, usePlayer, usePromoSilence } from '@baize/shell/player';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDepositAsk } from './use-deposit-ask.ts';
+import { useWantedBonus } from './use-wanted-bonus.ts';
+
+/** One offer as it stands for the amount that is typed. */
+export interface OfferTerms {
+  offer: Promotion;
+  bonus: DepositBonus;
+}
+
+/** A bonus as a payment names it. */
+export type ChosenBonus = { id: string; name: string };
+
+/**
+ * The decision about a bonus: `hidden` shows nothing and says nothing to the platform; `reading` is the bonus one came
+ * for, not read yet; `open` has something to decide about, or to say about the bonus one came for.
+ */
+export type BonusChoice = {
+  kind: 'hidden' | 'reading' | 'open';
+  offers: readonly OfferTerms[];
+  /** What comes with the amount that is typed; null for nothing. */
+  chosen: OfferTerms | null;
+  /** Why the bonus one came for is not among them. */
+  missing: 'gone' | 'unread' | null;
+  /** What the platform is told: null declines, undefined leaves it to the platform. */
+  sends: ChosenBonus | null | undefined;
+  choose(id: string | null): void;
+  sent(): void;
+};
+
+/** What is known of the offers, before an amount is. */
+export type BonusOffers = Pick<BonusChoice, 'kind' | 'choose' | 'sent'> & {
+  open: readonly Promotion[];
+  wanted: Promotion | null;
+  missing: BonusChoice['missing'];
+};
+
+/** The offers that come with a deposit, and which is wanted; nothing for whom offers are kept from (PRO-08, beyond 15). */
+export function useBonusOffers(currency: string): BonusOffers {
+  const silence = usePromoSilence();
+  const ask = useDepositAsk(currency);
+  const player = usePlayer();
+  const { id, isSent, choose, sent } = useWantedBonus();
+  // A bonus is kept in the player's own currency; a deposit into another purse brings none.
+  const isShown = silence.kind === 'open' && player?.getUser.currencyCode === currency;
+  const query = useInfiniteQuery({
+    ...allBonusQuery(useApi(), ask ?? { isDeposit: true }),
+    enabled: isShown && ask !== null,
+  });
+  const hidden: BonusOffers = { kind: 'hidden', open: [], wanted: null, missing: null, choose, sent };
+  if (silence.kind === 'unknown' || (isShown && query.isPending))
+    return id === null ? hidden : { ...hidden, kind: 'reading' };
+  if (!isShown) return hidden;
+  const rows = query.data?.rows ?? [];
+  const open = rows.filter(
+    (row) => row.type === 'deposit' && !row.couponNeeded && promoStanding(row) === 'open',
+  );
+  const wanted = open.find((row) => row.id === id) ?? null;
+  const isHad = rows.some((row) => row.id === id && promoStanding(row) === 'had');
+  const isMissed = id !== null && wanted === null && !isSent && !isHad;
+  const missing = isMissed ? (query.isError ? 'unread' : 'gone') : null;
+  if (open.length === 0 && missing === null) return hidden;
+  return { ...hidden, kind: 'open', open, wanted, missing };
+}
+
+/** The decision as it stands for an amount: a bonus that the amount does not reach is not chosen, and is again once it does. */
+export function bonusChoice(
+  { open, wanted, ...known }: BonusOffers,
+  { amount, currency }: { amount: number | null; currency: string },
+): BonusChoice {
+  const offers = open.map((offer) => ({ offer, bonus: depositBonus(offer, { amount, currency }) }));
+  const found = offers.find(({ offer }) => offer === wanted) ?? null;
+  const chosen = found?.bonus.reach === 'below' ? null : found;
+  const named = chosen && { id: chosen.offer.id, name: chosen.offer.name };
+  return { ...known, offers, chosen, sends: known.kind === 'open' ? named : undefined };
+}

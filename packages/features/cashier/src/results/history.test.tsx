@@ -1,0 +1,87 @@
+import { ModalHost } from '@baize/shell/modals';
+import { failedDeposit } from '@baize/shell/failed-deposit';
+import { Stage } from '@baize/shell/stage';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cashierFeature } from '../feature.ts';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, METHODS, ok, transaction } from '../stage/fake-cashier.ts';
+import { keptPayments } from './kept-payments.ts';
+
+afterEach(() => {
+  cleanup();
+  act(() => failedDeposit.set(null));
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const DATE = '2026-11-20T17:00:00Z';
+const history = [
+  { status: 'processing', at: DATE },
+  { status: 'completed', at: '2026-11-20T17:04:09Z' },
+];
+
+async function resultOf(kind: string, row: object) {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['transactions'] = ok({
+    transactions: { count: 1, rows: [transaction({ date: DATE, ...row })] },
+  });
+  render(
+    <Stage
+      address={`/casino?modal=deposit-${kind}&transactionId=t-1`}
+      viewer="player"
+      api={platform.client()}
+      player={platform.player}
+      brand={{ features: [cashierFeature] }}
+    >
+      <ModalHost />
+    </Stage>,
+  );
+  const details = await screen.findByRole('region', { name: 'Details for support' });
+  await waitFor(() => expect(details.textContent).toContain('DP-1'));
+  return details;
+}
+
+test('the evidence tells the platform’s own times of each status, in place of what this device saw [PAY-06]', async () => {
+  keptPayments.add({
+    transactionId: 't-1',
+    method: 'Visa',
+    amount: 25,
+    currency: 'EUR',
+    createdAt: Date.parse(DATE),
+    bank: 'not-asked',
+    seen: [{ status: 'completed', at: Date.parse('2026-11-20T19:30:00Z') }],
+  });
+  const details = await resultOf('success', { history });
+  expect(details.textContent).toMatch(/Status history.*Processing.*17:00 UTC.*Completed.*17:04 UTC/);
+  expect(details.textContent).not.toContain('Seen on this device');
+});
+
+test('a platform that tells no history leaves what this device saw', async () => {
+  keptPayments.add({
+    transactionId: 't-1',
+    method: 'Visa',
+    amount: 25,
+    currency: 'EUR',
+    createdAt: Date.parse(DATE),
+    bank: 'not-asked',
+    seen: [{ status: 'completed', at: Date.parse('2026-11-20T19:30:00Z') }],
+  });
+  const details = await resultOf('success', {});
+  expect(details.textContent).toMatch(/Seen on this device.*Credited.*19:30 UTC/);
+  expect(details.textContent).not.toContain('Status history');
+});
+
+test('the way to another payment leaves out the method that failed, by its number where its name says nothing [PAY-07]', async () => {
+  const [master, visa, wallet] = METHODS;
+  await resultOf('failed', {
+    status: 'failed',
+    method: 'Ein anderer Name',
+    failedMethodId: master?.id,
+    history: [],
+  });
+  const dialog = screen.getByRole('dialog', { name: 'Deposit failed' });
+  const button = await within(dialog).findByRole('button', { name: /^Pay by .* instead$/ });
+  expect(button.textContent).not.toContain(master?.title);
+  expect([visa?.title, wallet?.title].some((title) => button.textContent.includes(title ?? '–'))).toBe(true);
+});
