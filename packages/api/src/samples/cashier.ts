@@ -46,6 +46,20 @@ const method = {
   depositFields: [payField],
   withdrawalFields: [payField],
 };
+const crypto = {
+  coin: 'USDT',
+  network: 'TON',
+  address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+  tag: '10482',
+  amount: '27.5',
+};
+const wholeCrypto = {
+  ...crypto,
+  minimum: '10',
+  confirmations: { needed: 1, seen: 0 },
+  seenAt: '2026-03-01T10:02:00Z',
+  expiresAt: '2026-03-01T10:30:00Z',
+};
 const days = { pageNo: 1, limit: 20, from: '2026-02-01', to: '2026-03-01', timeZone: 'Europe/Malta' };
 const leastTransaction = {
   transactionId: id,
@@ -62,6 +76,7 @@ const transaction = {
   isBonus: true,
   code: 'TRANSACTION_FAILED',
   reference: 'S-1',
+  crypto: wholeCrypto,
 };
 const leastMove = { transactionId: id, type: 'bet', amount: -0.5, date: '2026-03-01T10:00:00Z' };
 const move = {
@@ -109,6 +124,7 @@ export const cashierSamples = [
         MD: 'md-1',
         TermUrl: 'https://casino.test/3ds',
       },
+      crypto: wholeCrypto,
     },
   }),
   sample(withdraw, {

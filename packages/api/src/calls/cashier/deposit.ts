@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { amountSchema, idSchema, knownWord, webAddressSchema } from '../../fields.ts';
+import { cryptoPaymentSchema } from './crypto-payment.ts';
 import { payFieldsAskSchema } from './pay-fields.ts';
 import { TRANSACTION_STATUSES } from './payment-status.ts';
 
@@ -30,9 +31,10 @@ const depositAnswerSchema = v.object({
   status: knownWord(TRANSACTION_STATUSES),
   redirectUrl: v.nullish(webAddressSchema, null),
   threeDs: v.nullish(threeDsSchema, null),
+  crypto: v.nullish(cryptoPaymentSchema, null),
 });
 
-/** What a deposit came to: done, or where the player has to go on with it. */
+/** What a deposit came to: done, where the player has to go on with it, or (ours) where to send the coins. */
 export type DepositAnswer = v.InferOutput<typeof depositAnswerSchema>;
 
 /**

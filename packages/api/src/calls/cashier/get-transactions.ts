@@ -10,6 +10,7 @@ import {
   maybeFlag,
   maybeText,
 } from '../../fields.ts';
+import { cryptoPaymentSchema } from './crypto-payment.ts';
 import { historyQuery } from './history-query.ts';
 import { TRANSACTION_STATUSES } from './payment-status.ts';
 
@@ -35,6 +36,8 @@ const transactionSchema = v.object({
   isBonus: maybeFlag,
   code: maybeText,
   reference: maybeText,
+  // Ours. One that cannot be read must not cost the line of the payment.
+  crypto: v.fallback(v.nullish(cryptoPaymentSchema, null), null),
 });
 
 /** One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3). */
