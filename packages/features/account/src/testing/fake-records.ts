@@ -16,6 +16,7 @@ export function exampleTransaction(parts: Partial<Transaction> = {}): Transactio
     isBonus: false,
     code: null,
     reference: null,
+    crypto: null,
     ...parts,
   };
 }

@@ -1,7 +1,8 @@
 import type { PaymentMethodRow, PayField } from '@baize/api/calls/cashier';
 import { currencyDigits } from '@baize/domain/currency-digits';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { payoutFields, payoutProblem } from '@baize/domain/payout-fields';
+import { isEuroBankMethod } from '@baize/domain/iban';
+import { payoutFields, payoutProblem, type PayoutContext } from '@baize/domain/payout-fields';
 import { payoutAmountProblem } from '@baize/domain/withdrawal';
 import { readTyped } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
@@ -46,12 +47,19 @@ function judgeAmount(values: WithdrawValues, { method, source, digits, locale }:
   return { amount: problem === null ? (read?.amount ?? null) : null, problem };
 }
 
+/** What a field is judged by beside itself: the network chosen for this method, and whether euro banks alone take it. */
+function contextOf(values: WithdrawValues, { withdrawalFields, allowedCountries }: PaymentMethodRow): PayoutContext {
+  const network = withdrawalFields.some(({ name }) => name === 'network') ? values['network'] : undefined;
+  return { network: network ?? null, accounts: isEuroBankMethod(allowedCountries ?? []) ? 'iban' : 'any' };
+}
+
 /** What is wrong with the form, by field; the amount's problem first. */
 function problemsOf(values: WithdrawValues, judging: Judging) {
   const { method } = judging;
   const { problem: amount } = judgeAmount(values, judging);
+  const context = contextOf(values, method);
   const fields = method.withdrawalFields.map(
-    (field) => [field.name, payoutProblem(values[field.name] ?? '', askedOf(field))] as const,
+    (field) => [field.name, payoutProblem(values[field.name] ?? '', askedOf(field), context)] as const,
   );
   const problems = [['amount', amount] as const, ...fields].filter(([, problem]) => problem !== null);
   return Object.fromEntries(
