@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checksumAddress, crc16, CRYPTO_ADDRESS_MAX, isCryptoAddress } from './crypto-address.ts';
+import { checksumAddress, crc16, isCryptoAddress } from './crypto-address.ts';
+import { CRYPTO_ADDRESS_MAX } from './crypto-networks.ts';
 import { RUNS } from './testing/runs.ts';
 
 /** Of BOLT 11: "Please make a donation of any amount". */

@@ -2,7 +2,7 @@ import { isBitcoinAddress, isLightningInvoice } from './crypto-address/bitcoin.t
 import { isEthereumAddress } from './crypto-address/ethereum.ts';
 import { isTonAddress } from './crypto-address/ton.ts';
 import { isTronAddress } from './crypto-address/tron.ts';
-import { cryptoNetworkOf, type CryptoNetwork } from './crypto-networks.ts';
+import { CRYPTO_ADDRESS_MAX, cryptoNetworkOf, type CryptoNetwork } from './crypto-networks.ts';
 
 export { checksumAddress } from './crypto-address/ethereum.ts';
 export { crc16 } from './crypto-address/ton.ts';
@@ -15,9 +15,6 @@ const CHECKS: Readonly<Record<CryptoNetwork, (text: string) => boolean>> = {
   tron: isTronAddress,
   ton: isTonAddress,
 };
-
-/** The longest address: a Lightning invoice with its routes. */
-export const CRYPTO_ADDRESS_MAX = 1_024;
 
 /**
  * Tells whether an address fits a network, by its form and its checksum. Of a network we do not know (or none), anything that

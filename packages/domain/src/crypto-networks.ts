@@ -4,6 +4,9 @@ export const CRYPTO_NETWORKS = ['bitcoin', 'lightning', 'ethereum', 'arbitrum', 
 /** A network whose addresses we can check. */
 export type CryptoNetwork = (typeof CRYPTO_NETWORKS)[number];
 
+/** The longest address: a Lightning invoice with its routes. */
+export const CRYPTO_ADDRESS_MAX = 1_024;
+
 /** What platforms call the networks, letters and digits alone, in lower case. */
 const ALIASES: Readonly<Record<CryptoNetwork, readonly string[]>> = {
   bitcoin: ['bitcoin', 'btc', 'bitcoinonchain', 'onchain'],

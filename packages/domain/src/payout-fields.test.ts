@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isCryptoAddress } from './crypto-address.ts';
 import { isPayoutField, payoutFields, payoutProblem } from './payout-fields.ts';
 
 const asked = (name: string, options: readonly string[] = []) => ({ name, required: true, options });
@@ -27,13 +28,14 @@ describe('a field of a withdrawal', () => {
   test('for a crypto address has to fit the network that is chosen; one we do not know is left to the platform [PAY-09]', () => {
     const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
     const on = (network: string | null, text = address) =>
-      payoutProblem(text, asked('cryptoAddress'), { network, accounts: 'any' });
+      payoutProblem(text, asked('cryptoAddress'), { network, accounts: 'any', isAddress: isCryptoAddress });
     expect(on('Bitcoin', ` ${address} `)).toBeNull();
     expect(on('TRC-20')).toBe('format');
     expect(on('Polkadot')).toBeNull();
     expect(on(null)).toBeNull();
     expect(on('Bitcoin', ' ')).toBe('required');
     expect(on(null, 'x'.repeat(1_025))).toBe('too-long');
+    expect(payoutProblem('whatever', asked('cryptoAddress'))).toBeNull();
   });
 
   test('for an account at a euro bank has to be an IBAN where it starts like one [PAY-09]', () => {

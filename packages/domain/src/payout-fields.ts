@@ -1,4 +1,4 @@
-import { CRYPTO_ADDRESS_MAX, isCryptoAddress } from './crypto-address.ts';
+import { CRYPTO_ADDRESS_MAX } from './crypto-networks.ts';
 import { isEmailAddress } from './email-address.ts';
 import { isIban, looksLikeIban } from './iban.ts';
 import { isUpiId } from './upi-id.ts';
@@ -37,8 +37,15 @@ const TEXT_MAX = 255;
 /** Characters that no bank, wallet or person can have meant. */
 const READABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** What the rest of the form says about a field: the network chosen, and whether the method is for euro banks. */
-export type PayoutContext = { network: string | null; accounts: 'iban' | 'any' };
+/**
+ * What the rest of the form says about a field: the network chosen, and whether the method is for euro banks. `isAddress` is
+ * `isCryptoAddress` of `crypto-address`, which is loaded where it is needed; without it an address is left to the platform.
+ */
+export type PayoutContext = {
+  network: string | null;
+  accounts: 'iban' | 'any';
+  isAddress?: ((text: string, network: string | null) => boolean) | undefined;
+};
 
 /**
  * The forms the sources and the fields themselves name: a bank code is 8 to 15 letters and digits (S2 §9). A crypto address
@@ -49,7 +56,7 @@ const FORMS: Partial<Record<PayoutField, (text: string, context: PayoutContext) 
   email: isEmailAddress,
   bankCode: (text) => /^[A-Za-z0-9]{8,15}$/.test(text),
   upiId: isUpiId,
-  cryptoAddress: (text, { network }) => isCryptoAddress(text, network),
+  cryptoAddress: (text, { network, isAddress }) => isAddress?.(text, network) ?? true,
   phone: depositPhoneOk,
 };
 

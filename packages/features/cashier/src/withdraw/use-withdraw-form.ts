@@ -7,6 +7,7 @@ import { payoutAmountProblem } from '@baize/domain/withdrawal';
 import { readTyped } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
+import { loadAddressCheck, type AddressCheck } from '../crypto/address-check.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Meant } from './use-withdraw.ts';
@@ -54,10 +55,10 @@ function contextOf(values: WithdrawValues, { withdrawalFields, allowedCountries 
 }
 
 /** What is wrong with the form, by field; the amount's problem first. */
-function problemsOf(values: WithdrawValues, judging: Judging) {
+function problemsOf(values: WithdrawValues, judging: Judging, isAddress: AddressCheck | undefined) {
   const { method } = judging;
   const { problem: amount } = judgeAmount(values, judging);
-  const context = contextOf(values, method);
+  const context = { ...contextOf(values, method), isAddress };
   const fields = method.withdrawalFields.map(
     (field) => [field.name, payoutProblem(values[field.name] ?? '', askedOf(field), context)] as const,
   );
@@ -94,8 +95,9 @@ export function useWithdrawForm({
   const judging = { method, source, digits, locale: useLocale() };
   const form = useForm<WithdrawValues>({
     mode: 'onTouched',
-    resolver: (values) => {
-      const errors = problemsOf(values, judging);
+    resolver: async (values) => {
+      const asksAddress = method.withdrawalFields.some(({ name }) => name === 'cryptoAddress');
+      const errors = problemsOf(values, judging, asksAddress ? await loadAddressCheck() : undefined);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
     defaultValues: { amount: '', ...kept },
