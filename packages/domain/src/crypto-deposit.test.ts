@@ -66,14 +66,20 @@ describe('a deposit by crypto', () => {
       `credited done ${NOW + 9}`,
     ]);
     expect(steps({}, 'cancelled')).toEqual([`created done ${NOW}`, 'seen ended']);
-    expect(steps({ seenAt }, 'failed')).toEqual([`created done ${NOW}`, `seen done ${NOW}`, 'confirmed ended']);
+    expect(steps({ seenAt }, 'failed')).toEqual([
+      `created done ${NOW}`,
+      `seen done ${NOW}`,
+      'confirmed ended',
+    ]);
     expect(steps({}, 'pending', NOW + 86_400_000)).toEqual([`created done ${NOW}`, 'seen ended']);
   });
 
   test('is read by wallets from its code: a URI where they agree on one, else the address [PAY-04]', () => {
     const text = (parts: Partial<CryptoDeposit>) => cryptoQrText(deposit(parts));
     expect(text({})).toBe('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    expect(text({ network: 'Bitcoin', address: 'bc1q', amount: '0.00025' })).toBe('bitcoin:bc1q?amount=0.00025');
+    expect(text({ network: 'Bitcoin', address: 'bc1q', amount: '0.00025' })).toBe(
+      'bitcoin:bc1q?amount=0.00025',
+    );
     expect(text({ network: 'Bitcoin', address: 'bc1q', amount: null })).toBe('bitcoin:bc1q');
     expect(text({ network: 'Lightning', address: 'lnbc1x' })).toBe('LIGHTNING:LNBC1X');
     expect(text({ network: 'Polkadot', address: '15oF' })).toBe('15oF');

@@ -65,16 +65,20 @@ export function cryptoSteps({
   );
   const seenAt = deposit.seenAt === null ? null : Date.parse(deposit.seenAt);
   const at = { seen: seenAt, confirmed: null, credited: creditedAt };
-  const done = { waiting: 0, expired: 0, confirming: 1, ended: isSeen(deposit) ? 1 : 0, credited: steps.length }[stage];
+  const done = {
+    waiting: 0,
+    expired: 0,
+    confirming: 1,
+    ended: isSeen(deposit) ? 1 : 0,
+    credited: steps.length,
+  }[stage];
   const over = stage === 'expired' || stage === 'ended';
   const current = over ? 'ended' : 'now';
-  const rest = steps.slice(0, over ? done + 1 : undefined).map(
-    (step, index): CryptoStep => ({
-      step,
-      state: index < done ? 'done' : index === done ? current : 'ahead',
-      at: index < done ? at[step] : null,
-    }),
-  );
+  const rest = steps.slice(0, over ? done + 1 : undefined).map((step, index): CryptoStep => ({
+    step,
+    state: index < done ? 'done' : index === done ? current : 'ahead',
+    at: index < done ? at[step] : null,
+  }));
   return [{ step: 'created', state: 'done', at: createdAt }, ...rest];
 }
 

@@ -21,9 +21,12 @@ const GOOD = [
 ];
 const good = fc.constantFrom(...GOOD);
 
-test.each([...GOOD, 'nl91 abna 0417 1643 00', ' DE89 3704 0044 0532 0130 00 '])('%o is an IBAN [PAY-09]', (iban) => {
-  expect(isIban(iban)).toBe(true);
-});
+test.each([...GOOD, 'nl91 abna 0417 1643 00', ' DE89 3704 0044 0532 0130 00 '])(
+  '%o is an IBAN [PAY-09]',
+  (iban) => {
+    expect(isIban(iban)).toBe(true);
+  },
+);
 
 test.each([
   ['NL92ABNA0417164300', 'check digits'],

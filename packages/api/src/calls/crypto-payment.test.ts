@@ -10,7 +10,11 @@ const crypto = {
   amount: '27.500000000000000001',
 };
 const answered = (parts: object | null) => {
-  const input = { transactionId: 't-1', status: 'pending', ...(parts && { crypto: { ...crypto, ...parts } }) };
+  const input = {
+    transactionId: 't-1',
+    status: 'pending',
+    ...(parts && { crypto: { ...crypto, ...parts } }),
+  };
   const read = parseTolerantly(deposit.answers, input);
   return read.ok ? read.value.crypto : 'unreadable';
 };
@@ -32,9 +36,12 @@ test.each([
   ['amount', { amount: 27.5 }],
   ['address', { address: 'EQCx E6mU' }],
   ['tag, left out,', { tag: undefined }],
-])('an address whose %s cannot be read is not shown at all: money sent to it would be lost [PAY-04]', (_, parts) => {
-  expect(answered(parts)).toBeNull();
-});
+])(
+  'an address whose %s cannot be read is not shown at all: money sent to it would be lost [PAY-04]',
+  (_, parts) => {
+    expect(answered(parts)).toBeNull();
+  },
+);
 
 test('an address that cannot be read costs the transactions no line [HTTP-04]', () => {
   const row = {

@@ -29,7 +29,11 @@ async function asked(amount = 25, network = 'TRC-20', methodId = TETHER, key?: s
 const newest = async () => (await transactionsOf(sandbox, token))[0];
 const progress = async () => {
   const row = await newest();
-  return [at(row, 'status'), at(row, 'crypto', 'seenAt') !== null, at(row, 'crypto', 'confirmations', 'seen')];
+  return [
+    at(row, 'status'),
+    at(row, 'crypto', 'seenAt') !== null,
+    at(row, 'crypto', 'confirmations', 'seen'),
+  ];
 };
 const decide = (transactionId: unknown, decision: string) =>
   postForm(`${sandbox.url}/provider/decide`, { transactionId: String(transactionId), decision });
@@ -42,15 +46,18 @@ describe('a deposit by crypto', () => {
     [TETHER, 'ERC-20', { coin: 'USDT', amount: '27.5', tag: null }],
     [TETHER, 'TON', { coin: 'USDT', amount: '27.5', tag: expect.stringMatching(/^\d{10}$/) }],
     [ETHER, 'Arbitrum', { coin: 'ETH', amount: '0.01', tag: null }],
-  ])('by %d is answered with an address of %s, and nothing is paid yet [PAY-04]', async (methodId, network, crypto) => {
-    const data = await asked(25, network, methodId);
-    const redirectUrl = at(data, 'redirectUrl');
-    expect(redirectUrl ?? null).toBeNull();
-    expect(data).toMatchObject({ status: 'pending', crypto: { network, seenAt: null, ...crypto } });
-    expect(isCryptoAddress(String(at(data, 'crypto', 'address')), network)).toBe(true);
-    expect(at(data, 'crypto', 'expiresAt')).toBe('2026-11-20T17:47:19.000Z');
-    expect(await balanceOf(sandbox, token)).toBe(248.5);
-  });
+  ])(
+    'by %d is answered with an address of %s, and nothing is paid yet [PAY-04]',
+    async (methodId, network, crypto) => {
+      const data = await asked(25, network, methodId);
+      const redirectUrl = at(data, 'redirectUrl');
+      expect(redirectUrl ?? null).toBeNull();
+      expect(data).toMatchObject({ status: 'pending', crypto: { network, seenAt: null, ...crypto } });
+      expect(isCryptoAddress(String(at(data, 'crypto', 'address')), network)).toBe(true);
+      expect(at(data, 'crypto', 'expiresAt')).toBe('2026-11-20T17:47:19.000Z');
+      expect(await balanceOf(sandbox, token)).toBe(248.5);
+    },
+  );
 
   test('is told again among the transactions, always with the same address [PAY-06]', async () => {
     const first = await asked(25, 'TON', TETHER, 'form-1');
@@ -110,7 +117,10 @@ describe('a deposit by crypto', () => {
 
   test('whose answer is lost stands among the transactions with its address [PAY-06]', async () => {
     await expect(asked(25.08)).rejects.toThrow();
-    expect(await newest()).toMatchObject({ status: 'pending', crypto: { network: 'TRC-20', amount: '27.588' } });
+    expect(await newest()).toMatchObject({
+      status: 'pending',
+      crypto: { network: 'TRC-20', amount: '27.588' },
+    });
   });
 
   test('is refused at once where the provider reports an error, like any other [PAY-06]', async () => {

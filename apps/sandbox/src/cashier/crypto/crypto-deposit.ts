@@ -24,7 +24,11 @@ const NEVER_SENT = 'cancel';
 type Paid = Pick<Payment, 'methodId' | 'fields' | 'kind'>;
 
 /** A deposit's method, network and coin; null where it is none by crypto. */
-function coinsOf({ kind, methodId, fields }: Paid): { method: Method; name: string; network: CryptoNetwork } | null {
+function coinsOf({
+  kind,
+  methodId,
+  fields,
+}: Paid): { method: Method; name: string; network: CryptoNetwork } | null {
   const method = methodOf(methodId);
   const name = fields['network'];
   if (kind !== 'deposit' || method?.family !== 'crypto' || typeof name !== 'string') return null;
@@ -62,7 +66,11 @@ function seenAt(payment: Payment, network: CryptoNetwork): number | null {
   return endedUnseen && at < payment.createdAt.getTime() ? null : at;
 }
 
-function confirmationsAt(payment: Payment, network: CryptoNetwork, now: number): CryptoAnswer['confirmations'] {
+function confirmationsAt(
+  payment: Payment,
+  network: CryptoNetwork,
+  now: number,
+): CryptoAnswer['confirmations'] {
   const needed = NETWORKS[network].confirmations;
   if (needed === null) return null;
   if (payment.status === 'completed') return { needed, seen: needed };
@@ -97,7 +105,10 @@ export function cryptoOf(payment: Payment, now: number): CryptoAnswer | null {
 }
 
 /** When the next confirmation is there, as the end it brings nearer: the payment's new `settlesAt`; `done` when it was the last. */
-export function nextConfirmation(payment: Payment, now: number): { settlesAt: Date; outcome: string } | 'done' {
+export function nextConfirmation(
+  payment: Payment,
+  now: number,
+): { settlesAt: Date; outcome: string } | 'done' {
   const network = coinsOf(payment)?.network;
   const answer = cryptoOf(payment, now);
   const outcome = payment.outcome === NEVER_SENT ? 'success' : payment.outcome;

@@ -46,7 +46,10 @@ const INVOICE = { timeWords: 7, paymentHash: 1, hashWords: 52, signatureWords: 1
 function invoice({ seed, amount, at }: Asking): string {
   const { timeWords, paymentHash, hashWords, signatureWords } = INVOICE;
   const seconds = Math.floor(at / 1_000);
-  const time = Array.from({ length: timeWords }, (_, place) => Math.floor(seconds / 32 ** (timeWords - 1 - place)) % 32);
+  const time = Array.from(
+    { length: timeWords },
+    (_, place) => Math.floor(seconds / 32 ** (timeWords - 1 - place)) % 32,
+  );
   const hash = bech32.toWords(hashOf(seed)).slice(0, hashWords);
   const signature = Array.from({ length: signatureWords }, (_, place) => hash[place % hash.length] ?? 0);
   const length = [Math.floor(hashWords / 32), hashWords % 32];

@@ -70,7 +70,9 @@ function onTheNetwork(payment: Payment, now: number): Html | null {
   const crypto = cryptoOf(payment, now);
   if (crypto === null) return null;
   const { amount, coin, network, seenAt, confirmations } = crypto;
-  const count = confirmations ? `${confirmations.seen} of ${confirmations.needed} confirmations` : 'paid at once';
+  const count = confirmations
+    ? `${confirmations.seen} of ${confirmations.needed} confirmations`
+    : 'paid at once';
   return html`<span class="quiet"
     >${amount ?? ''} ${coin} on ${network} · ${seenAt ? count : 'not sent yet'}</span
   >`;

@@ -106,7 +106,12 @@ function Dialog({ payment, status }: { payment: CryptoPayment; status: string })
   platform.answers['transactions'] = ok({ transactions: { count: 1, rows } });
   return (
     <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
-      <ResultDialog asked={status === 'cancelled' ? 'cancel' : 'pending'} open close={nothing} onExited={nothing} />
+      <ResultDialog
+        asked={status === 'cancelled' ? 'cancel' : 'pending'}
+        open
+        close={nothing}
+        onExited={nothing}
+      />
     </PlayerStage>
   );
 }

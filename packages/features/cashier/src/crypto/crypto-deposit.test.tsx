@@ -95,7 +95,12 @@ test('a payment without an answer is found with its address [PAY-06] [HTTP-05]',
   platform.answers['transactions'] = () =>
     Response.json({
       success: true,
-      data: { transactions: { count: 1, rows: [cryptoTransaction(cryptoPayment(), { date: new Date().toISOString() })] } },
+      data: {
+        transactions: {
+          count: 1,
+          rows: [cryptoTransaction(cryptoPayment(), { date: new Date().toISOString() })],
+        },
+      },
     });
   await user.click(payButton());
   const dialog = await screen.findByRole('dialog', { name: 'Send your deposit' });

@@ -39,6 +39,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
   const { coin, network, address, amount, tag } = payment;
   const coinText = useCoinText();
   const what = coinText(coin, network);
+  const exact = `\u2068${amount ?? ''} ${coin}\u2069`;
   const words = {
     copy,
     copyLabel: t({ id: 'crypto.copy', message: 'Copy' }),
@@ -57,12 +58,12 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
       <p className={styles.text}>
         {amount === null ? (
           <Trans id="crypto.send.any">
-            Send the coins from your wallet. They are added to your balance once the network confirms them; you
-            can close this window meanwhile.
+            Send the coins from your wallet. They are added to your balance once the network confirms them;
+            you can close this window meanwhile.
           </Trans>
         ) : (
           <Trans id="crypto.send.exact">
-            Send exactly this amount from your wallet. It is added to your balance once the network confirms it;
+            Send exactly {exact} from your wallet. It is added to your balance once the network confirms it;
             you can close this window meanwhile.
           </Trans>
         )}
@@ -83,7 +84,11 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
         />
         <div className={styles.fields}>
           {amount === null ? null : (
-            <CopyField {...words} label={t({ id: 'crypto.amount', message: `Amount in ${coin}` })} value={amount} />
+            <CopyField
+              {...words}
+              label={t({ id: 'crypto.amount', message: `Amount in ${coin}` })}
+              value={amount}
+            />
           )}
           <CopyField {...words} label={addressLabel} value={address} />
           {tag === null ? null : (
@@ -119,7 +124,9 @@ function Facts({ payment }: { payment: CryptoPayment }) {
         <Fact name={<Trans id="crypto.needed">Confirmations needed</Trans>}>{confirmations.needed}</Fact>
       )}
       {expiresAt === null ? null : (
-        <Fact name={<Trans id="crypto.until">Can be used until</Trans>}>{twoTimes(Date.parse(expiresAt))}</Fact>
+        <Fact name={<Trans id="crypto.until">Can be used until</Trans>}>
+          {twoTimes(Date.parse(expiresAt))}
+        </Fact>
       )}
     </dl>
   );
@@ -142,7 +149,8 @@ function Confirming({ payment: { confirmations } }: { payment: CryptoPayment }) 
     <>
       <p className={styles.text}>
         <Trans id="crypto.confirming">
-          Your transfer is on the network. Do not send it again: it is added to your balance once it is confirmed.
+          Your transfer is on the network. Do not send it again: it is added to your balance once it is
+          confirmed.
         </Trans>
       </p>
       {needed === 0 ? null : (
@@ -165,8 +173,8 @@ function Expired() {
   return (
     <Alert tone="warning" announce="now">
       <Trans id="crypto.expired">
-        The time for this address is over. Do not send anything to it any more. If you have sent coins already, keep
-        the details below and contact support.
+        The time for this address is over. Do not send anything to it any more. If you have sent coins
+        already, keep the details below and contact support.
       </Trans>
     </Alert>
   );
@@ -183,8 +191,8 @@ export function CryptoTitle({ crypto: { stage } }: { crypto: ShownCrypto }): Rea
 export function CryptoCancelled(): ReactNode {
   return (
     <Trans id="crypto.cancelled">
-      No transfer was seen in time, so this deposit was closed and nothing was added to your balance. Do not use its
-      address any more. If you have sent coins already, contact support with the details below.
+      No transfer was seen in time, so this deposit was closed and nothing was added to your balance. Do not
+      use its address any more. If you have sent coins already, contact support with the details below.
     </Trans>
   );
 }

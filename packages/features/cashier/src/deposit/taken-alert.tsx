@@ -32,7 +32,9 @@ export function TakenAlert({ sent, result }: TakenAlertProps) {
             </Trans>
           ) : null}
           {!credited && !failed && waits === 'for-coins' ? (
-            <Trans id="crypto.taken">Your address for {money} is ready. Send the coins to finish the deposit.</Trans>
+            <Trans id="crypto.taken">
+              Your address for {money} is ready. Send the coins to finish the deposit.
+            </Trans>
           ) : null}
           {credited || failed || waits === 'for-coins' ? null : (
             <Trans id="deposit.taken.open">

@@ -25,7 +25,9 @@ test('an address that does not fit the network is refused at its field, and noth
   await user.click(choose(/Tron \(TRC-20\)/));
   await user.type(box('Crypto address'), BITCOIN);
   await user.click(reviewButton());
-  expect(await screen.findByText(/This is not a .?Tron \(TRC-20\).? address\. Check that coin and network fit\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/This is not a .?Tron \(TRC-20\).? address\. Check that coin and network fit\./),
+  ).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(box('Crypto address')));
   expect(platform.sent).toHaveLength(0);
   await user.clear(box('Crypto address'));

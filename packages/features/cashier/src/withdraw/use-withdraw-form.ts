@@ -49,7 +49,10 @@ function judgeAmount(values: WithdrawValues, { method, source, digits, locale }:
 }
 
 /** What a field is judged by beside itself: the network chosen for this method, and whether euro banks alone take it. */
-function contextOf(values: WithdrawValues, { withdrawalFields, allowedCountries }: PaymentMethodRow): PayoutContext {
+function contextOf(
+  values: WithdrawValues,
+  { withdrawalFields, allowedCountries }: PaymentMethodRow,
+): PayoutContext {
   const network = withdrawalFields.some(({ name }) => name === 'network') ? values['network'] : undefined;
   return { network: network ?? null, accounts: isEuroBankMethod(allowedCountries ?? []) ? 'iban' : 'any' };
 }
