@@ -116,7 +116,7 @@ describe('a deposit by crypto', () => {
   });
 
   test('whose answer is lost stands among the transactions with its address [PAY-06]', async () => {
-    await expect(asked(25.08)).rejects.toThrow();
+    await expect(asked(25.08)).rejects.toThrow('fetch failed');
     expect(await newest()).toMatchObject({
       status: 'pending',
       crypto: { network: 'TRC-20', amount: '27.588' },

@@ -9,7 +9,7 @@ import { FakeCashier, ok } from '../stage/fake-cashier.ts';
 import { ResultDialog } from '../results/result-dialog.tsx';
 import { CoinNetworks } from './coin-networks.tsx';
 import { CryptoDeposit } from './crypto-deposit.tsx';
-import { cryptoPayment, cryptoTransaction, onTon } from './example-crypto.ts';
+import { cryptoPayment, cryptoTransaction, onTon } from '../stage/example-crypto.ts';
 
 const NOW = Date.parse('2026-11-20T17:17:19Z');
 const EXPIRES = '2026-11-20T17:47:19Z';

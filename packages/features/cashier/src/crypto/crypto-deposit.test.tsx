@@ -4,7 +4,7 @@ import { keptPayments } from '../results/kept-payments.ts';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier, lost, METHODS, ok } from '../stage/fake-cashier.ts';
 import { openDeposit, payButton } from '../stage/open-deposit.tsx';
-import { cryptoPayment, cryptoTransaction, onTon } from './example-crypto.ts';
+import { cryptoPayment, cryptoTransaction, onTon } from '../stage/example-crypto.ts';
 import { qrPath } from './qr-matrix.ts';
 
 afterEach(() => {
@@ -66,7 +66,7 @@ test('after paying, the dialog shows amount, address and code, and warns of othe
   expect(await navigator.clipboard.readText()).toBe(cryptoPayment().address);
   expect(within(dialog).getByRole('button', { name: 'Copied: Address' })).toBeTruthy();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  expect(await screen.findByText(/address for .* is ready/)).toBeTruthy();
+  expect(await screen.findByText(/deposit of .* is open\. See its address/)).toBeTruthy();
 });
 
 test('a payment loaded anew shows its address from the transactions, with its memo [PAY-06]', async () => {

@@ -43,9 +43,9 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
   const words = {
     copy,
     copyLabel: t({ id: 'crypto.copy', message: 'Copy' }),
-    copiedLabel: t({ id: 'deposit.evidence.copied', message: 'Copied' }),
+    copiedLabel: t({ id: 'crypto.copied', message: 'Copied' }),
     refusedLabel: t({
-      id: 'deposit.evidence.refused',
+      id: 'crypto.copy.refused',
       message: 'The browser does not allow copying. Press and hold the text to take it along.',
     }),
   };

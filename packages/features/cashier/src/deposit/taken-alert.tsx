@@ -33,7 +33,7 @@ export function TakenAlert({ sent, result }: TakenAlertProps) {
           ) : null}
           {!credited && !failed && waits === 'for-coins' ? (
             <Trans id="crypto.taken">
-              Your address for {money} is ready. Send the coins to finish the deposit.
+              Your deposit of {money} is open. See its address, and how far it is.
             </Trans>
           ) : null}
           {credited || failed || waits === 'for-coins' ? null : (
@@ -43,11 +43,7 @@ export function TakenAlert({ sent, result }: TakenAlertProps) {
           )}
         </span>
         <Button variant="outline" size="small" className={styles.way} onClick={() => show(result)}>
-          {!failed && waits === 'for-coins' ? (
-            <Trans id="crypto.see-address">See the address</Trans>
-          ) : (
-            <Trans id="deposit.open.see">See where it is</Trans>
-          )}
+          <Trans id="deposit.open.see">See where it is</Trans>
         </Button>
       </div>
     </Alert>

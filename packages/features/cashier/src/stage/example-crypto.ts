@@ -1,5 +1,5 @@
 import type { CryptoPayment } from '@baize/api/calls/cashier';
-import { transaction } from '../stage/fake-cashier.ts';
+import { transaction } from './fake-cashier.ts';
 
 /** An open deposit of 27.5 USDT on Tron. */
 export function cryptoPayment(parts: Partial<CryptoPayment> = {}): CryptoPayment {
