@@ -17,6 +17,7 @@ export const NAMES: readonly string[] = [
   'jpg',
   'KYC',
   'Lightning',
+  'lnbc',
   'MB',
   'Mastercard',
   'Memo',
