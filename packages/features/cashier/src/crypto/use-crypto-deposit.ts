@@ -1,7 +1,8 @@
 import type { CryptoPayment } from '@baize/api/calls/cashier';
+import { platformClock } from '@baize/browser/clock';
 import { cryptoStage, cryptoSteps, type CryptoStage, type CryptoStep } from '@baize/domain/crypto-deposit';
 import { depositStanding } from '@baize/domain/deposit-payment';
-import { useNow } from '@baize/shell/clock';
+import { useEffect, useState } from 'react';
 import type { Result } from '../results/use-result.ts';
 
 /** A deposit by crypto as the result dialog shows it. */
@@ -16,8 +17,8 @@ export type ShownCrypto = {
  * has stored counts while the platform's own line is not there.
  */
 export function useCryptoDeposit({ row, kept, viewer }: Result): ShownCrypto | null {
-  const now = useNow({ every: 'second' });
   const payment = row?.crypto ?? kept?.crypto ?? null;
+  const now = useSeconds(payment === null ? 'off' : 'on');
   if (payment === null || now === null || viewer === 'visitor') return null;
   const stage = cryptoStage({ status: row?.status ?? null, deposit: payment, now });
   const createdAt = row ? Date.parse(row.date) : (kept?.createdAt ?? null);
@@ -27,4 +28,16 @@ export function useCryptoDeposit({ row, kept, viewer }: Result): ShownCrypto | n
     stage,
     steps: cryptoSteps({ stage, deposit: payment, createdAt, creditedAt: credited?.at ?? null }),
   };
+}
+
+/** The platform's time to the second; only a payment by crypto has an end to watch, and is drawn anew for it. */
+function useSeconds(state: 'on' | 'off'): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    if (state === 'off') return undefined;
+    const read = () => setNow(platformClock.now());
+    read();
+    return platformClock.everySecond(read);
+  }, [state]);
+  return now;
 }
