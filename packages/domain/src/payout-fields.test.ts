@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isCryptoAddress } from './crypto-address.ts';
 import { isPayoutField, payoutFields, payoutProblem } from './payout-fields.ts';
 
 const asked = (name: string, options: readonly string[] = []) => ({ name, required: true, options });
@@ -18,11 +19,32 @@ describe('a field of a withdrawal', () => {
   test.each([
     ['email', 'marisol@player.test', 'marisol'],
     ['upiId', 'marisol@okbank', 'okbank'],
-    ['cryptoAddress', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1q ar0'],
     ['phone', '612345', '61234'],
   ])('knows the form of %s: %s, but not %s', (name, right, wrong) => {
     expect(problem(name, right)).toBeNull();
     expect(problem(name, wrong)).toBe('format');
+  });
+
+  test('for a crypto address has to fit the network that is chosen; one we do not know is left to the platform [PAY-09]', () => {
+    const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+    const on = (network: string | null, text = address) =>
+      payoutProblem(text, asked('cryptoAddress'), { network, accounts: 'any', isAddress: isCryptoAddress });
+    expect(on('Bitcoin', ` ${address} `)).toBeNull();
+    expect(on('TRC-20')).toBe('format');
+    expect(on('Polkadot')).toBeNull();
+    expect(on(null)).toBeNull();
+    expect(on('Bitcoin', ' ')).toBe('required');
+    expect(on(null, 'x'.repeat(1_025))).toBe('too-long');
+    expect(payoutProblem('whatever', asked('cryptoAddress'))).toBeNull();
+  });
+
+  test('for an account at a euro bank has to be an IBAN where it starts like one [PAY-09]', () => {
+    const at = (accounts: 'iban' | 'any', text: string) =>
+      payoutProblem(text, asked('accountNumber'), { network: null, accounts });
+    expect(at('iban', 'nl91 abna 0417 1643 00')).toBeNull();
+    expect(at('iban', 'NL92 ABNA 0417 1643 00')).toBe('format');
+    expect(at('iban', '0417164300')).toBeNull();
+    expect(at('any', 'NL92 ABNA 0417 1643 00')).toBeNull();
   });
 
   test('must hold something where the method asks for it, and may be empty where it does not', () => {

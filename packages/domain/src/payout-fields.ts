@@ -1,4 +1,7 @@
+import { CRYPTO_ADDRESS_MAX } from './crypto-networks.ts';
 import { isEmailAddress } from './email-address.ts';
+import { isIban, looksLikeIban } from './iban.ts';
+import { isUpiId } from './upi-id.ts';
 import { depositPhoneOk } from './deposit-amount.ts';
 import { countCharacters } from './password-rules.ts';
 
@@ -35,26 +38,41 @@ const TEXT_MAX = 255;
 const READABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /**
- * The forms the sources and the fields themselves name: a bank code is 8 to 15 letters and digits (S2 §9). An address of
- * a coin or a UPI id is judged loosely (ours), for only its owner and the platform know better.
+ * What the rest of the form says about a field: the network chosen, and whether the method is for euro banks. `isAddress` is
+ * `isCryptoAddress` of `crypto-address`, which is loaded where it is needed; without it an address is left to the platform.
  */
-const FORMS: Partial<Record<PayoutField, (text: string) => boolean>> = {
+export type PayoutContext = {
+  network: string | null;
+  accounts: 'iban' | 'any';
+  isAddress?: ((text: string, network: string | null) => boolean) | undefined;
+};
+
+/**
+ * The forms the sources and the fields themselves name: a bank code is 8 to 15 letters and digits (S2 §9). A crypto address
+ * has to fit its network, and what starts like an IBAN at a euro bank has to be one (ours).
+ */
+const FORMS: Partial<Record<PayoutField, (text: string, context: PayoutContext) => boolean>> = {
+  accountNumber: (text, { accounts }) => accounts === 'any' || !looksLikeIban(text) || isIban(text),
   email: isEmailAddress,
   bankCode: (text) => /^[A-Za-z0-9]{8,15}$/.test(text),
-  upiId: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
-  cryptoAddress: (text) => /^[A-Za-z0-9:_-]{20,120}$/.test(text),
+  upiId: isUpiId,
+  cryptoAddress: (text, { network, isAddress }) => isAddress?.(text, network) ?? true,
   phone: depositPhoneOk,
 };
 
 /** Names what is wrong with what stands in a field, outer spaces off; null for nothing. Source: requirements PAY-09. */
-export function payoutProblem(value: string, { name, required, options }: AskedField): PayoutProblem | null {
+export function payoutProblem(
+  value: string,
+  { name, required, options }: AskedField,
+  context: PayoutContext = { network: null, accounts: 'any' },
+): PayoutProblem | null {
   const text = value.trim();
   if (text === '') return required ? 'required' : null;
-  if (countCharacters(text) > TEXT_MAX) return 'too-long';
+  if (countCharacters(text) > (name === 'cryptoAddress' ? CRYPTO_ADDRESS_MAX : TEXT_MAX)) return 'too-long';
   if (options.length > 0 && !options.includes(text)) return 'not-offered';
   if (!READABLE.test(text)) return 'format';
   const form = isPayoutField(name) ? FORMS[name] : undefined;
-  return form === undefined || form(text) ? null : 'format';
+  return form === undefined || form(text, context) ? null : 'format';
 }
 
 /** Gives what a method asked for as it is sent: those fields alone, outer spaces off, empty ones null. */

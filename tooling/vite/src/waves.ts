@@ -54,6 +54,9 @@ const LEAVES: readonly Wave[] = [
   { name: 'deep-link', roots: /\/deep-link/ },
   { name: 'route-edits', roots: /\/take-edits/ },
   { name: 'phone', roots: /\/domain\/src\/phone/ },
+  // The checksums of crypto addresses, and the encoder of QR codes: for who pays by crypto alone.
+  { name: 'crypto-address', roots: /\/domain\/src\/crypto-address/ },
+  { name: 'qr', roots: /\/cashier\/src\/crypto\/qr-matrix/ },
   { name: 'cashier', roots: /\/features\/cashier\// },
   { name: 'limits', roots: /\/features\/safer-play\// },
   { name: 'account', roots: /\/features\/account\// },

@@ -45,7 +45,9 @@ export function registerCashier(calls: Calls): void {
 
   registerCall(calls, getTransactions, async ({ asked: { query }, caller, signedIn }) => {
     const playerId = sessionOf(signedIn).player.id;
-    return { data: await listTransactions(platform.database, { playerId, query, language: caller.locale }) };
+    const now = platform.clock.now();
+    const asked = { playerId, query, language: caller.locale, now };
+    return { data: await listTransactions(platform.database, asked) };
   });
 
   // The methods' badges are assets of the platform, so that a brand's pages find them on their own origin.

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { cardNumberSchema, cvcSchema, expirySchema } from '@baize/domain/card';
+import { isCryptoAddress } from '@baize/domain/crypto-address';
+import { isIban, looksLikeIban } from '@baize/domain/iban';
+import { isUpiId } from '@baize/domain/upi-id';
 import { emailSchema } from '@baize/domain/validation';
 import { badInput } from '../http/refusal.ts';
 import type { MethodField } from './methods/method.ts';
@@ -26,23 +29,25 @@ export function checkFields(
 ): void {
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const error = errorOf(fieldText(sent, field.name), { field, now });
+    const error = errorOf(fieldText(sent, field.name), { field, sent, now });
     if (error !== null) errors[`fields.${field.name}`] = error;
   }
   if (Object.keys(errors).length > 0) throw badInput(errors);
 }
 
-function errorOf(text: string, { field, now }: { field: MethodField; now: number }): string | null {
+type Asked = { field: MethodField; sent: SentFields; now: number };
+
+function errorOf(text: string, { field, sent, now }: Asked): string | null {
   const { required = true, options, check } = field;
   if (text === '') return required ? REQUIRED : null;
   if (!READABLE.test(text)) return FORMAT;
   if (options && !options.includes(text)) return FORMAT;
-  return formError(text, { check, now });
+  return formError(text, { check, now, network: fieldText(sent, 'network') });
 }
 
 function formError(
   text: string,
-  { check, now }: { check: MethodField['check']; now: number },
+  { check, now, network }: { check: MethodField['check']; now: number; network: string },
 ): string | null {
   switch (check) {
     case 'card-number':
@@ -55,10 +60,14 @@ function formError(
       return firstIssue(emailSchema, text);
     case 'bank-code':
       return /^[A-Za-z0-9]{8,15}$/.test(text) ? null : FORMAT;
+    case 'euro-account':
+      return !looksLikeIban(text) || isIban(text) ? null : FORMAT;
+    case 'upi-id':
+      return isUpiId(text) ? null : FORMAT;
     case 'code':
       return /^[A-Za-z0-9-]{8,32}$/.test(text) ? null : FORMAT;
     case 'crypto-address':
-      return /^[A-Za-z0-9]{20,120}$/.test(text) ? null : FORMAT;
+      return isCryptoAddress(text, network) ? null : FORMAT;
     case 'phone':
     case undefined:
       return null;

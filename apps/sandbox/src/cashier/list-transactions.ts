@@ -9,6 +9,7 @@ import type { Asked } from '../http/register-call.ts';
 import { wholeDays } from '../http/whole-days.ts';
 import { toAmount } from '../ledger/currency.ts';
 import type { Reason } from '../ledger/post-movement.ts';
+import { cryptoByPayment } from './crypto/crypto-deposit.ts';
 import { titleIn } from './methods/title-in.ts';
 import { failedMethodOf, historiesOf, type StatusChange } from './payment-history.ts';
 
@@ -31,7 +32,7 @@ const REASONS = Object.entries(TYPE_OF);
 /** One page of everything that moved a player's money but play, the newest first; out of the wallet is negative. */
 export async function listTransactions(
   database: Database,
-  { playerId, query, language }: { playerId: number; query: Query; language: string },
+  { playerId, query, language, now }: { playerId: number; query: Query; language: string; now: number },
 ): Promise<Answer> {
   const days = wholeDays(query);
   const paid = paymentRows(database, { playerId, query, days });
@@ -45,6 +46,8 @@ export async function listTransactions(
     paymentRows(database, { playerId, query, days }),
     rewardRows(database, { playerId, query, days }),
   ).as('listed');
+  const ids = rows.filter(({ type }) => type === 'deposit').map(({ id }) => id);
+  const crypto = await cryptoByPayment(database, { ids, now });
   const [counted] = await database.select({ all: count() }).from(both);
   const histories = await historiesOf(
     database,
@@ -62,6 +65,7 @@ export async function listTransactions(
         amount: toAmount(BigInt(units), row.currencyCode),
         method: method === null ? null : titleIn(method, language),
         ...row,
+        crypto: crypto.get(id) ?? null,
       })),
     },
   };

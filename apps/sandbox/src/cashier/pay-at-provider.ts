@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { Player } from '../sessions/session-store.ts';
+import { cryptoOf, cryptoSettlesAfter } from './crypto/crypto-deposit.ts';
 import { fieldText, keptFields, type SentFields } from './fields.ts';
 import type { Method } from './methods/method.ts';
 import { outcomeOf, type Outcome } from './outcomes.ts';
@@ -34,8 +35,9 @@ const REFUSED_AT_ONCE: Readonly<Partial<Record<Outcome, { code: string; message:
 };
 const BROKEN_OFF = { code: 'TRANSACTION_FAILED', message: 'The payment did not go through' };
 
-/** Hands a deposit to the provider: cards and vouchers are answered at once, for the rest its page is opened. */
+/** Hands a deposit to the provider: cards and vouchers are answered at once, crypto with an address, for the rest its page is opened. */
 export async function payAtProvider(transaction: Database, paying: Paying): Promise<Tried> {
+  if (paying.method.family === 'crypto') return askForCrypto(transaction, paying);
   const { player, method, order } = paying;
   const { units, currencyCode, fields, now } = order;
   const outcome = outcomeOf({ units, currencyCode, cardNumber: fieldText(fields, 'cardNumber') });
@@ -61,6 +63,29 @@ export async function payAtProvider(transaction: Database, paying: Paying): Prom
   const threeDs = isAtTheBank(payment) ? { threeDs: threeDsOf(order, payment) } : {};
   const told = await sent(transaction, settled.payment, threeDs);
   return { ...told, notices: settled.notices, lost: outcome === 'lost-answer' };
+}
+
+/** An address to send to; nothing but the network says when the coins are there. */
+async function askForCrypto(transaction: Database, paying: Paying): Promise<Tried> {
+  const { player, method, order } = paying;
+  const { units, currencyCode, fields, now } = order;
+  const outcome = outcomeOf({ units, currencyCode, cardNumber: '' });
+  const payment = await openPayment(transaction, {
+    player,
+    kind: 'deposit',
+    method,
+    units,
+    currencyCode,
+    outcome,
+    fields: keptFields(fields, method.depositFields ?? []),
+    returnUrl: order.returnUrl,
+    status: 'pending',
+    now,
+    settlesAfterMs: cryptoSettlesAfter(outcome, fieldText(fields, 'network')),
+  });
+  const refused = REFUSED_AT_ONCE[outcome];
+  if (refused) return refuse(transaction, { ...paying, payment, refused });
+  return { ...sent(payment, { crypto: cryptoOf(payment, now) }), lost: outcome === 'lost-answer' };
 }
 
 function waitsAtOnce(outcome: Outcome): boolean {
@@ -98,7 +123,11 @@ async function refuse(
   return { said, notices, lost: false };
 }
 
-type Onward = { redirectUrl?: string; threeDs?: ReturnType<typeof threeDsOf> };
+type Onward = {
+  redirectUrl?: string;
+  threeDs?: ReturnType<typeof threeDsOf>;
+  crypto?: ReturnType<typeof cryptoOf>;
+};
 
 async function sent(transaction: Database, payment: Payment, onward: Onward): Promise<Tried> {
   const answer = {

@@ -2,6 +2,8 @@ import { asc, lte } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { payments } from '../database/tables/cashier.ts';
 import { watch } from '../clock/watch.ts';
+import { isOpenCrypto } from './crypto/crypto-deposit.ts';
+import { settleCrypto } from './crypto/settle-crypto.ts';
 import type { Platform } from '../platform.ts';
 import { tell } from './notices.ts';
 import { holdPayment } from './payment.ts';
@@ -39,6 +41,7 @@ async function settleOne(transaction: Database, held: Held): Promise<Settled> {
   const isDue = payment.settlesAt !== null && payment.settlesAt.getTime() <= now;
   if (!isDue) return { payment, notices: [] };
   if (payment.kind === 'withdraw') return stepWithdrawal(transaction, held);
+  if (isOpenCrypto(payment)) return settleCrypto(transaction, held);
   if (hasBankAnswered(payment)) return settleByBank(transaction, held);
   // A page, or a bank's question, that nobody came back from.
   if (payment.status === 'processing') {

@@ -125,16 +125,29 @@ test.each([
   expect(await tried('depositor', { methodId: 4, fields })).toMatchObject({ status });
 });
 
-test('coin, network and address are one choice, and a bitcoin wallet pays out in satoshi', async () => {
+test('a bitcoin wallet pays out in satoshi, to an address of the chosen network alone [PAY-09]', async () => {
   const cryptoAddress = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-  const wish = { methodId: 15, amount: 0.001, fields: { network: 'Lightning', cryptoAddress } };
+  const wish = { methodId: 15, amount: 0.001, fields: { network: 'Bitcoin', cryptoAddress } };
   expect(await tried('crypto', wish)).toMatchObject({ status: 200 });
-  const wrong = { ...wish, fields: { network: 'TRC-20', cryptoAddress } };
-  expect(await tried('crypto', wrong)).toMatchObject({
-    status: 400,
-    errors: { 'fields.network': 'form.validation.invalid.format' },
-  });
+  const refusedFor = async (fields: object, field: string) =>
+    expect(await tried('crypto', { ...wish, fields: { ...wish.fields, ...fields } })).toMatchObject({
+      status: 400,
+      errors: { [`fields.${field}`]: 'form.validation.invalid.format' },
+    });
+  await refusedFor({ network: 'TRC-20' }, 'network');
+  await refusedFor({ network: 'Lightning' }, 'cryptoAddress');
+  await refusedFor({ cryptoAddress: cryptoAddress.replace('ar0', 'br0') }, 'cryptoAddress');
   expect(await auditOf(sandbox)).toEqual(CLEAN);
+});
+
+test.each([
+  ['NL91 ABNA 0417 1643 00', 200],
+  ['nl91abna0417164300', 200],
+  ['417164300', 200],
+  ['NL92 ABNA 0417 1643 00', 400],
+])('a euro bank takes the account %s: %d [PAY-09]', async (accountNumber, status) => {
+  const fields = { ...ACCOUNT, accountNumber };
+  expect(await tried('depositor', { methodId: 4, fields })).toMatchObject({ status });
 });
 
 test('a method that pays nothing out is no way to withdraw', async () => {

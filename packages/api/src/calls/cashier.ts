@@ -1,3 +1,4 @@
+export { cryptoPaymentSchema, type CryptoPayment } from './cashier/crypto-payment.ts';
 export { deposit, type DepositAnswer, type DepositAsk, type ThreeDs } from './cashier/deposit.ts';
 export {
   CASINO_MOVE_TYPES,

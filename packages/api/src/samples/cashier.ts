@@ -46,6 +46,20 @@ const method = {
   depositFields: [payField],
   withdrawalFields: [payField],
 };
+const crypto = {
+  coin: 'USDT',
+  network: 'TON',
+  address: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+  tag: '10482',
+  amount: '27.5',
+};
+const wholeCrypto = {
+  ...crypto,
+  minimum: '10',
+  confirmations: { needed: 1, seen: 0 },
+  seenAt: '2026-03-01T10:02:00Z',
+  expiresAt: '2026-03-01T10:30:00Z',
+};
 const days = { pageNo: 1, limit: 20, from: '2026-02-01', to: '2026-03-01', timeZone: 'Europe/Malta' };
 const leastTransaction = {
   transactionId: id,
@@ -67,6 +81,7 @@ const transaction = {
     { status: 'failed', at: '2026-03-01T10:02:00Z' },
   ],
   failedMethodId: 1,
+  crypto: wholeCrypto,
 };
 const leastMove = { transactionId: id, type: 'bet', amount: -0.5, date: '2026-03-01T10:00:00Z' };
 const move = {
@@ -117,6 +132,7 @@ export const cashierSamples = [
       },
       history: [{ status: 'pending', at: '2026-03-01T10:00:00Z' }],
       failedMethodId: 5,
+      crypto: wholeCrypto,
     },
   }),
   sample(withdraw, {

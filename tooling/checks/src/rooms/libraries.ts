@@ -30,6 +30,16 @@ export const LIBRARIES: Record<Room, readonly Library[] | 'any'> = {
       because: 'numbering plans of all countries',
       files: /^packages\/domain\/src\/phone(?:\/|\.ts$)/,
     },
+    {
+      name: '@noble/hashes',
+      because: 'the checksums of crypto addresses, audited',
+      files: /^packages\/domain\/src\/crypto-address\//,
+    },
+    {
+      name: '@scure/base',
+      because: 'the encodings of crypto addresses, audited',
+      files: /^packages\/domain\/src\/crypto-address\//,
+    },
   ],
   api: [luxon, valibot, query, { name: 'socket.io-client', because: 'the platform speaks socket.io' }],
   ui: [
@@ -57,6 +67,11 @@ export const LIBRARIES: Record<Room, readonly Library[] | 'any'> = {
     ...view,
     { name: 'react-hook-form', because: 'form drafts live in the form' },
     { name: '@hookform/resolvers', because: 'form rules are the domain schemas' },
+    {
+      name: 'qr',
+      because: 'the QR code of a crypto payment',
+      files: /^packages\/features\/cashier\/src\/crypto\//,
+    },
   ],
   host: [
     valibot,
@@ -79,6 +94,16 @@ export const LIBRARIES: Record<Room, readonly Library[] | 'any'> = {
     { name: '@valibot/to-json-schema', because: 'the contract as OpenAPI' },
     { name: 'fastify', because: 'the server' },
     { name: '@fastify/*', because: 'its plugins' },
+    {
+      name: '@noble/hashes',
+      because: 'addresses with true checksums',
+      files: /^apps\/sandbox\/src\/cashier\/crypto\//,
+    },
+    {
+      name: '@scure/base',
+      because: 'addresses with true checksums',
+      files: /^apps\/sandbox\/src\/cashier\/crypto\//,
+    },
     { name: 'drizzle-orm', because: 'tables and migrations' },
     { name: '@electric-sql/pglite', because: 'the embedded database' },
     { name: 'pg', because: 'PostgreSQL' },

@@ -6,7 +6,11 @@ const ACCOUNT: readonly MethodField[] = [
   { name: 'bankCode', check: 'bank-code', kept: true },
   { name: 'bankName', kept: true },
 ];
-const UPI_ID: readonly MethodField[] = [{ name: 'upiId', kept: true }];
+/** What looks like an IBAN has to be one. */
+const EURO_ACCOUNT: readonly MethodField[] = ACCOUNT.map((field) =>
+  field.name === 'accountNumber' ? { ...field, check: 'euro-account' } : field,
+);
+const UPI_ID: readonly MethodField[] = [{ name: 'upiId', check: 'upi-id', kept: true }];
 
 /** Straight from a bank account, by the customs of each country. */
 export const BANK_METHODS: readonly Method[] = [
@@ -23,7 +27,7 @@ export const BANK_METHODS: readonly Method[] = [
     currencies: ['EUR'],
     range: [20, 25_000],
     payout: [20, 25_000],
-    payoutFields: ACCOUNT,
+    payoutFields: EURO_ACCOUNT,
     returnsBy: 'GET',
     badge: ['#0f5b66', '#ffffff'],
   },
@@ -48,7 +52,7 @@ export const BANK_METHODS: readonly Method[] = [
         kept: true,
       },
     ],
-    payoutFields: ACCOUNT,
+    payoutFields: EURO_ACCOUNT,
     returnsBy: 'POST',
     badge: ['#f3c614', '#20242c'],
   },

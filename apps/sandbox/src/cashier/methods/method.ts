@@ -3,7 +3,17 @@ export type MethodField = {
   name: string;
   required?: boolean;
   options?: readonly string[];
-  check?: 'card-number' | 'expiry' | 'cvc' | 'email' | 'phone' | 'bank-code' | 'code' | 'crypto-address';
+  check?:
+    | 'card-number'
+    | 'expiry'
+    | 'cvc'
+    | 'email'
+    | 'phone'
+    | 'bank-code'
+    | 'euro-account'
+    | 'upi-id'
+    | 'code'
+    | 'crypto-address';
   kept?: boolean;
 };
 
@@ -12,7 +22,7 @@ export type CountriesByTag = Readonly<Record<string, readonly string[]>>;
 
 /**
  * A way to pay as the house keeps it; empty lists restrict nothing. `family` says how it is paid: cards and vouchers
- * are answered at once, everything else on the provider's page. `range` and `payout` are euros. `returnsBy`: how the
+ * are answered at once, crypto with an address, everything else on the provider's page. `range` and `payout` are euros. `returnsBy`: how the
  * provider sends the player back.
  */
 export type Method = {

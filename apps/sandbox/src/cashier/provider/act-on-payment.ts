@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
 import type { Platform } from '../../platform.ts';
+import { isOpenCrypto } from '../crypto/crypto-deposit.ts';
+import { confirmCrypto } from '../crypto/settle-crypto.ts';
 import { tell } from '../notices.ts';
 import { PAGE_MS, PENDING_MS } from '../pay-at-provider.ts';
 import { changePayment, holdPayment, type Payment } from '../payment.ts';
@@ -18,7 +20,7 @@ import { moveWithdrawal } from '../withdrawal-path.ts';
 import { codeOf } from './acs-page.ts';
 
 /** What a person at the provider's desk may decide. */
-export const DECISIONS = ['pay', 'refuse', 'cancel'] as const;
+export const DECISIONS = ['pay', 'refuse', 'cancel', 'confirm'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** When a bank has spoken and nobody brings its answer, the provider tells the casino itself. */
@@ -111,9 +113,13 @@ function sameText(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** Decides about whatever waits, deposit or withdrawal. */
+/** Decides about whatever waits, deposit or withdrawal; `confirm` is one step on the network of a deposit by crypto. */
 export function decide(platform: Platform, payment: Payment, decision: Decision): Promise<Payment> {
   return act(platform, payment, async (transaction, held) => {
+    if (decision === 'confirm') {
+      const waits = isOpenCrypto(held.payment);
+      return waits ? confirmCrypto(transaction, held) : { payment: held.payment, notices: [] };
+    }
     const status = decision === 'refuse' ? 'rejected' : 'cancelled';
     if (held.payment.kind === 'withdraw') {
       const to = decision === 'pay' ? 'processed' : status;

@@ -1,3 +1,4 @@
+import { cryptoOf, isOpenCrypto } from '../crypto/crypto-deposit.ts';
 import type { Payment } from '../payment.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './layout.ts';
@@ -8,9 +9,9 @@ import { outcomeList } from './outcome-list.ts';
 export type Waiting = { payment: Payment; email: string };
 
 /** The provider's front page: every outcome there is, and whatever waits for somebody to decide. */
-export function deskPage(open: readonly Waiting[]): Page {
+export function deskPage(open: readonly Waiting[], now: number): Page {
   // What waits for somebody comes before what can only be read.
-  const parts = open.length > 0 ? [waitingPart(open), OUTCOMES] : [OUTCOMES, waitingPart(open)];
+  const parts = open.length > 0 ? [waitingPart(open, now), OUTCOMES] : [OUTCOMES, waitingPart(open, now)];
   return { title: 'Outcomes', body: html`<main>${parts}</main>` };
 }
 
@@ -21,35 +22,58 @@ const OUTCOMES = html`<section class="card">
     before the cents. Yen and bitcoin take their two smallest figures. Other cents and any other valid card
     succeed.
   </p>
+  <p class="quiet">
+    A crypto deposit is sent after one minute and confirmed two minutes later by the platform’s clock. With
+    <code>.03</code> nobody sends anything, and its address expires after half an hour.
+  </p>
   ${outcomeList(null)}
 </section>`;
 
-function waitingPart(open: readonly Waiting[]): Html {
+function waitingPart(open: readonly Waiting[], now: number): Html {
   return html`<section class="card">
     <h2>Waiting for a decision</h2>
     ${
       open.length === 0
         ? html`<p class="quiet">Nothing waits. Pending deposits and withdrawals are listed here.</p>`
         : html`<ul class="waiting">
-            ${open.map(waitingRow)}
+            ${open.map((waiting) => waitingRow(waiting, now))}
           </ul>`
     }
   </section>`;
 }
 
-function waitingRow({ payment, email }: Waiting): Html {
+function waitingRow({ payment, email }: Waiting, now: number): Html {
   const { id, kind, amount, currencyCode, methodName, status, reference } = payment;
   const what = kind === 'deposit' ? 'Deposit' : 'Withdrawal';
   return html`<li>
     <div>
       <strong>${what} of ${moneyText(amount, currencyCode)}</strong> ${email}
       <span class="quiet">${methodName} · ${status} · <code>${reference}</code></span>
+      ${isOpenCrypto(payment) ? onTheNetwork(payment, now) : null}
     </div>
     <form method="post" action="/provider/decide">
       <input type="hidden" name="transactionId" value="${id}" />
+      ${
+        isOpenCrypto(payment)
+          ? html`<button class="small" name="decision" value="confirm">Next confirmation</button>`
+          : null
+      }
       <button class="small" name="decision" value="pay">Pay</button>
       <button class="small" name="decision" value="refuse">Refuse</button>
       <button class="small" name="decision" value="cancel">Cancel</button>
     </form>
   </li>`;
+}
+
+/** What a block explorer would show of it. */
+function onTheNetwork(payment: Payment, now: number): Html | null {
+  const crypto = cryptoOf(payment, now);
+  if (crypto === null) return null;
+  const { amount, coin, network, seenAt, confirmations } = crypto;
+  const count = confirmations
+    ? `${confirmations.seen} of ${confirmations.needed} confirmations`
+    : 'paid at once';
+  return html`<span class="quiet"
+    >${amount ?? ''} ${coin} on ${network} · ${seenAt ? count : 'not sent yet'}</span
+  >`;
 }

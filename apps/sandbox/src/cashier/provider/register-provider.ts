@@ -139,7 +139,7 @@ function registerDesk(app: FastifyInstance, platform: Platform): void {
       )
       .orderBy(desc(payments.createdAt), desc(payments.id))
       .limit(30);
-    return sendPage(reply, deskPage(open));
+    return sendPage(reply, deskPage(open, platform.clock.now()));
   });
 
   app.post('/provider/decide', async (request, reply) => {

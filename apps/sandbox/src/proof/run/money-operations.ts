@@ -54,7 +54,9 @@ async function tried(send: () => Promise<Response>): Promise<void> {
 
 export async function payOut(tab: Tab): Promise<void> {
   const isCrypto = tab.gambler.persona === 'crypto';
-  const fields = isCrypto ? { network: 'Bitcoin', cryptoAddress: 'bc1q9zpgru8syf7d0wlk3xkd2q' } : EMAIL;
+  const fields = isCrypto
+    ? { network: 'Bitcoin', cryptoAddress: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }
+    : EMAIL;
   const methodId = isCrypto ? BITCOIN : HARBORPAY;
   const body = { methodId, amount: amountOf(tab, isCrypto ? 100 : 10), fields };
   notePayment(tab, await insist(tab, { method: 'POST', path: '/api/user/withdraw', body }));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { amountSchema, idSchema, knownWord, maybeNumber, webAddressSchema } from '../../fields.ts';
+import { cryptoPaymentSchema } from './crypto-payment.ts';
 import { payFieldsAskSchema } from './pay-fields.ts';
 import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
 
@@ -36,9 +37,13 @@ const depositAnswerSchema = v.object({
   threeDs: v.nullish(threeDsSchema, null),
   history: paymentHistorySchema,
   failedMethodId: maybeNumber,
+  crypto: v.nullish(cryptoPaymentSchema, null),
 });
 
-/** What a deposit came to: done, or where the player has to go on with it; `failedMethodId` is the method that failed (ours). */
+/**
+ * What a deposit came to: done, or where the player has to go on with it; ours: where to send the coins, the
+ * statuses so far, and the method that failed.
+ */
 export type DepositAnswer = v.InferOutput<typeof depositAnswerSchema>;
 
 /**

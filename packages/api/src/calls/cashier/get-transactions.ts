@@ -11,6 +11,7 @@ import {
   maybeNumber,
   maybeText,
 } from '../../fields.ts';
+import { cryptoPaymentSchema } from './crypto-payment.ts';
 import { historyQuery } from './history-query.ts';
 import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
 
@@ -38,6 +39,8 @@ const transactionSchema = v.object({
   reference: maybeText,
   history: paymentHistorySchema,
   failedMethodId: maybeNumber,
+  // Ours. One that cannot be read must not cost the line of the payment.
+  crypto: v.fallback(v.nullish(cryptoPaymentSchema, null), null),
 });
 
 /**

@@ -18,6 +18,7 @@ export function exampleTransaction(parts: Partial<Transaction> = {}): Transactio
     reference: null,
     history: [],
     failedMethodId: null,
+    crypto: null,
     ...parts,
   };
 }

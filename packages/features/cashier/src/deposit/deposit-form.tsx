@@ -13,6 +13,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { CardForm } from '../card/card-form.tsx';
 import { cardProblems } from '../card/card-values.ts';
 import { useCard } from '../card/use-card.ts';
+import { coinOf } from '../crypto/coin-of.ts';
 import { PayFields } from '../fields/pay-fields.tsx';
 import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
 import { LimitBars } from '../limit-bar/limit-bars.tsx';
@@ -170,6 +171,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
           ) : null}
           <PayFields
             fields={fields}
+            coin={coinOf(method)}
             values={choice.fields}
             onChange={choice.setField}
             problems={told === 'all' ? fieldsWrong : {}}

@@ -1,4 +1,6 @@
 import type { Transaction } from '@baize/api/calls/cashier';
+import { cryptoStage } from '@baize/domain/crypto-deposit';
+import { platformClock } from '@baize/browser/clock';
 import { useLocale } from '@baize/shell/page';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { formatMoneyText } from '@baize/i18n/formats';
@@ -30,15 +32,27 @@ function OpenPayment({ payment }: { payment: Transaction }) {
   const { amount, currencyCode: currency, transactionId } = payment;
   const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}\u2069`;
   const when = twoTimes(Date.parse(payment.date));
+  const { crypto, status } = payment;
+  const waits = crypto && cryptoStage({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';
   return (
     <div className={styles.open}>
       <span>
-        <Trans id="deposit.open.text">
-          A payment of {money} from {when} is still open. Do not pay again until it is settled.
-        </Trans>
+        {waits ? (
+          <Trans id="crypto.open">
+            A deposit of {money} from {when} waits for your coins.
+          </Trans>
+        ) : (
+          <Trans id="deposit.open.text">
+            A payment of {money} from {when} is still open. Do not pay again until it is settled.
+          </Trans>
+        )}
       </span>
       <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>
-        <Trans id="deposit.open.see">See where it is</Trans>
+        {waits ? (
+          <Trans id="crypto.see-address">See the address</Trans>
+        ) : (
+          <Trans id="deposit.open.see">See where it is</Trans>
+        )}
       </Button>
     </div>
   );

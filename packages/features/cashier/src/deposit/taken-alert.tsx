@@ -3,6 +3,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyText } from '../money/use-money-text.ts';
+import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult, type ShownResult } from '../results/show-result.ts';
 import * as styles from './deposit.css.ts';
 
@@ -17,6 +18,8 @@ export function TakenAlert({ sent, result }: TakenAlertProps) {
   const money = useMoneyText(sent.currency)(sent.amount);
   const { kind } = result;
   const credited = kind === 'success' || kind === '3ds-success';
+  const payment = keptPayments.get().find(({ transactionId }) => transactionId === result.transactionId);
+  const waits = !credited && payment?.crypto ? 'for-coins' : 'for-provider';
   const failed = kind === 'failed' || kind === 'decline' || kind === 'cancel';
   return (
     <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
@@ -28,7 +31,12 @@ export function TakenAlert({ sent, result }: TakenAlertProps) {
               The payment of {money} did not go through. Nothing was added to your balance.
             </Trans>
           ) : null}
-          {credited || failed ? null : (
+          {!credited && !failed && waits === 'for-coins' ? (
+            <Trans id="crypto.taken">
+              Your deposit of {money} is open. See its address, and how far it is.
+            </Trans>
+          ) : null}
+          {credited || failed || waits === 'for-coins' ? null : (
             <Trans id="deposit.taken.open">
               Your payment of {money} is on its way. Do not pay again until it is settled.
             </Trans>

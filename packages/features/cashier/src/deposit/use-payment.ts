@@ -85,7 +85,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
   useEffect(() => onVisible(() => setState((now) => (now.kind === 'leaving' ? { kind: 'ready' } : now))), []);
 
   const goOn = (answer: DepositAnswer, sent: PaymentIntent) => {
-    const { transactionId, status, redirectUrl, threeDs } = answer;
+    const { transactionId, status, redirectUrl, threeDs, crypto } = answer;
     const now = platformClock.now();
     const { amount, currency, method } = sent;
     const bank = threeDs ? 'asked' : 'not-asked';
@@ -97,6 +97,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       createdAt: now,
       bank,
       seen: [{ status, at: now }],
+      crypto,
     });
     const onward = threeDs?.acsUrl ?? redirectUrl;
     onTaken(onward === null ? 'here' : 'elsewhere');

@@ -7,11 +7,14 @@ import { Input } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../card/card-form.css.ts';
+import { CoinNetworks } from '../crypto/coin-networks.tsx';
 import { useProblemWords } from './field-words.ts';
 import type { PayValues } from './pay-rules.ts';
 
 export interface PayFieldsProps {
   fields: readonly PayField[];
+  /** What the method moves, where it asks for a network. */
+  coin: string;
   values: PayValues;
   onChange(name: string, text: string): void;
   /** What is wrong by field; nothing before the player pressed. */
@@ -25,18 +28,29 @@ const KINDS = {
 } as const;
 
 /** What a method asks for beside a card: an address, a number, a choice. */
-export function PayFields({ fields, values, onChange, problems }: PayFieldsProps) {
+export function PayFields({ fields, coin, values, onChange, problems }: PayFieldsProps) {
   const { t, i18n } = useLingui();
   const words = useProblemWords();
   const label = useFieldLabel();
   if (fields.length === 0) return null;
+  const [networks, others] = [fields.filter(isNetworkChoice), fields.filter((one) => !isNetworkChoice(one))];
   const wrong = (name: string) =>
     problems[name] === DEPOSIT_CODES.PHONE_ERROR
       ? i18n._(depositErrorMessages[DEPOSIT_CODES.PHONE_ERROR])
       : words(problems[name]);
   return (
     <Card className={styles.card}>
-      {fields.map(({ name, required, options }) => (
+      {networks.map(({ name, options }) => (
+        <CoinNetworks
+          key={name}
+          coin={coin}
+          networks={options ?? []}
+          value={values[name] || null}
+          onChange={(network) => onChange(name, network)}
+          error={wrong(name)}
+        />
+      ))}
+      {others.map(({ name, required, options }) => (
         <Field
           key={name}
           label={label(name)}
@@ -62,6 +76,11 @@ export function PayFields({ fields, values, onChange, problems }: PayFieldsProps
       ))}
     </Card>
   );
+}
+
+/** Coin and network are chosen as one; a network to be typed is a field like any other. */
+function isNetworkChoice({ name, options }: PayField): boolean {
+  return name === 'network' && (options ?? []).length > 0;
 }
 
 /** What a field is called; one nobody knows keeps the platform's name, in words. */

@@ -2,6 +2,7 @@ import type { PayField, PaymentMethodRow } from '@baize/api/calls/cashier';
 import { depositPhoneOk } from '@baize/domain/deposit-amount';
 import { DEPOSIT_CODES } from '@baize/domain/errors';
 import { isCardForm } from '@baize/domain/payment-methods';
+import { isUpiId } from '@baize/domain/upi-id';
 import { emailSchema } from '@baize/domain/validation';
 import * as v from 'valibot';
 
@@ -30,6 +31,7 @@ function problemOf({ name, required, options }: PayField, text: string): string 
   if (text === '') return required ? 'form.validation.invalid.required' : null;
   const listed = options ?? [];
   if (listed.length > 0 && !listed.includes(text)) return 'form.validation.invalid.required';
+  if (name === 'upiId') return isUpiId(text) ? null : 'form.validation.invalid.format';
   if (name === 'email') return v.safeParse(emailSchema, text).issues?.[0].message ?? null;
   return null;
 }

@@ -1,5 +1,7 @@
+import { cryptoPaymentSchema, type CryptoPayment } from '@baize/api/calls/cashier';
 import { stored } from '@baize/browser/storage';
 import type { SeenStatus } from '@baize/domain/deposit-payment';
+import * as v from 'valibot';
 
 /** A payment this tab has sent, as far as it may be told to whoever looks at it: nothing of a card. */
 export type KeptPayment = {
@@ -11,6 +13,8 @@ export type KeptPayment = {
   createdAt: number;
   bank: 'asked' | 'not-asked';
   seen: readonly SeenStatus[];
+  /** Where its coins are sent, as the platform answered. */
+  crypto?: CryptoPayment | null;
 };
 
 const AT_MOST = 10;
@@ -47,7 +51,8 @@ function isPayment(raw: unknown): raw is KeptPayment {
     ['amount', 'createdAt'].every((name) => Number.isFinite(fields.get(name))) &&
     ['asked', 'not-asked'].some((bank) => bank === fields.get('bank')) &&
     Array.isArray(seen) &&
-    seen.every(isSeen)
+    seen.every(isSeen) &&
+    v.is(v.nullish(cryptoPaymentSchema), fields.get('crypto'))
   );
 }
 

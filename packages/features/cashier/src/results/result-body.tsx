@@ -7,6 +7,8 @@ import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CryptoCancelled, CryptoDeposit } from '../crypto/crypto-deposit.tsx';
+import type { ShownCrypto } from '../crypto/use-crypto-deposit.ts';
 import { useEvidence } from './evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { ResultWays } from './result-ways.tsx';
@@ -18,11 +20,13 @@ import type { Result } from './use-result.ts';
 export interface ResultBodyProps {
   result: Result;
   steps: readonly DepositStep[];
+  /** Null for a payment that is none by crypto. */
+  crypto: ShownCrypto | null;
   close(): void;
 }
 
 /** A result's icon, amount, words, stations, evidence and ways on. */
-export function ResultBody({ result, steps, close }: ResultBodyProps) {
+export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
   const locale = useLocale();
   const { kind, row, kept, event, proof, met } = result;
   const unsure = proof !== 'read' && (kind === 'success' || kind === '3ds-success');
@@ -31,6 +35,7 @@ export function ResultBody({ result, steps, close }: ResultBodyProps) {
   const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
   const open = kind === 'pending' || kind === 'return';
+  const waits = open && crypto !== null;
   return (
     <div className={styles.body} aria-live="polite">
       <div className={styles.first}>
@@ -43,12 +48,19 @@ export function ResultBody({ result, steps, close }: ResultBodyProps) {
           </bdi>
         )}
       </div>
-      <p className={styles.text}>
-        <ResultText kind={kind} met={met ?? row?.method ?? kept?.method ?? null} proof={proof} />{' '}
-        <Reason result={result} />
-      </p>
-      {open ? <Timeline steps={steps} /> : null}
-      {open ? (
+      {waits ? null : (
+        <p className={styles.text}>
+          {crypto !== null && kind === 'cancel' ? (
+            <CryptoCancelled />
+          ) : (
+            <ResultText kind={kind} met={met ?? row?.method ?? kept?.method ?? null} proof={proof} />
+          )}{' '}
+          <Reason result={result} />
+        </p>
+      )}
+      {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
+      {open && !waits ? <Timeline steps={steps} /> : null}
+      {open && !waits ? (
         <Alert tone="warning">
           <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
         </Alert>

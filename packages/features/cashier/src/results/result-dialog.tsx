@@ -7,6 +7,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ResultBody } from './result-body.tsx';
 import { ResultTitle } from './result-words.tsx';
 import { useState } from 'react';
+import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
+import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
 import { useResult, type Result } from './use-result.ts';
 
 /** What became of a deposit, over any page, for who is signed in and who is not (PAY-04, PAY-05, beyond 7, 8). */
@@ -26,6 +28,8 @@ function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind
   if (open && last !== told && !isAlike(last, told)) setLast(told);
   const result = open ? told : last;
   const { kind, row, kept } = result;
+  const crypto = useCryptoDeposit(result);
+  const waits = crypto !== null && (kind === 'pending' || kind === 'return');
   const steps = FAILURE_KINDS.includes(kind)
     ? []
     : depositSteps({
@@ -39,11 +43,11 @@ function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind
       open={open}
       onClose={close}
       onExited={onExited}
-      title={<ResultTitle kind={kind} />}
+      title={waits ? <CryptoTitle crypto={crypto} /> : <ResultTitle kind={kind} />}
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="result"
     >
-      <ResultBody result={result} steps={steps} close={close} />
+      <ResultBody result={result} steps={steps} crypto={crypto} close={close} />
     </Dialog>
   );
 }

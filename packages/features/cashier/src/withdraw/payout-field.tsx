@@ -4,6 +4,8 @@ import { Input, type InputProps } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
+import { coinOf } from '../crypto/coin-of.ts';
+import { CoinNetworks } from '../crypto/coin-networks.tsx';
 import { usePayoutWords } from './payout-words.ts';
 import type { PayoutProblem } from '@baize/domain/payout-fields';
 import type { WithdrawForm } from './use-withdraw-form.ts';
@@ -33,7 +35,7 @@ const isProblem = (text: unknown): text is PayoutProblem => PROBLEMS.includes(te
 /** One thing the method wants to know, as a list where only some answers are taken. */
 export function PayoutField({
   field: { name, required, options },
-  of: { form, method },
+  of: { form, method, typed },
   refused,
 }: {
   field: PayField;
@@ -44,11 +46,33 @@ export function PayoutField({
   const { t } = useLingui();
   const words = usePayoutWords();
   const found = form.formState.errors[name]?.message;
-  const own = isProblem(found) ? words.wrong(name, found) : undefined;
-  const error = own ?? (refused === 'refused' ? words.wrong(name, 'format') : undefined);
+  const own = isProblem(found) ? words.wrong(name, found, typed['network']) : undefined;
+  const error = own ?? (refused === 'refused' ? words.wrong(name, 'format', typed['network']) : undefined);
   const optional = t({ id: 'form.optional.part', message: 'Optional' });
   const hint = words.hint(name) ?? (required ? undefined : optional);
   const list = options ?? [];
+  if (name === 'network' && list.length > 0)
+    return (
+      <Controller
+        key={`${method.id} ${name}`}
+        control={form.control}
+        name={name}
+        render={({ field: { value, onChange } }) => (
+          <CoinNetworks
+            coin={coinOf(method)}
+            networks={list}
+            value={list.includes(value ?? '') ? (value ?? null) : null}
+            onChange={(network) => {
+              onChange(network);
+              // An address that was typed for another network is judged anew.
+              if ((form.getValues('cryptoAddress') ?? '') !== '') void form.trigger('cryptoAddress');
+            }}
+            hint={hint}
+            error={error}
+          />
+        )}
+      />
+    );
   return (
     <Field label={words.label(name)} hint={hint} error={error}>
       {list.length > 0 ? (

@@ -1,3 +1,4 @@
+import { cryptoNetworkName, cryptoNetworkOf } from '@baize/domain/crypto-networks';
 import { isPayoutField, type PayoutField, type PayoutProblem } from '@baize/domain/payout-fields';
 import { useLingui } from '@lingui/react/macro';
 
@@ -44,12 +45,16 @@ export function usePayoutWords() {
     }),
   };
   const wrong: Partial<Record<PayoutField, string>> = {
+    accountNumber: t({
+      id: 'withdraw.wrong.account',
+      message: 'This is not a valid IBAN. Check its letters and digits.',
+    }),
     email: t({ id: 'withdraw.wrong.email', message: 'Enter a whole e-mail address.' }),
     bankCode: t({ id: 'withdraw.wrong.bank-code', message: 'A bank code has 8 to 15 letters and digits.' }),
     upiId: t({ id: 'withdraw.wrong.upi', message: 'A UPI ID has an @ between two parts.' }),
     cryptoAddress: t({
       id: 'withdraw.wrong.crypto-address',
-      message: 'This is no whole address: 20 to 120 letters and digits without spaces.',
+      message: 'Check the address, and that coin and network fit.',
     }),
     phone: t({ id: 'withdraw.wrong.phone', message: 'Enter at least 6 figures.' }),
   };
@@ -59,10 +64,28 @@ export function usePayoutWords() {
     'not-offered': t({ id: 'withdraw.wrong.not-offered', message: 'Choose one from the list.' }),
     format: t({ id: 'withdraw.wrong.format', message: 'Check this: it cannot be sent as it stands.' }),
   };
+  /** An address is wrong for the network that is chosen. */
+  const wrongAddress = (platformName: string | undefined) => {
+    const known = cryptoNetworkOf(platformName);
+    if (known === null || platformName === undefined) return wrong.cryptoAddress;
+    if (known === 'lightning')
+      return t({
+        id: 'withdraw.wrong.invoice',
+        message: 'This is not a Lightning invoice. It starts with lnbc.',
+      });
+    const network = `\u2068${cryptoNetworkName(platformName)}\u2069`;
+    return t({
+      id: 'withdraw.wrong.address',
+      message: `This is not a ${network} address. Check that coin and network fit.`,
+    });
+  };
   return {
     label: (name: string) => (isPayoutField(name) ? labels[name] : plainName(name)),
     hint: (name: string) => (isPayoutField(name) ? hints[name] : undefined),
-    wrong: (name: string, problem: PayoutProblem) =>
-      (problem === 'format' && isPayoutField(name) && wrong[name]) || problems[problem],
+    /** `network` is the one chosen, by the platform's name for it. */
+    wrong(name: string, problem: PayoutProblem, network?: string) {
+      if (problem !== 'format' || !isPayoutField(name)) return problems[problem];
+      return (name === 'cryptoAddress' ? wrongAddress(network) : wrong[name]) ?? problems[problem];
+    },
   };
 }

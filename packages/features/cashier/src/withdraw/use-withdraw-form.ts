@@ -1,11 +1,13 @@
 import type { PaymentMethodRow, PayField } from '@baize/api/calls/cashier';
 import { currencyDigits } from '@baize/domain/currency-digits';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { payoutFields, payoutProblem } from '@baize/domain/payout-fields';
+import { isEuroBankMethod } from '@baize/domain/iban';
+import { payoutFields, payoutProblem, type PayoutContext } from '@baize/domain/payout-fields';
 import { payoutAmountProblem } from '@baize/domain/withdrawal';
 import { readTyped } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
+import { loadAddressCheck, type AddressCheck } from '../crypto/address-check.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Meant } from './use-withdraw.ts';
@@ -46,12 +48,22 @@ function judgeAmount(values: WithdrawValues, { method, source, digits, locale }:
   return { amount: problem === null ? (read?.amount ?? null) : null, problem };
 }
 
+/** What a field is judged by beside itself: the network chosen for this method, and whether euro banks alone take it. */
+function contextOf(
+  values: WithdrawValues,
+  { withdrawalFields, allowedCountries }: PaymentMethodRow,
+): PayoutContext {
+  const network = withdrawalFields.some(({ name }) => name === 'network') ? values['network'] : undefined;
+  return { network: network ?? null, accounts: isEuroBankMethod(allowedCountries ?? []) ? 'iban' : 'any' };
+}
+
 /** What is wrong with the form, by field; the amount's problem first. */
-function problemsOf(values: WithdrawValues, judging: Judging) {
+function problemsOf(values: WithdrawValues, judging: Judging, isAddress: AddressCheck | undefined) {
   const { method } = judging;
   const { problem: amount } = judgeAmount(values, judging);
+  const context = { ...contextOf(values, method), isAddress };
   const fields = method.withdrawalFields.map(
-    (field) => [field.name, payoutProblem(values[field.name] ?? '', askedOf(field))] as const,
+    (field) => [field.name, payoutProblem(values[field.name] ?? '', askedOf(field), context)] as const,
   );
   const problems = [['amount', amount] as const, ...fields].filter(([, problem]) => problem !== null);
   return Object.fromEntries(
@@ -86,8 +98,9 @@ export function useWithdrawForm({
   const judging = { method, source, digits, locale: useLocale() };
   const form = useForm<WithdrawValues>({
     mode: 'onTouched',
-    resolver: (values) => {
-      const errors = problemsOf(values, judging);
+    resolver: async (values) => {
+      const asksAddress = method.withdrawalFields.some(({ name }) => name === 'cryptoAddress');
+      const errors = problemsOf(values, judging, asksAddress ? await loadAddressCheck() : undefined);
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
     defaultValues: { amount: '', ...kept },

@@ -26,8 +26,7 @@ test('only ways that pay out are offered, and each asks for its own fields [PAY-
   expect(box('UPI ID')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Tether/ }));
   expect(box('Crypto address')).toBeTruthy();
-  await user.click(screen.getByLabelText('Network'));
-  await user.click(await screen.findByRole('option', { name: 'TRC-20' }));
+  await user.click(screen.getByRole('radio', { name: /Tron \(TRC-20\)/ }));
   expect(screen.getByText(/Money sent over another network is lost/)).toBeTruthy();
 });
 

@@ -53,6 +53,7 @@ export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]]
     ...bare,
     id: 4,
     name: 'bank-transfer',
+    allowedCountries: ['NL', 'DE'],
     title: 'Bank transfer',
     description: 'Deposits reach your balance within a day',
     payoutDescription: 'To your bank account',
@@ -79,6 +80,7 @@ export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]]
     id: 16,
     name: 'tether',
     title: 'Tether',
+    rawTitle: 'USDT',
     order: 4,
     paymentMethod: 'crypto',
     withdrawalFields: [field('network', ['TRC-20', 'ERC-20']), field('cryptoAddress')],
@@ -126,6 +128,7 @@ export class FakePayouts {
       reference: `WD-${transactionId}`,
       history: [],
       failedMethodId: null,
+      crypto: null,
     };
     this.transactions = [row, ...this.transactions];
     return row;

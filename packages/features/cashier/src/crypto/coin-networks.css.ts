@@ -1,0 +1,45 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+import { radio as methodRadio } from '../methods/method-list.css.ts';
+
+const { color, radius, space, target, focus } = vars;
+
+export const group = featureStyle({
+  display: 'grid',
+  gap: space[8],
+  minInlineSize: 0,
+  borderRadius: radius.field,
+  ':focus-visible': { outline: 'none', boxShadow: focus.ring },
+});
+
+export const label = featureStyle({ ...roles.label });
+
+export const list = featureStyle({ display: 'grid', gap: space[8] });
+
+export const option = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[12],
+  minBlockSize: target.field,
+  padding: `${space[8]} ${space[12]}`,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.field,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(input:checked)': { borderColor: color.accent, background: color.surface2 },
+    '&:has(input:focus-visible)': { boxShadow: focus.ring },
+    [`${group}[aria-invalid] &`]: { borderColor: color.danger },
+  },
+  '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
+});
+
+export const radio = methodRadio;
+
+export const words = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+
+export const hint = featureStyle({ ...roles.small, color: color.muted });
+
+export const error = featureStyle({ ...roles.small, color: color.danger });

@@ -1,0 +1,48 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, radius, space } = vars;
+
+export const parts = featureStyle({ display: 'grid', gap: space[16], minInlineSize: 0 });
+
+export const text = featureStyle({ ...roles.body, margin: 0 });
+
+export const transfer = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[16],
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+});
+
+/** Cameras need dark on light in every theme. */
+export const code = featureStyle({
+  display: 'block',
+  inlineSize: '184px',
+  blockSize: '184px',
+  borderRadius: radius.small,
+  background: '#FFFFFF',
+  color: '#000000',
+});
+
+export const fields = featureStyle({ display: 'grid', gap: space[8], minInlineSize: 0, inlineSize: '100%' });
+
+export const facts = featureStyle({ display: 'grid', gap: space[8], margin: 0 });
+
+export const fact = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+});
+
+export const name = featureStyle({ color: color.muted });
+
+export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label });
+
+export const count = featureStyle({ display: 'grid', gap: space[8] });
+
+export const counted = featureStyle({ ...roles.label, margin: 0, fontVariantNumeric: 'tabular-nums' });

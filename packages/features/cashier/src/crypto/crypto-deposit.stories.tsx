@@ -1,0 +1,128 @@
+import type { CryptoPayment } from '@baize/api/calls/cashier';
+import { cryptoStage, cryptoSteps } from '@baize/domain/crypto-deposit';
+import { PlayerStage } from '@baize/shell/player-stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, ok } from '../stage/fake-cashier.ts';
+import { ResultDialog } from '../results/result-dialog.tsx';
+import { CoinNetworks } from './coin-networks.tsx';
+import { CryptoDeposit } from './crypto-deposit.tsx';
+import { cryptoPayment, cryptoTransaction, onTon } from '../stage/example-crypto.ts';
+
+const NOW = Date.parse('2026-11-20T17:17:19Z');
+const EXPIRES = '2026-11-20T17:47:19Z';
+const SEEN = '2026-11-20T17:18:19Z';
+const nothing = () => undefined;
+
+interface DepositedProps {
+  payment: CryptoPayment;
+  status?: string;
+  /** Epoch ms. */
+  now?: number;
+}
+
+function Deposited({ payment, status = 'pending', now = NOW }: DepositedProps) {
+  const stage = cryptoStage({ status, deposit: payment, now });
+  const steps = cryptoSteps({ stage, deposit: payment, createdAt: NOW, creditedAt: null });
+  return (
+    <PlayerStage viewer="player">
+      <div style={{ maxInlineSize: 520, padding: 16 }}>
+        <CryptoDeposit crypto={{ payment, stage, steps }} copy={async () => true} />
+      </div>
+    </PlayerStage>
+  );
+}
+
+const meta = {
+  title: 'Cashier/Crypto deposit',
+  component: Deposited,
+  args: { payment: cryptoPayment({ expiresAt: EXPIRES }) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Deposited>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (confirmed: number) =>
+  cryptoPayment({ expiresAt: EXPIRES, seenAt: SEEN, confirmations: { needed: 20, seen: confirmed } });
+
+export const Waiting: Story = {};
+export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const TagNeeded: Story = { args: { payment: onTon({ expiresAt: EXPIRES }) } };
+export const AnyAmount: Story = { args: { payment: cryptoPayment({ amount: null }) } };
+export const LightningInvoice: Story = {
+  args: {
+    payment: cryptoPayment({
+      coin: 'BTC',
+      network: 'Lightning',
+      address: `lnbc250u1${'pvjluezsp5zyg3zyg3zyg3zyg3zyg3zyg3zyg3zyg3'.repeat(5)}`,
+      amount: '0.00025',
+      minimum: null,
+      confirmations: null,
+      expiresAt: EXPIRES,
+    }),
+  },
+};
+export const NoConfirmationYet: Story = { args: { payment: seen(0) } };
+export const OneConfirmation: Story = { args: { payment: seen(1) } };
+export const ManyConfirmations: Story = { args: { payment: seen(19) } };
+export const Confirmed: Story = { args: { payment: seen(20), status: 'completed' } };
+export const Expired: Story = { args: { now: NOW + 31 * 60_000 } };
+export const FailedAfterItWasSeen: Story = { args: { payment: seen(4), status: 'failed' } };
+
+export const Copied: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Address' }));
+    await expect(canvas.getByRole('button', { name: 'Copied: Address' })).toBeVisible();
+  },
+};
+
+function Choice({ error }: { error?: string }) {
+  const [network, setNetwork] = useState<string | null>(null);
+  return (
+    <PlayerStage viewer="player">
+      <div style={{ maxInlineSize: 420, padding: 16 }}>
+        <CoinNetworks
+          coin="USDT"
+          networks={['TRC-20', 'ERC-20', 'TON', 'Polkadot']}
+          value={network}
+          onChange={setNetwork}
+          error={error}
+        />
+      </div>
+    </PlayerStage>
+  );
+}
+
+export const CoinAndNetwork: Story = { render: () => <Choice /> };
+export const CoinAndNetworkMissing: Story = { render: () => <Choice error="Choose one." /> };
+
+function Dialog({ payment, status }: { payment: CryptoPayment; status: string }) {
+  const platform = new FakeCashier(examplePlayer());
+  const rows = [cryptoTransaction(payment, { status, date: '2026-11-20T17:17:19Z' })];
+  platform.answers['transactions'] = ok({ transactions: { count: 1, rows } });
+  return (
+    <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+      <ResultDialog
+        asked={status === 'cancelled' ? 'cancel' : 'pending'}
+        open
+        close={nothing}
+        onExited={nothing}
+      />
+    </PlayerStage>
+  );
+}
+
+const address = '/?transactionId=t-1';
+export const InItsDialog: Story = {
+  parameters: { address },
+  render: () => <Dialog payment={cryptoPayment()} status="pending" />,
+};
+export const InItsDialogOnAPhone: Story = { ...InItsDialog, globals: { viewport: { value: 'phone' } } };
+export const CancelledInItsDialog: Story = {
+  parameters: { address },
+  render: () => <Dialog payment={cryptoPayment()} status="cancelled" />,
+};

@@ -1,0 +1,198 @@
+import type { CryptoPayment } from '@baize/api/calls/cashier';
+import { copyText } from '@baize/browser/clipboard';
+import { cryptoQrText } from '@baize/domain/crypto-deposit';
+import { cryptoNetworkOf } from '@baize/domain/crypto-networks';
+import { useTwoTimes } from '@baize/shell/two-times';
+import { Alert } from '@baize/ui/alert';
+import { CopyField } from '@baize/ui/copy-field';
+import { Progress } from '@baize/ui/progress';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as styles from './crypto-deposit.css.ts';
+import { CryptoSteps } from './crypto-steps.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useCoinText } from './use-coin-text.ts';
+import type { ShownCrypto } from './use-crypto-deposit.ts';
+
+export interface CryptoDepositProps {
+  crypto: ShownCrypto;
+  /** Puts a text where it can be pasted from; false where the browser does not allow it. */
+  copy?: (text: string) => Promise<boolean>;
+}
+
+/** A deposit by crypto: where to send the coins, then how far the network has confirmed them (PAY-04). */
+export function CryptoDeposit({ crypto, copy = copyText }: CryptoDepositProps) {
+  const { payment, stage, steps } = crypto;
+  return (
+    <div className={styles.parts}>
+      {stage === 'waiting' ? <Transfer payment={payment} copy={copy} /> : null}
+      {stage === 'expired' ? <Expired /> : null}
+      {stage === 'confirming' ? <Confirming payment={payment} /> : null}
+      <CryptoSteps steps={steps} />
+    </div>
+  );
+}
+
+/** What the player sends, and where to; never shown once the coins were seen or the time is over. */
+function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string): Promise<boolean> }) {
+  const { t } = useLingui();
+  const { coin, network, address, amount, tag } = payment;
+  const coinText = useCoinText();
+  const what = coinText(coin, network);
+  const exact = `\u2068${amount ?? ''} ${coin}\u2069`;
+  const words = {
+    copy,
+    copyLabel: t({ id: 'crypto.copy', message: 'Copy' }),
+    copiedLabel: t({ id: 'crypto.copied', message: 'Copied' }),
+    refusedLabel: t({
+      id: 'crypto.copy.refused',
+      message: 'The browser does not allow copying. Press and hold the text to take it along.',
+    }),
+  };
+  const isInvoice = cryptoNetworkOf(network) === 'lightning';
+  const addressLabel = isInvoice
+    ? t({ id: 'crypto.invoice', message: 'Invoice' })
+    : t({ id: 'crypto.address', message: 'Address' });
+  return (
+    <>
+      <p className={styles.text}>
+        {amount === null ? (
+          <Trans id="crypto.send.any">
+            Send the coins from your wallet. They are added to your balance once the network confirms them;
+            you can close this window meanwhile.
+          </Trans>
+        ) : (
+          <Trans id="crypto.send.exact">
+            Send exactly {exact} from your wallet. It is added to your balance once the network confirms it;
+            you can close this window meanwhile.
+          </Trans>
+        )}
+      </p>
+      <Alert tone="warning">
+        <Trans id="crypto.network-warning">
+          Send only {what}. Money sent as another coin or over another network is lost.
+        </Trans>
+      </Alert>
+      <div className={styles.transfer}>
+        <QrCode
+          text={cryptoQrText(payment)}
+          label={
+            isInvoice
+              ? t({ id: 'crypto.qr.invoice', message: 'QR code of the invoice' })
+              : t({ id: 'crypto.qr.address', message: 'QR code of the address' })
+          }
+        />
+        <div className={styles.fields}>
+          {amount === null ? null : (
+            <CopyField
+              {...words}
+              label={t({ id: 'crypto.amount', message: `Amount in ${coin}` })}
+              value={amount}
+            />
+          )}
+          <CopyField {...words} label={addressLabel} value={address} />
+          {tag === null ? null : (
+            <CopyField {...words} label={t({ id: 'crypto.tag', message: 'Memo (tag)' })} value={tag} />
+          )}
+        </div>
+      </div>
+      {tag === null ? null : (
+        <Alert tone="warning">
+          <Trans id="crypto.tag-warning">
+            Enter the memo in your wallet as well. Money sent without it cannot be matched to your account.
+          </Trans>
+        </Alert>
+      )}
+      <Facts payment={payment} />
+    </>
+  );
+}
+
+function Facts({ payment }: { payment: CryptoPayment }) {
+  const twoTimes = useTwoTimes();
+  const { coin, minimum, confirmations, expiresAt } = payment;
+  return (
+    <dl className={styles.facts}>
+      {minimum === null ? null : (
+        <Fact name={<Trans id="crypto.minimum">Smallest amount</Trans>}>
+          <bdi>
+            {minimum} {coin}
+          </bdi>
+        </Fact>
+      )}
+      {confirmations === null ? null : (
+        <Fact name={<Trans id="crypto.needed">Confirmations needed</Trans>}>{confirmations.needed}</Fact>
+      )}
+      {expiresAt === null ? null : (
+        <Fact name={<Trans id="crypto.until">Can be used until</Trans>}>
+          {twoTimes(Date.parse(expiresAt))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Confirming({ payment: { confirmations } }: { payment: CryptoPayment }) {
+  const { t } = useLingui();
+  const { seen, needed } = confirmations ?? { seen: 0, needed: 0 };
+  const counted = t({ id: 'crypto.confirmations', message: `Confirmations: ${seen} of ${needed}` });
+  return (
+    <>
+      <p className={styles.text}>
+        <Trans id="crypto.confirming">
+          Your transfer is on the network. Do not send it again: it is added to your balance once it is
+          confirmed.
+        </Trans>
+      </p>
+      {needed === 0 ? null : (
+        <div className={styles.count}>
+          <p className={styles.counted} role="status">
+            {counted}
+          </p>
+          <Progress
+            label={t({ id: 'crypto.confirmations.label', message: 'Confirmations' })}
+            valueText={counted}
+            value={seen / needed}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Expired() {
+  return (
+    <Alert tone="warning" announce="now">
+      <Trans id="crypto.expired">
+        The time for this address is over. Do not send anything to it any more. If you have sent coins
+        already, keep the details below and contact support.
+      </Trans>
+    </Alert>
+  );
+}
+
+/** The title of the dialog while a deposit by crypto is open. */
+export function CryptoTitle({ crypto: { stage } }: { crypto: ShownCrypto }): ReactNode {
+  if (stage === 'waiting') return <Trans id="crypto.title.waiting">Send your deposit</Trans>;
+  if (stage === 'expired') return <Trans id="crypto.title.expired">Address no longer valid</Trans>;
+  return <Trans id="crypto.title.confirming">Deposit on its way</Trans>;
+}
+
+/** Why a deposit by crypto was cancelled: nobody turned back, nothing came. */
+export function CryptoCancelled(): ReactNode {
+  return (
+    <Trans id="crypto.cancelled">
+      No transfer was seen in time, so this deposit was closed and nothing was added to your balance. Do not
+      use its address any more. If you have sent coins already, contact support with the details below.
+    </Trans>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import * as styles from './crypto-deposit.css.ts';
+
+type Code = { text: string; path: string; size: number };
+
+/** A text as a QR code. Its encoder is fetched when it is needed; where that fails, the text beside it is enough. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [code, setCode] = useState<Code | 'failed' | null>(null);
+  useEffect(() => {
+    let shown = true;
+    import('./qr-matrix.ts')
+      .then(({ qrPath }) => {
+        if (shown) setCode({ text, ...qrPath(text) });
+      })
+      .catch(() => {
+        if (shown) setCode('failed');
+      });
+    return () => {
+      shown = false;
+    };
+  }, [text]);
+  if (code === 'failed') return null;
+  if (code === null || code.text !== text) return <div className={styles.code} aria-hidden />;
+  const { path, size } = code;
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} fill="currentColor" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
