@@ -79,13 +79,15 @@ async function askForCrypto(transaction: Database, paying: Paying): Promise<Trie
     outcome,
     fields: keptFields(fields, method.depositFields ?? []),
     returnUrl: order.returnUrl,
+    bonusChoice: order.bonusChoice,
     status: 'pending',
     now,
     settlesAfterMs: cryptoSettlesAfter(outcome, fieldText(fields, 'network')),
   });
   const refused = REFUSED_AT_ONCE[outcome];
   if (refused) return refuse(transaction, { ...paying, payment, refused });
-  return { ...sent(payment, { crypto: cryptoOf(payment, now) }), lost: outcome === 'lost-answer' };
+  const told = await sent(transaction, payment, { crypto: cryptoOf(payment, now) });
+  return { ...told, lost: outcome === 'lost-answer' };
 }
 
 function waitsAtOnce(outcome: Outcome): boolean {

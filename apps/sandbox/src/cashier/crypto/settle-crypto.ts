@@ -22,5 +22,6 @@ export async function settleCrypto(transaction: Database, held: Held): Promise<S
 export async function confirmCrypto(transaction: Database, held: Held): Promise<Settled> {
   const next = nextConfirmation(held.payment, held.now);
   if (next === 'done') return settleCrypto(transaction, held);
-  return { payment: await changePayment(transaction, held.payment, next), notices: [] };
+  const { payment, now } = held;
+  return { payment: await changePayment(transaction, { payment, at: new Date(now) }, next), notices: [] };
 }
