@@ -14,11 +14,7 @@ interface Wave {
 /** Pages that visitors land on: their own wave brings no more than a visitor sees, `<name>-live` what a player does there. */
 const CASINO: Wave = { name: 'casino', roots: /\/lobby\/src\/routes\/(?:casino|studios?)/ };
 const GAME: Wave = { name: 'game', roots: /\/lobby\/src\/routes\/game/ };
-const PROMOTIONS: Wave = {
-  name: 'promotions',
-  roots: /\/rewards\/src\/routes\/promotions/,
-  companions: ['bonuses'],
-};
+const PROMOTIONS: Wave = { name: 'promotions', roots: /\/rewards\/src\/routes\/promotions/ };
 const GAMES = [CASINO, GAME] as const;
 /** In place of a page, a list or a game that does not exist. */
 const ABSENT: Wave = {
@@ -155,6 +151,8 @@ const WAVES: readonly Wave[] = [
         (one) => needing.has(one) && leaves.some((other) => needing.has(other) && isApart(one, other)),
       ),
   },
+  // Bonuses are a page of their own, which wants nothing of what the calendars share.
+  { name: 'bonus-live', takes: (needing) => needing.has('bonuses') && needing.size > 1 },
   ...LIVE.map((names, place): Wave => ({
     name: place === 0 ? 'rewards-live' : 'lobby-live',
     takes: (needing) => names.filter((one) => needing.has(one)).length > 1,
