@@ -54,17 +54,12 @@ const FIRST_PAGE = {
 
 const LOBBY = {
   ...FIRST_PAGE,
-  htmlBytes: { atMost: 21_500, because: 'with the inlined sheet and what starts a player’s reads beside it' },
+  htmlBytes: {
+    atMost: 22_000,
+    because: 'the inlined sheet, what starts a player’s reads beside it, and the icons of the categories',
+  },
   inlineCssBytes: { atMost: 10_000, because: 'decision 014: the first view’s sheet stands in every page' },
 } as const satisfies Limits;
-
-/** What a page may weigh beyond the first one's code; 150 kB is wanted, and docs/performance.md says what is in the way. */
-const scripts = (atMost: number) => ({
-  scriptBytes: {
-    atMost,
-    because: 'React and the router are 102 kB of it; the lobby’s 150 kB is wanted here too',
-  },
-});
 
 /** Pages for players: what is requested until their own content is visible (issue 14). */
 function playerPage(requests: number, scripts: number): Limits {
@@ -109,7 +104,6 @@ export const PAGE_GATES: readonly PageGate[] = [
     viewer: 'visitor',
     limits: {
       ...FIRST_PAGE,
-      ...scripts(162_000),
       htmlBytes: { atMost: 23_500, because: 'forty tiles and their filters' },
     },
   },
@@ -120,13 +114,12 @@ export const PAGE_GATES: readonly PageGate[] = [
     limits: {
       ...FIRST_PAGE,
       htmlBytes: {
-        atMost: 29_500,
-        because: 'it lists every promotion with its terms; 27.7 kB when it was first gated',
+        atMost: 29_800,
+        because: 'it lists every promotion with its terms, and their styles, whose code comes later',
       },
-      ...scripts(172_000),
     },
   },
-  { name: 'game', paths: GAME, viewer: 'visitor', limits: { ...FIRST_PAGE, ...scripts(165_500) } },
+  { name: 'game', paths: GAME, viewer: 'visitor', limits: FIRST_PAGE },
   {
     name: '/',
     paths: everywhere('/'),

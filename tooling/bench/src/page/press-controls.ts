@@ -42,10 +42,19 @@ export async function pressControls(
     );
     inp[name] = Math.max(LEAST_MS, ...durations);
     pressSteps[name] = stepsAfter(load, before);
-    await page.keyboard.press('Escape');
-    await untilQuiet(load);
+    await closeDialogs(load);
   }
   return { inp, pressSteps };
+}
+
+/** A dialog that came after the page was quiet, or a field that took the first Escape, needs another one. */
+async function closeDialogs(load: Load): Promise<void> {
+  const dialog = load.page.getByRole('dialog').first();
+  for (let tries = 0; tries < 3; tries += 1) {
+    await load.page.keyboard.press('Escape');
+    await untilQuiet(load);
+    if ((await dialog.count()) === 0) return;
+  }
 }
 
 /** Scrolls to where no bar of the page covers it; runs in the page. */
