@@ -78,9 +78,8 @@ test('a payment that was found to have failed is no reason to ask before the nex
   openDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit declined' })).toBeTruthy();
   sessionStorage.clear();
-  const { userId, amount, currency } = INTENT;
-  expect(depositIntents.owed(userId)).toBeNull();
-  expect(depositIntents.twin({ userId, amount, currency })).toBeNull();
+  expect(depositIntents.owed(INTENT.userId)).toBeNull();
+  expect(depositIntents.twin(INTENT)).toBeNull();
 });
 
 test('the same payment made in another tab just now is paid again only by who says so', async () => {
@@ -91,15 +90,34 @@ test('the same payment made in another tab just now is paid again only by who sa
   const user = openDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText(/from another tab. Nothing has been sent/)).toBeTruthy();
+  expect(await screen.findByText(/from another tab. Pay again\?/)).toBeTruthy();
   expect(platform.calls('deposit')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
   await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
 });
 
-test('a payment under way in another tab holds this one back', async () => {
-  depositIntents.begin({ ...INTENT, tab: 'another' });
+test('a payment under way in another tab holds this one back, and is told as such while its answer may come', async () => {
+  depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
   openDeposit(new FakeCashier(examplePlayer()));
-  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(await screen.findByText('You are already paying in another tab')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
   expect(payButton()).toHaveProperty('disabled', true);
+});
+
+test('a payment that another tab left without an answer is taken on here', async () => {
+  depositIntents.begin({ ...INTENT, since: Date.now() - 30_000, tab: 'another' });
+  openDeposit(new FakeCashier(examplePlayer()));
+  expect(await screen.findByRole('button', { name: 'Send the same payment again' })).toBeTruthy();
+  expect(payButton()).toHaveProperty('disabled', true);
+});
+
+test('the same payment by another method is no slip, and is paid at once [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = completed;
+  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', tab: 'another' });
+  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
 });

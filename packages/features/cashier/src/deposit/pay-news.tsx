@@ -67,7 +67,7 @@ function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
       <div className={styles.lines}>
         <span>
           <Trans id="deposit.twin.text">
-            A payment of {money} with <bdi>{method}</bdi> was just sent from another tab. Nothing has been
+            You are already paying {money} by <bdi>{method}</bdi> from another tab. Pay again? Nothing has been
             sent from this one.
           </Trans>
         </span>

@@ -7,8 +7,8 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { useMoneyText } from '../money/use-money-text.ts';
+import { thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult } from '../results/show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
@@ -18,6 +18,9 @@ const LOOK_EVERY_MS = 4_000;
 
 /** So long after it was sent a payment that no transaction shows may be given up, in ms. */
 const GIVEN_UP_AFTER_MS = 60_000;
+
+/** So long another tab may still be waiting for the answer: a call's own 15 s, and a moment, in ms. */
+const ANSWERED_WITHIN_MS = 20_000;
 
 export interface UnresolvedProps {
   sent: PaymentIntent;
@@ -39,6 +42,8 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: LOOK_EVERY_MS,
+    // Each reading asks anew how long ago the payment was sent.
+    notifyOnChangeProps: 'all',
   });
   // What was read before the payment was sent says nothing of it.
   const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
@@ -61,8 +66,10 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
     show({ kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) });
   });
   useEffect(() => tell(), [found?.transactionId]);
+  const age = platformClock.now() - sent.since;
   const missing = isRead && !deposits.isError;
-  const old = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
+  const old = age > GIVEN_UP_AFTER_MS;
+  if (sent.tab !== thisTab() && age < ANSWERED_WITHIN_MS) return <UnderWay money={money} sent={sent} />;
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
@@ -98,6 +105,25 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
             ) : null}
           </div>
         ) : null}
+      </div>
+    </Alert>
+  );
+}
+
+/** Another tab has sent it and waits for the answer. */
+function UnderWay({ money, sent }: { money: string; sent: PaymentIntent }) {
+  const { method } = sent;
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <strong>
+          <Trans id="deposit.under-way.title">You are already paying in another tab</Trans>
+        </strong>
+        <span>
+          <Trans id="deposit.under-way.text">
+            {money} by <bdi>{method}</bdi>. We are waiting for the answer. Please do not pay again meanwhile.
+          </Trans>
+        </span>
       </div>
     </Alert>
   );

@@ -43,6 +43,8 @@ export interface Withdrawing {
   /** `told`: the player sends it although another tab sent the same one. */
   send(meant: Meant, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
   forget(): void;
+  /** Stops looking for the one without an answer; null where there is none, and as long as it may still arrive. */
+  giveUp: (() => void) | null;
 }
 
 /** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
@@ -50,6 +52,9 @@ export const NEWEST = { type: 'withdrawal', limit: 20 } as const;
 
 /** How often the newest are read while one is looked for. */
 export const LOOK_EVERY_MS = 4_000;
+
+/** So long after it was sent one that no transaction shows may be given up, in ms. */
+const GIVEN_UP_AFTER_MS = 60_000;
 
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
@@ -77,13 +82,13 @@ export function useWithdraw(): Withdrawing {
   const run = async (meant: Meant, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
     const { ask, method } = meant;
     const { methodId, amount, currencyCode: currency } = ask;
-    const owed = withdrawalIntents.owed(userId);
-    const same = owed?.methodId === methodId && owed.amount === amount && owed.currency === currency;
-    const made = same || twin === 'told' ? null : withdrawalIntents.twin({ userId, amount, currency });
+    const order = { userId, methodId, amount, currency };
+    // The same one without an answer is sent again under its key; another one stays owed beside it.
+    const same = withdrawalIntents.owedSame(order);
+    const made = same || twin === 'told' ? null : withdrawalIntents.twin(order);
     if (made) return { kind: 'twin', meant, made };
-    const order = { userId, methodId, method, amount, currency };
     const fresh = { nonce: randomId(), since: platformClock.now(), known: knownIds(cache), tab: thisTab() };
-    const sent = owed && same ? owed : { ...order, ...fresh };
+    const sent = same ?? { ...order, method, ...fresh };
     withdrawalIntents.begin(sent);
     const { nonce } = sent;
     const outcome = await mutateAsync({ ask: { body: ask }, nonce });
@@ -130,21 +135,30 @@ export function useWithdraw(): Withdrawing {
     enabled: lost !== null,
     staleTime: 0,
     refetchInterval: LOOK_EVERY_MS,
+    // Each reading asks anew whether it may still arrive.
+    notifyOnChangeProps: 'all',
   });
   const found = useEffectEvent(() => {
     const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
     if (!lost || !rows) return;
     // Another tab that still waits for the answer tells it itself.
     void withTabLock(`withdraw ${userId ?? ''}`, async () => {
-      if (withdrawalIntents.owed(userId)?.nonce !== lost.nonce) return;
-      const ending = foundAmong(rows, { sent: lost, meant: meantOf(lost) });
-      if (ending) setResult(ending);
+      for (const sent of withdrawalIntents.allOwed(userId)) {
+        const ending = foundAmong(rows, { sent, meant: meantOf(sent) });
+        if (ending) setResult(ending);
+      }
     });
   });
   useEffect(() => found(), [lost, newest.data]);
 
   const shown = result ?? (lost ? ({ kind: 'unknown', meant: meantOf(lost) } as const) : null);
-  return { pending, result: shown, send, forget: () => setResult(null) };
+  const isRead = newest.isFetchedAfterMount && !newest.isError;
+  const isOver = lost !== null && isRead && platformClock.now() - lost.since > GIVEN_UP_AFTER_MS;
+  const giveUp = () => {
+    if (lost) withdrawalIntents.settle({ nonce: lost.nonce, outcome: 'not-made' });
+    setResult(null);
+  };
+  return { pending, result: shown, send, forget: () => setResult(null), giveUp: isOver ? giveUp : null };
 }
 
 /** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */

@@ -39,7 +39,12 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
   };
   const failure = (shown: Reviewed | null) =>
     result === null || result.kind === 'done' ? null : (
-      <WithdrawFailure result={result} text={text} onTwin={() => void (shown && send(shown, 'told'))} />
+      <WithdrawFailure
+        result={result}
+        text={text}
+        onTwin={() => void (shown && send(shown, 'told'))}
+        onGivenUp={withdrawing.giveUp}
+      />
     );
   if (reviewed) {
     return (
