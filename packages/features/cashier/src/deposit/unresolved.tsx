@@ -1,14 +1,15 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { findDeposit, FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { platformClock } from '@baize/browser/clock';
+import { withTabLock } from '@baize/browser/tab-lock';
 import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMoneyText } from '../money/use-money-text.ts';
-import { thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
+import { depositTurn, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult } from '../results/show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
@@ -18,9 +19,6 @@ const LOOK_EVERY_MS = 4_000;
 
 /** So long after it was sent a payment that no transaction shows may be given up, in ms. */
 const GIVEN_UP_AFTER_MS = 60_000;
-
-/** So long another tab may still be waiting for the answer: a call's own 15 s, and a moment, in ms. */
-const ANSWERED_WITHIN_MS = 20_000;
 
 export interface UnresolvedProps {
   sent: PaymentIntent;
@@ -36,6 +34,7 @@ export interface UnresolvedProps {
 export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProps) {
   const money = useMoneyText(sent.currency)(sent.amount);
   const { method: methodName } = sent;
+  const given = useGivenUpBySender(sent);
   const show = useShowResult();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
@@ -47,7 +46,8 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
   });
   // What was read before the payment was sent says nothing of it.
   const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
-  const found = isRead ? findDeposit(deposits.data.rows, sent) : null;
+  // A tab that waits for the answer tells it itself.
+  const found = isRead && given ? findDeposit(deposits.data.rows, sent) : null;
   const tell = useEffectEvent(() => {
     if (!found) return;
     const { transactionId, status } = found;
@@ -69,7 +69,7 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
   const age = platformClock.now() - sent.since;
   const missing = isRead && !deposits.isError;
   const old = age > GIVEN_UP_AFTER_MS;
-  if (sent.tab !== thisTab() && age < ANSWERED_WITHIN_MS) return <UnderWay money={money} sent={sent} />;
+  if (!given) return <UnderWay money={money} sent={sent} />;
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
@@ -108,6 +108,21 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
       </div>
     </Alert>
   );
+}
+
+/** Whether nobody waits for its answer any more: the tab that sent it has its turn as long as it does. */
+function useGivenUpBySender({ userId, tab }: PaymentIntent): boolean {
+  const [given, setGiven] = useState(tab === thisTab());
+  useEffect(() => {
+    let here = true;
+    void withTabLock(depositTurn(userId), async () => {
+      if (here) setGiven(true);
+    });
+    return () => {
+      here = false;
+    };
+  }, [userId]);
+  return given;
 }
 
 /** Another tab has sent it and waits for the answer. */

@@ -104,5 +104,11 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
   };
 }
 
+/** The lock under which a player's deposit is sent: one at a time, in whichever tab. */
+export const depositTurn = (userId: string | null): string => `deposit ${userId ?? ''}`;
+
+/** The same of a withdrawal. */
+export const withdrawalTurn = (userId: string | null): string => `withdraw ${userId ?? ''}`;
+
 export const depositIntents = paymentIntents('deposit');
 export const withdrawalIntents = paymentIntents('withdrawal');

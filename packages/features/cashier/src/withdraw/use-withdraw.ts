@@ -5,6 +5,7 @@ import { transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
+import { watchLeaving } from '@baize/browser/leaving';
 import { withTabLock } from '@baize/browser/tab-lock';
 import type { TransactionStatus } from '@baize/domain/transactions';
 import { lostWithdrawal } from '@baize/domain/withdrawal';
@@ -12,7 +13,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { thisTab, withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
+import { thisTab, withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
 export interface Meant {
@@ -69,9 +70,18 @@ export function useWithdraw(): Withdrawing {
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<WithdrawResult | null>(null);
   const underWay = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   const readAgain = async (): Promise<readonly Transaction[]> => {
     const query = { ...transactionsQuery(api, NEWEST), staleTime: 0, retry: false } as const;
+    // A reading that waits for a connection would be waited for.
+    await cache.cancelQueries({ queryKey: query.queryKey, exact: true });
     try {
       return (await cache.query({ ...query, networkMode: 'always' })).rows;
     } catch {
@@ -91,9 +101,12 @@ export function useWithdraw(): Withdrawing {
     const sent = same ?? { ...order, method, ...fresh };
     withdrawalIntents.begin(sent);
     const { nonce } = sent;
-    const outcome = await mutateAsync({ ask: { body: ask }, nonce });
+    const page = watchLeaving();
+    const outcome = await mutateAsync({ ask: { body: ask }, nonce }).finally(() => page.unwatch());
+    const isHere = mounted.current && !page.isBeingLeft();
     if (outcome.kind === 'done') {
-      withdrawalIntents.settle({ nonce, outcome: 'made' });
+      // Whoever has left is told when they are back: until then it counts as one without an answer.
+      if (isHere) withdrawalIntents.settle({ nonce, outcome: 'made' });
       return { kind: 'done', meant, ...outcome.answer, at: platformClock.now() };
     }
     if (outcome.kind === 'refused') {
@@ -101,7 +114,9 @@ export function useWithdraw(): Withdrawing {
       const { failure } = outcome;
       return failure.kind === 'session-ended' ? null : { kind: 'refused', meant, failure };
     }
-    return foundAmong(await readAgain(), { sent, meant }) ?? { kind: 'unknown', meant };
+    const rows = await readAgain();
+    const found = isHere ? foundAmong(rows, { sent, meant }) : null;
+    return found ?? { kind: 'unknown', meant };
   };
 
   const send = async (meant: Meant, twin: 'ask' | 'told' = 'ask') => {
@@ -111,7 +126,7 @@ export function useWithdraw(): Withdrawing {
     setResult(null);
     let ending: WithdrawResult | null;
     try {
-      ending = await withTabLock(`withdraw ${userId ?? ''}`, () => run(meant, twin));
+      ending = await withTabLock(withdrawalTurn(userId), () => run(meant, twin));
     } catch (problem) {
       report('A withdrawal ended without a verdict.', problem);
       ending = { kind: 'unknown', meant };
@@ -142,7 +157,7 @@ export function useWithdraw(): Withdrawing {
     const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
     if (!lost || !rows) return;
     // Another tab that still waits for the answer tells it itself.
-    void withTabLock(`withdraw ${userId ?? ''}`, async () => {
+    void withTabLock(withdrawalTurn(userId), async () => {
       for (const sent of withdrawalIntents.allOwed(userId)) {
         const ending = foundAmong(rows, { sent, meant: meantOf(sent) });
         if (ending) setResult(ending);
