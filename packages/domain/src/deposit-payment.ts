@@ -36,7 +36,7 @@ export function depositStanding(status: unknown): DepositStanding {
 
 /**
  * Chooses how a deposit is told: as the address asks (`asked`) as long as nothing is known of the payment, else by
- * where it truly stands. A declined payment that the address calls failed keeps that word. Requirements PAY-04, beyond.md 7.
+ * where it truly stands. Requirements PAY-04, beyond.md 7.
  */
 export function resultKind({ asked, status }: { asked: ResultKind; status: unknown }): ResultKind {
   switch (depositStanding(status)) {
@@ -47,7 +47,7 @@ export function resultKind({ asked, status }: { asked: ResultKind; status: unkno
     case 'failed':
       return 'failed';
     case 'declined':
-      return asked === 'failed' ? asked : 'decline';
+      return 'decline';
     case 'cancelled':
       return 'cancel';
     case 'unknown':

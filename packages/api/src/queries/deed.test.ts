@@ -54,6 +54,7 @@ test('a deposit is done once, however often it is pressed, and balance and trans
 test.each([
   ['the answer is lost', (response: ServerResponse) => response.destroy()],
   ['the platform stumbles', says(500)],
+  ['something stands against it and nobody says what', says(409)],
   ['a page answers', (response: ServerResponse) => response.end('<h1>Thank you</h1>')],
 ] as const)(
   'when %s a deposit is unknown, never failed, and what it may have changed is read again',

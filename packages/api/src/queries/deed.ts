@@ -57,7 +57,11 @@ async function attempt<C extends Call>(attempt: Attempt<C>): Promise<DeedOutcome
     return { kind: 'done', answer: await client.send(call, ask, { idempotencyKey: key }) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    const sure = failure.kind === 'refused' || failure.kind === 'session-ended';
-    return { kind: sure ? 'refused' : 'unknown', failure };
+    return { kind: isSure(failure) ? 'refused' : 'unknown', failure };
   }
+}
+
+/** A conflict that gives no reason may mean that this very deed was done before: it is no word that nothing was. */
+function isSure({ kind, status, code }: ApiFailure): boolean {
+  return kind === 'session-ended' || (kind === 'refused' && (status !== 409 || code !== null));
 }

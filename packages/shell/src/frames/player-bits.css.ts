@@ -122,7 +122,11 @@ export const phoneBalance = style({
       minInlineSize: 0,
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
-      selectors: { '&[data-long]': { paddingInline: vars.space[8], fontSize: '13px' } },
+      selectors: {
+        '&[data-long]': { paddingInline: vars.space[8], fontSize: '13px' },
+        // As wide as most amounts, so that nothing beside it moves when one comes.
+        '&[data-waits]': { minInlineSize: '104px' },
+      },
     },
   },
 });

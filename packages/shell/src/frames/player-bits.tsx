@@ -152,9 +152,11 @@ export function PanelPlayer() {
 export function BalancePill() {
   const way = useMoneyWay(useSafety());
   const long = useLongBalance();
+  const waits = useWallet() === null ? '' : undefined;
   return (
     <MoneyLink
       to={way.to}
+      data-waits={waits}
       className={`${phoneBalance} ${buttonClass({ variant: way.variant, size: 'small' })}`}
       data-long={long}
       title={way.name}

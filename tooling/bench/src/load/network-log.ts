@@ -20,7 +20,7 @@ export interface Requested {
 export interface NetworkLog {
   /** In the order they were sent; what was never on the line (`data:`, `blob:`) is not among them. */
   requests: readonly Requested[];
-  /** How long nothing was sent and nothing ended, in ms. */
+  /** How long nothing was sent and nothing ended, in ms; 0 while the platform owes an answer. */
   quietMs(): number;
   body(request: Requested): Promise<Buffer>;
 }
@@ -29,6 +29,8 @@ export interface NetworkLog {
 export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   const requests: Requested[] = [];
   const open = new Map<string, { request: Requested; headers: number; clock: number }>();
+  // A page that waits for what it shows or runs is not at rest; what may stay open for long (media, sockets) is not waited for.
+  const owed = new Set<string>();
   let last = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, ...sent }) => {
     if (sent.redirectResponse || /^(?:data|blob):/.test(request.url)) return;
@@ -43,6 +45,7 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
       answeredAt: null,
     };
     requests.push(requested);
+    if (requested.type === 'Fetch' || requested.type === 'Script') owed.add(requestId);
     // The browser counts from its own start; its two clocks, read at once, tell the difference.
     open.set(requestId, { request: requested, headers: 0, clock: sent.wallTime - sent.timestamp });
     last = performance.now();
@@ -58,17 +61,19 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const found = open.get(requestId);
     if (!found) return;
+    owed.delete(requestId);
     found.request.bytes = Math.max(0, encodedDataLength - found.headers);
     found.request.transferred = encodedDataLength;
     last = performance.now();
   });
   session.on('Network.loadingFailed', ({ requestId }) => {
+    owed.delete(requestId);
     if (open.has(requestId)) last = performance.now();
   });
   await session.send('Network.enable');
   return {
     requests,
-    quietMs: () => performance.now() - last,
+    quietMs: () => (owed.size > 0 ? 0 : performance.now() - last),
     async body({ id }) {
       const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId: id });
       return Buffer.from(body, base64Encoded ? 'base64' : 'utf8');

@@ -63,6 +63,14 @@ export function observeLoad(content: Content | null): void {
     node instanceof Element
       ? node.tagName.toLowerCase() + (node.className === '' ? '' : `.${node.getAttribute('class') ?? ''}`)
       : (node?.nodeName ?? 'gone');
+  // Where a node was and where it went tells a shift whose node has been replaced since.
+  const wayOf = (moved: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }): string =>
+    [moved.previousRect, moved.currentRect]
+      .map(
+        ({ x, y, width, height }) =>
+          `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`,
+      )
+      .join(' → ');
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') record.fcp = entry.startTime;
   });
@@ -79,7 +87,7 @@ export function observeLoad(content: Content | null): void {
     const shift = entry as PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
     if (shift.hadRecentInput) return;
     const sameWindow = shift.startTime - last < 1_000 && shift.startTime - first < 5_000;
@@ -88,7 +96,10 @@ export function observeLoad(content: Content | null): void {
     last = shift.startTime;
     record.cls = Math.max(record.cls, sum);
     record.moved.push(
-      `${shift.value.toFixed(4)} ${shift.sources.map(({ node }) => nameOf(node)).join(', ')}`.slice(0, 200),
+      `${shift.value.toFixed(4)} ${shift.sources.map((one) => `${nameOf(one.node)} ${wayOf(one)}`).join(', ')}`.slice(
+        0,
+        300,
+      ),
     );
   });
   watch('longtask', (entry) => record.tasks.push([entry.startTime, entry.duration]));

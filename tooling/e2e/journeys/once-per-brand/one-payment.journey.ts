@@ -82,9 +82,10 @@ test('the same payment in two tabs is made once, and a second time only by who s
   const sent = page.waitForRequest('**/api/user/deposit');
   await page.getByRole('button', { name: 'Deposit €35.00' }).click();
   await sent;
-  await expect(unknown(other)).toBeVisible();
+  const underWay = other.getByText('You are already paying in another tab');
+  await expect(underWay).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
-  await expect(unknown(other)).toBeHidden();
+  await expect(underWay).toBeHidden();
   // A page that nobody looks at takes its card away.
   if ((await other.getByLabel('Card number').inputValue()) === '') await typeCard(other);
   const result = other.getByRole('dialog', { name: 'Deposit received' });
@@ -92,8 +93,40 @@ test('the same payment in two tabs is made once, and a second time only by who s
     if (await result.isVisible()) await other.keyboard.press('Escape');
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
-  await expect(other.getByText(/from another tab\. Nothing has been sent from this one/)).toBeVisible();
+  await expect(
+    other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
+  ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
+  // A yes is a payment of its own.
+  const second = other.waitForRequest('**/api/user/deposit');
+  await other.getByRole('button', { name: /^Pay .?€35\.00.? a second time$/ }).click();
+  expect(await (await second).headerValue('idempotency-key')).not.toBe(
+    await (await sent).headerValue('idempotency-key'),
+  );
+  await expect.poll(() => balanceOf(sandbox)).toBe(BEFORE + 70);
+});
+
+test('the same amount by another method, or after two minutes, is no slip and is paid without a question [PAY-06] [HTTP-05]', async ({
+  page,
+  context,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const received = (tab: Page) => tab.getByRole('dialog', { name: 'Deposit received' });
+  const payHere = async (tab: Page, address: string) => {
+    await tab.goto(address);
+    await typeCard(tab);
+    await tab.getByRole('button', { name: 'Deposit €37.00' }).click();
+    await expect(received(tab)).toContainText('€37.00');
+  };
+  await payHere(page, '/deposit?amount=37&activeMethod=1');
+  const other = await context.newPage();
+  await payHere(other, '/deposit?amount=37&activeMethod=2');
+  expect(await balanceOf(sandbox)).toBe(BEFORE + 74);
+  await sandbox.advance(121_000);
+  await payHere(await context.newPage(), '/deposit?amount=37&activeMethod=1');
+  expect(await balanceOf(sandbox)).toBe(BEFORE + 111);
 });
 
 test('the same withdrawal in two tabs is made once, and a second time only by who says so [PAY-09] [HTTP-05]', async ({
@@ -113,8 +146,14 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
   await withdraw(page, '€23');
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
   await withdraw(other, '€23');
-  await expect(other.getByText(/from another tab\. Nothing has been sent from this one/)).toBeVisible();
+  await expect(
+    other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
+  ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
+  // A yes is a withdrawal of its own.
+  await other.getByRole('button', { name: /^Withdraw .?€23\.00.? a second time$/ }).click();
+  await expect(other.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
+  expect(await balanceOf(sandbox)).toBe(BEFORE - 46);
 });
 
 test('a withdrawal whose page is loaded anew while it is sent is found again, and made once [PAY-09] [HTTP-05]', async ({

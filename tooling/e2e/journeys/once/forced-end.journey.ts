@@ -87,7 +87,7 @@ test('a payment that fails later is told, not over a game, and leads to the cash
   await expect(notice).toContainText('€40.00');
   await expectAccessible();
   await notice.getByRole('button', { name: /^Pay by .* instead$/ }).click();
-  await expect(page).toHaveURL(/\/deposit\?activeMethod=\d+$/);
+  await expect(page).toHaveURL(/\/deposit\?activeMethod=\d+&amount=40$/);
   const told = async () => (await sandbox.logEvents()).map(({ event }) => event);
   await expect.poll(told).toContain('ALTERNATIVE_METHOD_BUTTON');
 });

@@ -1,6 +1,7 @@
+import { withTabLock } from '@baize/browser/tab-lock';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { depositIntents } from '../intent/payment-intents.ts';
+import { depositIntents, depositTurn } from '../intent/payment-intents.ts';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier, lost, ok, transaction } from '../stage/fake-cashier.ts';
 import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
@@ -78,9 +79,8 @@ test('a payment that was found to have failed is no reason to ask before the nex
   openDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit declined' })).toBeTruthy();
   sessionStorage.clear();
-  const { userId, amount, currency } = INTENT;
-  expect(depositIntents.owed(userId)).toBeNull();
-  expect(depositIntents.twin({ userId, amount, currency })).toBeNull();
+  expect(depositIntents.owed(INTENT.userId)).toBeNull();
+  expect(depositIntents.twin(INTENT)).toBeNull();
 });
 
 test('the same payment made in another tab just now is paid again only by who says so', async () => {
@@ -91,15 +91,51 @@ test('the same payment made in another tab just now is paid again only by who sa
   const user = openDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText(/from another tab. Nothing has been sent/)).toBeTruthy();
+  expect(await screen.findByText(/from another tab. Pay again\?/)).toBeTruthy();
   expect(platform.calls('deposit')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
   await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
 });
 
-test('a payment under way in another tab holds this one back', async () => {
-  depositIntents.begin({ ...INTENT, tab: 'another' });
+test('a payment under way in another tab holds this one back; when that tab has no answer, or is gone, it is taken on here [PAY-06]', async () => {
+  depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
+  const turn = Promise.withResolvers<void>();
+  const sending = withTabLock(depositTurn(INTENT.userId), () => turn.promise);
   openDeposit(new FakeCashier(examplePlayer()));
-  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  expect(await screen.findByText('You are already paying in another tab')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
   expect(payButton()).toHaveProperty('disabled', true);
+  turn.resolve();
+  await sending;
+  expect(await screen.findByRole('button', { name: 'Send the same payment again' })).toBeTruthy();
+  expect(payButton()).toHaveProperty('disabled', true);
+});
+
+test('an answer that comes while the page is being left is told by the next page [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = async () => {
+    globalThis.dispatchEvent(new Event('beforeunload'));
+    return completed(null);
+  };
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
+  cleanup();
+  const later = new FakeCashier(examplePlayer());
+  later.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  openDeposit(later);
+  expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
+  expect(later.calls('deposit')).toHaveLength(0);
+});
+
+test('the same payment by another method is no slip, and is paid at once [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = completed;
+  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', tab: 'another' });
+  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
 });

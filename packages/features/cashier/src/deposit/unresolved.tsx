@@ -1,14 +1,15 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { findDeposit, FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { platformClock } from '@baize/browser/clock';
+import { withTabLock } from '@baize/browser/tab-lock';
 import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMoneyText } from '../money/use-money-text.ts';
+import { depositTurn, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult } from '../results/show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
@@ -34,16 +35,20 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
   const money = useMoneyText(sent.currency)(sent.amount);
   const { method: methodName, bonus } = sent;
   const bonusName = bonus?.name ?? null;
+  const given = useGivenUpBySender(sent);
   const show = useShowResult();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
     staleTime: 0,
     refetchOnMount: 'always',
     refetchInterval: LOOK_EVERY_MS,
+    // Each reading asks anew how long ago the payment was sent.
+    notifyOnChangeProps: 'all',
   });
   // What was read before the payment was sent says nothing of it.
   const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
-  const found = isRead ? findDeposit(deposits.data.rows, sent) : null;
+  // A tab that waits for the answer tells it itself.
+  const found = isRead && given ? findDeposit(deposits.data.rows, sent) : null;
   const tell = useEffectEvent(() => {
     if (!found) return;
     const { transactionId, status } = found;
@@ -62,8 +67,10 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
     show({ kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) });
   });
   useEffect(() => tell(), [found?.transactionId]);
+  const age = platformClock.now() - sent.since;
   const missing = isRead && !deposits.isError;
-  const old = platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
+  const old = age > GIVEN_UP_AFTER_MS;
+  if (!given) return <UnderWay money={money} sent={sent} />;
   return (
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
@@ -106,6 +113,40 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
             ) : null}
           </div>
         ) : null}
+      </div>
+    </Alert>
+  );
+}
+
+/** Whether nobody waits for its answer any more: the tab that sent it has its turn as long as it does. */
+function useGivenUpBySender({ userId, tab }: PaymentIntent): boolean {
+  const [given, setGiven] = useState(tab === thisTab());
+  useEffect(() => {
+    let here = true;
+    void withTabLock(depositTurn(userId), async () => {
+      if (here) setGiven(true);
+    });
+    return () => {
+      here = false;
+    };
+  }, [userId]);
+  return given;
+}
+
+/** Another tab has sent it and waits for the answer. */
+function UnderWay({ money, sent }: { money: string; sent: PaymentIntent }) {
+  const { method } = sent;
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <strong>
+          <Trans id="deposit.under-way.title">You are already paying in another tab</Trans>
+        </strong>
+        <span>
+          <Trans id="deposit.under-way.text">
+            {money} by <bdi>{method}</bdi>. We are waiting for the answer. Please do not pay again meanwhile.
+          </Trans>
+        </span>
       </div>
     </Alert>
   );

@@ -3,6 +3,7 @@ import type { ApiFailure } from '@baize/api/failure';
 import { depositMutation } from '@baize/api/queries/deposit';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
+import { watchLeaving } from '@baize/browser/leaving';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { onVisible } from '@baize/browser/visibility';
 import { isBonusRefused } from '@baize/domain/deposit-bonus';
@@ -14,7 +15,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChosenBonus } from '../offers/use-bonus-choice.ts';
-import { depositIntents, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
+import { depositIntents, depositTurn, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult, type ShownResult } from '../results/show-result.ts';
 import { postToBank } from './leave.ts';
@@ -145,10 +146,14 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     const returnUrl = window.location.origin + window.location.pathname;
     const decided = bonus === undefined ? {} : { bonusId: bonus?.id ?? null };
     const body = { methodId, amount, currencyCode: currency, fields, returnUrl, ...decided };
+    const page = watchLeaving();
     const outcome = await mutateAsync({ ask: { body }, nonce }).catch(() => null);
+    page.unwatch();
     // What was sent holds the card: it is forgotten with its answer.
     reset();
-    if (outcome === null || outcome.kind === 'unknown') {
+    // Whoever is leaving the page could not be told: the next page finds the payment and tells it.
+    const untold = outcome?.kind === 'done' && page.isBeingLeft();
+    if (outcome === null || outcome.kind === 'unknown' || untold) {
       setState({ kind: 'ready' });
       return;
     }
@@ -163,7 +168,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     if (busy.current) return;
     busy.current = true;
     setState({ kind: 'paying' });
-    await withTabLock(`deposit ${userId ?? ''}`, work).finally(() => {
+    await withTabLock(depositTurn(userId), work).finally(() => {
       busy.current = false;
     });
   };
@@ -172,7 +177,8 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     inTurn(async () => {
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
-      const made = twin === 'ask' ? depositIntents.twin({ userId, amount, currency }) : null;
+      const made =
+        twin === 'ask' ? depositIntents.twin({ userId, methodId: method.id, amount, currency }) : null;
       if (made) return setState({ kind: 'twin', made });
       const intent: PaymentIntent = {
         userId,

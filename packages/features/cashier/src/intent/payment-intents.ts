@@ -25,14 +25,14 @@ const intentSchema = v.object({
 /** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */
 export type PaymentIntent = v.InferOutput<typeof intentSchema>;
 
-const keptSchema = v.object({ owed: v.nullable(intentSchema), made: v.nullable(intentSchema) });
+const keptSchema = v.object({ owed: v.array(intentSchema), made: v.array(intentSchema) });
 
 type Kept = v.InferOutput<typeof keptSchema>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Within this time the same payment from another tab is taken for a slip until the player says otherwise. */
-const TWIN_MS = 10 * 60_000;
+const TWIN_MS = 2 * 60_000;
 
 /** Names this tab, also after a reload. */
 const tabName = stored<string>({
@@ -48,45 +48,69 @@ export function thisTab(): string {
 }
 
 /** What a payment is compared by. */
-export type Order = Pick<PaymentIntent, 'userId' | 'amount' | 'currency'>;
+export type Order = Pick<PaymentIntent, 'userId' | 'methodId' | 'amount' | 'currency'>;
+
+function isSame(intent: PaymentIntent, { userId, methodId, amount, currency }: Order): boolean {
+  return (
+    intent.userId === userId &&
+    intent.methodId === methodId &&
+    intent.amount === amount &&
+    intent.currency === currency
+  );
+}
 
 /**
- * The payment whose answer is owed and the last one made, in every tab of this browser and through a reload: written before
- * the call is sent, so that no payment is forgotten while it is under way (PAY-06, HTTP-05).
+ * The payments whose answers are owed and those made just now, in every tab of this browser and through a reload: written
+ * before the call is sent, so that none is forgotten while it is under way, whatever is sent beside it (PAY-06, HTTP-05).
  */
 function paymentIntents(deed: 'deposit' | 'withdrawal') {
-  const none: Kept = { owed: null, made: null };
   const kept = stored<Kept>({
-    key: `${deed}-intent`,
+    key: `${deed}-intents`,
     parse: (raw) => {
       const read = v.safeParse(keptSchema, raw);
       return read.success ? read.output : undefined;
     },
-    fallback: none,
+    fallback: { owed: [], made: [] },
     expires: DAY_MS,
   });
-  const owed = (userId: string | null) => {
-    const found = kept.get().owed;
-    return found?.userId === userId ? found : null;
-  };
+  const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < TWIN_MS;
   return {
     subscribe: kept.subscribe,
-    owed,
-    begin: (intent: PaymentIntent): void => kept.set({ ...kept.get(), owed: intent }),
+    /** A player's payment without an answer, the first that was sent; null when none is. */
+    owed: (userId: string | null): PaymentIntent | null =>
+      kept.get().owed.find((intent) => intent.userId === userId) ?? null,
+    /** All of a player's payments without an answer, as they were sent. */
+    allOwed: (userId: string | null): PaymentIntent[] =>
+      kept.get().owed.filter((intent) => intent.userId === userId),
+    /** The very payment, as long as its answer is owed: to be sent again under its own key. */
+    owedSame: (order: Order): PaymentIntent | null =>
+      kept.get().owed.find((intent) => isSame(intent, order)) ?? null,
+    begin(intent: PaymentIntent): void {
+      const { owed, made } = kept.get();
+      const others = owed.filter(({ nonce }) => nonce !== intent.nonce);
+      kept.set({ owed: [...others, intent], made: made.filter(isFresh) });
+    },
     /** The payment of this nonce has its answer: it was made, or surely not. */
     settle({ nonce, outcome }: { nonce: string; outcome: 'made' | 'not-made' }): void {
-      const { owed: found, made } = kept.get();
-      if (found?.nonce === nonce) kept.set({ owed: null, made: outcome === 'made' ? found : made });
+      const { owed, made } = kept.get();
+      const found = owed.find((intent) => intent.nonce === nonce);
+      if (!found) return;
+      kept.set({
+        owed: owed.filter((intent) => intent !== found),
+        made: [...made.filter(isFresh), ...(outcome === 'made' ? [found] : [])],
+      });
     },
-    /** The same payment that another tab made just now; null when there is none. */
-    twin({ userId, amount, currency }: Order): PaymentIntent | null {
-      const { made } = kept.get();
-      const same = made?.userId === userId && made.amount === amount && made.currency === currency;
-      const fresh = made !== null && platformClock.now() - made.since < TWIN_MS;
-      return same && fresh && made.tab !== thisTab() ? made : null;
-    },
+    /** The same payment by the same method that another tab made within two minutes; null when there is none. */
+    twin: (order: Order): PaymentIntent | null =>
+      kept.get().made.findLast((one) => isSame(one, order) && isFresh(one) && one.tab !== thisTab()) ?? null,
   };
 }
+
+/** The lock under which a player's deposit is sent: one at a time, in whichever tab. */
+export const depositTurn = (userId: string | null): string => `deposit ${userId ?? ''}`;
+
+/** The same of a withdrawal. */
+export const withdrawalTurn = (userId: string | null): string => `withdraw ${userId ?? ''}`;
 
 export const depositIntents = paymentIntents('deposit');
 export const withdrawalIntents = paymentIntents('withdrawal');

@@ -5,6 +5,7 @@ import { transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
+import { watchLeaving } from '@baize/browser/leaving';
 import { withTabLock } from '@baize/browser/tab-lock';
 import type { TransactionStatus } from '@baize/domain/transactions';
 import { lostWithdrawal } from '@baize/domain/withdrawal';
@@ -12,7 +13,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { thisTab, withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
+import { thisTab, withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
 export interface Meant {
@@ -43,6 +44,8 @@ export interface Withdrawing {
   /** `told`: the player sends it although another tab sent the same one. */
   send(meant: Meant, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
   forget(): void;
+  /** Stops looking for the one without an answer; null where there is none, and as long as it may still arrive. */
+  giveUp: (() => void) | null;
 }
 
 /** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
@@ -50,6 +53,9 @@ export const NEWEST = { type: 'withdrawal', limit: 20 } as const;
 
 /** How often the newest are read while one is looked for. */
 export const LOOK_EVERY_MS = 4_000;
+
+/** So long after it was sent one that no transaction shows may be given up, in ms. */
+const GIVEN_UP_AFTER_MS = 60_000;
 
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
@@ -64,9 +70,18 @@ export function useWithdraw(): Withdrawing {
   const [pending, setPending] = useState(false);
   const [result, setResult] = useState<WithdrawResult | null>(null);
   const underWay = useRef(false);
+  const mounted = useRef(true);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   const readAgain = async (): Promise<readonly Transaction[]> => {
     const query = { ...transactionsQuery(api, NEWEST), staleTime: 0, retry: false } as const;
+    // A reading that waits for a connection would be waited for.
+    await cache.cancelQueries({ queryKey: query.queryKey, exact: true });
     try {
       return (await cache.query({ ...query, networkMode: 'always' })).rows;
     } catch {
@@ -77,18 +92,21 @@ export function useWithdraw(): Withdrawing {
   const run = async (meant: Meant, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
     const { ask, method } = meant;
     const { methodId, amount, currencyCode: currency } = ask;
-    const owed = withdrawalIntents.owed(userId);
-    const same = owed?.methodId === methodId && owed.amount === amount && owed.currency === currency;
-    const made = same || twin === 'told' ? null : withdrawalIntents.twin({ userId, amount, currency });
+    const order = { userId, methodId, amount, currency };
+    // The same one without an answer is sent again under its key; another one stays owed beside it.
+    const same = withdrawalIntents.owedSame(order);
+    const made = same || twin === 'told' ? null : withdrawalIntents.twin(order);
     if (made) return { kind: 'twin', meant, made };
-    const order = { userId, methodId, method, amount, currency };
     const fresh = { nonce: randomId(), since: platformClock.now(), known: knownIds(cache), tab: thisTab() };
-    const sent = owed && same ? owed : { ...order, ...fresh };
+    const sent = same ?? { ...order, method, ...fresh };
     withdrawalIntents.begin(sent);
     const { nonce } = sent;
-    const outcome = await mutateAsync({ ask: { body: ask }, nonce });
+    const page = watchLeaving();
+    const outcome = await mutateAsync({ ask: { body: ask }, nonce }).finally(() => page.unwatch());
+    const isHere = mounted.current && !page.isBeingLeft();
     if (outcome.kind === 'done') {
-      withdrawalIntents.settle({ nonce, outcome: 'made' });
+      // Whoever has left is told when they are back: until then it counts as one without an answer.
+      if (isHere) withdrawalIntents.settle({ nonce, outcome: 'made' });
       return { kind: 'done', meant, ...outcome.answer, at: platformClock.now() };
     }
     if (outcome.kind === 'refused') {
@@ -96,7 +114,9 @@ export function useWithdraw(): Withdrawing {
       const { failure } = outcome;
       return failure.kind === 'session-ended' ? null : { kind: 'refused', meant, failure };
     }
-    return foundAmong(await readAgain(), { sent, meant }) ?? { kind: 'unknown', meant };
+    const rows = await readAgain();
+    const found = isHere ? foundAmong(rows, { sent, meant }) : null;
+    return found ?? { kind: 'unknown', meant };
   };
 
   const send = async (meant: Meant, twin: 'ask' | 'told' = 'ask') => {
@@ -106,7 +126,7 @@ export function useWithdraw(): Withdrawing {
     setResult(null);
     let ending: WithdrawResult | null;
     try {
-      ending = await withTabLock(`withdraw ${userId ?? ''}`, () => run(meant, twin));
+      ending = await withTabLock(withdrawalTurn(userId), () => run(meant, twin));
     } catch (problem) {
       report('A withdrawal ended without a verdict.', problem);
       ending = { kind: 'unknown', meant };
@@ -130,21 +150,30 @@ export function useWithdraw(): Withdrawing {
     enabled: lost !== null,
     staleTime: 0,
     refetchInterval: LOOK_EVERY_MS,
+    // Each reading asks anew whether it may still arrive.
+    notifyOnChangeProps: 'all',
   });
   const found = useEffectEvent(() => {
     const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
     if (!lost || !rows) return;
     // Another tab that still waits for the answer tells it itself.
-    void withTabLock(`withdraw ${userId ?? ''}`, async () => {
-      if (withdrawalIntents.owed(userId)?.nonce !== lost.nonce) return;
-      const ending = foundAmong(rows, { sent: lost, meant: meantOf(lost) });
-      if (ending) setResult(ending);
+    void withTabLock(withdrawalTurn(userId), async () => {
+      for (const sent of withdrawalIntents.allOwed(userId)) {
+        const ending = foundAmong(rows, { sent, meant: meantOf(sent) });
+        if (ending) setResult(ending);
+      }
     });
   });
   useEffect(() => found(), [lost, newest.data]);
 
   const shown = result ?? (lost ? ({ kind: 'unknown', meant: meantOf(lost) } as const) : null);
-  return { pending, result: shown, send, forget: () => setResult(null) };
+  const isRead = newest.isFetchedAfterMount && !newest.isError;
+  const isOver = lost !== null && isRead && platformClock.now() - lost.since > GIVEN_UP_AFTER_MS;
+  const giveUp = () => {
+    if (lost) withdrawalIntents.settle({ nonce: lost.nonce, outcome: 'not-made' });
+    setResult(null);
+  };
+  return { pending, result: shown, send, forget: () => setResult(null), giveUp: isOver ? giveUp : null };
 }
 
 /** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */

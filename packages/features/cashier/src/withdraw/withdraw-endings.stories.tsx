@@ -43,7 +43,12 @@ function refusal(code: string, details: Readonly<Record<string, string | number>
   const failure = new ApiFailure({ kind: 'refused', path: '/api/user/withdraw', status: 422, code, details });
   return staged(
     nothing,
-    <WithdrawFailure result={{ kind: 'refused', meant, failure }} text={text} onTwin={nothing} />,
+    <WithdrawFailure
+      result={{ kind: 'refused', meant, failure }}
+      text={text}
+      onTwin={nothing}
+      onGivenUp={null}
+    />,
   );
 }
 

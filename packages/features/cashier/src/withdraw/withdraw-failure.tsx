@@ -25,10 +25,12 @@ interface WithdrawFailureProps {
   method?: PaymentMethodRow | null;
   /** Sends it although another tab sent the same one. */
   onTwin(): void;
+  /** Stops looking for the one without an answer; null as long as it may still arrive. */
+  onGivenUp: (() => void) | null;
 }
 
 /** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
-export function WithdrawFailure({ result, text, method = null, onTwin }: WithdrawFailureProps) {
+export function WithdrawFailure({ result, text, method = null, onTwin, onGivenUp }: WithdrawFailureProps) {
   const { t } = useLingui();
   if (result.kind === 'twin') return <Twin made={result.made} text={text} onTwin={onTwin} />;
   if (result.kind === 'unknown') {
@@ -46,6 +48,14 @@ export function WithdrawFailure({ result, text, method = null, onTwin }: Withdra
         <PageLink to="transactions" className={linkClass}>
           <Trans id="withdraw.see-transactions">See your transactions</Trans>
         </PageLink>
+        {onGivenUp === null ? null : (
+          <>
+            {' '}
+            <Button variant="ghost" size="small" onClick={onGivenUp}>
+              <Trans id="withdraw.unknown.give-up">Stop looking for it</Trans>
+            </Button>
+          </>
+        )}
       </Alert>
     );
   }
@@ -64,8 +74,8 @@ function Twin({ made, text, onTwin }: { made: PaymentIntent; text(amount: number
   return (
     <Alert tone="warning" announce="now">
       <Trans id="withdraw.twin.text">
-        A withdrawal of {money} by <bdi>{method}</bdi> was just sent from another tab. Nothing has been sent
-        from this one.
+        You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
+        has been sent from this one.
       </Trans>{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
         <Trans id="withdraw.twin.again">Withdraw {money} a second time</Trans>

@@ -44,6 +44,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
         text={text}
         method={methods.find(({ id }) => id === result.meant.ask.methodId) ?? null}
         onTwin={() => void (shown && send(shown, 'told'))}
+        onGivenUp={withdrawing.giveUp}
       />
     );
   if (reviewed) {

@@ -228,3 +228,19 @@ test('a field the platform does not take is marked, and the words are those of t
   await send(user);
   expect(await screen.findByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
 });
+
+test('one without an answer is looked for beside the next one, and given up only by who says so [HTTP-05] [PAY-09]', async () => {
+  const platform = new FakePayouts();
+  const { userId } = platform.player.getUser;
+  const sent = { userId, methodId: 4, method: 'Bank transfer', currency: 'EUR', known: [], tab: 'another' };
+  withdrawalIntents.begin({ ...sent, nonce: 'lost', amount: 70, since: Date.now() - 70_000 });
+  const { user } = await openWithdraw(platform);
+  await fillBank(user);
+  await send(user);
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(withdrawalIntents.owed(userId)?.nonce).toBe('lost');
+  await user.click(screen.getByRole('button', { name: 'Withdraw more' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop looking for it' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(withdrawalIntents.owed(userId)).toBeNull();
+});

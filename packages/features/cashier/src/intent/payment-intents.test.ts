@@ -1,0 +1,80 @@
+import { afterEach, expect, test } from 'vitest';
+import { depositIntents, thisTab, withdrawalIntents, type PaymentIntent } from './payment-intents.ts';
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const SECOND = 1_000;
+
+function intent(parts: Partial<PaymentIntent> = {}): PaymentIntent {
+  return {
+    userId: 'u-1',
+    nonce: 'a',
+    methodId: 1,
+    method: 'Visa',
+    amount: 35,
+    currency: 'EUR',
+    since: Date.now(),
+    known: [],
+    tab: 'another',
+    ...parts,
+  };
+}
+
+function made(parts: Partial<PaymentIntent> = {}): void {
+  depositIntents.begin(intent(parts));
+  depositIntents.settle({ nonce: parts.nonce ?? 'a', outcome: 'made' });
+}
+
+test('the same payment that another tab made less than two minutes ago is a twin [PAY-06]', () => {
+  made({ since: Date.now() - 115 * SECOND });
+  expect(depositIntents.twin(intent())?.nonce).toBe('a');
+});
+
+test.each([
+  ['two minutes ago', { since: Date.now() - 125 * SECOND }],
+  ['by another method', { methodId: 9 }],
+  ['of another amount', { amount: 36 }],
+  ['in another currency', { currency: 'SEK' }],
+  ['by another player', { userId: 'u-2' }],
+])('one made %s is no twin [PAY-06]', (_, parts) => {
+  made(parts);
+  expect(depositIntents.twin(intent())).toBeNull();
+});
+
+test('one made in this very tab is no twin, nor is one that came to nothing [PAY-06]', () => {
+  made({ tab: thisTab() });
+  depositIntents.begin(intent({ nonce: 'b' }));
+  depositIntents.settle({ nonce: 'b', outcome: 'not-made' });
+  expect(depositIntents.twin(intent())).toBeNull();
+});
+
+test('a payment made meanwhile hides no earlier twin [PAY-06]', () => {
+  made();
+  made({ nonce: 'b', amount: 40 });
+  expect(depositIntents.twin(intent())?.nonce).toBe('a');
+});
+
+test('a payment without an answer is not forgotten for another one that is sent beside it [HTTP-05]', () => {
+  withdrawalIntents.begin(intent());
+  withdrawalIntents.begin(intent({ nonce: 'b', amount: 40 }));
+  withdrawalIntents.begin(intent({ nonce: 'c', userId: 'u-2' }));
+  expect(withdrawalIntents.allOwed('u-1').map(({ nonce }) => nonce)).toEqual(['a', 'b']);
+  withdrawalIntents.settle({ nonce: 'b', outcome: 'made' });
+  expect(withdrawalIntents.owed('u-1')?.nonce).toBe('a');
+  expect(withdrawalIntents.owed('u-2')?.nonce).toBe('c');
+});
+
+test('only the very same payment is sent again under its key [HTTP-05]', () => {
+  withdrawalIntents.begin(intent());
+  expect(withdrawalIntents.owedSame(intent())?.nonce).toBe('a');
+  for (const other of [{ methodId: 9 }, { amount: 40 }, { currency: 'SEK' }, { userId: 'u-2' }])
+    expect(withdrawalIntents.owedSame(intent(other))).toBeNull();
+});
+
+test('what storage holds that is no list of payments counts for nothing', () => {
+  localStorage.setItem('baize.deposit-intents', JSON.stringify({ value: { owed: intent(), made: null } }));
+  expect(depositIntents.owed('u-1')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { test } from '../../src/journey.ts';
+import { payInCell } from '../../src/payment-cells.ts';
+import { FAULTS, SITUATIONS, DEPOSIT } from '../../src/payment-matrix.ts';
+
+for (const fault of FAULTS) {
+  test(`a deposit that meets ${fault.name} is made once or not at all, and the screen says which, whatever the player does meanwhile [PAY-06] [HTTP-05]`, async ({
+    page,
+    openTab,
+    sandbox,
+    signInAs,
+    tolerate,
+  }) => {
+    tolerate(/ERR_|Failed to load resource|status of/);
+    await signInAs('depositor');
+    let left = page;
+    for (const [step, situation] of SITUATIONS.entries())
+      await test.step(situation, async () => {
+        left = await payInCell({
+          page: left,
+          openTab,
+          sandbox,
+          screen: DEPOSIT,
+          fault,
+          situation,
+          amount: 31 + step,
+        });
+        await sandbox.clearFaults();
+      });
+  });
+}

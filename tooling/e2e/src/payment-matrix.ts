@@ -1,0 +1,148 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { typeCard } from './cashier.ts';
+import type { Fault } from './sandbox.ts';
+
+type Call = 'deposit' | 'withdraw';
+
+/** What a payment meets on its way. */
+export interface PaymentFault {
+  name: string;
+  /** What the platform is to do, and how often; null where the browser itself has no connection. */
+  fault(call: Call): Fault | null;
+  /** By the ledger, of the first sending. */
+  made: 'once' | 'not';
+  /** What the screen says of it where the player stays. `unknown`: that nobody knows; one that was made is then found. */
+  says: 'made' | 'unknown' | 'refused' | 'signed-out';
+}
+
+const status = (code: number, body?: unknown) => (call: Call) =>
+  ({ call, kind: 'status', status: code, times: 1, ...(body === undefined ? {} : { body }) }) as const;
+
+const REFUSAL = { success: false, code: 'PROVIDER_ERROR', message: 'The payment provider reports an error' };
+
+/** How long an answer is held back, so that a player can leave before it comes. */
+export const DELAY_MS = 900;
+
+export const FAULTS: readonly PaymentFault[] = [
+  {
+    name: 'a slow answer',
+    fault: (call) => ({ call, kind: 'delay', delayMs: DELAY_MS, times: 1 }),
+    made: 'once',
+    says: 'made',
+  },
+  {
+    name: 'a broken line',
+    fault: (call) => ({ call, kind: 'drop', times: 1 }),
+    made: 'not',
+    says: 'unknown',
+  },
+  {
+    name: 'a lost answer',
+    fault: (call) => ({ call, kind: 'lost-answer', times: 1 }),
+    made: 'once',
+    says: 'unknown',
+  },
+  { name: '403', fault: status(403), made: 'not', says: 'signed-out' },
+  { name: '409', fault: status(409), made: 'not', says: 'unknown' },
+  { name: '422', fault: status(422, REFUSAL), made: 'not', says: 'refused' },
+  { name: '500', fault: status(500), made: 'not', says: 'unknown' },
+  {
+    name: 'a malformed answer',
+    fault: (call) => ({ call, kind: 'malformed', times: 1 }),
+    made: 'not',
+    says: 'unknown',
+  },
+  { name: 'no connection', fault: () => null, made: 'not', says: 'unknown' },
+];
+
+/** Where a player is when the answer should come. */
+export const SITUATIONS = ['stays', 'reload', 'Back', 'second tab', 'closed tab', 'ended session'] as const;
+
+export type Situation = (typeof SITUATIONS)[number];
+
+/** A payment as its screen makes and tells it. */
+export interface PaymentScreen {
+  call: Call;
+  path: string;
+  /** Adds to the balance, or takes from it. */
+  sign: 1 | -1;
+  /** A page with a link to this one. */
+  before: string;
+  fill(page: Page, amount: number): Promise<void>;
+  press(page: Page, amount: number): Promise<void>;
+  again(page: Page, amount: number): Promise<void>;
+  made(page: Page, amount: number): Locator;
+  unknown(page: Page): Locator;
+  /** That it is known to be under way, from the tab beside the one that sent it. */
+  elsewhere(page: Page): Locator;
+  refused(page: Page): Locator;
+  /** What can be pressed once nothing is owed. */
+  ready(page: Page): Locator;
+}
+
+export const DEPOSIT: PaymentScreen = {
+  call: 'deposit',
+  path: '/deposit',
+  sign: 1,
+  before: '/withdraw',
+  async fill(page, amount) {
+    await page.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
+    await typeCard(page);
+  },
+  press: (page, amount) => page.getByRole('button', { name: `Deposit €${amount}.00` }).click(),
+  async again(page) {
+    await typeCard(page);
+    await page.getByRole('button', { name: 'Send the same payment again' }).click();
+  },
+  made: (page, amount) =>
+    page.getByRole('dialog', { name: 'Deposit received' }).filter({ hasText: `€${amount}.00` }),
+  unknown: (page) => page.getByText('We do not know yet what became of your payment'),
+  elsewhere: (page) =>
+    page.getByText(/You are already paying in another tab|We do not know yet what became of your payment/),
+  refused: (page) => page.getByText('Nothing was paid. What you chose is still here.'),
+  ready: (page) => page.getByRole('button', { name: /^Deposit €/, disabled: false }),
+};
+
+export const WITHDRAWAL: PaymentScreen = {
+  call: 'withdraw',
+  path: '/withdraw',
+  sign: -1,
+  before: '/deposit',
+  async fill(page, amount) {
+    await page.getByRole('radio', { name: /Harborpay/ }).check();
+    await page.getByLabel('Amount').fill(String(amount));
+    await page.getByLabel('E-mail of the account').fill('d@player.test');
+  },
+  async press(page, amount) {
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    await page.getByRole('button', { name: new RegExp(`^Withdraw .?€${amount}\\.00`) }).click();
+  },
+  async again(page, amount) {
+    await WITHDRAWAL.fill(page, amount);
+    await WITHDRAWAL.press(page, amount);
+  },
+  made: (page) => page.getByRole('heading', { name: 'Your withdrawal is on its way' }),
+  unknown: (page) => page.getByText('Sending the same one again is safe'),
+  elsewhere: (page) => page.getByText('Sending the same one again is safe'),
+  refused: (page) => page.getByText('Nothing was taken from your balance.'),
+  ready: (page) => page.getByRole('button', { name: 'Review withdrawal' }),
+};
+
+/** Fails the next call of a path as a browser does that has lost its connection, which it then has. */
+export async function loseConnection(page: Page, call: Call): Promise<void> {
+  await page.route(
+    `**/api/user/${call}`,
+    async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+}
+
+/** That the page says the player is no longer signed in, wherever it says it. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(
+    page.getByText(/You have been signed out|Your session has (?:expired|ended)/).first(),
+  ).toBeVisible();
+}
