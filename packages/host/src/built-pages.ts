@@ -42,8 +42,7 @@ async function readCode(file: string): Promise<BuiltCode> {
 }
 
 function isBuiltCode(code: unknown): code is BuiltCode {
-  const parts = ['routeFiles', 'playerFiles', 'frameFiles'];
-  return typeof code === 'object' && code !== null && parts.every((part) => part in code);
+  return typeof code === 'object' && code !== null && 'routeFiles' in code && 'playerFiles' in code;
 }
 
 function isRenderer(bundle: unknown): bundle is Pick<Pages, 'render'> {

@@ -57,7 +57,7 @@ export async function start(ask: {
       built: true,
       sheet: 'a{color:red}',
       sheets: {},
-      code: { routeFiles: {}, playerFiles: {}, frameFiles: {} },
+      code: { routeFiles: {}, playerFiles: {} },
       serveFiles: async () => undefined,
       render: async (request, facts) => {
         seen.push(facts);

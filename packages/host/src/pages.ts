@@ -10,7 +10,6 @@ import type { PlatformDocuments } from './platform-documents.ts';
 export interface BuiltCode {
   routeFiles: Readonly<Record<string, { file: string; names: Readonly<Record<string, string>> }>>;
   playerFiles: Readonly<Record<string, readonly string[]>>;
-  frameFiles: Readonly<Partial<Record<'basic' | 'panel', string>>>;
 }
 
 /** What the host tells an app about the page it asks for; the app's own types must fit these. */

@@ -106,7 +106,7 @@ describe('settings at the start of a host', () => {
 async function exitOf(platformUrl: string): Promise<{ status: number | null; output: string }> {
   const start = new URL('./start.ts', import.meta.url).href;
   const program = `import { startHost } from ${JSON.stringify(start)};
-    await startHost({ brand: 'test', folder: '.', port: 0, pages: { built: true, sheet: '', sheets: {}, code: { routeFiles: {}, playerFiles: {}, frameFiles: {} }, render: async () => new Response(''), serveFiles: async () => undefined } });`;
+    await startHost({ brand: 'test', folder: '.', port: 0, pages: { built: true, sheet: '', sheets: {}, code: { routeFiles: {}, playerFiles: {} }, render: async () => new Response(''), serveFiles: async () => undefined } });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env: { PLATFORM_URL: platformUrl, PATH: process.env['PATH'] },
   });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { readFacade } from './direct-imports.ts';
-import { FRAMES, playerWaves } from './waves.ts';
+import { playerWaves } from './waves.ts';
 
 /** Where the exports of a route module, or of the entry, stand: a wave's file, and its name for each. */
 export interface RouteFile {
@@ -16,8 +16,6 @@ export interface BuiltCode {
   routeFiles: Record<string, RouteFile>;
   /** What a page fetches for a player besides, by the same address. */
   playerFiles: Record<string, readonly string[]>;
-  /** What draws each navigation style. */
-  frameFiles: Readonly<Record<string, string>>;
 }
 
 /** Reads `build/code.json`. @throws Error when it is not what the build writes. */
@@ -28,8 +26,7 @@ export function parseBuiltCode(text: string): BuiltCode {
 }
 
 function isBuiltCode(code: unknown): code is BuiltCode {
-  const parts = ['routeFiles', 'playerFiles', 'frameFiles'];
-  return typeof code === 'object' && code !== null && parts.every((part) => part in code);
+  return typeof code === 'object' && code !== null && 'routeFiles' in code && 'playerFiles' in code;
 }
 
 /**
@@ -54,16 +51,9 @@ export function builtCode(): Plugin {
   };
 }
 
-const isFrame = (name: string) => FRAMES.some((frame) => frame === name);
-
-/** Null for the build that only learns what each wave needs, and keeps no code (chunks.ts). */
-function codeOf(bundle: Rolldown.OutputBundle): BuiltCode | null {
+function codeOf(bundle: Rolldown.OutputBundle): BuiltCode {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  if (chunks.length === 0) return null;
-  const frameFiles = Object.fromEntries(
-    chunks.filter(({ name }) => isFrame(name)).map(({ name, fileName }) => [name, `/${fileName}`]),
-  );
-  const code: BuiltCode = { routeFiles: {}, playerFiles: {}, frameFiles };
+  const code: BuiltCode = { routeFiles: {}, playerFiles: {} };
   for (const route of chunks) {
     if (!route.isEntry || route.facadeModuleId === null) continue;
     const address = `/${route.fileName}`;

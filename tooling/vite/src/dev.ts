@@ -27,7 +27,7 @@ export async function devPages<Facts>(ask: {
   render: Render<Facts>;
   sheet: string;
   sheets: Readonly<Record<string, string>>;
-  code: Readonly<Record<'routeFiles' | 'playerFiles' | 'frameFiles', Readonly<Record<string, never>>>>;
+  code: { routeFiles: Readonly<Record<string, never>>; playerFiles: Readonly<Record<string, never>> };
   built: false;
   serveFiles(app: DevApp): Promise<void>;
 }> {
@@ -43,7 +43,7 @@ export async function devPages<Facts>(ask: {
     },
     sheet: '',
     sheets: {},
-    code: { routeFiles: {}, playerFiles: {}, frameFiles: {} },
+    code: { routeFiles: {}, playerFiles: {} },
     built: false,
     async serveFiles(app) {
       app.addHook('onRequest', (request, reply, done) => {

@@ -48,10 +48,14 @@ test('the styles of what the server draws come with its page, whenever its code 
   expect(waveOf('/game-list.css.ts', new Set(['casino-drawn']))).toBe('casino-drawn');
 });
 
-test('what only the root page or one navigation style needs is no part of every page', () => {
+test('what only the root page needs is no part of every page', () => {
   expect(needed('front')).toBe('front');
-  expect(needed('panel')).toBe('panel');
-  expect(needed('panel', 'overlay')).toBe('hydrate');
+  expect(needed('front', 'overlay')).toBe('hydrate');
+});
+
+test('what a page draws and its players use is nobody else’s', () => {
+  expect(needed('promotions-drawn', 'promotions-live')).toBe('promotions-drawn');
+  expect(needed('promotions-drawn', 'cashback-live')).toBe('rewards-live');
 });
 
 test('a route belongs to its page and not to the feature around it', () => {

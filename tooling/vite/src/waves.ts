@@ -28,12 +28,8 @@ const REWARDS: readonly Wave[] = [
   { name: 'documents', roots: /\/features\/access\/src\/routes\/|\/responsible-gambling/ },
 ];
 
-/** What hydrates the root page, and the frame of each navigation style: no other page needs them. */
-const FIRST_VIEW: readonly Wave[] = [
-  { name: 'front', roots: /\/lobby\/src\/routes\/root\.tsx/, drawnBy: 'hydrate' },
-  { name: 'basic', roots: /\/shell\/src\/frames\/basic-frame\.tsx/, drawnBy: 'hydrate' },
-  { name: 'panel', roots: /\/shell\/src\/frames\/panel-frame\.tsx/, drawnBy: 'hydrate' },
-];
+/** What hydrates the root page: no other page needs it. */
+const FRONT: Wave = { name: 'front', roots: /\/lobby\/src\/routes\/root\.tsx/, drawnBy: 'hydrate' };
 
 /** What comes to life on the root page at the first sign of somebody. */
 const HOME: Wave = {
@@ -96,6 +92,9 @@ function isApart(one: string, other: string): boolean {
   return one !== other && !LIVE.some((names) => names.includes(one) && names.includes(other));
 }
 
+/** The page whose drawn part and whose player's part a wave is. */
+const pageOf = (name: string) => name.replace(/-(?:drawn|live)$/, '');
+
 const landings = ['home', ...[...GAMES, ...REWARDS].map(({ name }) => name)];
 const leaves = LEAVES.map(({ name }) => name);
 
@@ -106,10 +105,11 @@ const leaves = LEAVES.map(({ name }) => name);
 const WAVES: readonly Wave[] = [
   {
     name: 'hydrate',
-    roots: /\/app\/(?:entry\.client|root)\.tsx|\/shell\/src\/routes\/locale\.tsx/,
-    takes: (needing) => needing.has('hydrate') || (needing.size > 1 && needsOneOf(needing, FIRST_VIEW)),
+    roots:
+      /\/app\/(?:entry\.client|root)\.tsx|\/shell\/src\/(?:routes\/locale|frames\/(?:basic|panel)-frame)\.tsx/,
+    takes: (needing) => needing.has('hydrate') || (needing.size > 1 && needing.has(FRONT.name)),
   },
-  ...FIRST_VIEW,
+  FRONT,
   {
     name: 'idle',
     roots: /\/shell\/src\/(?:visit\/(?!link-token)|tracking\/)|\/(?:visited|offline-icon|first-look)\.tsx?$/,
@@ -155,13 +155,10 @@ const WAVES: readonly Wave[] = [
   { name: 'bonus-live', takes: (needing) => needing.has('bonuses') && needing.size > 1 },
   ...LIVE.map((names, place): Wave => ({
     name: place === 0 ? 'rewards-live' : 'lobby-live',
-    takes: (needing) => names.filter((one) => needing.has(one)).length > 1,
+    takes: (needing) => new Set(names.filter((one) => needing.has(one)).map(pageOf)).size > 1,
   })),
   ...LEAVES,
 ];
-
-/** Waves of the navigation styles, by their names in the settings. */
-export const FRAMES = ['basic', 'panel'] as const;
 
 export const WAVE_NAMES = WAVES.map(({ name }) => name);
 
@@ -171,7 +168,7 @@ export const ROOTED = WAVES.filter(({ roots }) => roots).map(({ name }) => name)
 /** The waves that the page of a route module fetches for a player besides its own. */
 export function playerWaves(route: string): readonly string[] {
   const wave = waveOfRoot(route);
-  const page = wave === 'front' ? HOME.name : wave;
+  const page = wave === FRONT.name ? HOME.name : wave;
   return landings.includes(page) ? ['player', page, `${page}-drawn`, `${page}-live`] : [];
 }
 

@@ -83,7 +83,7 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WAITING_PICTURES + WARM_UP : '' }}
         />
         <ScrollRestoration />
-        <PageScripts navigation={facts?.settings.navigation} />
+        <PageScripts />
       </body>
     </html>
   );

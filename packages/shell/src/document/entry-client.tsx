@@ -25,9 +25,7 @@ export async function startBrowser(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartProvider
-        value={{ words: wordsFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {}, frameFiles: {} } }}
-      >
+      <StartProvider value={{ words: wordsFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {} } }}>
         <MadeGood>
           <HydratedRouter />
         </MadeGood>

@@ -3,21 +3,12 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from
 import { SHOW_FONTS } from './late-fonts.ts';
 import { useStart, type RouteFile } from './start.ts';
 
-interface PageScriptsProps {
-  /** The style whose frame stands around the page; none where the settings are not known. */
-  navigation: 'basic' | 'panel' | undefined;
-}
-
 /** The scripts of a page: as the server wrote them, or while developing as React Router would. */
-export function PageScripts({ navigation }: PageScriptsProps) {
+export function PageScripts() {
   if (import.meta.env.DEV) return <Scripts />;
-  if (import.meta.env.SSR) return <ServerScripts navigation={navigation} />;
+  if (import.meta.env.SSR) return <ServerScripts />;
   // The browser keeps what the server sent.
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-}
-
-function missing(navigation: string): never {
-  throw new Error(`The build names no code for the ${navigation} navigation.`);
 }
 
 /** What streams after the document is written only where React Router knows of scripts. */
@@ -29,9 +20,9 @@ function markWritten(meta: { didRenderScripts?: boolean } | undefined): void {
  * What React Router's `Scripts` writes, but for the files: its own names each route module's file, which in a build by waves
  * only passes on a few names of the wave's file. Here the page names the waves alone.
  */
-function ServerScripts({ navigation }: PageScriptsProps) {
+function ServerScripts() {
   const framework = useContext(FrameworkContext);
-  const { routeFiles, frameFiles } = useStart().code;
+  const { routeFiles } = useStart().code;
   const ids = useMatches().map(({ id }) => id);
   if (!framework) throw new Error('Scripts of a page are written inside the server router.');
   const { manifest, serverHandoffString, renderMeta } = framework;
@@ -47,8 +38,7 @@ function ServerScripts({ navigation }: PageScriptsProps) {
   });
   const entry = fileOf(manifest.entry.module);
   const waves = [...new Set([entry.file, ...routes.map(({ file }) => file)])];
-  const frame = navigation ? [frameFiles[navigation] ?? missing(navigation)] : [];
-  const first = new Set([...waves, ...frame, manifest.url, ...manifest.entry.imports]);
+  const first = new Set([...waves, manifest.url, ...manifest.entry.imports]);
   const shared = new Set(routes.flatMap(({ imports }) => imports.filter((file) => !first.has(file))));
   const nameOf = (file: string) => `w${waves.indexOf(file)}`;
   const modules = routes.map(
@@ -62,7 +52,7 @@ function ServerScripts({ navigation }: PageScriptsProps) {
     'new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}})' +
     '.pipeThrough(new TextEncoderStream());';
   const start =
-    `import "${manifest.url}";${frame.map((file) => `import "${file}";`).join('')}${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
+    `import "${manifest.url}";${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
     `window.__reactRouterRouteModules={${modules.join()}};${SHOW_FONTS}${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
   const html = `<script>${context}</script><script type="module" async>${start}</script>`;
   return (

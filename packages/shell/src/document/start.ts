@@ -14,8 +14,6 @@ export interface BuiltCode {
   routeFiles: Readonly<Record<string, RouteFile>>;
   /** The code that a page fetches for a player besides, by the same address. */
   playerFiles: Readonly<Record<string, readonly string[]>>;
-  /** What draws each navigation style. */
-  frameFiles: Readonly<Partial<Record<'basic' | 'panel', string>>>;
 }
 
 /** What an entry hands to the document: words, and on the server the style sheet. */

@@ -38,7 +38,7 @@ async function found(ask: {
     messages: {},
     sheet: '',
     sheets: {},
-    code: { routeFiles: {}, playerFiles: {}, frameFiles: {} },
+    code: { routeFiles: {}, playerFiles: {} },
     documents: ask.platform ?? {},
     games: async () => [],
     api: { send: () => new Promise(() => undefined) },

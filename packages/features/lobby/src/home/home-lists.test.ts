@@ -51,7 +51,7 @@ const server = (part: Partial<Pick<ServerFacts, 'api' | 'games'>>): ServerFacts 
   messages: {},
   sheet: '',
   sheets: {},
-  code: { routeFiles: {}, playerFiles: {}, frameFiles: {} },
+  code: { routeFiles: {}, playerFiles: {} },
   documents: {},
   api: { send: () => Promise.reject(new Error('down')) },
   games: async () => GAMES,
