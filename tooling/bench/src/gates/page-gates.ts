@@ -162,7 +162,7 @@ export const PAGE_GATES: readonly PageGate[] = [
     paths: everywhere('/bonuses'),
     viewer: 'player',
     content: CONTENT.bonuses,
-    limits: playerPage(28, 15),
+    limits: playerPage(28, 13),
   },
   {
     name: '/cashback',
