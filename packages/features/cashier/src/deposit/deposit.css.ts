@@ -16,7 +16,7 @@ export const page = featureStyle({
 export const head = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
 });

@@ -31,21 +31,21 @@ export default function DepositPage() {
           message: 'Pay in by the methods of your country, with your limits in sight.',
         })}
       />
-      <header className={styles.head}>
-        <div>
-          <BackLine />
+      <header>
+        <BackLine />
+        <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
-          <div className={styles.facts}>
-            <PlayerIsland>
-              <BalanceLine />
-            </PlayerIsland>
-          </div>
+          {shut ? null : (
+            <Badge tone="success" icon={<Lock />}>
+              <Trans id="deposit.secure">Secure form</Trans>
+            </Badge>
+          )}
         </div>
-        {shut ? null : (
-          <Badge tone="success" icon={<Lock />}>
-            <Trans id="deposit.secure">Secure form</Trans>
-          </Badge>
-        )}
+        <div className={styles.facts}>
+          <PlayerIsland>
+            <BalanceLine />
+          </PlayerIsland>
+        </div>
       </header>
       <ViewerDeposit onShut={setShut} />
     </div>
