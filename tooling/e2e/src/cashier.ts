@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Persona, Sandbox } from './sandbox.ts';
 
-/** A card that the sandbox's provider knows nothing of, so that the amount's cents say how a payment ends. */
-export const CARD = { number: '4242 4242 4242 4242', expires: '1230', code: '123' } as const;
+/** A card that the sandbox's provider knows nothing of, so that the amount's cents say how a payment ends; its expiry and code are found nowhere by chance. */
+export const CARD = { number: '4242 4242 4242 4242', expires: '1138', code: '739' } as const;
 
 export async function typeCard(page: Page, number: string = CARD.number): Promise<void> {
   await page.getByLabel('Card number').fill(number);

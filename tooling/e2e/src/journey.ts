@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { hostServer } from '@baize/servers/servers';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchCards } from './card-leaks.ts';
 import { collectComplaints } from './complaints.ts';
 import { keepToken, TOKEN_KEY } from './keep-token.ts';
 import { placesOf, type Brand, type Places } from './places.ts';
@@ -32,6 +33,8 @@ interface Journey {
   /** Expects that axe finds nothing on the page as it stands, or in one part of it. */
   expectAccessible(part?: string): Promise<void>;
   watch: { complaints: string[]; tolerated: RegExp[] };
+  /** Fails every journey in which a card got anywhere but into the pay call (PAY-02). */
+  cards: void;
 }
 
 /** Runs in a page before anything else: the mark that a first sign of somebody leaves. */
@@ -74,6 +77,14 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
       await use(watch);
       const unforeseen = watch.complaints.filter((words) => !watch.tolerated.some((one) => one.test(words)));
       expect(unforeseen, 'neither the console nor the page has anything to complain of').toEqual([]);
+    },
+    { auto: true },
+  ],
+  cards: [
+    async ({ context }, use) => {
+      const cards = watchCards(context);
+      await use();
+      if (cards.sawCard()) expect(await cards.leaks(), 'a card is in the pay call alone').toEqual([]);
     },
     { auto: true },
   ],

@@ -87,6 +87,8 @@ async function send(cell: Cell): Promise<Sent> {
   const path = `/api/user/${screen.call}`;
   await page.goto(situation === 'Back' ? screen.before : screen.path);
   if (situation === 'Back') await page.locator(`a[href$="${screen.path}"]:visible`).first().click();
+  // The page before has a form alike.
+  await expect(page.getByRole('heading', { level: 1, name: screen.title })).toBeVisible();
   const beside = situation === 'second tab' ? await cell.openTab() : null;
   await beside?.goto(screen.path);
   if (beside) await expect(screen.ready(beside)).toBeVisible();

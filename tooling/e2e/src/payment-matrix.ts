@@ -64,6 +64,7 @@ export type Situation = (typeof SITUATIONS)[number];
 export interface PaymentScreen {
   call: Call;
   path: string;
+  title: string;
   /** Adds to the balance, or takes from it. */
   sign: 1 | -1;
   /** A page with a link to this one. */
@@ -83,6 +84,7 @@ export interface PaymentScreen {
 export const DEPOSIT: PaymentScreen = {
   call: 'deposit',
   path: '/deposit',
+  title: 'Deposit',
   sign: 1,
   before: '/withdraw',
   async fill(page, amount) {
@@ -106,6 +108,7 @@ export const DEPOSIT: PaymentScreen = {
 export const WITHDRAWAL: PaymentScreen = {
   call: 'withdraw',
   path: '/withdraw',
+  title: 'Withdraw',
   sign: -1,
   before: '/deposit',
   async fill(page, amount) {
@@ -140,9 +143,9 @@ export async function loseConnection(page: Page, call: Call): Promise<void> {
   );
 }
 
-/** That the page says the player is no longer signed in, wherever it says it. */
+/** Expects that the page says why the player is signed out, or treats them as the visitor they now are. */
 export async function expectSignedOut(page: Page): Promise<void> {
-  await expect(
-    page.getByText(/You have been signed out|Your session has (?:expired|ended)/).first(),
-  ).toBeVisible();
+  const why = page.getByText(/You have been signed out|Your session has (?:expired|ended)/);
+  const visitor = page.getByText(/^Log in to (?:deposit|see what you can withdraw)/);
+  await expect(why.or(visitor).first()).toBeVisible();
 }

@@ -1,11 +1,5 @@
-import type { Page } from '@playwright/test';
+import { typeCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
-
-async function typeCard(page: Page) {
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expires').fill('1230');
-  await page.getByLabel('CVC').fill('123');
-}
 
 test('a deposit by card goes by the bank and comes back by a form without its session; a lost answer is looked up; one that fails later offers another way [PAY-04] [PAY-05] [PAY-07]', async ({
   page,

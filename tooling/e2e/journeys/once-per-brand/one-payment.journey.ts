@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../../src/sandbox.ts';
+import { typeCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
-
-async function typeCard(page: Page) {
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expires').fill('1230');
-  await page.getByLabel('CVC').fill('123');
-}
 
 const balanceOf = async (sandbox: Sandbox): Promise<number | undefined> =>
   (await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.balance;

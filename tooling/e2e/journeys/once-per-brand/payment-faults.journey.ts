@@ -1,48 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { balanceOf, typeCard, unknownPayment } from '../../src/cashier.ts';
 import { TOKEN_KEY } from '../../src/keep-token.ts';
-import type { Fault } from '../../src/sandbox.ts';
-
-/** What a deposit meets on its way, and what must come of it: it was made, or it was not. */
-const ENDINGS: readonly { name: string; fault: Fault; made: 'once' | 'not' }[] = [
-  { name: 'no answer, nothing done', fault: { call: 'deposit', kind: 'drop', times: 1 }, made: 'not' },
-  { name: 'answer lost', fault: { call: 'deposit', kind: 'lost-answer', times: 1 }, made: 'once' },
-  { name: 'malformed', fault: { call: 'deposit', kind: 'malformed', times: 1 }, made: 'not' },
-  { name: '500', fault: { call: 'deposit', kind: 'status', status: 500, times: 1 }, made: 'not' },
-  { name: '503', fault: { call: 'deposit', kind: 'status', status: 503, times: 1 }, made: 'not' },
-];
-
-for (const { name, fault, made } of ENDINGS) {
-  test(`a deposit that meets “${name}”, is loaded anew and sent again is made once [PAY-06] [HTTP-05]`, async ({
-    page,
-    sandbox,
-    signInAs,
-    tolerate,
-  }) => {
-    tolerate(/ERR_|Failed to load resource|status of 50/);
-    await signInAs('depositor');
-    const before = await balanceOf(sandbox, 'depositor');
-    await page.goto('/deposit?amount=31');
-    await typeCard(page);
-    await sandbox.fail(fault);
-    const sent = page.waitForRequest('**/api/user/deposit');
-    await page.getByRole('button', { name: 'Deposit €31.00' }).click();
-    const key = await (await sent).headerValue('idempotency-key');
-    const received = page.getByRole('dialog', { name: 'Deposit received' });
-    if (made === 'not') {
-      await expect(unknownPayment(page)).toBeVisible();
-      await page.reload();
-      await expect(unknownPayment(page)).toBeVisible();
-      expect(await balanceOf(sandbox, 'depositor')).toBe(before);
-      await typeCard(page);
-      const resent = page.waitForRequest('**/api/user/deposit');
-      await page.getByRole('button', { name: 'Send the same payment again' }).click();
-      expect(await (await resent).headerValue('idempotency-key')).toBe(key);
-    }
-    await expect(received).toContainText('€31.00');
-    expect(await balanceOf(sandbox, 'depositor')).toBe(before + 31);
-  });
-}
 
 test('a deposit that the platform refuses says why, takes nothing, and the next one has a key of its own [PAY-06] [HTTP-08]', async ({
   page,
@@ -112,27 +70,5 @@ test('a session that ends while it pays keeps the payment for the same player, w
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [TOKEN_KEY, token] as const);
   await page.goto('/deposit');
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€31.00');
-  expect(await balanceOf(sandbox, 'depositor')).toBe(before + 31);
-});
-
-test('a tab that is closed while it pays leaves its payment to the next one [PAY-06] [HTTP-05]', async ({
-  page,
-  context,
-  sandbox,
-  signInAs,
-}) => {
-  await signInAs('depositor');
-  const before = await balanceOf(sandbox, 'depositor');
-  await page.goto('/deposit?amount=31');
-  await typeCard(page);
-  await sandbox.fail({ call: 'deposit', kind: 'delay', delayMs: 3_000, times: 1 });
-  const sent = page.waitForRequest('**/api/user/deposit');
-  await page.getByRole('button', { name: 'Deposit €31.00' }).click();
-  await sent;
-  const next = await context.newPage();
-  await page.close();
-  await next.goto('/deposit');
-  await expect(unknownPayment(next)).toBeVisible();
-  await expect(next.getByRole('dialog', { name: 'Deposit received' })).toContainText('€31.00');
   expect(await balanceOf(sandbox, 'depositor')).toBe(before + 31);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { typeCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 import { emailOf, type Persona, type Sandbox } from '../../src/sandbox.ts';
 
@@ -146,9 +147,7 @@ test('a deposit that is not staked yet is told with what is left of it [PAY-09]'
 }) => {
   await signInAs('depositor');
   await page.goto('/deposit?amount=32');
-  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByLabel('Expires').fill('1230');
-  await page.getByLabel('CVC').fill('123');
+  await typeCard(page);
   await page.getByRole('button', { name: 'Deposit €32.00' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€32.00');
   await page.goto('/withdraw');

@@ -10,6 +10,8 @@ for (const fault of FAULTS) {
     signInAs,
     tolerate,
   }) => {
+    // As many payments as there are situations.
+    test.slow();
     tolerate(/ERR_|Failed to load resource|status of/);
     await signInAs('depositor');
     let left = page;

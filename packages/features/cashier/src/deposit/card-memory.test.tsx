@@ -1,0 +1,83 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, lost, ok } from '../stage/fake-cashier.ts';
+import { payButton, typeCard } from '../stage/open-deposit.tsx';
+import { DepositDesk } from './deposit-desk.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+let memory: QueryClient;
+
+function Memory() {
+  memory = useQueryClient();
+  return null;
+}
+
+/** All that the query cache holds of questions, answers and writes, as one text. */
+function remembered(): string {
+  const queries = memory.getQueryCache().getAll();
+  const writes = memory.getMutationCache().getAll();
+  return JSON.stringify([...queries.map(({ queryKey, state }) => [queryKey, state]), ...writes.map(({ state }) => state)]);
+}
+
+const refused = () =>
+  Response.json({ success: false, code: 'PROVIDER_ERROR', message: 'No' }, { status: 422 });
+
+test.each([
+  ['made', ok({ transactionId: 't-1', status: 'completed' })],
+  ['refused', refused],
+  ['lost', lost],
+] as const)('a card is forgotten with the answer of a payment that is %s [PAY-02]', async (_, answer) => {
+  const platform = new FakeCashier(examplePlayer());
+  const answered = Promise.withResolvers<void>();
+  platform.answers['deposit'] = async (body) => {
+    await answered.promise;
+    return answer(body);
+  };
+  render(
+    <Stage address="/deposit" viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerIsland>
+        <Memory />
+        <DepositDesk />
+      </PlayerIsland>
+    </Stage>,
+  );
+  const user = userEvent.setup();
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(remembered()).toContain('4242424242424242'));
+  answered.resolve();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Paying/ })).toBeNull());
+  await waitFor(() => expect(remembered()).not.toMatch(/4242424242424242|1140|11\/40|"123"/));
+});
+
+test('a card is forgotten though its player has left the form before the answer comes [PAY-02]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  const answered = Promise.withResolvers<Response>();
+  platform.answers['deposit'] = () => answered.promise;
+  const deposit = (shown: boolean) => (
+    <Stage address="/deposit" viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerIsland>
+        <Memory />
+        {shown ? <DepositDesk /> : null}
+      </PlayerIsland>
+    </Stage>
+  );
+  const { rerender } = render(deposit(true));
+  const user = userEvent.setup();
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(remembered()).toContain('4242424242424242'));
+  rerender(deposit(false));
+  answered.resolve(refused());
+  await waitFor(() => expect(remembered()).not.toContain('4242'));
+});
