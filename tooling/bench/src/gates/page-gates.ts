@@ -68,7 +68,8 @@ function playerPage(requests: number, scripts: number): Limits {
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
     catalogueBytes: {
       atMost: 26_000,
-      because: 'decision 023: both parts of the catalogue; crypto, bonus choice and payment records need words',
+      because:
+        'decision 023: both parts of the catalogue; crypto, bonus choice and payment records need words',
     },
     requestsByContent: {
       atMost: requests,

@@ -26,7 +26,10 @@ function Memory() {
 function remembered(): string {
   const queries = memory.getQueryCache().getAll();
   const writes = memory.getMutationCache().getAll();
-  return JSON.stringify([...queries.map(({ queryKey, state }) => [queryKey, state]), ...writes.map(({ state }) => state)]);
+  return JSON.stringify([
+    ...queries.map(({ queryKey, state }) => [queryKey, state]),
+    ...writes.map(({ state }) => state),
+  ]);
 }
 
 const refused = () =>
