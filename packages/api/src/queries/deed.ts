@@ -25,19 +25,22 @@ type Plan<C extends Call> = {
   refreshes: readonly QueryKey[];
   once: ReturnType<typeof onceUnderWay<DeedOutcome<AnswerOf<C>>>>;
   oneAtATime: OneAtATime;
+  /** What a 409 without a reason says: that nothing was done, unless the very same payment may be what stands in the way. */
+  conflict?: 'refused' | 'unknown';
 };
 
 /**
  * A deed done once, whoever presses how often, in however many tabs (HTTP-05): it resolves its outcome and never rejects
  * for a failed call. What it may have changed is read again, but after a sure refusal.
  */
-export function deedMutation<C extends Call>({ client, call, deed, refreshes, once, oneAtATime }: Plan<C>) {
+export function deedMutation<C extends Call>(plan: Plan<C>) {
+  const { client, call, deed, refreshes, once, oneAtATime, conflict = 'refused' } = plan;
   return mutationOptions({
     mutationKey: queryKeys.write(deed),
     mutationFn: ({ ask, nonce }: DeedAsk<C>, { client: cache }) => {
       const key = deedKey({ deed, nonce });
       const work = async () => {
-        const outcome = await attempt({ client, call, ask, key });
+        const outcome = await attempt({ client, call, ask, key, conflict });
         if (outcome.kind !== 'refused') refresh(cache, refreshes);
         return outcome;
       };
@@ -49,19 +52,23 @@ export function deedMutation<C extends Call>({ client, call, deed, refreshes, on
   });
 }
 
-type Attempt<C extends Call> = { client: ApiClient; call: C; ask: AskOf<C>; key: string };
+type Attempt<C extends Call> = {
+  client: ApiClient;
+  call: C;
+  ask: AskOf<C>;
+  key: string;
+  conflict: 'refused' | 'unknown';
+};
 
 async function attempt<C extends Call>(attempt: Attempt<C>): Promise<DeedOutcome<AnswerOf<C>>> {
-  const { client, call, ask, key } = attempt;
+  const { client, call, ask, key, conflict } = attempt;
   try {
     return { kind: 'done', answer: await client.send(call, ask, { idempotencyKey: key }) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    return { kind: isSure(failure) ? 'refused' : 'unknown', failure };
+    if (failure.kind === 'refused' && failure.status === 409 && failure.code === null)
+      return { kind: conflict, failure };
+    const sure = failure.kind === 'refused' || failure.kind === 'session-ended';
+    return { kind: sure ? 'refused' : 'unknown', failure };
   }
-}
-
-/** A conflict that gives no reason may mean that this very deed was done before: it is no word that nothing was. */
-function isSure({ kind, status, code }: ApiFailure): boolean {
-  return kind === 'session-ended' || (kind === 'refused' && (status !== 409 || code !== null));
 }

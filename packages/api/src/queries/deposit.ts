@@ -21,5 +21,6 @@ export function depositMutation(client: ApiClient, oneAtATime = alone) {
     ],
     once,
     oneAtATime,
+    conflict: 'unknown',
   });
 }

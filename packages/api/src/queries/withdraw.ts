@@ -9,5 +9,13 @@ const once = onceUnderWay<DeedOutcome<WithdrawAnswer>>();
 /** Pays money out, once; then the player and the transactions are read again (PAY-09, HTTP-05). */
 export function withdrawMutation(client: ApiClient, oneAtATime = alone) {
   const refreshes = [queryKeys.userDetails, queryKeys.transactions];
-  return deedMutation({ client, call: withdraw, deed: 'withdraw', refreshes, once, oneAtATime });
+  return deedMutation({
+    client,
+    call: withdraw,
+    deed: 'withdraw',
+    refreshes,
+    once,
+    oneAtATime,
+    conflict: 'unknown',
+  });
 }
