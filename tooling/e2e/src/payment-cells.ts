@@ -43,7 +43,8 @@ export async function payInCell(cell: Cell): Promise<Page> {
   const sent = await send(cell);
   const left = await MEET[situation](cell, sent);
   if (isSignedOut(cell)) await signInAgain(cell, left);
-  else if (situation === 'Back' && !(await screen.made(left, amount).isVisible())) await left.goto(screen.path);
+  else if (situation === 'Back' && !(await screen.made(left, amount).isVisible()))
+    await left.goto(screen.path);
   // What meets the end of the session on its way is refused for that.
   const made = fault.made === 'once' && situation !== 'ended session';
   if (made) {

@@ -30,7 +30,12 @@ export const FAULTS: readonly PaymentFault[] = [
     made: 'once',
     says: 'made',
   },
-  { name: 'a broken line', fault: (call) => ({ call, kind: 'drop', times: 1 }), made: 'not', says: 'unknown' },
+  {
+    name: 'a broken line',
+    fault: (call) => ({ call, kind: 'drop', times: 1 }),
+    made: 'not',
+    says: 'unknown',
+  },
   {
     name: 'a lost answer',
     fault: (call) => ({ call, kind: 'lost-answer', times: 1 }),

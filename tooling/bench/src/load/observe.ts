@@ -66,7 +66,10 @@ export function observeLoad(content: Content | null): void {
   // Where a node was and where it went tells a shift whose node has been replaced since.
   const wayOf = (moved: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }): string =>
     [moved.previousRect, moved.currentRect]
-      .map(({ x, y, width, height }) => `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`)
+      .map(
+        ({ x, y, width, height }) =>
+          `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('×')}`,
+      )
       .join(' → ');
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') record.fcp = entry.startTime;

@@ -88,7 +88,9 @@ test('the same payment in two tabs is made once, and a second time only by who s
     if (await result.isVisible()) await other.keyboard.press('Escape');
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
-  await expect(other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/)).toBeVisible();
+  await expect(
+    other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
+  ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
   // A yes is a payment of its own.
   const second = other.waitForRequest('**/api/user/deposit');
@@ -139,7 +141,9 @@ test('the same withdrawal in two tabs is made once, and a second time only by wh
   await withdraw(page, '€23');
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeVisible();
   await withdraw(other, '€23');
-  await expect(other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/)).toBeVisible();
+  await expect(
+    other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
+  ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE - 23);
   // A yes is a withdrawal of its own.
   await other.getByRole('button', { name: /^Withdraw .?€23\.00.? a second time$/ }).click();

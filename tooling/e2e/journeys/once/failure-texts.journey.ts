@@ -23,7 +23,13 @@ test('a call that fails is told by its cause, announced, and keeps what was type
   await page.goto('/?modal=login');
   const login = loginForm(page);
   for (const [status, text] of TEXTS) {
-    await sandbox.fail({ call: 'login', kind: 'status', status, body: { success: false, message: '' }, times: 1 });
+    await sandbox.fail({
+      call: 'login',
+      kind: 'status',
+      status,
+      body: { success: false, message: '' },
+      times: 1,
+    });
     const answered = page.waitForResponse('**/api/user/login');
     await login.fillInAs('vip');
     expect((await answered).status()).toBe(status);
@@ -58,7 +64,8 @@ test('fields with errors are told as such, and each says what is wrong with it [
   await expect(email).toHaveAccessibleDescription(/This is already in use/);
   await expect(email).toBeFocused();
   await expect(field('First name')).toHaveAccessibleDescription('Invalid format');
-  for (const wrong of [email, field('First name')]) await expect(wrong).toHaveAttribute('aria-invalid', 'true');
+  for (const wrong of [email, field('First name')])
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a document that was not taken is told as an upload that failed, whatever the status, and is sent again [HTTP-08]', async ({

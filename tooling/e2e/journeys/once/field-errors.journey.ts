@@ -112,7 +112,10 @@ test('a card says what is wrong with it, field by field [VAL-06] [PAY-02]', asyn
   }
 });
 
-async function chooseFile(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+async function chooseFile(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
   await page.locator('input[type="file"]').first().setInputFiles(file);
 }
 

@@ -9,7 +9,11 @@ const FAMILIES = [
   {
     family: 'wallet',
     method: 9,
-    fill: (page: Page) => page.getByRole('main').getByLabel(/e-mail/i).fill('d@player.test'),
+    fill: (page: Page) =>
+      page
+        .getByRole('main')
+        .getByLabel(/e-mail/i)
+        .fill('d@player.test'),
     pays: 'on-its-page',
   },
   {
@@ -53,9 +57,21 @@ const OUTCOMES: readonly Outcome[] = [
     credited: 0,
     later: { title: 'Deposit failed', credited: 0 },
   },
-  { name: '3ds-pass', cents: '06', title: 'Confirmed by your bank', says: /Your bank has agreed/, credited: 1 },
+  {
+    name: '3ds-pass',
+    cents: '06',
+    title: 'Confirmed by your bank',
+    says: /Your bank has agreed/,
+    credited: 1,
+  },
   { name: '3ds-fail', cents: '07', title: 'Deposit declined', says: /was declined/, credited: 0 },
-  { name: 'provider-error', cents: '11', title: 'Deposit failed', says: /provider reports an error/, credited: 0 },
+  {
+    name: 'provider-error',
+    cents: '11',
+    title: 'Deposit failed',
+    says: /provider reports an error/,
+    credited: 0,
+  },
   { name: 'unified-error', cents: '12', title: 'Deposit failed', says: /did not go through/, credited: 0 },
 ];
 
@@ -83,7 +99,8 @@ for (const { family, method, fill, pays } of FAMILIES) {
     for (const { name, cents, title, says, credited, later } of OUTCOMES)
       await test.step(name, async () => {
         const before = await balanceOf(sandbox, 'depositor');
-        const ledger = () => expect.poll(async () => Math.round(((await balanceOf(sandbox, 'depositor')) - before) * 100));
+        const ledger = () =>
+          expect.poll(async () => Math.round(((await balanceOf(sandbox, 'depositor')) - before) * 100));
         const paid = Number(`33${cents}`);
         await page.goto(`/deposit?amount=33.${cents}&activeMethod=${method}`);
         await expect(page.getByRole('radio', { checked: true })).toHaveValue(String(method));
@@ -91,7 +108,10 @@ for (const { family, method, fill, pays } of FAMILIES) {
         await page.getByRole('button', { name: `Deposit €33.${cents}` }).click();
         const hasPage = pays === 'on-its-page' && !AT_ONCE.includes(name);
         if (hasPage && name !== 'cancel')
-          await page.getByRole('button', { name: /^Pay .*33/ }).first().click();
+          await page
+            .getByRole('button', { name: /^Pay .*33/ })
+            .first()
+            .click();
         if (name === 'cancel') await page.getByRole('button', { name: 'Cancel the payment' }).click();
         if (name.startsWith('3ds')) await confirmAtBank(page);
         const result = page.getByRole('dialog', { name: title });
@@ -125,11 +145,19 @@ for (const { family, method, fill, pays } of FAMILIES) {
       await expect(result).toContainText(/DP-\d+/);
     } else {
       // The provider's page breaks off; the player goes back to the casino by themselves.
-      await page.getByRole('button', { name: /^Pay .*33/ }).first().click();
+      await page
+        .getByRole('button', { name: /^Pay .*33/ })
+        .first()
+        .click();
       await expect.poll(async () => (await balanceOf(sandbox, 'depositor')) - before).toBeCloseTo(33.08, 2);
       await page.goto('/profile/transactions');
       await expect(page.getByText('33.08').filter({ visible: true }).first()).toBeVisible();
-      await expect(page.getByText(/DP-\d+/).filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page
+          .getByText(/DP-\d+/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
     }
     expect(await balanceOf(sandbox, 'depositor')).toBeCloseTo(before + 33.08, 2);
   });

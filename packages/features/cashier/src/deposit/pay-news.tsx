@@ -67,8 +67,8 @@ function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
       <div className={styles.lines}>
         <span>
           <Trans id="deposit.twin.text">
-            You are already paying {money} by <bdi>{method}</bdi> from another tab. Pay again? Nothing has been
-            sent from this one.
+            You are already paying {money} by <bdi>{method}</bdi> from another tab. Pay again? Nothing has
+            been sent from this one.
           </Trans>
         </span>
         <Button variant="outline" size="small" className={styles.way} onClick={onTwin}>

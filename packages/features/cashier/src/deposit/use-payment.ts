@@ -166,7 +166,8 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     inTurn(async () => {
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
-      const made = twin === 'ask' ? depositIntents.twin({ userId, methodId: method.id, amount, currency }) : null;
+      const made =
+        twin === 'ask' ? depositIntents.twin({ userId, methodId: method.id, amount, currency }) : null;
       if (made) return setState({ kind: 'twin', made });
       const intent: PaymentIntent = {
         userId,

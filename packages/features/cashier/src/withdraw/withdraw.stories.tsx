@@ -144,7 +144,12 @@ export const SentFromReview: Story = { render: () => <Review pending /> };
 export const SameInAnotherTabUnderReview: Story = {
   render: () => (
     <Review confirm="asked">
-      <WithdrawFailure result={{ kind: 'twin', meant, made }} text={text} onTwin={() => undefined} onGivenUp={null} />
+      <WithdrawFailure
+        result={{ kind: 'twin', meant, made }}
+        text={text}
+        onTwin={() => undefined}
+        onGivenUp={null}
+      />
     </Review>
   ),
 };
@@ -172,14 +177,24 @@ export const Sent: Story = {
 export const AnswerLost: Story = {
   render: () => (
     <PlayerStage viewer="player">
-      <WithdrawFailure result={{ kind: 'unknown', meant }} text={text} onTwin={() => undefined} onGivenUp={null} />
+      <WithdrawFailure
+        result={{ kind: 'unknown', meant }}
+        text={text}
+        onTwin={() => undefined}
+        onGivenUp={null}
+      />
     </PlayerStage>
   ),
 };
 export const SameInAnotherTab: Story = {
   render: () => (
     <PlayerStage viewer="player">
-      <WithdrawFailure result={{ kind: 'twin', meant, made }} text={text} onTwin={() => undefined} onGivenUp={null} />
+      <WithdrawFailure
+        result={{ kind: 'twin', meant, made }}
+        text={text}
+        onTwin={() => undefined}
+        onGivenUp={null}
+      />
     </PlayerStage>
   ),
 };
