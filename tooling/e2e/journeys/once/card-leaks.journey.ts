@@ -35,11 +35,11 @@ test('what looks for cards finds one in every place it may not be, and none in t
   expect(cards.sawCard()).toBe(true);
   expect(await cards.leaks()).toEqual([]);
 
+  await context.addCookies([{ name: 'expiry', value: '11/38', url: page.url() }]);
   await page.evaluate(
     async ({ number, grouped, code }) => {
       localStorage.setItem('a', number);
       sessionStorage.setItem('a', grouped);
-      document.cookie = 'expiry=11/38';
       console.info(`cvc=${code}`);
       setTimeout(() => {
         throw new Error(grouped);

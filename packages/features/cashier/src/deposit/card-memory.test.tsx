@@ -3,6 +3,7 @@ import { Stage } from '@baize/shell/stage';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier, lost, ok } from '../stage/fake-cashier.ts';
@@ -18,7 +19,10 @@ afterEach(() => {
 let memory: QueryClient;
 
 function Memory() {
-  memory = useQueryClient();
+  const cache = useQueryClient();
+  useEffect(() => {
+    memory = cache;
+  }, [cache]);
   return null;
 }
 
