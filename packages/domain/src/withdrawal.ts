@@ -77,13 +77,14 @@ export function withdrawalBlockOf(code: unknown): WithdrawalBlock | null {
 type Listed = {
   transactionId: string;
   type: string;
+  method: string | null;
   amount: number;
   currencyCode: string;
   date: string;
 };
 
 /**
- * Finds the withdrawal whose answer was lost among the player's newest ones: of its amount and currency, asked for at
+ * Finds the withdrawal whose answer was lost among the player's newest ones: of its amount, currency and method, asked for at
  * `since` (epoch ms) or later by clocks five minutes apart, and not `known` from before. Null where there is none: then
  * it may be sent again under the same key. Source: requirements HTTP-05.
  */
@@ -93,18 +94,21 @@ export function lostWithdrawal<Row extends Listed>({
   amount,
   currencyCode,
   since,
+  method,
 }: {
   rows: readonly Row[];
   known: ReadonlySet<string>;
   amount: number;
   currencyCode: string;
   since: number;
+  method: string;
 }): Row | null {
   const found = rows.find((row) => {
     const at = readInstant(row.date);
     return (
       row.type === 'withdrawal' &&
       !known.has(row.transactionId) &&
+      (row.method === null || row.method === method) &&
       row.currencyCode === currencyCode &&
       Math.abs(row.amount) === amount &&
       at !== null &&

@@ -59,7 +59,7 @@ export type Payment = {
   /** Sends the payment without an answer again as it was sent, with what its method asks for. */
   resend(fields: Order['fields']): Promise<void>;
   /** The payment without an answer was found, or is given up. */
-  settle(outcome: 'made' | 'not-made'): void;
+  settle(outcome: 'made' | 'not-made' | 'given-up'): void;
   /** What became of the last payment was read. */
   next(): void;
 };
@@ -158,7 +158,8 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       return;
     }
     const made = outcome.kind === 'done' && !hasFailed(outcome.answer.status);
-    depositIntents.settle({ nonce, outcome: made ? 'made' : 'not-made' });
+    const { transactionId } = outcome.kind === 'done' ? outcome.answer : {};
+    depositIntents.settle({ nonce, outcome: made ? 'made' : 'not-made', ...(transactionId && { transactionId }) });
     if (outcome.kind === 'done') goOn(outcome.answer, intent);
     else refused(outcome.failure, intent);
   };
@@ -203,7 +204,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       return send(intent, fields);
     });
 
-  const settle = (outcome: 'made' | 'not-made') => {
+  const settle = (outcome: 'made' | 'not-made' | 'given-up') => {
     if (owed) depositIntents.settle({ nonce: owed.nonce, outcome });
     if (outcome === 'made') onTaken('here');
     setState({ kind: 'ready' });

@@ -20,6 +20,8 @@ const intentSchema = v.object({
   bonus: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() }))),
   /** The tab that sent it. */
   tab: v.string(),
+  /** Where a withdrawal goes, as `destinationOf` tells it. */
+  destination: v.optional(v.string()),
 });
 
 /** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */
@@ -59,6 +61,8 @@ function isSame(intent: PaymentIntent, { userId, methodId, amount, currency }: O
   );
 }
 
+type Settlement = { nonce: string; outcome: 'made' | 'not-made' | 'given-up'; transactionId?: string };
+
 /**
  * The payments whose answers are owed and those made just now, in every tab of this browser and through a reload: written
  * before the call is sent, so that none is forgotten while it is under way, whatever is sent beside it (PAY-06, HTTP-05).
@@ -82,22 +86,27 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
     /** All of a player's payments without an answer, as they were sent. */
     allOwed: (userId: string | null): PaymentIntent[] =>
       kept.get().owed.filter((intent) => intent.userId === userId),
-    /** The very payment, as long as its answer is owed: to be sent again under its own key. */
-    owedSame: (order: Order): PaymentIntent | null =>
-      kept.get().owed.find((intent) => isSame(intent, order)) ?? null,
+    /** All payments without an answer that an order is the same as, wherever they go. */
+    owedLike: (order: Order): PaymentIntent[] => kept.get().owed.filter((intent) => isSame(intent, order)),
     begin(intent: PaymentIntent): void {
       const { owed, made } = kept.get();
       const others = owed.filter(({ nonce }) => nonce !== intent.nonce);
       kept.set({ owed: [...others, intent], made: made.filter(isFresh) });
     },
-    /** The payment of this nonce has its answer: it was made, or surely not. */
-    settle({ nonce, outcome }: { nonce: string; outcome: 'made' | 'not-made' }): void {
+    /**
+     * The payment of this nonce has its answer: it was made, as `transactionId`, or surely not; or nobody waits for it any more.
+     * What it was made as is no other payment's, and one that was given up is asked about like another tab's.
+     */
+    settle({ nonce, outcome, transactionId }: Settlement): void {
       const { owed, made } = kept.get();
       const found = owed.find((intent) => intent.nonce === nonce);
       if (!found) return;
+      const others = owed.filter((intent) => intent !== found);
+      const givenUp = { ...found, since: platformClock.now(), tab: '' };
+      const past = { made: [found], 'given-up': [givenUp], 'not-made': [] }[outcome];
       kept.set({
-        owed: owed.filter((intent) => intent !== found),
-        made: [...made.filter(isFresh), ...(outcome === 'made' ? [found] : [])],
+        owed: transactionId === undefined ? others : others.map((one) => ({ ...one, known: [...one.known, transactionId] })),
+        made: [...made.filter(isFresh), ...past],
       });
     },
     /** The same payment by the same method that another tab made within two minutes; null when there is none. */

@@ -13,6 +13,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { destinationOf } from '../intent/destination.ts';
 import { thisTab, withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
@@ -33,8 +34,8 @@ export type WithdrawResult =
       at: number;
     }
   | { kind: 'refused'; meant: Meant; failure: ApiFailure }
-  /** Another tab sent the same one just now. */
-  | { kind: 'twin'; meant: Meant; made: PaymentIntent }
+  /** Another tab sent the same one just now, or one to another account has no answer yet. */
+  | { kind: 'twin'; meant: Meant; made: PaymentIntent; about: 'another-tab' | 'another-account' }
   /** No answer came, now or before a reload. */
   | { kind: 'unknown'; meant: Meant };
 
@@ -94,11 +95,25 @@ export function useWithdraw(): Withdrawing {
     const { methodId, amount, currencyCode: currency } = ask;
     const order = { userId, methodId, amount, currency };
     // The same one without an answer is sent again under its key; another one stays owed beside it.
-    const same = withdrawalIntents.owedSame(order);
-    const made = same || twin === 'told' ? null : withdrawalIntents.twin(order);
-    if (made) return { kind: 'twin', meant, made };
-    const fresh = { nonce: randomId(), since: platformClock.now(), known: knownIds(cache), tab: thisTab() };
-    const sent = same ?? { ...order, method, ...fresh };
+    const owed = withdrawalIntents.owedLike(order);
+    const same = owed.find((one) => goesTo(one, ask.fields)) ?? null;
+    if (same === null && twin === 'ask') {
+      // Under the key of one that went elsewhere the platform would answer for that one.
+      const [elsewhere] = owed;
+      if (elsewhere) return { kind: 'twin', meant, made: elsewhere, about: 'another-account' };
+      const made = withdrawalIntents.twin(order);
+      if (made) return { kind: 'twin', meant, made, about: 'another-tab' };
+    }
+    const nonceOfNew = randomId();
+    const sent = same ?? {
+      ...order,
+      method,
+      nonce: nonceOfNew,
+      since: platformClock.now(),
+      known: knownIds(cache),
+      tab: thisTab(),
+      destination: destinationOf(ask.fields, nonceOfNew),
+    };
     withdrawalIntents.begin(sent);
     const { nonce } = sent;
     const page = watchLeaving();
@@ -106,7 +121,8 @@ export function useWithdraw(): Withdrawing {
     const isHere = mounted.current && !page.isBeingLeft();
     if (outcome.kind === 'done') {
       // Whoever has left is told when they are back: until then it counts as one without an answer.
-      if (isHere) withdrawalIntents.settle({ nonce, outcome: 'made' });
+      const { transactionId } = outcome.answer;
+      if (isHere) withdrawalIntents.settle({ nonce, outcome: 'made', transactionId });
       return { kind: 'done', meant, ...outcome.answer, at: platformClock.now() };
     }
     if (outcome.kind === 'refused') {
@@ -158,8 +174,10 @@ export function useWithdraw(): Withdrawing {
     if (!lost || !rows) return;
     // Another tab that still waits for the answer tells it itself.
     void withTabLock(withdrawalTurn(userId), async () => {
-      for (const sent of withdrawalIntents.allOwed(userId)) {
-        const ending = foundAmong(rows, { sent, meant: meantOf(sent) });
+      for (const { nonce } of withdrawalIntents.allOwed(userId)) {
+        // Read anew each time: a transaction that one was made as is known to those after it.
+        const sent = withdrawalIntents.allOwed(userId).find((one) => one.nonce === nonce);
+        const ending = sent && foundAmong(rows, { sent, meant: meantOf(sent) });
         if (ending) setResult(ending);
       }
     });
@@ -170,10 +188,15 @@ export function useWithdraw(): Withdrawing {
   const isRead = newest.isFetchedAfterMount && !newest.isError;
   const isOver = lost !== null && isRead && platformClock.now() - lost.since > GIVEN_UP_AFTER_MS;
   const giveUp = () => {
-    if (lost) withdrawalIntents.settle({ nonce: lost.nonce, outcome: 'not-made' });
+    if (lost) withdrawalIntents.settle({ nonce: lost.nonce, outcome: 'given-up' });
     setResult(null);
   };
   return { pending, result: shown, send, forget: () => setResult(null), giveUp: isOver ? giveUp : null };
+}
+
+/** Whether an owed withdrawal goes to this account; of one that was stored before accounts were told apart nobody knows. */
+function goesTo({ destination, nonce }: PaymentIntent, fields: WithdrawAsk['fields']): boolean {
+  return destination === undefined || destination === destinationOf(fields, nonce);
 }
 
 /** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */
@@ -181,11 +204,11 @@ function foundAmong(
   rows: readonly Transaction[],
   { sent, meant }: { sent: PaymentIntent; meant: Meant },
 ): WithdrawResult | null {
-  const { amount, currency: currencyCode, since, nonce } = sent;
-  const found = lostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since });
+  const { amount, currency: currencyCode, since, nonce, method } = sent;
+  const found = lostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since, method });
   if (!found) return null;
-  withdrawalIntents.settle({ nonce, outcome: 'made' });
   const { transactionId, status, reference, date } = found;
+  withdrawalIntents.settle({ nonce, outcome: 'made', transactionId });
   const told = { ...meant, method: found.method ?? meant.method };
   return { kind: 'done', meant: told, transactionId, status, reference, at: Date.parse(date) };
 }

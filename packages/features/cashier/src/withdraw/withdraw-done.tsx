@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { accountLabel } from '../intent/destination.ts';
 import { LOOK_EVERY_MS, NEWEST, type WithdrawResult } from './use-withdraw.ts';
 import * as styles from './withdraw-done.css.ts';
 
@@ -31,6 +32,7 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { meant, status, at } = done;
+  const account = accountLabel(meant.ask.fields);
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.head}>
@@ -43,6 +45,12 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
       <dl className={styles.facts}>
         <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
           <bdi>{meant.method}</bdi>
+          {account === null ? null : (
+            <>
+              {' · '}
+              <bdi dir="ltr">{account}</bdi>
+            </>
+          )}
         </Fact>
         <Fact name={t({ id: 'records.head.status', message: 'Status' })}>
           <StatusBadge status={status} />

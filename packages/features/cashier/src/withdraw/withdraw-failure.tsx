@@ -13,7 +13,6 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
 import type { WithdrawResult } from './use-withdraw.ts';
 
 type Bad = Exclude<WithdrawResult, { kind: 'done' }>;
@@ -32,7 +31,7 @@ interface WithdrawFailureProps {
 /** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
 export function WithdrawFailure({ result, text, method = null, onTwin, onGivenUp }: WithdrawFailureProps) {
   const { t } = useLingui();
-  if (result.kind === 'twin') return <Twin made={result.made} text={text} onTwin={onTwin} />;
+  if (result.kind === 'twin') return <Twin twin={result} text={text} onTwin={onTwin} />;
   if (result.kind === 'unknown') {
     const { ask, method } = result.meant;
     const money = text(ask.amount);
@@ -51,6 +50,9 @@ export function WithdrawFailure({ result, text, method = null, onTwin, onGivenUp
         {onGivenUp === null ? null : (
           <>
             {' '}
+            <Trans id="withdraw.unknown.may-arrive">
+              It may still be made: look at your transactions before you withdraw again.
+            </Trans>{' '}
             <Button variant="ghost" size="small" onClick={onGivenUp}>
               <Trans id="withdraw.unknown.give-up">Stop looking for it</Trans>
             </Button>
@@ -67,16 +69,29 @@ export function WithdrawFailure({ result, text, method = null, onTwin, onGivenUp
   );
 }
 
-/** Another tab sent the same withdrawal a moment ago: it is sent twice only by who says so. */
-function Twin({ made, text, onTwin }: { made: PaymentIntent; text(amount: number): string; onTwin(): void }) {
+interface TwinProps {
+  twin: Extract<Bad, { kind: 'twin' }>;
+  text(amount: number): string;
+  onTwin(): void;
+}
+
+/** Such a withdrawal was sent a moment ago, or has no answer yet: another one is sent only by who says so. */
+function Twin({ twin: { made, about }, text, onTwin }: TwinProps) {
   const { amount, method } = made;
   const money = text(amount);
   return (
     <Alert tone="warning" announce="now">
-      <Trans id="withdraw.twin.text">
-        You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
-        has been sent from this one.
-      </Trans>{' '}
+      {about === 'another-account' ? (
+        <Trans id="withdraw.twin.account">
+          We do not know yet whether your withdrawal of {money} by <bdi>{method}</bdi> was made. This one goes
+          to another account, so it would be a second withdrawal. Nothing of it has been sent.
+        </Trans>
+      ) : (
+        <Trans id="withdraw.twin.text">
+          You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
+          has been sent from this one.
+        </Trans>
+      )}{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
         <Trans id="withdraw.twin.again">Withdraw {money} a second time</Trans>
       </Button>
