@@ -5,6 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier } from '../stage/fake-cashier.ts';
 import { PayNews } from './pay-news.tsx';
+import { thisTab } from '../intent/payment-intents.ts';
+import { UnderWay } from './under-way.tsx';
 import type { PayState } from './use-payment.ts';
 
 const sent = {
@@ -16,7 +18,7 @@ const sent = {
   currency: 'EUR',
   since: 0,
   known: [],
-  tab: 'this',
+  tab: thisTab(),
 };
 const refusedWith = (code: string, details: Readonly<Record<string, string | number>> = {}) =>
   new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 422, code, details });
@@ -58,6 +60,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AnswerLost: Story = {};
+export const UnderWayInAnotherTab: Story = {
+  render: () => (
+    <PlayerStage viewer="player">
+      <div style={{ padding: 16, maxInlineSize: 420 }}>
+        <UnderWay money="€27.00" sent={sent} />
+      </div>
+    </PlayerStage>
+  ),
+};
 export const SameInAnotherTab: Story = { args: { state: { kind: 'twin', made: sent } } };
 export const Credited: Story = {
   args: { state: { kind: 'taken', sent, result: { kind: 'success', transactionId: 't-1' } } },

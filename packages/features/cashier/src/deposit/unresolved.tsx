@@ -8,6 +8,7 @@ import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { UnderWay } from './under-way.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
 import { depositTurn, thisTab, type PaymentIntent } from '../intent/payment-intents.ts';
 import { keptPayments } from '../results/kept-payments.ts';
@@ -138,23 +139,4 @@ function useGivenUpBySender({ userId, tab }: PaymentIntent): boolean {
     };
   }, [userId]);
   return given;
-}
-
-/** Another tab has sent it and waits for the answer. */
-function UnderWay({ money, sent }: { money: string; sent: PaymentIntent }) {
-  const { method } = sent;
-  return (
-    <Alert tone="warning" announce="now">
-      <div className={styles.lines}>
-        <strong>
-          <Trans id="deposit.under-way.title">You are already paying in another tab</Trans>
-        </strong>
-        <span>
-          <Trans id="deposit.under-way.text">
-            {money} by <bdi>{method}</bdi>. We are waiting for the answer. Please do not pay again meanwhile.
-          </Trans>
-        </span>
-      </div>
-    </Alert>
-  );
 }

@@ -186,6 +186,18 @@ export const AnswerLost: Story = {
     </PlayerStage>
   ),
 };
+export const NeverArrived: Story = {
+  render: () => (
+    <PlayerStage viewer="player">
+      <WithdrawFailure
+        result={{ kind: 'unknown', meant }}
+        text={text}
+        onTwin={() => undefined}
+        onGivenUp={() => undefined}
+      />
+    </PlayerStage>
+  ),
+};
 export const SameInAnotherTab: Story = {
   render: () => (
     <PlayerStage viewer="player">

@@ -41,8 +41,20 @@ export function GameFrame({ url, name, is, held, onMessage }: GameFrameProps) {
   useEffect(() => {
     if (is !== 'ready') return;
     // Whoever has gone elsewhere on the page meanwhile is left there; a login leads to the whole page, which is nowhere.
-    const { activeElement: at, body } = document;
-    if (at === body || at?.tagName === 'MAIN') frame.current?.focus();
+    const take = () => {
+      const { activeElement: at, body } = document;
+      if (at === body || at?.tagName === 'MAIN') frame.current?.focus();
+    };
+    if (!document.activeElement?.closest('[role="dialog"]')) return take();
+    // The login may be closing still: it gives the focus back when it is gone.
+    const given = new AbortController();
+    const outside = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('[role="dialog"]')) return;
+      given.abort();
+      take();
+    };
+    document.addEventListener('focusin', outside, { signal: given.signal });
+    return () => given.abort();
   }, [is]);
 
   if (!trust) return null;

@@ -78,6 +78,28 @@ test('the frame is as closed as a game can be played in, and is shown once the g
   expect(screen.getByText('Real play')).toBeTruthy();
 });
 
+test('a game that is ready while the login still closes is where the player is once that has given the focus back [GAM-02]', async () => {
+  show({ platform: PLAYED });
+  fireEvent.click(await button('Play'));
+  const frame = await screen.findByTitle('Pearl Diver');
+  const closing = document.createElement('div');
+  closing.setAttribute('role', 'dialog');
+  closing.innerHTML = '<button>Log in</button><button>Close</button>';
+  const page = document.createElement('main');
+  page.tabIndex = -1;
+  document.body.append(closing, page);
+  const [submit, close] = within(closing).getAllByRole('button');
+  submit?.focus();
+  await says({ type: 'ready' });
+  expect(document.activeElement).toBe(submit);
+  close?.focus();
+  expect(document.activeElement).toBe(close);
+  page.focus();
+  expect(document.activeElement).toBe(frame);
+  closing.remove();
+  page.remove();
+});
+
 test('rounds add up to what was staked and the net result, with its sign', async () => {
   show({ platform: PLAYED });
   fireEvent.click(await button('Play'));
