@@ -65,6 +65,7 @@ describe('a withdrawal whose answer was lost', () => {
   const row = {
     transactionId: 'b',
     type: 'withdrawal',
+    method: 'Harborpay',
     amount: -50,
     currencyCode: 'EUR',
     date: '2026-11-20T17:00:01Z',
@@ -76,11 +77,13 @@ describe('a withdrawal whose answer was lost', () => {
       amount: 50,
       currencyCode: 'EUR',
       since,
+      method: 'Harborpay',
     })?.transactionId ?? null;
 
   test('is found again by amount, currency and time', () => {
     expect(look({})).toBe('b');
     expect(look({ amount: 50 })).toBe('b');
+    expect(look({ method: null })).toBe('b');
     expect(look({ date: '2026-11-20T16:56:00Z' })).toBe('b');
   });
 
@@ -89,6 +92,7 @@ describe('a withdrawal whose answer was lost', () => {
     expect(look({ amount: -50.01 })).toBeNull();
     expect(look({ currencyCode: 'USD' })).toBeNull();
     expect(look({ type: 'deposit' })).toBeNull();
+    expect(look({ method: 'Lumo' })).toBeNull();
     expect(look({ date: '2026-11-20T16:54:00Z' })).toBeNull();
     expect(look({ date: 'yesterday' })).toBeNull();
   });

@@ -5,7 +5,7 @@ import { packOf } from '@baize/domain/rule-packs';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { limits } from '../database/tables/account.ts';
-import { payments } from '../database/tables/cashier.ts';
+import { payments, paymentStatuses } from '../database/tables/cashier.ts';
 import { gameMoves } from '../database/tables/games.ts';
 import { seed } from '../personas/seed.ts';
 import type { Player } from '../sessions/session-store.ts';
@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(async () => {
   await seed(open.database, now);
+  await open.database.delete(paymentStatuses);
   await open.database.delete(payments);
   await open.database.delete(gameMoves);
   await open.database.delete(limits);

@@ -103,7 +103,8 @@ for (const { family, method, fill, pays } of FAMILIES) {
           expect.poll(async () => Math.round(((await balanceOf(sandbox, 'depositor')) - before) * 100));
         const paid = Number(`33${cents}`);
         await page.goto(`/deposit?amount=33.${cents}&activeMethod=${method}`);
-        await expect(page.getByRole('radio', { checked: true })).toHaveValue(String(method));
+        const methods = page.getByRole('group', { name: 'Method' });
+        await expect(methods.getByRole('radio', { checked: true })).toHaveValue(String(method));
         await fill(page);
         await page.getByRole('button', { name: `Deposit €33.${cents}` }).click();
         const hasPage = pays === 'on-its-page' && !AT_ONCE.includes(name);
@@ -150,6 +151,7 @@ for (const { family, method, fill, pays } of FAMILIES) {
         .first()
         .click();
       await expect.poll(async () => (await balanceOf(sandbox, 'depositor')) - before).toBeCloseTo(33.08, 2);
+      await expect.poll(() => page.url()).toContain('chrome-error');
       await page.goto('/profile/transactions');
       await expect(page.getByText('33.08').filter({ visible: true }).first()).toBeVisible();
       await expect(

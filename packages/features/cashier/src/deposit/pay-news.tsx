@@ -44,7 +44,7 @@ export function PayNews({ payment, currency, methods, onAgain, onTwin, onWithout
           key={sent.nonce}
           sent={sent}
           onFound={payment.settle}
-          onGivenUp={() => payment.settle('not-made')}
+          onGivenUp={() => payment.settle('given-up')}
           onAgain={methods.some(({ id }) => id === sent.methodId) ? () => onAgain(sent) : null}
         />
       );

@@ -159,7 +159,11 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     }
     const made = outcome.kind === 'done' && !hasFailed(outcome.answer.status);
     const { transactionId } = outcome.kind === 'done' ? outcome.answer : {};
-    depositIntents.settle({ nonce, outcome: made ? 'made' : 'not-made', ...(transactionId && { transactionId }) });
+    depositIntents.settle({
+      nonce,
+      outcome: made ? 'made' : 'not-made',
+      ...(transactionId && { transactionId }),
+    });
     if (outcome.kind === 'done') goOn(outcome.answer, intent);
     else refused(outcome.failure, intent);
   };

@@ -7,7 +7,10 @@ type Fields = WithdrawAsk['fields'];
  * tell an account from it. The account itself is not stored.
  */
 export function destinationOf(fields: Fields, nonce: string): string {
-  const text = JSON.stringify([nonce, ...Object.entries(fields ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
+  const text = JSON.stringify([
+    nonce,
+    ...Object.entries(fields ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
   // FNV-1a
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -19,7 +22,9 @@ const ACCOUNT_FIELDS = ['cryptoAddress', 'accountNumber', 'upiId', 'email', 'pho
 
 /** Names the account a withdrawal goes to as a receipt does: addresses of people in full, numbers by their end. */
 export function accountLabel(fields: Fields): string | null {
-  const found = ACCOUNT_FIELDS.map((name) => fields?.[name]).find((value) => typeof value === 'string' && value !== '');
+  const found = ACCOUNT_FIELDS.map((name) => fields?.[name]).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
   if (typeof found !== 'string') return null;
   return found.includes('@') ? found : `…${found.replaceAll(' ', '').slice(-4)}`;
 }

@@ -69,9 +69,23 @@ test('a payment without an answer is not forgotten for another one that is sent 
 
 test('only the very same payment is sent again under its key [HTTP-05]', () => {
   withdrawalIntents.begin(intent());
-  expect(withdrawalIntents.owedSame(intent())?.nonce).toBe('a');
+  expect(withdrawalIntents.owedLike(intent()).map(({ nonce }) => nonce)).toEqual(['a']);
   for (const other of [{ methodId: 9 }, { amount: 40 }, { currency: 'SEK' }, { userId: 'u-2' }])
-    expect(withdrawalIntents.owedSame(intent(other))).toBeNull();
+    expect(withdrawalIntents.owedLike(intent(other))).toEqual([]);
+});
+
+test('a transaction that one payment was made as is known to the others [HTTP-05]', () => {
+  withdrawalIntents.begin(intent());
+  withdrawalIntents.begin(intent({ nonce: 'b' }));
+  withdrawalIntents.settle({ nonce: 'b', outcome: 'made', transactionId: 't-9' });
+  expect(withdrawalIntents.owed('u-1')?.known).toContain('t-9');
+});
+
+test('a payment that was given up is asked about before the same one is sent again, in its own tab too [PAY-06]', () => {
+  withdrawalIntents.begin(intent({ tab: thisTab() }));
+  withdrawalIntents.settle({ nonce: 'a', outcome: 'given-up' });
+  expect(withdrawalIntents.owed('u-1')).toBeNull();
+  expect(withdrawalIntents.twin(intent())?.nonce).toBe('a');
 });
 
 test('what storage holds that is no list of payments counts for nothing', () => {

@@ -105,7 +105,10 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
       const givenUp = { ...found, since: platformClock.now(), tab: '' };
       const past = { made: [found], 'given-up': [givenUp], 'not-made': [] }[outcome];
       kept.set({
-        owed: transactionId === undefined ? others : others.map((one) => ({ ...one, known: [...one.known, transactionId] })),
+        owed:
+          transactionId === undefined
+            ? others
+            : others.map((one) => ({ ...one, known: [...one.known, transactionId] })),
         made: [...made.filter(isFresh), ...past],
       });
     },

@@ -35,6 +35,8 @@ export type BonusChoice = {
 
 /** What is known of the offers, before an amount is. */
 export type BonusOffers = Pick<BonusChoice, 'kind' | 'choose' | 'sent'> & {
+  /** What the platform is told while there is nothing to decide: offers nobody has seen yet are declined. */
+  undecided: null | undefined;
   open: readonly Promotion[];
   wanted: Promotion | null;
   missing: BonusChoice['missing'];
@@ -52,7 +54,16 @@ export function useBonusOffers(currency: string): BonusOffers {
     ...allBonusQuery(useApi(), ask ?? { isDeposit: true }),
     enabled: isShown && ask !== null,
   });
-  const hidden: BonusOffers = { kind: 'hidden', open: [], wanted: null, missing: null, choose, sent };
+  const undecided = isShown && (query.isPending || query.isError) ? null : undefined;
+  const hidden: BonusOffers = {
+    kind: 'hidden',
+    undecided,
+    open: [],
+    wanted: null,
+    missing: null,
+    choose,
+    sent,
+  };
   if (silence.kind === 'unknown' || (isShown && query.isPending))
     return id === null ? hidden : { ...hidden, kind: 'reading' };
   if (!isShown) return hidden;
@@ -70,12 +81,12 @@ export function useBonusOffers(currency: string): BonusOffers {
 
 /** The decision as it stands for an amount: a bonus that the amount does not reach is not chosen, and is again once it does. */
 export function bonusChoice(
-  { open, wanted, ...known }: BonusOffers,
+  { open, wanted, undecided, ...known }: BonusOffers,
   { amount, currency }: { amount: number | null; currency: string },
 ): BonusChoice {
   const offers = open.map((offer) => ({ offer, bonus: depositBonus(offer, { amount, currency }) }));
   const found = offers.find(({ offer }) => offer === wanted) ?? null;
   const chosen = found?.bonus.reach === 'below' ? null : found;
   const named = chosen && { id: chosen.offer.id, name: chosen.offer.name };
-  return { ...known, offers, chosen, sends: known.kind === 'open' ? named : undefined };
+  return { ...known, offers, chosen, sends: known.kind === 'open' ? named : undecided };
 }

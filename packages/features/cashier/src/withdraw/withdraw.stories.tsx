@@ -145,7 +145,7 @@ export const SameInAnotherTabUnderReview: Story = {
   render: () => (
     <Review confirm="asked">
       <WithdrawFailure
-        result={{ kind: 'twin', meant, made }}
+        result={{ kind: 'twin', meant, made, about: 'another-tab' }}
         text={text}
         onTwin={() => undefined}
         onGivenUp={null}
@@ -202,7 +202,7 @@ export const SameInAnotherTab: Story = {
   render: () => (
     <PlayerStage viewer="player">
       <WithdrawFailure
-        result={{ kind: 'twin', meant, made }}
+        result={{ kind: 'twin', meant, made, about: 'another-tab' }}
         text={text}
         onTwin={() => undefined}
         onGivenUp={null}
