@@ -16,7 +16,8 @@ export function Input({ locked = false, end, className, ...rest }: InputProps) {
   const last = locked ? <Lock size={16} /> : end;
   const look = last ? `${styles.control} ${styles.withEnd}` : styles.control;
   return (
-    <span className={className ? `${styles.wrap} ${className}` : styles.wrap}>
+    // The mark stands at the end that the text keeps free, whatever the page's direction.
+    <span dir={rest.dir} className={className ? `${styles.wrap} ${className}` : styles.wrap}>
       <input {...wiring} {...rest} {...(locked && { readOnly: true })} className={look} />
       {last ? <span className={styles.end}>{last}</span> : null}
     </span>
