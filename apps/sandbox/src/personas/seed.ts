@@ -42,6 +42,27 @@ function personaPasswordHashes(): Promise<readonly string[]> {
 
 /** Empties every table (whatever speaks of players goes with them) and writes the ten personas as of the instant given, in one transaction. */
 export async function seed(database: Database, now: number): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await emptyAndSeed(database, now);
+    } catch (error) {
+      // A payment that settles at the same moment locks the same tables in another order.
+      if (tries === TRIES || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+const TRIES = 3;
+
+/** PostgreSQL's code of a transaction it ended because two waited for each other. */
+const DEADLOCK = '40P01';
+
+function isDeadlock(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === DEADLOCK;
+}
+
+async function emptyAndSeed(database: Database, now: number): Promise<void> {
   const hashes = await personaPasswordHashes();
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`truncate players, coupons restart identity cascade`);

@@ -59,7 +59,8 @@ export function sandboxUnderTest(url: string = sandboxOfWorker()): SandboxUnderT
     },
     reset: async (frozenAt) => {
       const clock = frozenAt === undefined ? {} : { clock: { mode: 'frozen', now: frozenAt } };
-      await send('POST', '/sandbox/reset', { body: clock });
+      const { status } = await send('POST', '/sandbox/reset', { body: clock });
+      if (status !== 200) throw new Error(`The sandbox could not be reset: ${status}.`);
     },
   };
 }
