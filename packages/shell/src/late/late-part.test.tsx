@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { I18nStage } from '../stage/i18n-stage.tsx';
 import { Stage } from '../stage/stage.tsx';
@@ -71,6 +71,38 @@ test('a press on a part that is not alive yet is answered at once and made good 
   expect(button?.textContent).toBe('Pressed 1');
   expect(button?.dataset['pressed']).toBeUndefined();
   expect(await alive(button)).toBe('Pressed 2');
+});
+
+test('a link of this page that is gone once the part is alive still leads where it led', async () => {
+  function Wish() {
+    return <output>{useLocation().search}</output>;
+  }
+  window.history.replaceState(null, '', '/');
+  const Part = latePart(async () => Wish);
+  const page = document.createElement('div');
+  page.innerHTML = '<div><!--$--><output></output><!--/$--></div><a href="/?play=demo">Demo</a>';
+  document.body.append(page);
+  const root = page.firstElementChild;
+  const link = page.querySelector('a');
+  await act(async () =>
+    hydrateRoot(
+      page,
+      <I18nStage locale="en">
+        <MemoryRouter>
+          <Part />
+        </MemoryRouter>
+      </I18nStage>,
+      { onRecoverableError: () => undefined },
+    ),
+  );
+  expect(root?.isConnected).toBe(true);
+  root?.append(link ?? '');
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link?.dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  link?.remove();
+  await act(async () => undefined);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('?play=demo'));
 });
 
 test('a page at rest fetches no part, however long it stands', async () => {

@@ -1,10 +1,19 @@
-import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import {
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { PartBoundary } from '../errors/part-boundary.tsx';
 import { PartMissing } from '../errors/part-missing.tsx';
 import { codeGate } from './late-code-gate.ts';
-import { pendingPress } from './pending-press.ts';
+import { pendingPress, type Pressed } from './pending-press.ts';
 
 /**
  * A part of a page that the server draws whole and that comes alive when somebody is there to use it: its code
@@ -17,12 +26,20 @@ export function latePart(load: () => Promise<ComponentType>, what?: 'offer'): Co
   const press = pendingPress();
   function Part() {
     const Loaded = use(gate.code());
-    const pressed = useRef<HTMLButtonElement>(null);
+    const navigate = useNavigate();
+    const pressed = useRef<Pressed>(null);
     // Taken in the very commit, so that no press is made twice; made when all effects have run.
     useLayoutEffect(() => {
       pressed.current = press.take();
     }, []);
-    useEffect(() => pressed.current?.click(), []);
+    const replay = useEffectEvent(() => {
+      const control = pressed.current;
+      if (control?.isConnected) control.click();
+      // What was known of whoever looks has another control in its place: the address says what was wanted.
+      else if (control instanceof HTMLAnchorElement)
+        void navigate(control.pathname + control.search, { preventScrollReset: true });
+    });
+    useEffect(() => replay(), []);
     return <Loaded />;
   }
   // One element for good: React leaves a part that is not alive alone only as long as nobody draws it anew.

@@ -1,25 +1,33 @@
-/** Stores the button that was pressed last in a part of a page whose code is not there yet. */
+/** What can be pressed and needs the part's code: a button, or a link that changes only the query of this page. */
+export type Pressed = HTMLButtonElement | HTMLAnchorElement;
+
+/** Stores what was pressed last in a part of a page whose code is not there yet. */
 export interface PendingPress {
   /** Watches a part; `onPress` runs at each press. Returns how to stop. */
   watch(part: HTMLElement, onPress: () => void): () => void;
-  /** Stops watching for good, and returns the button that is to be pressed again, null for none. */
-  take(): HTMLButtonElement | null;
+  /** Stops watching for good, and returns what is to be pressed again, null for nothing. */
+  take(): Pressed | null;
 }
 
-/** React drops presses on what it has not hydrated, so they are made again by hand. Links need no code: the browser follows them. */
+/**
+ * React drops presses on what it has not hydrated, so they are made again by hand. Links to other pages need no code: the browser
+ * follows them.
+ */
 export function pendingPress(): PendingPress {
-  let pressed: HTMLButtonElement | null = null;
+  let pressed: Pressed | null = null;
   const watching = new AbortController();
   return {
     watch(part, onPress) {
       const { signal } = watching;
-      const press = ({ target }: Event) => {
-        const button = target instanceof Element ? target.closest('button') : null;
-        if (!button || !part.contains(button)) return;
+      const press = (event: MouseEvent) => {
+        const control = controlOf(event);
+        if (!control || !part.contains(control)) return;
+        // The browser would load the whole page anew, and it would wait again.
+        if (control instanceof HTMLAnchorElement) event.preventDefault();
         pressed?.removeAttribute('data-pressed');
-        pressed = button;
+        pressed = control;
         // The answer on the screen until the part can give its own.
-        button.setAttribute('data-pressed', '');
+        control.setAttribute('data-pressed', '');
         onPress();
       };
       // Before React, which keeps from everybody what it is not ready for.
@@ -28,10 +36,19 @@ export function pendingPress(): PendingPress {
     },
     take() {
       watching.abort();
-      const button = pressed;
+      const control = pressed;
       pressed = null;
-      button?.removeAttribute('data-pressed');
-      return button?.isConnected ? button : null;
+      control?.removeAttribute('data-pressed');
+      return control;
     },
   };
+}
+
+function controlOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): Pressed | null {
+  const control = target instanceof Element ? target.closest<Pressed>('button, a[href]') : null;
+  if (!(control instanceof HTMLAnchorElement)) return control;
+  // Whoever opens a link in another tab means the browser's own way.
+  const plain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && control.target === '';
+  const { origin, pathname } = window.location;
+  return plain && control.origin === origin && control.pathname === pathname ? control : null;
 }

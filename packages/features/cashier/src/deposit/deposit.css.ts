@@ -76,6 +76,8 @@ export const middle = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
+  // The pay bar spans its column: nothing would be placed there by itself.
+  '@media': { [media.fromTablet]: { selectors: { [`${over} &`]: { gridColumn: '2', gridRow: '1' } } } },
 });
 
 export const side = featureStyle({

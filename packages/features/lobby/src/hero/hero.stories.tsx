@@ -81,9 +81,15 @@ export const Turning: Story = {
   args: { viewer: 'visitor', layout: 'wide', more: 'two' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What turns comes once somebody is there.
-    await fireEvent.scroll(window);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }, { timeout: 10_000 }));
+    // What turns comes once somebody is there, whenever the page's parts have come.
+    const pause = await waitFor(
+      async () => {
+        await fireEvent.scroll(window);
+        return canvas.getByRole('button', { name: 'Pause' });
+      },
+      { timeout: 10_000 },
+    );
+    await userEvent.click(pause);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     // A slide is hidden until its turn has begun, and the one before until its turn has ended.
     await expect(await canvas.findByRole('group', { name: '2 of 3' })).not.toHaveAttribute('inert');

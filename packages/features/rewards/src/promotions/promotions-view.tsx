@@ -8,10 +8,16 @@ import { PartBoundary } from '@baize/shell/part-boundary';
 import { PartMissing } from '@baize/shell/part-missing';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
+import { useCallback, useState } from 'react';
 import { PromoBar } from './promo-bar.tsx';
-import { ServedPromotionsProvider } from './served-promotions-context.ts';
+import {
+  ServedPromotionsProvider,
+  ShownPromoProvider,
+  StandingAliveProvider,
+} from './served-promotions-context.ts';
 import type { ServedPromotions } from './served-promotions.ts';
 import { useLivePromotions } from './use-live-promotions.ts';
+import type { ShownPromo } from './use-shown-promo.tsx';
 import * as css from './promotions-view.css.ts';
 
 const StandingPromotions = latePart(
@@ -27,7 +33,11 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
   const { phase } = useSession();
   const somebody = useSomebody();
   const isPlayer = phase === 'signed-in';
-  const live = useLivePromotions(hydrated && (isPlayer || (phase === 'signed-out' && somebody)));
+  const [isReady, setReady] = useState(false);
+  const tellReady = useCallback(() => setReady(true), []);
+  const shown = useState<ShownPromo | null>(null);
+  const isWanted = hydrated && (isPlayer || (phase === 'signed-out' && somebody));
+  const live = useLivePromotions({ isWanted, isReady });
   const title = t({ id: 'promo.title', message: 'Promotions' });
   const lead = t({ id: 'promo.lead', message: 'What each bonus adds, what it asks, and until when.' });
   return (
@@ -38,15 +48,19 @@ export function PromotionsView({ served }: { served: ServedPromotions | null }) 
         <p className={css.lead}>{lead}</p>
       </header>
       {open ? <PromoBar /> : null}
-      <ServedPromotionsProvider value={served}>
-        {live.kind !== 'here' ? <StandingPromotions /> : null}
-      </ServedPromotionsProvider>
-      {live.kind === 'failed' ? <PartMissing /> : null}
-      {live.kind === 'here' ? (
-        <PartBoundary fallback={<PartMissing />}>
-          <live.View viewer={isPlayer ? 'player' : 'visitor'} served={served} />
-        </PartBoundary>
-      ) : null}
+      <ShownPromoProvider value={shown}>
+        <ServedPromotionsProvider value={served}>
+          <StandingAliveProvider value={tellReady}>
+            {live.kind !== 'here' ? <StandingPromotions /> : null}
+          </StandingAliveProvider>
+        </ServedPromotionsProvider>
+        {live.kind === 'failed' ? <PartMissing /> : null}
+        {live.kind === 'here' ? (
+          <PartBoundary fallback={<PartMissing />}>
+            <live.View viewer={isPlayer ? 'player' : 'visitor'} served={served} />
+          </PartBoundary>
+        ) : null}
+      </ShownPromoProvider>
     </div>
   );
 }

@@ -8,8 +8,17 @@ export type LivePromotionsCode = { kind: 'waiting' | 'failed' } | { kind: 'here'
 
 const load = async () => (await import('./live-promotions.tsx')).LivePromotions;
 
-/** Fetches the list for whoever looks once it is wanted. Until it is here, what stands stays: nothing flickers. */
-export function useLivePromotions(isWanted: boolean): LivePromotionsCode {
+/**
+ * Fetches the list for whoever looks once it is wanted, and gives it once the page is ready for it. Until then what stands stays:
+ * nothing flickers.
+ */
+export function useLivePromotions({
+  isWanted,
+  isReady,
+}: {
+  isWanted: boolean;
+  isReady: boolean;
+}): LivePromotionsCode {
   const [code, setCode] = useState<LivePromotionsCode>({ kind: 'waiting' });
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -24,5 +33,5 @@ export function useLivePromotions(isWanted: boolean): LivePromotionsCode {
     };
   }, [isWanted]);
   // Whoever has signed out waits for the visitor's list as everybody does.
-  return isWanted ? code : { kind: 'waiting' };
+  return isWanted && isReady ? code : { kind: 'waiting' };
 }

@@ -1,6 +1,7 @@
 import type { Promotion } from '@baize/api/calls/rewards';
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
 import type { PromoViewer, Taking } from './promo-action.tsx';
+import { useLiftedPromo } from './served-promotions-context.ts';
 
 const PromoDetail = lazy(async () => ({ default: (await import('./promo-detail.tsx')).PromoDetail }));
 
@@ -13,7 +14,7 @@ interface Ask {
 }
 
 /** The promotion whose details stand over the list, and where one goes from them. */
-interface Shown {
+export interface ShownPromo {
   promotion: Promotion;
   open: boolean;
   after: 'back' | 'list';
@@ -24,8 +25,9 @@ export function useShownPromo({ currency, viewer, taking, list }: Ask): {
   show(promotion: Promotion): void;
   details: ReactNode;
 } {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const close = (after: Shown['after'] = 'back') =>
+  const own = useState<ShownPromo | null>(null);
+  const [shown, setShown] = useLiftedPromo() ?? own;
+  const close = (after: ShownPromo['after'] = 'back') =>
     setShown((now) => now && { ...now, after: now.open ? after : now.after, open: false });
   const details = shown ? (
     <Suspense>
