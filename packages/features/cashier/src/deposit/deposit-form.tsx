@@ -205,7 +205,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
               amount={amount}
               currency={currency}
               state={payment.state.kind}
-              kind={kind}
+              kind={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               onNext={payment.next}
             />
           </div>

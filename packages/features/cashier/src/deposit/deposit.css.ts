@@ -42,7 +42,7 @@ export const parts = featureStyle({
 });
 
 /** Over a page there is less room than on one. */
-export const over = featureStyle({});
+export const over = featureStyle({ outline: 'none' });
 
 /** The methods stand beside all the rest, however many they are. */
 const narrow = { gridTemplateColumns: '232px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } as const;

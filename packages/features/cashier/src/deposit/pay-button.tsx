@@ -10,7 +10,7 @@ export interface PayButtonProps {
   amount: number | null;
   currency: string;
   state: PayState['kind'];
-  kind: 'card' | 'elsewhere';
+  kind: 'card' | 'coins' | 'elsewhere';
   /** What became of the last payment was read: the form is ready for another. */
   onNext(): void;
 }
@@ -56,6 +56,8 @@ export function PayButton({ amount, currency, state, kind, onNext }: PayButtonPr
         <p className={styles.note} hidden={taken}>
           {kind === 'card' ? (
             <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
+          ) : kind === 'coins' ? (
+            <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
           ) : (
             <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
           )}

@@ -97,7 +97,11 @@ export function WithdrawFormView(props: WithdrawFormProps) {
               })
             }
           >
-            <Trans id="withdraw.amount.all">All {most}</Trans>
+            {all < withdrawable ? (
+              <Trans id="withdraw.amount.most">At most {most}</Trans>
+            ) : (
+              <Trans id="withdraw.amount.all">All {most}</Trans>
+            )}
           </Button>
         </div>
         {method.withdrawalFields.map((field) => (
