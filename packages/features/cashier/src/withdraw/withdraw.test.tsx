@@ -207,7 +207,7 @@ test('everything at once is one press, as far as the method goes', async () => {
   const platform = new FakePayouts();
   platform.methods = platform.methods.map((method) => ({ ...method, maxWithdrawal: 100.5 }));
   const { user } = await openWithdraw(platform);
-  await user.click(screen.getByRole('button', { name: /^All/ }));
+  await user.click(screen.getByRole('button', { name: /^At most/ }));
   expect(box('Amount').value).toBe('100.5');
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
   await user.type(box('E-mail of the account'), 'marisol@player.test');
