@@ -48,7 +48,7 @@ export const over = featureStyle({ outline: 'none' });
 const narrow = { gridTemplateColumns: '232px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } as const;
 
 /** Over a page the pay bar stands in the last row, and sticks to the foot of what is seen: it spans all rows to do so. */
-const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 84px' } as const;
+const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 92px' } as const;
 
 /** Methods, amount and card, summary; on phones one below the other, with the pay bar at the foot. */
 export const desk = featureStyle({
@@ -131,8 +131,10 @@ export const pay = featureStyle({
           gridRow: '1 / -1',
           alignSelf: 'end',
           position: 'sticky',
-          insetBlockEnd: 0,
-          paddingBlock: space[12],
+          // Over the dialog's own padding, so that nothing is seen below it, and over the radio buttons that pass under it.
+          insetBlockEnd: `calc(-1 * ${space[24]})`,
+          zIndex: 1,
+          paddingBlock: `${space[12]} ${space[20]}`,
           background: color.surface1,
           borderBlockStart: `1px solid ${color.border}`,
         },
