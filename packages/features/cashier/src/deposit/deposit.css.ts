@@ -48,7 +48,7 @@ export const over = featureStyle({ outline: 'none' });
 const narrow = { gridTemplateColumns: '232px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } as const;
 
 /** Over a page the pay bar stands in the last row, and sticks to the foot of what is seen: it spans all rows to do so. */
-const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 92px' } as const;
+const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 104px' } as const;
 
 /** Methods, amount and card, summary; on phones one below the other, with the pay bar at the foot. */
 export const desk = featureStyle({
