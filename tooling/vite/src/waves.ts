@@ -197,7 +197,8 @@ function isShared(needing: ReadonlySet<string>, pages: readonly Wave[]): boolean
 function waveOfDrawn(needing: ReadonlySet<string>): string | null {
   const pages = WAVES.flatMap(({ name, drawnBy }) => (drawnBy && needing.has(name) ? [drawnBy] : []));
   const [page] = pages;
-  if (page === undefined || pages.includes('hydrate')) return page === undefined ? null : 'hydrate';
+  if (page === undefined) return null;
+  if (pages.includes('hydrate')) return 'hydrate';
   const own = [page, `${page}-drawn`, `${page}-live`];
   return [...needing].every((name) => own.includes(name)) ? page : 'pages';
 }

@@ -94,6 +94,44 @@ test('a refused withdrawal leads back to its form, and the next one starts from 
   await expect(page.getByRole('radio', { name: /Harborpay/ })).toBeChecked();
 });
 
+test('a withdrawal without an answer, sent again to another account, is a second one only by who says so, by the ledger [PAY-09] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+  tolerate,
+}) => {
+  tolerate(/ERR_|Failed to load resource|status of 503/);
+  await signInAs('depositor');
+  const before = (await balanceOf(sandbox, 'depositor')) ?? 0;
+  await page.goto('/withdraw');
+  await page.getByRole('radio', { name: /Harborpay/ }).check();
+  await page.getByLabel('Amount').fill('21');
+  await page.getByLabel('E-mail of the account').fill('first@player.test');
+  await sandbox.fail({ call: 'withdraw', kind: 'lost-answer', times: 1 });
+  // What would find it by itself finds nothing meanwhile.
+  await sandbox.fail({ call: 'get-transactions', kind: 'status', status: 503 });
+  const send = async () => {
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    const sent = page.waitForRequest('**/api/user/withdraw', { timeout: 5_000 }).catch(() => null);
+    await page.getByRole('button', { name: /^Withdraw .?€21\.00$/ }).click();
+    return sent;
+  };
+  const first = await (await send())?.headerValue('idempotency-key');
+  await expect(page.getByText('No answer came back')).toBeVisible();
+  expect(await balanceOf(sandbox, 'depositor')).toBe(before - 21);
+  await page.getByLabel('E-mail of the account').fill('second@player.test');
+  expect(await send()).toBeNull();
+  await expect(page.getByText('This one goes to another account')).toBeVisible();
+  expect(await balanceOf(sandbox, 'depositor')).toBe(before - 21);
+  const again = page.waitForRequest('**/api/user/withdraw');
+  await page.getByRole('button', { name: /^Withdraw .?€21\.00 a second time$/ }).click();
+  expect(await (await again).headerValue('idempotency-key')).not.toBe(first);
+  await expect(receipt(page)).toBeVisible();
+  await expect(page.getByText('second@player.test')).toBeVisible();
+  expect(await balanceOf(sandbox, 'depositor')).toBe(before - 42);
+  await sandbox.clearFaults();
+});
+
 const BLOCKS = [
   ['newcomer', 'no-deposit', 'You can withdraw after your first successful deposit.', 'Deposit'],
   [

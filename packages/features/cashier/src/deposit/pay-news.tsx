@@ -69,7 +69,7 @@ export function PayNews({ payment, currency, methods, onAgain, onTwin, onWithout
   }
 }
 
-/** Another tab sent the same payment a moment ago: it is paid twice only by who says so. */
+/** The same payment was sent by another tab, or given up, a moment ago: it is paid twice only by who says so. */
 function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
   const { method } = made;
   const money = useMoneyText(made.currency)(made.amount);
@@ -77,10 +77,17 @@ function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
     <Alert tone="warning" announce="now">
       <div className={styles.lines}>
         <span>
-          <Trans id="deposit.twin.text">
-            You are already paying {money} by <bdi>{method}</bdi> from another tab. Pay again? Nothing has
-            been sent from this one.
-          </Trans>
+          {made.isGivenUp ? (
+            <Trans id="deposit.twin.given-up">
+              Your payment of {money} by <bdi>{method}</bdi>, which you gave up, may still arrive. Pay again?
+              Nothing of this one has been sent.
+            </Trans>
+          ) : (
+            <Trans id="deposit.twin.text">
+              You are already paying {money} by <bdi>{method}</bdi> from another tab. Pay again? Nothing has
+              been sent from this one.
+            </Trans>
+          )}
         </span>
         <Button variant="outline" size="small" className={styles.way} onClick={onTwin}>
           <Trans id="deposit.twin.again">Pay {money} a second time</Trans>

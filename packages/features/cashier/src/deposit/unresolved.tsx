@@ -108,16 +108,16 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
               </Button>
             )}
             {old || onAgain === null ? (
-              <span className={styles.lines}>
-                <Trans id="deposit.unresolved.may-arrive">
-                  It may still arrive: look at your transactions before you pay again.
-                </Trans>
-              </span>
-            ) : null}
-            {old || onAgain === null ? (
-              <Button variant="ghost" size="small" onClick={onGivenUp}>
-                <Trans id="deposit.unresolved.give-up">Start a new payment instead</Trans>
-              </Button>
+              <>
+                <span>
+                  <Trans id="deposit.unresolved.may-arrive">
+                    It may still arrive: look at your transactions before you pay again.
+                  </Trans>
+                </span>
+                <Button variant="ghost" size="small" onClick={onGivenUp}>
+                  <Trans id="deposit.unresolved.give-up">Start a new payment instead</Trans>
+                </Button>
+              </>
             ) : null}
           </div>
         ) : null}

@@ -10,6 +10,7 @@ import { isBonusRefused } from '@baize/domain/deposit-bonus';
 import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { readInstant } from '@baize/domain/instant-text';
 import { methodTitle } from '@baize/domain/payment-methods';
+import { toldPayment } from '@baize/shell/failed-deposit';
 import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
@@ -104,8 +105,11 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     onTaken(onward === null ? 'here' : 'elsewhere');
     if (onward === null) {
       const kind = resultKind({ asked: 'pending', status });
-      const result = { kind, transactionId, ...(FAILURE_KINDS.includes(kind) && { met: method }) };
+      const hasFailed = FAILURE_KINDS.includes(kind);
+      const result = { kind, transactionId, ...(hasFailed && { met: method }) };
       setState({ kind: 'taken', sent, result });
+      if (hasFailed && toldPayment.get() === transactionId) return;
+      if (hasFailed) toldPayment.set(transactionId);
       showResult(result);
       return;
     }
@@ -137,6 +141,9 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       bank: 'not-asked',
       seen: [],
     });
+    // The socket may have told it before, and its dialog may be opening still.
+    if (toldPayment.get() === transactionId) return;
+    toldPayment.set(transactionId);
     showResult({ kind: 'failed', transactionId, met: method });
   };
 

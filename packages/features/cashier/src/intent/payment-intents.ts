@@ -20,8 +20,10 @@ const intentSchema = v.object({
   bonus: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() }))),
   /** The tab that sent it. */
   tab: v.string(),
-  /** Where a withdrawal goes, as `destinationOf` tells it. */
+  /** Where a withdrawal goes, as `payoutDestination` tells it. */
   destination: v.optional(v.string()),
+  /** Nobody waits for its answer any more: it may have been made all the same. */
+  isGivenUp: v.optional(v.boolean()),
 });
 
 /** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */
@@ -102,7 +104,7 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
       const found = owed.find((intent) => intent.nonce === nonce);
       if (!found) return;
       const others = owed.filter((intent) => intent !== found);
-      const givenUp = { ...found, since: platformClock.now(), tab: '' };
+      const givenUp = { ...found, since: platformClock.now(), isGivenUp: true };
       const past = { made: [found], 'given-up': [givenUp], 'not-made': [] }[outcome];
       kept.set({
         owed:
@@ -112,9 +114,13 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
         made: [...made.filter(isFresh), ...past],
       });
     },
-    /** The same payment by the same method that another tab made within two minutes; null when there is none. */
+    /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
     twin: (order: Order): PaymentIntent | null =>
-      kept.get().made.findLast((one) => isSame(one, order) && isFresh(one) && one.tab !== thisTab()) ?? null,
+      kept
+        .get()
+        .made.findLast(
+          (one) => isSame(one, order) && isFresh(one) && (one.isGivenUp === true || one.tab !== thisTab()),
+        ) ?? null,
   };
 }
 

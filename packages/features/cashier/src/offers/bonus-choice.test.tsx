@@ -52,6 +52,14 @@ describe('the choice', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ amount: 50, bonusId: null }]));
   });
 
+  test('offers that nobody has seen yet are declined, not left to the platform [PRO-08] [PAY-06]', async () => {
+    platform.answers['get-all-bonus'] = () => new Promise<never>(() => undefined);
+    const user = openDeposit(platform, { address: '/deposit?amount=50' });
+    await typeCard(user);
+    await user.click(payButton());
+    await waitFor(() => expect(sent()).toMatchObject([{ amount: 50, bonusId: null }]));
+  });
+
   test('each offer says what it gives for the amount, what it asks, and what it locks', async () => {
     openDeposit(platform, { address: '/deposit?amount=50' });
     const terms = within(await group())

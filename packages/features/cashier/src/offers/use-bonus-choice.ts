@@ -54,7 +54,8 @@ export function useBonusOffers(currency: string): BonusOffers {
     ...allBonusQuery(useApi(), ask ?? { isDeposit: true }),
     enabled: isShown && ask !== null,
   });
-  const undecided = isShown && (query.isPending || query.isError) ? null : undefined;
+  const isUnread = isShown && (query.isPending || query.isError);
+  const undecided = silence.kind === 'unknown' || isUnread ? null : undefined;
   const hidden: BonusOffers = {
     kind: 'hidden',
     undecided,

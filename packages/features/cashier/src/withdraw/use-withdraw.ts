@@ -8,12 +8,12 @@ import { randomId } from '@baize/browser/random';
 import { watchLeaving } from '@baize/browser/leaving';
 import { withTabLock } from '@baize/browser/tab-lock';
 import type { TransactionStatus } from '@baize/domain/transactions';
+import { payoutDestination } from '@baize/domain/payout-destination';
 import { lostWithdrawal } from '@baize/domain/withdrawal';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { destinationOf } from '../intent/destination.ts';
 import { thisTab, withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
@@ -34,8 +34,8 @@ export type WithdrawResult =
       at: number;
     }
   | { kind: 'refused'; meant: Meant; failure: ApiFailure }
-  /** Another tab sent the same one just now, or one to another account has no answer yet. */
-  | { kind: 'twin'; meant: Meant; made: PaymentIntent; about: 'another-tab' | 'another-account' }
+  /** Another tab sent the same one just now, it was given up just now, or one to another account has no answer yet. */
+  | { kind: 'twin'; meant: Meant; made: PaymentIntent; about: 'another-tab' | 'given-up' | 'another-account' }
   /** No answer came, now or before a reload. */
   | { kind: 'unknown'; meant: Meant };
 
@@ -102,7 +102,7 @@ export function useWithdraw(): Withdrawing {
       const [elsewhere] = owed;
       if (elsewhere) return { kind: 'twin', meant, made: elsewhere, about: 'another-account' };
       const made = withdrawalIntents.twin(order);
-      if (made) return { kind: 'twin', meant, made, about: 'another-tab' };
+      if (made) return { kind: 'twin', meant, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
     }
     const nonceOfNew = randomId();
     const sent = same ?? {
@@ -112,7 +112,7 @@ export function useWithdraw(): Withdrawing {
       since: platformClock.now(),
       known: knownIds(cache),
       tab: thisTab(),
-      destination: destinationOf(ask.fields, nonceOfNew),
+      destination: payoutDestination(ask.fields, nonceOfNew),
     };
     withdrawalIntents.begin(sent);
     const { nonce } = sent;
@@ -196,7 +196,7 @@ export function useWithdraw(): Withdrawing {
 
 /** Whether an owed withdrawal goes to this account; of one that was stored before accounts were told apart nobody knows. */
 function goesTo({ destination, nonce }: PaymentIntent, fields: WithdrawAsk['fields']): boolean {
-  return destination === undefined || destination === destinationOf(fields, nonce);
+  return destination === undefined || destination === payoutDestination(fields, nonce);
 }
 
 /** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */

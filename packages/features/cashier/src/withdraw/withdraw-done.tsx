@@ -1,6 +1,7 @@
 import type { Transaction } from '@baize/api/calls/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { copyText } from '@baize/browser/clipboard';
+import { accountLabel } from '@baize/domain/payout-destination';
 import { PageLink } from '@baize/shell/links';
 import { useApi } from '@baize/shell/player';
 import { StatusBadge } from '@baize/shell/status-badge';
@@ -13,7 +14,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { accountLabel } from '../intent/destination.ts';
 import { LOOK_EVERY_MS, NEWEST, type WithdrawResult } from './use-withdraw.ts';
 import * as styles from './withdraw-done.css.ts';
 

@@ -79,19 +79,29 @@ interface TwinProps {
 function Twin({ twin: { made, about }, text, onTwin }: TwinProps) {
   const { amount, method } = made;
   const money = text(amount);
+  const why = {
+    'another-account': (
+      <Trans id="withdraw.twin.account">
+        We do not know yet whether your withdrawal of {money} by <bdi>{method}</bdi> was made. This one goes
+        to another account, so it would be a second withdrawal. Nothing of it has been sent.
+      </Trans>
+    ),
+    'given-up': (
+      <Trans id="withdraw.twin.given-up">
+        Your withdrawal of {money} by <bdi>{method}</bdi>, which you stopped looking for, may still be made.
+        Withdraw again? Nothing of this one has been sent.
+      </Trans>
+    ),
+    'another-tab': (
+      <Trans id="withdraw.twin.text">
+        You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
+        has been sent from this one.
+      </Trans>
+    ),
+  }[about];
   return (
     <Alert tone="warning" announce="now">
-      {about === 'another-account' ? (
-        <Trans id="withdraw.twin.account">
-          We do not know yet whether your withdrawal of {money} by <bdi>{method}</bdi> was made. This one goes
-          to another account, so it would be a second withdrawal. Nothing of it has been sent.
-        </Trans>
-      ) : (
-        <Trans id="withdraw.twin.text">
-          You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
-          has been sent from this one.
-        </Trans>
-      )}{' '}
+      {why}{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
         <Trans id="withdraw.twin.again">Withdraw {money} a second time</Trans>
       </Button>

@@ -210,6 +210,30 @@ export const SameInAnotherTab: Story = {
     </PlayerStage>
   ),
 };
+export const SameToAnotherAccount: Story = {
+  render: () => (
+    <PlayerStage viewer="player">
+      <WithdrawFailure
+        result={{ kind: 'twin', meant, made, about: 'another-account' }}
+        text={text}
+        onTwin={() => undefined}
+        onGivenUp={null}
+      />
+    </PlayerStage>
+  ),
+};
+export const SameAfterGivingUp: Story = {
+  render: () => (
+    <PlayerStage viewer="player">
+      <WithdrawFailure
+        result={{ kind: 'twin', meant, made, about: 'given-up' }}
+        text={text}
+        onTwin={() => undefined}
+        onGivenUp={null}
+      />
+    </PlayerStage>
+  ),
+};
 export const Waiting: Story = { render: () => <WithdrawWaiting /> };
 export const NotRead: Story = { render: () => <WithdrawFailed onRetry={() => undefined} /> };
 export const Visitor: Story = {

@@ -1,0 +1,37 @@
+/** What a withdrawal sends about where it goes, by field name. */
+export type PayoutFields = Readonly<Record<string, unknown>> | undefined;
+
+/** Names of people and banks: the account is the same, however they are spelt. */
+const NO_PART_OF_ACCOUNT: readonly string[] = ['beneficiaryName', 'bankName'];
+
+/**
+ * Returns a fingerprint of the account a withdrawal goes to: 32 bits, salted by the withdrawal's nonce. Enough to tell two accounts
+ * apart, too little to tell an account from it; spaces and, but for crypto addresses, case make no difference. Requirements HTTP-05.
+ */
+export function payoutDestination(fields: PayoutFields, nonce: string): string {
+  const parts = Object.entries(fields ?? {})
+    .filter(([name]) => !NO_PART_OF_ACCOUNT.includes(name))
+    .map(([name, value]) => `${name}=${sameSpelling(name, value)}`);
+  // FNV-1a
+  let hash = 0x811c9dc5;
+  for (const sign of [nonce, ...parts.toSorted()].join('\n'))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16);
+}
+
+function sameSpelling(name: string, value: unknown): string {
+  const text = (typeof value === 'string' ? value : JSON.stringify(value ?? '')).replaceAll(/\s/g, '');
+  return name === 'cryptoAddress' ? text : text.toUpperCase();
+}
+
+/** The fields that name an account, the most telling first. */
+const ACCOUNT_FIELDS = ['cryptoAddress', 'accountNumber', 'upiId', 'email', 'phone'] as const;
+
+/** Names the account a withdrawal goes to as a receipt does: e-mail addresses and UPI IDs whole, numbers by their end; null where none is named. */
+export function accountLabel(fields: PayoutFields): string | null {
+  const found = ACCOUNT_FIELDS.map((name) => fields?.[name]).find(
+    (value): value is string => typeof value === 'string' && value !== '',
+  );
+  if (found === undefined) return null;
+  return found.includes('@') ? found : `…${found.replaceAll(/\s/g, '').slice(-4)}`;
+}
