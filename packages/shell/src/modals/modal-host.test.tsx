@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -118,6 +118,21 @@ test('opening a modal adds a step to the history, and closing it goes that step 
   await user.click(screen.getByText('Calendar'));
   await screen.findByRole('dialog', { name: 'rakeback' });
   expect(address()).toBe('/cashback?a=1&modal=rakeback');
+});
+
+test('a second press while a modal closes goes no further back [NAV-06]', async () => {
+  const { user } = open(['/before', '/cashback?a=1']);
+  await user.click(screen.getByText('Log in'));
+  const close = await screen.findByText('Close login');
+  act(() => {
+    close.click();
+    close.click();
+  });
+  await waitFor(() => expect(address()).toBe('/cashback?a=1'));
+  await user.click(close);
+  expect(address()).toBe('/cashback?a=1');
+  await user.click(screen.getByText('Log in'));
+  await waitFor(() => expect(address()).toBe('/cashback?a=1&modal=login'));
 });
 
 test('a closed modal stays until its exit has been played [NAV-07]', async () => {

@@ -1,6 +1,6 @@
 import { closeModal, openModal, overlaySearch, readModals, type ModalName } from '@baize/domain/modals';
 import { useCallback, useContext, useMemo } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, type DataRouter } from 'react-router';
 
 /** Set on the history entry that a modal made, so that closing it goes back instead of piling up. */
 export interface ModalEntry {
@@ -28,6 +28,7 @@ export function useModals(): Modals {
   const { pathname, search, hash } = location;
   const opener = openedBy(location);
   const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const stack = useMemo(() => readModals(search), [search]);
 
   const open = useCallback(
@@ -44,8 +45,9 @@ export function useModals(): Modals {
 
   const close = useCallback(
     (name: ModalName) => {
-      if (!stack.includes(name)) return;
+      if (!stack.includes(name) || isClosing(router, name)) return;
       if (opener === name && stack.at(-1) === name) {
+        if (router) waitForStep(router);
         void navigate(-1);
         return;
       }
@@ -54,10 +56,32 @@ export function useModals(): Modals {
         { replace: true, preventScrollReset: true },
       );
     },
-    [stack, opener, navigate, pathname, search, hash],
+    [stack, opener, navigate, router, pathname, search, hash],
   );
 
   return { stack, open, close };
+}
+
+/** Routers that were told to go back and have not heard of it yet: a browser tells so a moment later. */
+const steppingBack = new WeakSet<DataRouter>();
+
+function waitForStep(router: DataRouter): void {
+  steppingBack.add(router);
+  const stop = router.subscribe(() => {
+    steppingBack.delete(router);
+    stop();
+  });
+}
+
+/**
+ * Whether a modal that can still be seen is on its way out: a second Escape or press, before the page was drawn anew,
+ * would go back once more and leave the page, or the site.
+ */
+function isClosing(router: DataRouter | undefined, name: ModalName): boolean {
+  if (!router) return false;
+  if (steppingBack.has(router)) return true;
+  const { navigation, location } = router.state;
+  return !readModals((navigation.location ?? location).search).includes(name);
 }
 
 /** Opens a modal as `useModals` does, for what stands on a page in its hundreds: it follows no address. */

@@ -28,6 +28,24 @@ test('a click beside the top modal closes only that one [NAV-07]', async ({ page
   expect(address(page)).toBe(CALENDAR_ONLY);
 });
 
+test('Escape pressed twice closes a modal once and stays on the page [NAV-06]', async ({ page, context }) => {
+  await page.goto('/promotions');
+  await page.goto('/cashback?cpnc=7');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  const { dialog, email } = loginForm(page);
+  await expect(email).toBeFocused();
+  // A slow phone hears of a step back later than of the second press.
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(() => {
+    const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+    document.activeElement?.dispatchEvent(escape());
+    document.activeElement?.dispatchEvent(escape());
+  });
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => address(page)).toBe('/cashback?cpnc=7');
+});
+
 /** How long the sheet of the open dialog takes to leave, and whether it moves on its way. */
 async function leaving(page: Page): Promise<{ longest: number; moves: boolean }> {
   return page.getByRole('dialog').evaluate(async (sheet: HTMLElement) => {
