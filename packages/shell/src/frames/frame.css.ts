@@ -26,7 +26,7 @@ globalStyle('html[data-silence] [data-offer]', {
   '@layer': { [layers.shell]: { display: 'none !important' } },
 });
 
-/** Pressed before its code was there: it is made good as soon as it is. */
+/** Pressed, and what it leads to is not there yet. */
 globalStyle('[data-pressed]', { '@layer': { [layers.shell]: { opacity: 0.6, cursor: 'progress' } } });
 
 /**

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { Language } from '../language/language.tsx';
+import { PressAnswer } from '../links/press-answer.tsx';
 import { RoutePrefetch } from '../links/route-prefetch.tsx';
 import { PlaceEffects } from '../nav/place-effects.tsx';
 import { usePage } from '../page/page.ts';
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Language />
       <PlaceEffects />
       <RoutePrefetch />
+      <PressAnswer />
       <Chosen>{children}</Chosen>
       <OfflineNotice />
     </>

@@ -1,5 +1,9 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { afterEach, expect, test, vi } from 'vitest';
 import { afterFirstInteraction, atFirstSign } from './first-sign.ts';
+
+/** After the next frame. */
+const painted = () => new Promise<void>((done) => void afterPaint(done));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,19 +13,30 @@ afterEach(() => {
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel', 'popstate'])(
   'a %s shows that somebody is at the page, once',
-  (sign) => {
+  async (sign) => {
     const run = vi.fn<() => void>();
     atFirstSign(run);
     expect(run).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(sign));
     window.dispatchEvent(new Event(sign));
+    await painted();
     expect(run).toHaveBeenCalledOnce();
   },
 );
 
-test('whoever comes after the first sign waits for no other', () => {
+test('a first press is answered before anything wakes up', async () => {
+  const run = vi.fn<() => void>();
+  atFirstSign(run);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(run).not.toHaveBeenCalled();
+  await painted();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('whoever comes after the first sign waits for no other', async () => {
   atFirstSign(() => undefined);
   window.dispatchEvent(new Event('keydown'));
+  await painted();
   const run = vi.fn<() => void>();
   atFirstSign(run);
   expect(run).toHaveBeenCalledOnce();
@@ -34,21 +49,28 @@ test('a kept session is somebody', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a pointer that rests while the page moves beneath it shows nobody', () => {
+test('a pointer that rests while the page moves beneath it shows nobody', async () => {
   const run = vi.fn<() => void>();
   atFirstSign(run);
   const move = (clientX: number) => window.dispatchEvent(new MouseEvent('pointermove', { clientX }));
   move(7);
   move(7);
+  await painted();
   expect(run).not.toHaveBeenCalled();
   move(8);
+  await painted();
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('what is called off does not run', () => {
+test('what is called off does not run, not even between the sign and its frame', async () => {
   const run = vi.fn<() => void>();
+  const other = vi.fn<() => void>();
   atFirstSign(run)();
+  const callOff = atFirstSign(other);
   window.dispatchEvent(new Event('pointerdown'));
+  callOff();
+  await painted();
+  expect(other).not.toHaveBeenCalled();
   expect(run).not.toHaveBeenCalled();
 });
 

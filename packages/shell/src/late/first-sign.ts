@@ -1,3 +1,4 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { useSyncExternalStore } from 'react';
 
 /** After each of these a browser looks for no larger paint any more: what is shown from then on is not the page's LCP. */
@@ -10,8 +11,8 @@ const waiting = new Set<() => void>();
 let leaving: AbortController | null = null;
 
 /**
- * Runs once somebody is at the page: at their first sign, or at once for whoever has a session. A page at rest before nobody
- * fetches nothing more (design §7). Returns how to call it off.
+ * Runs once somebody is at the page: after the frame that answers their first sign, or at once for whoever has a session.
+ * A page at rest before nobody fetches nothing more (design §7). Returns how to call it off.
  */
 export function atFirstSign(run: () => void): () => void {
   if (somebodyIsThere()) {
@@ -79,8 +80,11 @@ function tell(event: Event): void {
   document.documentElement.dataset['somebody'] = '';
   leaving?.abort();
   leaving = null;
-  for (const run of waiting) {
-    waiting.delete(run);
-    run();
-  }
+  // A press is answered first: what wakes up with it takes a slow phone longer than a frame.
+  afterPaint(() => {
+    for (const run of waiting) {
+      waiting.delete(run);
+      run();
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -51,11 +52,17 @@ const alive = async (button: HTMLElement | null) => {
   return button?.textContent;
 };
 
+/** What wakes up with the first sign does so after its frame. */
+async function somebodyComes(): Promise<void> {
+  window.dispatchEvent(new Event('pointerdown'));
+  await act(async () => new Promise<void>((painted) => void afterPaint(painted)));
+}
+
 test('a part stands as the server drew it until somebody touches the page, and is then the same part, alive', async () => {
   const load = vi.fn(async () => Counter);
   const button = await takeOver(load);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => window.dispatchEvent(new Event('pointerdown')));
+  await somebodyComes();
   expect(load).toHaveBeenCalledOnce();
   expect(button?.isConnected).toBe(true);
   expect(await alive(button)).toBe('Pressed 1');
@@ -136,7 +143,7 @@ test('a part whose code did not come says so and how to go on', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   await takeOver(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
-  await act(async () => window.dispatchEvent(new Event('keydown')));
+  await somebodyComes();
   expect(screen.getByRole('alert').textContent).toContain('Part of this page did not load');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
 });

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { UNSAFE_LocationContext, useNavigationType } from 'react-router';
 import type { Feature } from '../brand/brand.ts';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { report } from '../errors/report.ts';
 import { ModalFailed } from './modal-failed.tsx';
 import { useModalOffer } from './modal-offer.ts';
 import { veil } from './modals.css.ts';
+import { useAddress } from './use-address.ts';
 import { useModals } from './use-modals.ts';
 
 /**
@@ -13,11 +14,19 @@ import { useModals } from './use-modals.ts';
  * with the first of them and stays, because a modal that left the address still plays its exit.
  */
 export function ModalHost() {
-  const asked = new URLSearchParams(useLocation().search).has('modal');
+  const location = useAddress();
+  const navigationType = useNavigationType();
+  const asked = new URLSearchParams(location.search).has('modal');
   const [wanted, setWanted] = useState(false);
   const hydrated = useHydrated();
+  const address = useMemo(() => ({ location, navigationType }), [location, navigationType]);
   if (asked && !wanted) setWanted(true);
-  return wanted && hydrated ? <Modals /> : null;
+  return wanted && hydrated ? (
+    // A dialog that is shown at once reads what it is about in the same address.
+    <UNSAFE_LocationContext value={address}>
+      <Modals />
+    </UNSAFE_LocationContext>
+  ) : null;
 }
 
 type Stack = ComponentType<{ modals: Feature['modals'] }>;

@@ -1,6 +1,7 @@
 import { closeModal, openModal, overlaySearch, readModals, type ModalName } from '@baize/domain/modals';
 import { useCallback, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, type DataRouter } from 'react-router';
+import { useAddress } from './use-address.ts';
 
 /** Set on the history entry that a modal made, so that closing it goes back instead of piling up. */
 export interface ModalEntry {
@@ -24,7 +25,7 @@ export interface Modals {
 
 /** The modal stack of the address (`?modal=`, NAV-06). */
 export function useModals(): Modals {
-  const location = useLocation();
+  const location = useAddress();
   const { pathname, search, hash } = location;
   const opener = openedBy(location);
   const navigate = useNavigate();

@@ -38,13 +38,14 @@ export async function pressControls(
     const before = network.requests.length;
     const events = await page.evaluate(() => window.baizeLoad.events.length);
     await control.click();
+    await page.getByRole('dialog').first().waitFor();
+    pressSteps[name] = stepsAfter(load, before);
     await untilQuiet(load);
     const durations = await page.evaluate(
       (from) => window.baizeLoad.events.slice(from).map(([, , duration]) => duration),
       events,
     );
     inp[name] = Math.max(LEAST_MS, ...durations);
-    pressSteps[name] = stepsAfter(load, before);
     await closeDialogs(load);
   }
   return { inp, pressSteps };

@@ -1,0 +1,35 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { keyframes, style } from '@vanilla-extract/css';
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What is there at once shows no bar. */
+const SHOWN_AFTER = '300ms';
+
+/** Never full: nobody knows how much of the way is done. */
+export const bar = style({
+  '@layer': {
+    [layers.shell]: {
+      position: 'fixed',
+      zIndex: vars.z.toast,
+      insetBlockStart: 0,
+      insetInline: 0,
+      blockSize: 3,
+      background: vars.color.accent,
+      transform: 'scaleX(.9)',
+      transformOrigin: '0 50%',
+      animation: `${appear} ${vars.motion.fast} ${SHOWN_AFTER} backwards, ${grow} 8s ${vars.motion.in} ${SHOWN_AFTER} backwards`,
+      pointerEvents: 'none',
+      selectors: { '[dir=rtl] &': { transformOrigin: '100% 50%' } },
+      '@media': {
+        [media.calm]: {
+          transform: 'none',
+          animation: `${appear} ${vars.motion.fast} ${SHOWN_AFTER} backwards`,
+        },
+      },
+    },
+  },
+});
