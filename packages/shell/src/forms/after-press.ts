@@ -1,15 +1,27 @@
 /** What can be pressed. */
 const PRESSED = ['button', 'a', 'label', 'summary', 'select'].map((name) => `${name}:active`).join();
 
+/** What ends one; a finger that turns out to scroll, or to hold, presses nothing. */
+const ENDS = ['mouseup', 'keyup', 'pointercancel', 'contextmenu'] as const;
+
 /**
- * Judges a field that is left, but not in the middle of a press: a message that comes or goes moves the next control away
- * from under the pointer, and the press would be lost.
+ * Changes the page, but not in the middle of a press: what comes, goes or is replaced then takes the control from under
+ * the pointer, and the press would be lost. So a field that is left is judged after it.
  */
 export function afterPress<Args extends unknown[]>(
-  judge: (...args: Args) => unknown,
+  change: (...args: Args) => unknown,
 ): (...args: Args) => void {
   return (...args) => {
-    if (document.querySelector(PRESSED) === null) judge(...args);
-    else document.addEventListener('mouseup', () => setTimeout(() => judge(...args)), { once: true });
+    if (document.querySelector(PRESSED) === null) {
+      change(...args);
+      return;
+    }
+    const press = new AbortController();
+    const end = () => {
+      press.abort();
+      // The click itself comes right after.
+      setTimeout(() => change(...args));
+    };
+    for (const name of ENDS) document.addEventListener(name, end, { capture: true, signal: press.signal });
   };
 }

@@ -21,7 +21,11 @@ test('a player finds games by category, studio and order, and the address keeps 
     'Slots',
   ]);
 
-  await main.getByRole('combobox', { name: 'Sort by' }).click();
+  const sort = main.getByRole('combobox', { name: 'Sort by' });
+  await sort.click();
+  await expect(sort).toHaveAttribute('aria-expanded', 'true');
+  // Open, not out of use.
+  await expect(sort).toHaveCSS('opacity', '1');
   await page.getByRole('option', { name: 'Name' }).click();
   await expect(page).toHaveURL(/\?sort=name$/);
   await main.getByRole('button', { name: 'Rising; turn the order round' }).click();

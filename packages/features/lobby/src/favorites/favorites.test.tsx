@@ -18,6 +18,10 @@ let refuse = false;
 let lost = false;
 let unread = false;
 let failed = 0;
+/** Resolves when reads are answered, each with what was kept when it was asked; null for at once. */
+let answered: Promise<void> | null = null;
+let reads = 0;
+let writes: string[] = [];
 
 beforeEach(() => {
   kept = [];
@@ -25,6 +29,9 @@ beforeEach(() => {
   lost = false;
   unread = false;
   failed = 0;
+  answered = null;
+  reads = 0;
+  writes = [];
   tokenStore.set('a-token');
 });
 
@@ -51,11 +58,13 @@ const api = createClient({
       failed += 1;
       return Response.json({ success: false, message: '' }, { status: 404 });
     }
-    if (method === 'GET')
-      return Response.json({
-        success: true,
-        data: { favorites: { count: kept.length, rows: kept.map(row) } },
-      });
+    if (method === 'GET') {
+      const rows = kept.map(row);
+      reads += 1;
+      await answered;
+      return Response.json({ success: true, data: { favorites: { count: rows.length, rows } } });
+    }
+    writes.push(method);
     if (refuse) return Response.json({ success: false, message: '' }, { status: 500 });
     const asked = new URL(url instanceof Request ? url.url : url).searchParams.get('gameId');
     if (method === 'PUT')
@@ -104,6 +113,38 @@ test('a pressed heart is shown at once on all of a game, and the platform keeps 
   press('Dusk');
   await vi.waitFor(() => expect(kept).toEqual(['g-1']));
   expect(hearts()).toEqual([true, true, false]);
+});
+
+test('a heart pressed before the player’s favourites are read stays kept, and so do the others', async () => {
+  kept = ['g-1'];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answered = promise;
+  show();
+  await vi.waitFor(() => expect(reads).toBe(1));
+  press('Dusk');
+  await vi.waitFor(() => expect(kept).toEqual(['g-1', 'g-2']));
+  await vi.waitFor(() => expect(reads).toBe(2));
+  resolve();
+  await vi.waitFor(() => expect(hearts()).toEqual([true, true, true]));
+});
+
+test('a press that began on an empty heart keeps the game, though it turns out to be kept before the press is over', async () => {
+  kept = ['g-2'];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answered = promise;
+  show();
+  await vi.waitFor(() => expect(reads).toBe(1));
+  const heart = screen.getByRole('button', { name: 'Favourite: Dusk' });
+  fireEvent.pointerDown(heart);
+  resolve();
+  await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
+  fireEvent.click(heart, { detail: 1 });
+  await vi.waitFor(() => expect(writes).toEqual(['PUT']));
+  expect(hearts()).toEqual([false, false, true]);
+  // The next press is one on a full heart.
+  fireEvent.pointerDown(heart);
+  fireEvent.click(heart, { detail: 1 });
+  await vi.waitFor(() => expect(writes).toEqual(['PUT', 'DELETE']));
 });
 
 test('a heart the platform refuses goes back, and the player is told', async () => {

@@ -1,6 +1,7 @@
 import { IconButton } from '@baize/ui/icon-button';
 import { useLingui } from '@lingui/react/macro';
 import { Heart } from 'lucide-react';
+import { useRef, type MouseEvent } from 'react';
 import type { FavoriteGame } from './favorites-store.ts';
 import * as css from './heart.css.ts';
 import { useFavorites } from './use-favorites.ts';
@@ -15,18 +16,32 @@ export function HeartButton({ game, look }: { game: FavoriteGame; look: 'tile' |
   const { name } = game;
   const label = t({ id: 'favorites.heart', message: `Favourite: ${name}` });
   const pressed = has(game.id);
-  const press = () => toggle(game);
+  const now = pressed ? 'kept' : 'not-kept';
+  // The player's favourites may come between the two ends of a press: what it is for is what was seen at its beginning.
+  const seen = useRef<typeof now>(now);
+  const begin = () => {
+    seen.current = now;
+  };
+  const press = ({ detail }: MouseEvent) => toggle(game, detail === 0 ? now : seen.current);
   if (look === 'bar')
     return (
       <IconButton
         label={label}
         icon={<Heart size={20} className={css.heart} />}
         aria-pressed={pressed}
+        onPointerDown={begin}
         onClick={press}
       />
     );
   return (
-    <button type="button" className={css.tile} aria-label={label} aria-pressed={pressed} onClick={press}>
+    <button
+      type="button"
+      className={css.tile}
+      aria-label={label}
+      aria-pressed={pressed}
+      onPointerDown={begin}
+      onClick={press}
+    >
       <span className={css.disc}>
         <Heart size={18} className={css.heart} aria-hidden />
       </span>

@@ -17,8 +17,11 @@ export interface Favorites {
   has(gameId: string): boolean;
   /** True of a game whose heart was let go in this document. */
   letGo(gameId: string): boolean;
-  /** Presses the heart of a game; a visitor is asked to log in, and the wish is kept for then. */
-  toggle(game: FavoriteGame): void;
+  /**
+   * Presses the heart of a game as the player saw it: it may be known only now that they have it. A visitor is asked to
+   * log in, and the wish is kept for then.
+   */
+  toggle(game: FavoriteGame, seen: 'kept' | 'not-kept'): void;
 }
 
 let live: Promise<LiveFavorites> | null = null;
@@ -104,8 +107,8 @@ export function useFavorites(): Favorites {
     known: signedIn && known,
     has: (gameId) => signedIn && ids.has(gameId),
     letGo: (gameId) => letGo.has(gameId),
-    toggle(game) {
-      if (signedIn) return void send(game, ids.has(game.id) ? 'drop' : 'keep');
+    toggle(game, seen) {
+      if (signedIn) return void send(game, seen === 'kept' ? 'drop' : 'keep');
       keptWish.set(game);
       if (phase === 'starting') pressedEarly.current = true;
       else open('login');

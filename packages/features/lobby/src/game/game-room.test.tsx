@@ -121,6 +121,15 @@ test('the next game goes on with the session of the one before', async () => {
   await vi.waitFor(() => expect([figure('Net result'), figure('Staked')]).toEqual(['−€12.40', '€12.40']));
 });
 
+test('a game that is closed is gone at once, however long the page it leads to takes', async () => {
+  show({ platform: PLAYED });
+  fireEvent.click(await button('Play'));
+  await says({ type: 'ready' });
+  fireEvent.click(await button('Close the game'));
+  expect(screen.queryByTitle('Pearl Diver')).toBeNull();
+  expect(await button('Play')).toBeTruthy();
+});
+
 test('the game that asks to be closed leads back to where the player was', async () => {
   sessionStorage.setItem('baize.visited', '["/casino/slots?page=2","/casino/games/pearl-diver"]');
   show({ platform: PLAYED });

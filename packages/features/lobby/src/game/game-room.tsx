@@ -46,6 +46,8 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
   const isShutSomewhere = game.restrictedCountries.length > 0;
   const country = useCountry(isShutSomewhere && phase !== 'starting' ? 'needed' : 'not-needed');
   const access = viewer && judgePlay({ viewer, rules: settings, game, country });
+  const guests =
+    phase === 'starting' ? judgePlay({ viewer: GUEST, rules: settings, game, country: null }) : null;
   const play = usePlay(game.slug);
   const remember = useRememberGame();
   const full = useFullScreen(player);
@@ -66,6 +68,8 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
 
   function close(): void {
     full.leave();
+    // At once: whoever comes back before the next page was drawn finds no game still played.
+    play.stop();
     back.go();
   }
 
@@ -75,7 +79,14 @@ export function GameRoom({ game, related }: { game: GameDetails; related: readon
       <div className={css.main}>
         <GameHead game={game} mode={state.kind === 'running' ? state.mode : null} back={back} />
         <div ref={player} className={css.player} data-full={full.is}>
-          <Stage game={game} play={{ ...play, hear }} access={access} start={start} close={close} />
+          <Stage
+            game={game}
+            play={{ ...play, hear }}
+            access={access}
+            guests={guests}
+            start={start}
+            close={close}
+          />
           {trouble && state.kind === 'running' ? (
             <Trouble trouble={trouble} reopen={() => start(state.mode)} />
           ) : null}

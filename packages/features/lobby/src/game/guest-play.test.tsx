@@ -100,6 +100,13 @@ test('a link that says to play for money asks a guest to log in', async () => {
   expect(launches).toEqual([]);
 });
 
+test('before anybody is known a guest’s ways stand as they stay, and a kept session’s beside them', () => {
+  show({ viewer: 'starting', ...settings(true, true) });
+  expect(screen.getByRole('link', { name: 'Log in to play' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Demo' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Play' })).toBeTruthy();
+});
+
 test('before anybody is known the way to play is a link that keeps the wish', () => {
   show({ viewer: 'starting' });
   const ways = screen.getAllByRole('link', { name: /^(Play|Demo)$/ }).map((way) => way.getAttribute('href'));

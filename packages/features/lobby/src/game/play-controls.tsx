@@ -81,7 +81,7 @@ function ToLogin({ slug, mode }: { slug: string; mode: PlayMode }) {
   );
 }
 
-/** Before anybody is known: what is pressed is done as soon as it is known who pressed. */
+/** Before it is known what a player may do: what is pressed is done as soon as it is. */
 export function EarlyControls({ hasDemo }: { hasDemo: boolean }) {
   return (
     <div className={css.ways}>

@@ -101,6 +101,19 @@ export const controls = feature({
   minInlineSize: 0,
 });
 
+/** What is offered, in the place of the controls. */
+export const offered = feature({ display: 'contents' });
+
+/** Before it is known who looks the page has both, and its mark of a kept session chooses: nothing moves afterwards. */
+export const ifKept = feature({
+  display: 'contents',
+  selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } },
+});
+export const ifNobody = feature({
+  display: 'contents',
+  selectors: { 'html[data-session="kept"] &': { display: 'none' } },
+});
+
 export const ways = feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
 
 export const hint = feature({ margin: 0, fontSize: vars.size.small, color: vars.color.muted });

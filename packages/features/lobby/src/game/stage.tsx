@@ -22,26 +22,24 @@ interface StageProps {
   play: Play;
   /** Null until it is known who looks. */
   access: PlayAccess | null;
+  /** What a guest is offered, until it is known whether one looks; null from then on. */
+  guests: PlayAccess | null;
   start(mode: PlayMode): void;
   close(): void;
 }
 
 /** The game's place: its cover, the game itself, or why it is not there. */
-export function Stage({ game, play, access, start, close }: StageProps) {
+export function Stage({ game, play, access, guests, start, close }: StageProps) {
   const { state, hear } = play;
   const online = useOnline();
   const paused = usePlayPause();
-  const { slug, name } = game;
+  const { name } = game;
   const again = (mode: PlayMode) => () => start(mode);
   return (
     <div className={css.stage} data-state={state.kind} aria-busy={state.kind === 'opening'}>
       {state.kind === 'cover' ? (
         <Cover game={game}>
-          {access === null ? (
-            <EarlyControls hasDemo={game.hasDemo} />
-          ) : (
-            <PlayControls slug={slug} access={access} start={start} />
-          )}
+          <Offers game={game} access={access} guests={guests} start={start} />
         </Cover>
       ) : null}
       {state.kind === 'stopped' ? (
@@ -67,6 +65,25 @@ export function Stage({ game, play, access, start, close }: StageProps) {
         </>
       ) : null}
     </div>
+  );
+}
+
+/** A guest's controls stay as they were served; a player's come as soon as it is known what they may do. */
+function Offers({ game, access, guests, start }: Pick<StageProps, 'game' | 'access' | 'guests' | 'start'>) {
+  const offered = access ?? guests;
+  return (
+    <>
+      {offered ? (
+        <div className={access ? css.offered : css.ifNobody}>
+          <PlayControls slug={game.slug} access={offered} start={start} />
+        </div>
+      ) : null}
+      {access ? null : (
+        <div className={guests ? css.ifKept : css.offered}>
+          <EarlyControls hasDemo={game.hasDemo} />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { afterPress } from '@baize/shell/after-press';
 import { lateCode } from '@baize/shell/late-code';
 import { useEffect, useState } from 'react';
 
@@ -6,11 +7,13 @@ type View = Awaited<ReturnType<typeof load>>;
 /** The list for whoever looks: its code on the way, here, or not to be had for now. */
 export type LivePromotionsCode = { kind: 'waiting' | 'failed' } | { kind: 'here'; View: View };
 
+const WAITING: LivePromotionsCode = { kind: 'waiting' };
+
 const load = async () => (await import('./live-promotions.tsx')).LivePromotions;
 
 /**
  * Fetches the list for whoever looks once it is wanted, and gives it once the page is ready for it. Until then what stands stays:
- * nothing flickers.
+ * nothing flickers, and what is being pressed is pressed to the end.
  */
 export function useLivePromotions({
   isWanted,
@@ -19,7 +22,8 @@ export function useLivePromotions({
   isWanted: boolean;
   isReady: boolean;
 }): LivePromotionsCode {
-  const [code, setCode] = useState<LivePromotionsCode>({ kind: 'waiting' });
+  const [code, setCode] = useState(WAITING);
+  const [given, give] = useState(WAITING);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
@@ -32,6 +36,14 @@ export function useLivePromotions({
       isMounted = false;
     };
   }, [isWanted]);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    let isCurrent = true;
+    afterPress(() => isCurrent && give(code))();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady, code]);
   // Whoever has signed out waits for the visitor's list as everybody does.
-  return isWanted && isReady ? code : { kind: 'waiting' };
+  return isWanted && isReady ? given : WAITING;
 }

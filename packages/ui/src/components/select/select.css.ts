@@ -7,6 +7,8 @@ export const trigger = kitStyle({
   gap: '8px',
   cursor: 'pointer',
   selectors: {
+    // As a chosen row of its list: the list belongs to it.
+    '&[data-popup-open]': { background: vars.color.surface3, borderColor: vars.color.text },
     '&[data-placeholder]': { color: vars.color.muted },
     '&[data-readonly], &:disabled': { cursor: 'not-allowed' },
   },
@@ -19,4 +21,9 @@ export const value = kitStyle({
   whiteSpace: 'nowrap',
 });
 
-export const icon = kitStyle({ flex: 'none', color: vars.color.muted });
+export const icon = kitStyle({
+  flex: 'none',
+  color: vars.color.muted,
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { '&[data-popup-open]': { rotate: '180deg', color: vars.color.text } },
+});
