@@ -1,7 +1,7 @@
 import { safetyStore } from '@baize/shell/known-safety';
 import { stagePlayer } from '@baize/shell/stage-player';
 import { Stage, type StageProps } from '@baize/shell/stage';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
@@ -44,6 +44,24 @@ test('the kinds and the way to the calendar stay the same elements while the lis
   await userEvent.setup({ delay: null }).click(spins);
   expect(spins.getAttribute('aria-current')).toBe('true');
   expect(spins.isConnected).toBe(true);
+});
+
+test('a press on everybody’s list is pressed to the end before the list becomes the player’s own', async () => {
+  const held = vi
+    .spyOn(document, 'querySelector')
+    .mockImplementation((wanted) => (wanted.includes(':active') ? document.body : null));
+  const platform = new FakeOffers();
+  await show(platform);
+  await act(() => vi.dynamicImportSettled());
+  const [details] = screen.getAllByRole('button', { name: 'Details' });
+  if (!details) throw new Error('No promotion has details.');
+  expect(platform.asks()).toHaveLength(0);
+  held.mockRestore();
+  fireEvent.mouseUp(details);
+  fireEvent.click(details);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  await waitFor(() => expect(details.isConnected).toBe(false));
+  expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
 test('whoever has shut themselves out finds no kinds and no way to the calendar there', async () => {

@@ -20,11 +20,16 @@ test('a field that is left is judged at once', () => {
   expect(judged).toHaveBeenCalledOnce();
 });
 
-test('a field that is left by pressing a button is judged once the press is over', async () => {
+test.each([
+  ['is let go', 'mouseup'],
+  ['is let go of by key', 'keyup'],
+  ['turns into a scroll', 'pointercancel'],
+  ['turns into a long one', 'contextmenu'],
+])('a field that is left by pressing a button is judged once the press %s', async (_how, end) => {
   const { judged, leave } = shown();
   vi.spyOn(document, 'querySelector').mockReturnValue(document.body);
   leave();
   expect(judged).not.toHaveBeenCalled();
-  fireEvent.mouseUp(document.body);
+  fireEvent(document.body, new Event(end, { bubbles: true }));
   await vi.waitFor(() => expect(judged).toHaveBeenCalledOnce());
 });
