@@ -12,6 +12,7 @@ import { PromotionsView } from './promotions-view.tsx';
 beforeEach(() => freezeDevice());
 afterEach(() => {
   cleanup();
+  delete document.documentElement.dataset['somebody'];
   safetyStore.set('unknown');
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -46,10 +47,14 @@ test('the kinds and the way to the calendar stay the same elements while the lis
   expect(spins.isConnected).toBe(true);
 });
 
-test('a press on everybody’s list is pressed to the end before the list becomes the player’s own', async () => {
-  const held = vi
+/** Something is being pressed: jsdom knows nothing of `:active`. */
+const holdPress = () =>
+  vi
     .spyOn(document, 'querySelector')
     .mockImplementation((wanted) => (wanted.includes(':active') ? document.body : null));
+
+test('a press on everybody’s list is pressed to the end before the list becomes the player’s own', async () => {
+  const held = holdPress();
   const platform = new FakeOffers();
   await show(platform);
   await act(() => vi.dynamicImportSettled());
@@ -62,6 +67,20 @@ test('a press on everybody’s list is pressed to the end before the list become
   expect(await screen.findByRole('dialog')).toBeTruthy();
   await waitFor(() => expect(details.isConnected).toBe(false));
   expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+test('the keyboard stays on its control while everybody’s list becomes the visitor’s own', async () => {
+  document.documentElement.dataset['somebody'] = '';
+  const held = holdPress();
+  await show(new FakeOffers(), { viewer: 'visitor' });
+  await act(() => vi.dynamicImportSettled());
+  const details = () => screen.getAllByRole('button', { name: 'Details' })[1];
+  const before = details();
+  before?.focus();
+  held.mockRestore();
+  fireEvent.keyUp(document.body);
+  await waitFor(() => expect(before?.isConnected).toBe(false));
+  expect(document.activeElement).toBe(details());
 });
 
 test('whoever has shut themselves out finds no kinds and no way to the calendar there', async () => {

@@ -1,6 +1,7 @@
 import { afterPress } from '@baize/shell/after-press';
 import { lateCode } from '@baize/shell/late-code';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { holdFocus } from './hold-focus.ts';
 
 type View = Awaited<ReturnType<typeof load>>;
 
@@ -13,7 +14,7 @@ const load = async () => (await import('./live-promotions.tsx')).LivePromotions;
 
 /**
  * Fetches the list for whoever looks once it is wanted, and gives it once the page is ready for it. Until then what stands stays:
- * nothing flickers, and what is being pressed is pressed to the end.
+ * nothing flickers, and what is being pressed is pressed to the end; the keyboard stays where it stood.
  */
 export function useLivePromotions({
   isWanted,
@@ -24,6 +25,7 @@ export function useLivePromotions({
 }): LivePromotionsCode {
   const [code, setCode] = useState(WAITING);
   const [given, give] = useState(WAITING);
+  const standAgain = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
@@ -39,11 +41,19 @@ export function useLivePromotions({
   useEffect(() => {
     if (!isReady) return undefined;
     let isCurrent = true;
-    afterPress(() => isCurrent && give(code))();
+    afterPress(() => {
+      if (!isCurrent) return;
+      standAgain.current = holdFocus();
+      give(code);
+    })();
     return () => {
       isCurrent = false;
     };
   }, [isReady, code]);
+  useLayoutEffect(() => {
+    standAgain.current?.();
+    standAgain.current = null;
+  }, [given]);
   // Whoever has signed out waits for the visitor's list as everybody does.
   return isWanted && isReady ? given : WAITING;
 }
