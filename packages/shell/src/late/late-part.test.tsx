@@ -72,11 +72,11 @@ test('a press on a part that is not alive yet is answered at once and made good 
   let arrive = (_part: ComponentType) => {};
   const button = await takeOver(() => new Promise<ComponentType>((resolve) => (arrive = resolve)));
   await act(async () => button?.click());
-  expect(button?.dataset['earlyPress']).toBe('');
+  expect(button?.dataset['pressPending']).toBe('');
   expect(button?.textContent).toBe('Pressed 0');
   await act(async () => arrive(Counter));
   expect(button?.textContent).toBe('Pressed 1');
-  expect(button?.dataset['earlyPress']).toBeUndefined();
+  expect(button?.dataset['pressPending']).toBeUndefined();
   expect(await alive(button)).toBe('Pressed 2');
 });
 

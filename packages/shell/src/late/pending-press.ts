@@ -24,10 +24,10 @@ export function pendingPress(): PendingPress {
         if (!control || !part.contains(control)) return;
         // The browser would load the whole page anew, and it would wait again.
         if (control instanceof HTMLAnchorElement) event.preventDefault();
-        pressed?.removeAttribute('data-early-press');
+        pressed?.removeAttribute('data-press-pending');
         pressed = control;
         // The answer on the screen until the part can give its own.
-        control.setAttribute('data-early-press', '');
+        control.setAttribute('data-press-pending', '');
         onPress();
       };
       // Before React, which keeps from everybody what it is not ready for.
@@ -38,7 +38,7 @@ export function pendingPress(): PendingPress {
       watching.abort();
       const control = pressed;
       pressed = null;
-      control?.removeAttribute('data-early-press');
+      control?.removeAttribute('data-press-pending');
       return control;
     },
   };

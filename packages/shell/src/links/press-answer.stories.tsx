@@ -13,7 +13,7 @@ export const OnTheWay: Story = {
     <main style={{ padding: 28 }}>
       <div className={bar} data-testid="bar" />
       <p>
-        <a href="/limits" data-pressed="">
+        <a href="/limits" data-press-pending="">
           Limits
         </a>
       </p>

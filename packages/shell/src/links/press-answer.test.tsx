@@ -51,7 +51,7 @@ function show() {
 }
 
 const link = (name: string) => screen.getByRole('link', { name });
-const isMarked = (name: string) => link(name).hasAttribute('data-pressed');
+const isMarked = (name: string) => link(name).hasAttribute('data-press-pending');
 const pass = () => act(async () => vi.advanceTimersByTime(1));
 
 test('a link that is pressed answers before its page is there, and the way is said to take long', async () => {

@@ -17,7 +17,7 @@ export function PressAnswer() {
     const stop = new AbortController();
     const { signal } = stop;
     const unmark = () => {
-      pressed.current?.removeAttribute('data-pressed');
+      pressed.current?.removeAttribute('data-press-pending');
       pressed.current = null;
     };
     const press = (event: MouseEvent) => {
@@ -25,7 +25,7 @@ export function PressAnswer() {
       if (!link) return;
       unmark();
       pressed.current = link;
-      link.setAttribute('data-pressed', '');
+      link.setAttribute('data-press-pending', '');
       const before = router?.state.location;
       // Whoever handles the press has done so by then: one that led nowhere leaves no mark.
       setTimeout(() => {
@@ -43,7 +43,7 @@ export function PressAnswer() {
   }, [router]);
   useEffect(() => {
     if (isLoading) return;
-    pressed.current?.removeAttribute('data-pressed');
+    pressed.current?.removeAttribute('data-press-pending');
     pressed.current = null;
   }, [key, isLoading]);
   return isLoading ? <div className={bar} /> : null;

@@ -47,10 +47,10 @@ test('a link that is pressed says so until its page is there', async ({ page, ha
   });
   const link = page.locator('nav a[href="/promotions"]:visible').first();
   await press(link, hasTouch);
-  await expect(page.locator('a[href="/promotions"][data-pressed]')).toHaveCount(1);
+  await expect(page.locator('a[href="/promotions"][data-press-pending]')).toHaveCount(1);
   arrive();
   await expect(page).toHaveURL(/\/promotions$/);
-  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  await expect(page.locator('[data-press-pending]')).toHaveCount(0);
 });
 
 test('the first press on Demo opens the game, on the page it was made on [GAM-02]', async ({
