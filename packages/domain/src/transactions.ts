@@ -32,6 +32,11 @@ export const CASINO_MOVE_TYPES = ['bet', 'win', 'refund'] as const;
 /** What a line of the casino history is; `unknown` for a word of tomorrow. */
 export type CasinoMoveType = (typeof CASINO_MOVE_TYPES)[number] | 'unknown';
 
+/** Gives the amount of a casino history row its sign: a stake leaves the balance, everything else comes to it. */
+export function signedMove({ type, amount }: { type: CasinoMoveType; amount: number }): number {
+  return type === 'bet' && amount > 0 ? -amount : amount;
+}
+
 /** What a status means for the money: it has moved for good, it is still on its way, or it did not move. */
 export type TransactionStanding = 'settled' | 'on-its-way' | 'came-to-nothing';
 

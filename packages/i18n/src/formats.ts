@@ -86,6 +86,8 @@ const DAY_STYLES = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** 20 November 2026 */
   date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 20 Nov 2026 */
+  'short-date': { day: 'numeric', month: 'short', year: 'numeric' },
   /** Fri 20 Nov */
   medium: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -2,11 +2,14 @@ import type { CasinoMoveType, TransactionStatus, TransactionType } from '@baize/
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Where a payment stands, in one word. Source: S2 §3 "Transaction statuses"; requirements PAY-10. */
+/**
+ * Names a payment's status: the only labels for it, in lists, filters, records, files and receipts. A deposit's result
+ * dialog says "declined", so the label of `rejected` does, too. Source: S2 §3 "Transaction statuses"; PAY-10.
+ */
 export const transactionStatusMessages = {
   processed: msg({ id: 'transaction.status.processed', message: 'Processed' }),
   pending: msg({ id: 'transaction.status.pending', message: 'Pending' }),
-  rejected: msg({ id: 'transaction.status.rejected', message: 'Rejected' }),
+  rejected: msg({ id: 'transaction.status.rejected', message: 'Declined' }),
   confirmed: msg({ id: 'transaction.status.confirmed', message: 'Confirmed' }),
   cancelled: msg({ id: 'transaction.status.cancelled', message: 'Cancelled' }),
   completed: msg({ id: 'transaction.status.completed', message: 'Completed' }),

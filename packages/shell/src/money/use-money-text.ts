@@ -5,18 +5,31 @@ import { useLocale } from '../page/page.ts';
 import { usePlayer } from '../player/use-player.ts';
 
 /** How amounts of a currency are written: the player's own has the platform's sign where Intl knows none, and its digits (SES-14). */
-export function useMoneyStyle(currency: string): {
+export function useMoneyStyle(currency: string): MoneyStyle {
+  return styleOf(currency, usePlayer());
+}
+
+interface MoneyStyle {
   currency: string;
   symbol: string | null;
   crypto: boolean;
-} {
-  const player = usePlayer();
+}
+
+function styleOf(currency: string, player: ReturnType<typeof usePlayer>): MoneyStyle {
   const own = player?.getUser.currencyCode === currency;
   return {
     currency,
     symbol: own ? player.currencySymbol : null,
     crypto: isCryptoCurrency(currency) || (own && player.isCrypto),
   };
+}
+
+/** Writes amounts of several currencies, each as `useMoneyText` writes it. */
+export function useMoneyTexts(): (amount: number, currency: string) => string {
+  const locale = useLocale();
+  const player = usePlayer();
+  return (amount, currency) =>
+    `\u2066${formatMoneyText({ amount, locale, ...styleOf(currency, player) })}\u2069`;
 }
 
 /** Writes amounts of a currency into a sentence, left to right in any script. */

@@ -1,9 +1,10 @@
 import type { CasinoMove } from '@baize/api/calls/cashier';
+import { signedMove } from '@baize/domain/transactions';
 import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
 import { usePlayer } from '@baize/shell/player';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { RecordId, Sum, When } from '../records/record-cells.tsx';
+import { RecordId, Second, Sum, When } from '../records/record-cells.tsx';
 import type { RecordColumn } from '../records/record-table.tsx';
 
 interface InRow {
@@ -13,7 +14,7 @@ interface InRow {
 const IdCell = ({ row }: InRow) => <RecordId id={row.transactionId} />;
 const DateCell = ({ row }: InRow) => <When date={row.date} />;
 const GameCell = ({ row }: InRow) => <bdi>{row.gameName || '–'}</bdi>;
-const StudioCell = ({ row }: InRow) => <bdi>{row.provider || '–'}</bdi>;
+const StudioCell = ({ row }: InRow) => <Second text={row.provider} />;
 
 function TypeCell({ row }: InRow) {
   const { i18n } = useLingui();
@@ -21,13 +22,13 @@ function TypeCell({ row }: InRow) {
 }
 
 /** An amount of a line; one that names no currency is in the player's own. */
-function Move({ amount, row }: { amount: number | null; row: CasinoMove }) {
+function Move({ amount, row, sign }: { amount: number | null; row: CasinoMove; sign?: 'both' }) {
   const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
-  return <Sum amount={amount} currency={row.currencyCode ?? own} />;
+  return <Sum amount={amount} currency={row.currencyCode ?? own} {...(sign && { sign })} />;
 }
 
 const BeforeCell = ({ row }: InRow) => <Move amount={row.balanceBefore} row={row} />;
-const AmountCell = ({ row }: InRow) => <Move amount={row.amount} row={row} />;
+const AmountCell = ({ row }: InRow) => <Move amount={signedMove(row)} row={row} sign="both" />;
 const AfterCell = ({ row }: InRow) => <Move amount={row.balanceAfter} row={row} />;
 const BonusCell = ({ row }: InRow) => <Move amount={row.bonusBalance} row={row} />;
 
@@ -38,43 +39,62 @@ export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
     head: msg({ id: 'records.head.id', message: 'Transaction ID' }),
     Cell: IdCell,
     kind: 'text',
+    card: 'start-4',
   },
-  { key: 'type', head: msg({ id: 'records.head.type', message: 'Type' }), Cell: TypeCell, kind: 'text' },
+  {
+    key: 'type',
+    head: msg({ id: 'records.head.type', message: 'Type' }),
+    Cell: TypeCell,
+    kind: 'text',
+    card: 'end-2',
+  },
   {
     key: 'gameName',
     head: msg({ id: 'records.head.game', message: 'Game name' }),
     Cell: GameCell,
     kind: 'text',
+    card: 'title',
   },
   {
     key: 'provider',
     head: msg({ id: 'records.head.provider', message: 'Provider' }),
     Cell: StudioCell,
     kind: 'text',
+    card: 'second',
   },
   {
     key: 'balanceBefore',
     head: msg({ id: 'records.head.before', message: 'Balance before' }),
     Cell: BeforeCell,
     kind: 'number',
+    card: 'start-3',
   },
   {
     key: 'amount',
     head: msg({ id: 'records.head.amount', message: 'Amount' }),
     Cell: AmountCell,
     kind: 'sum',
+    card: 'sum',
   },
   {
     key: 'balanceAfter',
     head: msg({ id: 'records.head.after', message: 'Balance after' }),
     Cell: AfterCell,
     kind: 'number',
+    card: 'end-3',
   },
   {
     key: 'bonusBalance',
     head: msg({ id: 'records.head.bonus-balance', message: 'Bonus balance' }),
     Cell: BonusCell,
     kind: 'number',
+    card: 'end-4',
   },
-  { key: 'date', head: msg({ id: 'records.head.date', message: 'Date' }), Cell: DateCell, kind: 'lead' },
+  {
+    key: 'date',
+    head: msg({ id: 'records.head.date', message: 'Date' }),
+    Cell: DateCell,
+    kind: 'lead',
+    card: 'start-2',
+  },
 ];

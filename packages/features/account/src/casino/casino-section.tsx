@@ -1,11 +1,13 @@
 import { allCasinoHistoryQuery, casinoHistoryQuery } from '@baize/api/queries/casino-history';
 import { csvText, zonedStamp } from '@baize/domain/csv';
 import { exactAmount } from '@baize/domain/statement';
-import { CASINO_MOVE_TYPES } from '@baize/domain/transactions';
+import { CASINO_MOVE_TYPES, signedMove } from '@baize/domain/transactions';
 import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PrintButton } from '../print/print-button.tsx';
+import { useListFacts } from '../print/use-list-facts.ts';
 import { CsvButton } from '../records/csv-button.tsx';
 import { RecordFilterRow } from '../records/record-filters.tsx';
 import type { RecordPlace } from '../records/record-place.ts';
@@ -13,6 +15,7 @@ import { RecordsView } from '../records/records-view.tsx';
 import * as styles from '../records/records.css.ts';
 import { askedDays, RECORDS_A_PAGE, recordsState, useToday } from '../records/use-records.ts';
 import { CASINO_COLUMNS } from './casino-columns.tsx';
+import { CasinoPrint } from './casino-print.tsx';
 
 const figure = (amount: number | null) => (amount === null ? '' : exactAmount(amount));
 
@@ -25,10 +28,15 @@ export function CasinoSection({ place }: { place: RecordPlace }) {
   const { zone, today } = useToday();
   const type = CASINO_MOVE_TYPES.find((name) => name === place.type);
   const chosen = { ...(type && { type }), ...askedDays(place, zone) };
-  const asked = useQuery({
-    ...casinoHistoryQuery(api, { ...chosen, pageNo: place.page, limit: RECORDS_A_PAGE }),
-    enabled: place.daysProblem === null,
-  });
+  const records = recordsState(
+    useQuery({
+      ...casinoHistoryQuery(api, { ...chosen, pageNo: place.page, limit: RECORDS_A_PAGE }),
+      enabled: place.daysProblem === null,
+    }),
+  );
+  const typeName = type ? i18n._(casinoMoveMessages[type]) : null;
+  const facts = useListFacts({ place, today, records, type: typeName, status: null });
+  const title = t({ id: 'records.games', message: 'Casino history' });
   const write = async () => {
     const rows = await cache.query({ ...allCasinoHistoryQuery(api, chosen), staleTime: 0 });
     return csvText({
@@ -44,7 +52,7 @@ export function CasinoSection({ place }: { place: RecordPlace }) {
         row.gameName,
         row.provider,
         figure(row.balanceBefore),
-        figure(row.amount),
+        figure(signedMove(row)),
         figure(row.balanceAfter),
         figure(row.bonusBalance),
         zonedStamp({ instant: Date.parse(row.date), zone }),
@@ -60,16 +68,24 @@ export function CasinoSection({ place }: { place: RecordPlace }) {
         statuses={[]}
         today={today}
       >
-        <CsvButton name={`casino-history-${today}.csv`} write={write} disabled={place.daysProblem !== null} />
+        <div className={styles.actions}>
+          <CsvButton
+            name={`casino-history-${today}.csv`}
+            write={write}
+            disabled={place.daysProblem !== null}
+          />
+          <PrintButton />
+        </div>
       </RecordFilterRow>
       <RecordsView
-        caption={t({ id: 'records.games', message: 'Casino history' })}
+        caption={title}
         place={place}
-        records={recordsState(asked)}
+        records={records}
         columns={CASINO_COLUMNS}
         rowKey={(row) => row.transactionId}
-        wide="desktop"
+        list="games"
       />
+      {records.kind === 'known' ? <CasinoPrint title={title} facts={facts} rows={records.rows} /> : null}
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { RecordsFailed, RecordsWaiting } from '../records/record-states.tsx';
 import { Card } from '@baize/ui/card';
 import { AreaTabs } from '../own/area-tabs.tsx';
+import { DocumentTitleContext } from './document-title.ts';
 import * as styles from './money-page.css.ts';
 import { MoneyVisitor } from './money-visitor.tsx';
 
@@ -17,6 +18,7 @@ const VIEWS = {
 /** A page about the player's money: their own view, a visitor's way in, or the boxes of what is coming. */
 export function MoneyPage({ name, view }: { name: string; view: keyof typeof VIEWS }) {
   const { phase } = useSession();
+  const [title, setTitle] = useState<string | null>(null);
   const View = VIEWS[view];
   const waiting = (
     <Card>
@@ -25,7 +27,7 @@ export function MoneyPage({ name, view }: { name: string; view: keyof typeof VIE
   );
   return (
     <div className={`${pageColumn} ${styles.page}`}>
-      <PageHead title={name} />
+      <PageHead title={title ?? name} />
       <h1 className={styles.title}>{name}</h1>
       <AreaTabs here={view === 'balance' ? 'balance' : 'transactions'} />
       {phase === 'signed-out' ? (
@@ -39,7 +41,9 @@ export function MoneyPage({ name, view }: { name: string; view: keyof typeof VIE
             </Card>
           }
         >
-          <View />
+          <DocumentTitleContext value={setTitle}>
+            <View />
+          </DocumentTitleContext>
         </PlayerIsland>
       )}
     </div>

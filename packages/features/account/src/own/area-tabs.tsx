@@ -2,6 +2,7 @@ import { PageLink, PathLink } from '@baize/shell/links';
 import { usePage } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from './own-page.css.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 /** The pages that have a tab. */
 type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions' | 'password';
@@ -9,13 +10,14 @@ type AreaPage = 'profile' | 'verification' | 'balance' | 'transactions' | 'passw
 /** The pages of the player's own area, one press away from each other (look §9). */
 export function AreaTabs({ here }: { here: AreaPage }) {
   const { t } = useLingui();
+  const row = useCurrentInView(here);
   const panel = usePage().settings.navigation === 'panel';
   const look = (page: AreaPage) => ({
     className: styles.tab,
     'aria-current': here === page ? ('page' as const) : undefined,
   });
   return (
-    <nav className={styles.tabs} aria-label={t({ id: 'account.area', message: 'Your area' })}>
+    <nav ref={row} className={styles.tabs} aria-label={t({ id: 'account.area', message: 'Your area' })}>
       <PageLink to="edit-profile" {...look('profile')}>
         {t({ id: 'account.my-profile', message: 'My profile' })}
       </PageLink>

@@ -10,11 +10,13 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { RecordPlace } from '../records/record-place.ts';
+import { DocumentTitle } from '../money/document-title.ts';
+import { shortId } from '../records/record-cells.tsx';
 import { RecordsFailed, RecordsWaiting } from '../records/record-states.tsx';
 import { RecordAdvice } from './record-advice.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
-import { RecordPaper } from './record-paper.tsx';
+import { RecordPrint } from './record-print.tsx';
 import { RecordTimeline } from './record-timeline.tsx';
 import { useIsFromList, useOpenedRecord, useReturnToList } from './return-to-list.ts';
 import * as styles from './record.css.ts';
@@ -56,6 +58,7 @@ export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const facts = useRecordFacts(row);
   const amount = useSignedAmount(row);
+  const kind = i18n._(transactionTypeMessages[row.type]);
   const isFromList = useIsFromList();
   useOpenedRecord(row.transactionId);
   // Whoever came from the list reads on here; any other page begins at its top.
@@ -64,11 +67,11 @@ export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
   }, [isFromList]);
   return (
     <Card as="section" className={styles.card} aria-labelledby={titleId}>
+      <DocumentTitle title={`${kind} ${row.reference ?? shortId(row.transactionId)}`} />
       <div className={styles.head}>
         <div className={styles.kind}>
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
-            {i18n._(transactionTypeMessages[row.type])}{' '}
-            {row.reference === null ? null : <bdi dir="ltr">{row.reference}</bdi>}
+            {kind} {row.reference === null ? null : <bdi dir="ltr">{row.reference}</bdi>}
           </h2>
           <StatusBadge status={row.status} />
         </div>
@@ -91,7 +94,7 @@ export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
         </div>
         <RecordFacts facts={facts} />
       </div>
-      <RecordPaper facts={facts} />
+      <RecordPrint facts={facts} />
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { copyText } from '@baize/browser/clipboard';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
-import { Check, Copy, Printer } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { PrintButton } from '../print/print-button.tsx';
 import { RecordId } from '../records/record-cells.tsx';
 import * as styles from './record.css.ts';
 import { factsText, type RecordFact } from './use-record-facts.ts';
@@ -37,9 +38,7 @@ export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
         >
           <Trans id="deposit.evidence.copy">Copy details</Trans>
         </Button>
-        <Button variant="outline" size="small" icon={<Printer />} onClick={() => window.print()}>
-          <Trans id="records.print">Print</Trans>
-        </Button>
+        <PrintButton size="small" />
       </div>
       <p role="status" className={styles.note}>
         {state === 'copied' ? <Trans id="deposit.evidence.copied">Copied</Trans> : null}

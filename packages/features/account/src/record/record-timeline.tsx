@@ -1,7 +1,7 @@
 import type { Transaction } from '@baize/api/calls/cashier';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
-import { When } from '../records/record-cells.tsx';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { recordSteps, type RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
 
@@ -34,11 +34,13 @@ export function RecordTimeline({ row }: { row: Transaction }) {
 
 /** A station's time, where it is told: of the first it always is, of the others by the platform's history. */
 function StepTime({ date }: { date: string | number | null }) {
+  const twoTimes = useTwoTimes();
   if (date === null) return null;
+  const instant = typeof date === 'string' ? Date.parse(date) : date;
   return (
-    <span className={styles.clock}>
-      <When date={typeof date === 'string' ? date : new Date(date).toISOString()} />
-    </span>
+    <time dateTime={new Date(instant).toISOString()} className={styles.clock}>
+      {twoTimes(instant)}
+    </time>
   );
 }
 

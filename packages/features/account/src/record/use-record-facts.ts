@@ -4,6 +4,7 @@ import { useZone } from '@baize/shell/clock';
 import { useMoneyText } from '@baize/shell/money-text';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { useLingui } from '@lingui/react/macro';
+import { withPlus } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
 import { recordStanding } from './record-steps.ts';
 
@@ -18,9 +19,7 @@ export interface RecordFact {
 /** Writes a transaction's amount with its sign: in is +, out is −; what never came in has no +. */
 export function useSignedAmount({ amount, currencyCode, type, status }: Transaction): string {
   const text = useMoneyText(currencyCode)(amount);
-  return amount > 0 && recordStanding({ type, status }) !== 'ended'
-    ? text.replace('\u2066', '\u2066+')
-    : text;
+  return recordStanding({ type, status }) === 'ended' ? text : withPlus(text, amount);
 }
 
 /** Everything known of a transaction, in the order support asks for it; what is not known has no line. */

@@ -2,6 +2,8 @@ import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { DocumentTitle } from '../money/document-title.ts';
+import { useCurrentInView } from '../own/use-current-in-view.ts';
 import { RECORD_VIEWS, useRecordPlace, type RecordView } from './record-place.ts';
 import { RecordsWaiting } from './record-states.tsx';
 import * as styles from './records.css.ts';
@@ -22,6 +24,7 @@ export function PlayerRecords() {
   const { t } = useLingui();
   const place = useRecordPlace();
   const { view } = place;
+  const chips = useCurrentInView(view);
   const names: Record<RecordView, string> = {
     transactions: t({ id: 'account.transactions', message: 'Transactions' }),
     games: t({ id: 'records.games', message: 'Casino history' }),
@@ -36,7 +39,12 @@ export function PlayerRecords() {
   }
   return (
     <div className={styles.part} data-records="">
-      <nav className={chipRowClass} aria-label={t({ id: 'records.views', message: 'Lists of your money' })}>
+      <DocumentTitle title={names[view]} />
+      <nav
+        ref={chips}
+        className={chipRowClass}
+        aria-label={t({ id: 'records.views', message: 'Lists of your money' })}
+      >
         {RECORD_VIEWS.map((name) => (
           <Link
             key={name}

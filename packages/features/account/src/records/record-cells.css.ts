@@ -1,10 +1,23 @@
+import { asCards } from './record-container.ts';
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
-import { featureStyle, featureVariants } from '../feature-style.ts';
+import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 
-export const when = featureStyle({ fontVariantNumeric: 'tabular-nums' });
+export const when = featureStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+const inCards = (rule: FeatureRule): FeatureRule => ({
+  '@container': { [asCards('payments')]: rule, [asCards('games')]: rule },
+});
+
+/** What follows a card's title stands apart from it by a dot. */
+export const second = featureStyle(
+  inCards({ color: vars.color.muted, selectors: { '&::before': { content: '·\\00a0' } } }),
+);
+
+/** That there is none says nothing beside a title. */
+export const none = featureStyle(inCards({ display: 'none' }));
 
 const id = featureStyle({
   display: 'inline-flex',
@@ -27,7 +40,6 @@ globalStyle(`${id} svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
 export const look = featureVariants(
   {
     short: { whiteSpace: 'nowrap' },
-    beneath: { minBlockSize: '24px', whiteSpace: 'nowrap' },
     whole: { textAlign: 'start', overflowWrap: 'anywhere' },
     bare: { minInlineSize: '32px', justifyContent: 'center' },
   },

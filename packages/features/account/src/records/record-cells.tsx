@@ -1,5 +1,6 @@
 import { copyText } from '@baize/browser/clipboard';
-import { formatInstant } from '@baize/i18n/formats';
+import { localDate } from '@baize/domain/zone';
+import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useMoneyText } from '@baize/shell/money-text';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
@@ -8,24 +9,55 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import * as styles from './record-cells.css.ts';
 
-/** A day and a clock in the player's zone, which the list's foot names. */
-export function When({ date }: { date: string }) {
+/** Writes a day with its year and a clock time in the player's zone; who uses it names the zone beside it. */
+export function useDayClock(): (instant: number) => string {
   const { i18n } = useLingui();
   const zone = useZone() ?? 'UTC';
+  const { locale } = i18n;
+  return (instant) => {
+    const day = formatDay({ date: localDate({ instant, zone }), locale, style: 'short-date' });
+    const clock = `\u2066${formatClock({ instant, zone, locale })}\u2069`;
+    return joinDayClock({ day, clock, locale });
+  };
+}
+
+/** A day and a clock in the player's zone, which the list's head names. */
+export function When({ date }: { date: string }) {
+  const dayClock = useDayClock();
   return (
     <time dateTime={date} className={styles.when}>
-      {formatInstant({ instant: Date.parse(date), zone, locale: i18n.locale })}
+      {dayClock(Date.parse(date))}
     </time>
   );
 }
 
 /** An amount in its currency, or a dash where none is told. */
-export function Sum({ amount, currency }: { amount: number | null; currency: string }) {
+export function Sum({
+  amount,
+  currency,
+  sign = 'minus',
+}: {
+  amount: number | null;
+  currency: string;
+  /** `both` writes a + as well. */
+  sign?: 'minus' | 'both';
+}) {
   const text = useMoneyText(currency);
-  return amount === null ? '–' : text(amount);
+  if (amount === null) return '–';
+  return sign === 'both' ? withPlus(text(amount), amount) : text(amount);
+}
+
+/** A name from outside that follows the title of a card; a dash in a table where there is none. */
+export function Second({ text }: { text: string | null }) {
+  return text ? <bdi className={styles.second}>{text}</bdi> : <span className={styles.none}>–</span>;
 }
 
 const SHOWN = 8;
+
+/** An amount with a + where money came in; a minus is written by the amount itself. */
+export function withPlus(text: string, amount: number): string {
+  return amount > 0 ? text.replace('\u2066', '\u2066+') : text;
+}
 
 /** A long number by its beginning. */
 export function shortId(id: string): string {
@@ -34,8 +66,8 @@ export function shortId(id: string): string {
 
 interface RecordIdProps {
   id: string;
-  /** `bare` is the sign alone, beside the number; `beneath` a second line; `whole` breaks where it has to. */
-  show?: 'short' | 'beneath' | 'whole' | 'bare';
+  /** `bare` is the sign alone, beside the number; `whole` breaks where it has to. */
+  show?: 'short' | 'whole' | 'bare';
 }
 
 /** A long number; the whole of it is copied by a press. */

@@ -3,9 +3,9 @@ import { Input } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import type { RecordFilters, RecordPlace } from './record-place.ts';
+import type { RecordPlace } from './record-place.ts';
 import * as styles from './records.css.ts';
+import { useChooseFilter } from './use-choose-filter.ts';
 
 export interface Choice {
   value: string;
@@ -28,10 +28,8 @@ const ALL = 'all';
 /** Which lines are shown; each choice is an address of its own. */
 export function RecordFilterRow({ place, types, statuses, today, children }: RecordFiltersProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const all = { value: ALL, label: t({ id: 'records.all', message: 'All' }) };
-  const choose = (change: Partial<RecordFilters>) =>
-    void navigate({ search: place.searchOf(change) }, { replace: true, preventScrollReset: true });
+  const { choose, typeDay, endTyping } = useChooseFilter(place);
   const named = (value: string) => (value === ALL ? null : value);
   return (
     <div
@@ -67,7 +65,8 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
           type="date"
           value={place.from ?? ''}
           max={place.to ?? today}
-          onChange={({ currentTarget }) => choose({ from: currentTarget.value || null })}
+          onChange={({ currentTarget }) => typeDay('from', currentTarget.value)}
+          onBlur={endTyping}
         />
       </Field>
       <Field label={t({ id: 'records.to', message: 'To' })}>
@@ -75,7 +74,8 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
           type="date"
           value={place.to ?? ''}
           max={today}
-          onChange={({ currentTarget }) => choose({ to: currentTarget.value || null })}
+          onChange={({ currentTarget }) => typeDay('to', currentTarget.value)}
+          onBlur={endTyping}
         />
       </Field>
       {children}

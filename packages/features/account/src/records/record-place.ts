@@ -32,7 +32,9 @@ export interface RecordPlace extends RecordFilters {
   listOf(): string;
 }
 
-const PAGE = /^[1-9]\d{0,3}$/;
+const PAGE = /^[1-9]\d*$/;
+/** More pages than any list has: a larger number leads to the last one, too. */
+const LAST_PAGE = 9_999;
 const WORD = /^[a-z-]{1,20}$/;
 const LONGEST_ID = 100;
 const OWN = ['view', 'type', 'status', 'from', 'to', 'page', 'record'] as const;
@@ -64,7 +66,7 @@ export function useRecordPlace(): RecordPlace {
     view,
     record: readAs(query.get('record'), (text) => text !== '' && text.length <= LONGEST_ID),
     daysProblem: from !== null && to !== null && from > to ? 'from-after-to' : null,
-    page: Number(readAs(query.get('page'), (text) => PAGE.test(text)) ?? 1),
+    page: Math.min(Number(readAs(query.get('page'), (text) => PAGE.test(text)) ?? 1), LAST_PAGE),
     searchOf: ({ page = 1, ...change }) =>
       write({ view: named(view), ...filters, ...change, page: page > 1 ? String(page) : null }),
     viewOf: (name) => write({ view: named(name) }),

@@ -50,7 +50,7 @@ export function RecordsNone({ clear }: { clear: string | null }) {
       title={<Trans id="bonus.history.none.title">Nothing here</Trans>}
       action={
         clear === null ? null : (
-          <Link to={{ search: clear }} replace preventScrollReset className={linkClass}>
+          <Link to={{ search: clear }} preventScrollReset className={linkClass}>
             <Trans id="records.clear">Show everything</Trans>
           </Link>
         )
@@ -72,7 +72,7 @@ export function RecordsDaysWrong({ clear }: { clear: string }) {
       picture={<PlaceArt place="receipts" />}
       title={<Trans id="records.days-wrong.title">Check the dates</Trans>}
       action={
-        <Link to={{ search: clear }} replace preventScrollReset className={linkClass}>
+        <Link to={{ search: clear }} preventScrollReset className={linkClass}>
           <Trans id="records.days-wrong.clear">Clear the dates</Trans>
         </Link>
       }

@@ -1,42 +1,70 @@
-import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
+import { asCards, RECORD_CONTAINER, type ListName } from './record-container.ts';
 
 const { color, space } = vars;
 
-const CARDS = { tablet: media.phone, desktop: media.toTablet } as const;
+export const container = featureStyle({ containerName: RECORD_CONTAINER, containerType: 'inline-size' });
 
-/** The same parts as lines, and as cards below a width. */
-function partsFor(wide: keyof typeof CARDS) {
-  const cards = (rule: FeatureRule): FeatureRule => ({ '@media': { [CARDS[wide]]: rule } });
+/** Out of sight, but still said. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+const end = { textAlign: 'end' } as const;
+const muted = { color: color.muted, fontWeight: 'inherit' } as const;
+
+/** Where a cell stands in a card: three columns, the last of which ends at the card's end. */
+const SLOTS = {
+  title: { gridArea: '1 / 1', fontWeight: vars.weight.label },
+  second: { gridArea: '1 / 2', minInlineSize: 0 },
+  sum: { gridArea: '1 / 3', ...end, fontSize: vars.size.button },
+  'start-2': { gridArea: '2 / 1 / auto / span 2', ...muted },
+  'end-2': { gridArea: '2 / 3', ...end },
+  'start-3': { gridArea: '3 / 1 / auto / span 2', textAlign: 'start' },
+  'end-3': { gridArea: '3 / 3', ...end },
+  'start-4': { gridArea: '4 / 1 / auto / span 2' },
+  'end-4': { gridArea: '4 / 3', ...end },
+  hidden: unseen,
+} as const satisfies Record<string, FeatureRule>;
+
+export type CardSlot = keyof typeof SLOTS;
+
+/** The same parts as rows, and as cards where there is no room for rows. */
+function partsFor(list: ListName) {
+  const cards = (rule: FeatureRule): FeatureRule => ({ '@container': { [asCards(list)]: rule } });
   return {
     table: featureStyle({
       inlineSize: '100%',
       borderCollapse: 'collapse',
       ...cards({ display: 'block' }),
     }),
-    // Out of sight, but still said: each card repeats the names for the eye alone.
-    head: featureStyle(
+    head: featureStyle(cards(unseen)),
+    body: featureStyle(
       cards({
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+        gap: space[8],
       }),
     ),
-    body: featureStyle(cards({ display: 'grid', gap: space[8] })),
     row: featureStyle({
       blockSize: '48px',
       borderBlockStart: `1px solid ${color.border}`,
       ...cards({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: `${space[8]} ${space[12]}`,
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+        alignContent: 'center',
+        gap: `${space[4]} ${space[4]}`,
         blockSize: 'auto',
-        padding: space[12],
+        padding: `${space[8]} ${space[12]}`,
         border: `1px solid ${color.border}`,
         borderRadius: vars.radius.field,
         background: color.surface2,
@@ -44,42 +72,38 @@ function partsFor(wide: keyof typeof CARDS) {
     }),
     cell: featureStyle({
       ...roles.small,
-      padding: `${space[8]} ${space[8]}`,
+      padding: `${space[4]} ${space[8]}`,
       verticalAlign: 'middle',
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
       },
-      ...cards({
-        display: 'grid',
-        alignContent: 'start',
-        gap: '2px',
-        // Two in a line, but where a word has no room in half of it.
-        flex: `1 1 calc(50% - ${space[12]})`,
-        minInlineSize: 'min-content',
-        maxInlineSize: '100%',
-        padding: 0,
-        textAlign: 'start',
-        selectors: {
-          '&[data-kind="lead"]': { order: -2 },
-          '&[data-kind="sum"]': { order: -1, textAlign: 'end', fontSize: vars.size.button },
-        },
-      }),
+      ...cards({ padding: 0 }),
     }),
+    slot: featureVariants<CardSlot>({
+      title: cards(SLOTS.title),
+      second: cards(SLOTS.second),
+      sum: cards(SLOTS.sum),
+      'start-2': cards(SLOTS['start-2']),
+      'end-2': cards(SLOTS['end-2']),
+      'start-3': cards(SLOTS['start-3']),
+      'end-3': cards(SLOTS['end-3']),
+      'start-4': cards(SLOTS['start-4']),
+      'end-4': cards(SLOTS['end-4']),
+      hidden: cards(SLOTS.hidden),
+    }),
+    // Figures that nothing else explains have their name beside them.
     name: featureStyle({
       ...roles.micro,
       display: 'none',
+      marginInlineEnd: space[4],
       color: color.muted,
-      // A day and an amount are known for what they are.
-      ...cards({
-        display: 'block',
-        selectors: { '[data-kind="lead"] > &, [data-kind="sum"] > &': { display: 'none' } },
-      }),
+      ...cards({ selectors: { 'td[data-kind="number"] > &': { display: 'inline' } } }),
     }),
   };
 }
 
-export const parts = { tablet: partsFor('tablet'), desktop: partsFor('desktop') };
+export const parts = { payments: partsFor('payments'), games: partsFor('games') };
 
 const headBase = featureStyle({
   fontSize: vars.size.small,
@@ -93,8 +117,6 @@ const headBase = featureStyle({
     '&:last-child': { paddingInlineEnd: 0 },
   },
 });
-
-const end = { textAlign: 'end' } as const;
 
 export const headCell = featureVariants({ lead: {}, text: {}, number: end, sum: end }, headBase);
 

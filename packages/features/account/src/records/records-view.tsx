@@ -2,6 +2,7 @@ import { PageSteps } from '@baize/shell/page-steps';
 import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
+import type { ListName } from './record-container.ts';
 import { isFiltered, type RecordPlace } from './record-place.ts';
 import { RecordsDaysWrong, RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
 import { RecordTable, type RecordColumn } from './record-table.tsx';
@@ -15,11 +16,11 @@ interface RecordsViewProps<Row> {
   records: RecordsState<Row>;
   columns: readonly RecordColumn<Row>[];
   rowKey(row: Row): string;
-  wide: 'tablet' | 'desktop';
+  list: ListName;
 }
 
 /** A page of a list, its number of lines, its clock and its neighbours. */
-export function RecordsView<Row>({ caption, place, records, columns, rowKey, wide }: RecordsViewProps<Row>) {
+export function RecordsView<Row>({ caption, place, records, columns, rowKey, list }: RecordsViewProps<Row>) {
   if (place.daysProblem !== null) {
     return (
       <Card>
@@ -54,7 +55,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, wid
         <>
           <p className={styles.line}>
             <span>
-              <Plural id="records.count" value={count} one="# line" other="# lines" />
+              <Plural id="records.count" value={count} one="# entry" other="# entries" />
             </span>
             <span>
               <ZoneLine />
@@ -66,7 +67,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, wid
             rows={rows}
             rowKey={rowKey}
             state={state}
-            wide={wide}
+            list={list}
           />
         </>
       )}

@@ -29,7 +29,11 @@ export const filters = featureStyle({
 
 const besideBoxes = `${filters} > &`;
 
-export const download = featureStyle({
+/** The buttons after the filters: a file, and paper. */
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
   // On the line of the boxes, whose names stand above them.
   selectors: {
     [besideBoxes]: { marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)` },
@@ -43,6 +47,8 @@ export const download = featureStyle({
   },
 });
 
+export const download = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });
+
 export const line = featureStyle({
   ...roles.small,
   display: 'flex',
@@ -54,7 +60,7 @@ export const line = featureStyle({
   color: color.muted,
 });
 
-/** On paper a list or a statement stands alone: without the frame around it, and without what is only pressed. */
+/** What has no sheet of its own (a list that could not be read) is printed without the frame and without controls. */
 globalStyle(
   'body:has([data-records]) :is(header, footer, nav), [data-records] :is(nav, button, [role=radiogroup])',
   { '@layer': { [layers.feature]: { '@media': { print: { display: 'none !important' } } } } },

@@ -50,7 +50,7 @@ function Transactions() {
       records={known(EACH_STATUS)}
       columns={TRANSACTION_COLUMNS}
       rowKey={(row) => row.transactionId}
-      wide="tablet"
+      list="payments"
     />
   );
 }
@@ -63,7 +63,7 @@ function Games() {
       records={known(moves)}
       columns={CASINO_COLUMNS}
       rowKey={(row) => row.transactionId}
-      wide="desktop"
+      list="games"
     />
   );
 }

@@ -3,13 +3,19 @@ import { offsetText } from '@baize/i18n/formats';
 import { useNow, useZone } from '@baize/shell/clock';
 import { Trans } from '@lingui/react/macro';
 
-/** By which clock the times of a list go. */
-export function ZoneLine() {
+/** Names the player's zone with its offset now, as "Amsterdam (UTC+1)"; null until the clock is known. */
+export function useZonePlace(): string | null {
   const zone = useZone() ?? 'UTC';
   const now = useNow({ every: 'minute' });
   if (now === null) return null;
   const city = zoneCity(zone);
   const offset = offsetText(offsetMinutes({ instant: now, zone }));
-  const place = city === offset ? city : `${city} (\u2066${offset}\u2069)`;
-  return <Trans id="records.zone">All times are yours: {place}.</Trans>;
+  return city === offset ? city : `${city} (\u2066${offset}\u2069)`;
+}
+
+/** By which clock the times of a list go. */
+export function ZoneLine() {
+  const zone = useZonePlace();
+  if (zone === null) return null;
+  return <Trans id="records.zone">Times are in your time zone: {zone}</Trans>;
 }

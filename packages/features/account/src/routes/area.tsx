@@ -29,7 +29,7 @@ const PAGES: Record<string, MessageDescriptor> = {
   verify: msg({ id: 'account.verification', message: 'Verification' }),
   verification: msg({ id: 'account.verification', message: 'Verification' }),
   'vip-club': msg({ id: 'nav.vip-club', message: 'VIP club' }),
-  'my-history': msg({ id: 'account.my-history', message: 'My history' }),
+  'my-history': msg({ id: 'account.transactions', message: 'Transactions' }),
   'change-password': msg({ id: 'account.change-password', message: 'Change your password' }),
 };
 

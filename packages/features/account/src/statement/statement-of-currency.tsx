@@ -4,6 +4,7 @@ import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StatementChart } from './statement-chart.tsx';
 import * as styles from './statement.css.ts';
+import { useStatementRows } from './statement-rows.ts';
 import { useStatementWords } from './statement-words.ts';
 
 interface StatementOfCurrencyProps {
@@ -17,22 +18,12 @@ interface StatementOfCurrencyProps {
 
 /** One currency's statement: the net first, then the months that add up to it. */
 export function StatementOfCurrency({ totals, statement, span, from, to }: StatementOfCurrencyProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const words = useStatementWords();
   const { currencyCode, net } = totals;
   const length = words.spans[span];
   const text = useMoneyText(currencyCode);
-  const months = statement.periods.flatMap(({ month, totals: all }) =>
-    all.filter((one) => one.currencyCode === currencyCode).map((one) => ({ month, one })),
-  );
-  const named = (month: string) =>
-    new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-      Date.parse(`${month}-15T00:00:00Z`),
-    );
-  const lines = [
-    ...months.map(({ month, one }) => ({ id: month, name: named(month), one })),
-    { id: '', name: words.whole, one: totals },
-  ];
+  const rows = useStatementRows(statement)(currencyCode);
   const title = t({ id: 'statement.of', message: `Statement in ${currencyCode}` });
   return (
     <Card as="section" aria-label={title} className={styles.card}>
@@ -62,7 +53,7 @@ export function StatementOfCurrency({ totals, statement, span, from, to }: State
           </tr>
         </thead>
         <tbody className={styles.body}>
-          {lines.map(({ id, name, one }) => (
+          {rows.map(({ id, name, totals: one }) => (
             <tr key={id} className={styles.row} data-whole={id === '' || undefined}>
               <th scope="row" className={styles.month}>
                 {name}

@@ -14,18 +14,22 @@ import { Segments } from '@baize/ui/segments';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PrintButton } from '../print/print-button.tsx';
+import { usePeriod } from '../print/use-period.ts';
 import { CsvButton } from '../records/csv-button.tsx';
 import { RecordsFailed, RecordsNone, RecordsWaiting } from '../records/record-states.tsx';
 import { useToday } from '../records/use-records.ts';
 import * as styles from './statement.css.ts';
 import { PlatformTotals } from './platform-totals.tsx';
 import { StatementOfCurrency } from './statement-of-currency.tsx';
+import { StatementPrint } from './statement-print.tsx';
 import { useStatementWords } from './statement-words.ts';
 
 /** What was paid in and out, by month and as a whole, with the lifetime net deposits (beyond 17, SES-14). */
 export function StatementSection() {
   const { t } = useLingui();
   const words = useStatementWords();
+  const period = usePeriod();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const player = usePlayer();
@@ -38,7 +42,7 @@ export function StatementSection() {
   const choose = (next: StatementSpan) => {
     const search = new URLSearchParams(query);
     search.set('span', next);
-    void navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
+    void navigate({ search: search.toString() }, { preventScrollReset: true });
   };
   const write = async () =>
     csvText({
@@ -62,7 +66,10 @@ export function StatementSection() {
           options={STATEMENT_SPANS.map((value) => ({ value, label: words.spans[value] }))}
         />
         {statement && statement.totals.length > 0 ? (
-          <CsvButton name={`statement-${span}-${today}.csv`} write={write} />
+          <div className={styles.actions}>
+            <CsvButton name={`statement-${span}-${today}.csv`} write={write} />
+            <PrintButton />
+          </div>
         ) : null}
       </div>
       <PlatformTotals />
@@ -88,6 +95,12 @@ export function StatementSection() {
             to={today.slice(0, 7)}
           />
         ))}
+      {statement ? (
+        <StatementPrint
+          statement={statement}
+          period={period({ from: days?.from ?? null, to: days?.to ?? null, today })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export const head = featureStyle({
   gap: space[12],
 });
 
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
 export const card = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] });
 
 export const net = featureStyle({ display: 'grid', gap: space[4] });

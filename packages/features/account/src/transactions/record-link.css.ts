@@ -1,12 +1,14 @@
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
+import { asCards } from '../records/record-container.ts';
 
 const { color, space } = vars;
 
-export const above = featureStyle({ display: 'inline-grid', justifyItems: 'start' });
+/** Reference and ID beneath each other, and beside them what copies the ID. */
+export const cell = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
-export const beside = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const numbers = featureStyle({ display: 'grid', justifyItems: 'start' });
 
 export const link = featureStyle({
   display: 'inline-flex',
@@ -15,6 +17,18 @@ export const link = featureStyle({
   fontWeight: vars.weight.label,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@container': {
+    // The whole card opens the record.
+    [asCards('payments')]: {
+      selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    },
+  },
 });
 
-export const id = featureStyle({ ...roles.micro, display: 'grid', color: color.muted });
+export const id = featureStyle({
+  ...roles.micro,
+  color: color.muted,
+  whiteSpace: 'nowrap',
+  // The record has it in full.
+  '@container': { [asCards('payments')]: { display: 'none' } },
+});

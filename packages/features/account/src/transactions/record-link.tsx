@@ -6,22 +6,29 @@ import { useRecordPlace } from '../records/record-place.ts';
 import { FROM_LIST, useReturnedFocus } from '../record/return-to-list.ts';
 import * as styles from './record-link.css.ts';
 
-/** Opens a transaction's record by its reference; the id stands beneath it, small and to be copied. */
+/** Opens a transaction's record by its reference; the ID stands beneath it, to be copied. */
 export function RecordLink({ row: { transactionId, reference } }: { row: Transaction }) {
   const { recordOf } = useRecordPlace();
   const link = useReturnedFocus(transactionId);
   return (
-    <span className={reference === null ? styles.beside : styles.above}>
-      <Link
-        ref={link}
-        to={{ search: recordOf(transactionId) }}
-        state={FROM_LIST}
-        className={`${linkClass} ${styles.link}`}
-      >
-        <bdi dir="ltr">{reference ?? shortId(transactionId)}</bdi>
-      </Link>
+    <span className={styles.cell}>
+      <span className={styles.numbers}>
+        <Link
+          ref={link}
+          to={{ search: recordOf(transactionId) }}
+          state={FROM_LIST}
+          className={`${linkClass} ${styles.link}`}
+        >
+          <bdi dir="ltr">{reference ?? shortId(transactionId)}</bdi>
+        </Link>
+        {reference === null ? null : (
+          <bdi dir="ltr" className={styles.id}>
+            {shortId(transactionId)}
+          </bdi>
+        )}
+      </span>
       <span className={styles.id}>
-        <RecordId id={transactionId} show={reference === null ? 'bare' : 'beneath'} />
+        <RecordId id={transactionId} show="bare" />
       </span>
     </span>
   );

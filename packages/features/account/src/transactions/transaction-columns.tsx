@@ -3,7 +3,8 @@ import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { StatusBadge } from '@baize/shell/status-badge';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Sum, When } from '../records/record-cells.tsx';
+import { useSignedAmount } from '../record/use-record-facts.ts';
+import { Second, When } from '../records/record-cells.tsx';
 import type { RecordColumn } from '../records/record-table.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -13,8 +14,8 @@ interface InRow {
 
 const DateCell = ({ row }: InRow) => <When date={row.date} />;
 const IdCell = ({ row }: InRow) => <RecordLink row={row} />;
-const MethodCell = ({ row }: InRow) => (row.method === null ? '–' : <bdi>{row.method}</bdi>);
-const AmountCell = ({ row }: InRow) => <Sum amount={row.amount} currency={row.currencyCode} />;
+const MethodCell = ({ row }: InRow) => <Second text={row.method} />;
+const AmountCell = ({ row }: InRow) => useSignedAmount(row);
 const StatusCell = ({ row }: InRow) => <StatusBadge status={row.status} />;
 
 function TypeCell({ row }: InRow) {
@@ -30,41 +31,53 @@ function BonusCell({ row }: InRow) {
 
 /** The seven columns of the transactions, in the order of S2 §3 (PAY-10). */
 export const TRANSACTION_COLUMNS: readonly RecordColumn<Transaction>[] = [
-  { key: 'date', head: msg({ id: 'records.head.date', message: 'Date' }), Cell: DateCell, kind: 'lead' },
+  {
+    key: 'date',
+    head: msg({ id: 'records.head.date', message: 'Date' }),
+    Cell: DateCell,
+    kind: 'lead',
+    card: 'start-2',
+  },
   {
     key: 'transactionId',
     head: msg({ id: 'records.head.id', message: 'Transaction ID' }),
     Cell: IdCell,
     kind: 'text',
+    card: 'start-3',
   },
   {
     key: 'method',
     head: msg({ id: 'records.head.method', message: 'Method' }),
     Cell: MethodCell,
     kind: 'text',
+    card: 'second',
   },
   {
     key: 'type',
     head: msg({ id: 'records.head.transaction-type', message: 'Transaction type' }),
     Cell: TypeCell,
     kind: 'text',
+    card: 'title',
   },
   {
     key: 'amount',
     head: msg({ id: 'records.head.amount', message: 'Amount' }),
     Cell: AmountCell,
     kind: 'sum',
+    card: 'sum',
   },
   {
     key: 'status',
     head: msg({ id: 'records.head.status', message: 'Status' }),
     Cell: StatusCell,
     kind: 'text',
+    card: 'end-2',
   },
   {
     key: 'isBonus',
     head: msg({ id: 'records.head.bonus', message: 'Bonus' }),
     Cell: BonusCell,
     kind: 'text',
+    card: 'hidden',
   },
 ];

@@ -6,6 +6,8 @@ import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/
 import { useApi } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { PrintButton } from '../print/print-button.tsx';
+import { useListFacts } from '../print/use-list-facts.ts';
 import { CsvButton } from '../records/csv-button.tsx';
 import { RecordFilterRow } from '../records/record-filters.tsx';
 import type { RecordPlace } from '../records/record-place.ts';
@@ -14,6 +16,7 @@ import * as styles from '../records/records.css.ts';
 import { recordsState, useToday } from '../records/use-records.ts';
 import { RecordSearch } from '../record/record-search.tsx';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
+import { TransactionsPrint } from './transactions-print.tsx';
 import { transactionsParams, useTransactionsPage } from './use-transactions-page.ts';
 
 /** Everything that moved the player's money but play, with filters, pages and a file (PAY-10). */
@@ -22,7 +25,16 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
   const api = useApi();
   const cache = useQueryClient();
   const { zone, today } = useToday();
-  const asked = useTransactionsPage(place);
+  const records = recordsState(useTransactionsPage(place));
+  const { type, status } = transactionsParams(place, zone);
+  const facts = useListFacts({
+    place,
+    today,
+    records,
+    type: type ? i18n._(transactionTypeMessages[type]) : null,
+    status: status ? i18n._(transactionStatusMessages[status]) : null,
+  });
+  const title = t({ id: 'account.transactions', message: 'Transactions' });
   const [yes, no] = [t({ id: 'records.yes', message: 'Yes' }), t({ id: 'records.no', message: 'No' })];
   const write = async () => {
     const rows = await cache.query({
@@ -63,16 +75,22 @@ export function TransactionsSection({ place }: { place: RecordPlace }) {
         }))}
         today={today}
       >
-        <CsvButton name={`transactions-${today}.csv`} write={write} disabled={place.daysProblem !== null} />
+        <div className={styles.actions}>
+          <CsvButton name={`transactions-${today}.csv`} write={write} disabled={place.daysProblem !== null} />
+          <PrintButton />
+        </div>
       </RecordFilterRow>
       <RecordsView
-        caption={t({ id: 'account.transactions', message: 'Transactions' })}
+        caption={title}
         place={place}
-        records={recordsState(asked)}
+        records={records}
         columns={TRANSACTION_COLUMNS}
         rowKey={(row) => row.transactionId}
-        wide="tablet"
+        list="payments"
       />
+      {records.kind === 'known' ? (
+        <TransactionsPrint title={title} facts={facts} rows={records.rows} />
+      ) : null}
     </div>
   );
 }

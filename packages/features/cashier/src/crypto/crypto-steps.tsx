@@ -1,7 +1,5 @@
 import type { CryptoStep } from '@baize/domain/crypto-deposit';
-import { formatClockSecond } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import * as styles from '../results/result.css.ts';
@@ -11,8 +9,7 @@ const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as cons
 /** Where a deposit by crypto is: created, seen on the network, confirmed, credited (beyond 7). */
 export function CryptoSteps({ steps }: { steps: readonly CryptoStep[] }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const zone = useZone();
+  const twoTimes = useTwoTimes();
   const seen = {
     done: t({ id: 'crypto.step.seen', message: 'Seen on the network' }),
     now: t({ id: 'crypto.step.seen.now', message: 'Waiting for your transfer' }),
@@ -43,12 +40,10 @@ export function CryptoSteps({ steps }: { steps: readonly CryptoStep[] }) {
             <span className={styles.dot[state]} aria-hidden>
               <Icon size={16} />
             </span>
-            <span className={state === 'ahead' ? styles.ahead : styles.stepName}>{name(one)}</span>
-            {at === null || zone === null ? null : (
-              <bdi dir="ltr" className={styles.clock}>
-                {formatClockSecond({ instant: at, zone, locale })}
-              </bdi>
-            )}
+            <span className={state === 'ahead' ? styles.ahead : styles.stepName}>
+              {name(one)}
+              {at === null ? null : <span className={styles.clock}>{twoTimes(at)}</span>}
+            </span>
           </li>
         );
       })}

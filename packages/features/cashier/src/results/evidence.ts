@@ -1,5 +1,5 @@
-import { depositStanding, type DepositStanding } from '@baize/domain/deposit-payment';
 import { isCryptoCurrency } from '@baize/domain/wallet';
+import { TRANSACTION_STATUSES } from '@baize/domain/transactions';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { transactionStatusMessages } from '@baize/i18n/catalogue/transactions';
 import { useTwoTimes } from '@baize/shell/two-times';
@@ -17,15 +17,16 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
   const locale = useLocale();
   const zone = useZone();
   const twoTimes = useTwoTimes();
-  const standing = useStandingWords();
+  const statusName = (status: string | null) =>
+    i18n._(transactionStatusMessages[TRANSACTION_STATUSES.find((name) => name === status) ?? 'unknown']);
   const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
   const created = row ? Date.parse(row.date) : (kept?.createdAt ?? null);
   const seen = kept?.seen ?? [];
   const status = row?.status ?? null;
-  const history = seen.map((one) => `${standing(depositStanding(one.status))}, ${plain(twoTimes(one.at))}`);
+  const history = seen.map((one) => `${statusName(one.status)}, ${plain(twoTimes(one.at))}`);
   const told = (row?.history ?? []).map(
-    (one) => `${i18n._(transactionStatusMessages[one.status])}, ${plain(twoTimes(Date.parse(one.at)))}`,
+    (one) => `${statusName(one.status)}, ${plain(twoTimes(Date.parse(one.at)))}`,
   );
   const lines: (EvidenceLine | null)[] = [
     line(t({ id: 'deposit.evidence.reference', message: 'Reference' }), row?.reference ?? null),
@@ -42,7 +43,7 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
       created === null ? null : plain(twoTimes(created)),
     ),
     line(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone),
-    line(t({ id: 'deposit.evidence.status', message: 'Status' }), standing(depositStanding(status))),
+    line(t({ id: 'deposit.evidence.status', message: 'Status' }), statusName(status)),
     line(
       t({ id: 'deposit.evidence.statuses', message: 'Status history' }),
       told.length === 0 ? null : told.join('; '),
@@ -54,19 +55,6 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
     ),
   ];
   return lines.filter((one) => one !== null);
-}
-
-function useStandingWords(): (standing: DepositStanding) => string {
-  const { t } = useLingui();
-  const words = {
-    credited: t({ id: 'deposit.standing.credited', message: 'Credited' }),
-    open: t({ id: 'deposit.standing.open', message: 'Still open' }),
-    failed: t({ id: 'deposit.standing.failed', message: 'Failed' }),
-    declined: t({ id: 'deposit.standing.declined', message: 'Declined' }),
-    cancelled: t({ id: 'deposit.standing.cancelled', message: 'Cancelled' }),
-    unknown: t({ id: 'deposit.standing.unknown', message: 'Not known yet' }),
-  };
-  return (standing) => words[standing];
 }
 
 function line(name: string, value: string | null): EvidenceLine | null {

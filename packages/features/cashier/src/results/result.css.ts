@@ -77,7 +77,7 @@ export const steps = featureStyle({
 
 export const step = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[12],
 });
@@ -106,4 +106,9 @@ export const ahead = featureStyle({ ...roles.body, color: color.muted });
 
 export const wait = featureStyle({ ...roles.small, display: 'block', color: color.muted });
 
-export const clock = featureStyle({ ...roles.small, color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const clock = featureStyle({
+  ...roles.small,
+  display: 'block',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,7 +1,5 @@
 import type { DepositStep } from '@baize/domain/deposit-payment';
-import { formatClockSecond } from '@baize/i18n/formats';
-import { useZone } from '@baize/shell/clock';
-import { useLocale } from '@baize/shell/page';
+import { useTwoTimes } from '@baize/shell/two-times';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import * as styles from './result.css.ts';
@@ -11,8 +9,7 @@ const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as cons
 /** Where a payment is: created, confirmed by the bank, with the provider, credited (beyond 7). */
 export function Timeline({ steps }: { steps: readonly DepositStep[] }) {
   const { t } = useLingui();
-  const locale = useLocale();
-  const zone = useZone();
+  const twoTimes = useTwoTimes();
   const provider = {
     done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
     now: t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),
@@ -37,17 +34,13 @@ export function Timeline({ steps }: { steps: readonly DepositStep[] }) {
             </span>
             <span className={step.state === 'ahead' ? styles.ahead : styles.stepName}>
               {name(step)}
+              {step.at === null ? null : <span className={styles.clock}>{twoTimes(step.at)}</span>}
               {step.state === 'now' ? (
                 <span className={styles.wait}>
                   <Trans id="deposit.step.wait">Usually a few minutes</Trans>
                 </span>
               ) : null}
             </span>
-            {step.at === null || zone === null ? null : (
-              <bdi dir="ltr" className={styles.clock}>
-                {formatClockSecond({ instant: step.at, zone, locale })}
-              </bdi>
-            )}
           </li>
         );
       })}

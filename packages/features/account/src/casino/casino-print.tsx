@@ -1,0 +1,50 @@
+import type { CasinoMove } from '@baize/api/calls/cashier';
+import { signedMove } from '@baize/domain/transactions';
+import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
+import { useMoneyTexts } from '@baize/shell/money-text';
+import { usePlayer } from '@baize/shell/player';
+import { useLingui } from '@lingui/react';
+import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
+import { PrintTable } from '../print/print-table.tsx';
+import { useDayClock, withPlus } from '../records/record-cells.tsx';
+import { CASINO_COLUMNS } from './casino-columns.tsx';
+
+interface CasinoPrintProps {
+  title: string;
+  facts: readonly PrintFact[];
+  rows: readonly CasinoMove[];
+}
+
+/** The casino history on paper: its nine columns. */
+export function CasinoPrint({ title, facts, rows }: CasinoPrintProps) {
+  const { i18n } = useLingui();
+  const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
+  const dayClock = useDayClock();
+  const write = useMoneyTexts();
+  const money = (amount: number | null, { currencyCode }: CasinoMove) =>
+    amount === null ? '–' : write(amount, currencyCode ?? own);
+  return (
+    <PrintSheet title={title} facts={facts}>
+      <PrintTable
+        columns={CASINO_COLUMNS.map(({ head, kind }) => ({
+          name: i18n._(head),
+          kind: kind === 'sum' || kind === 'number' ? 'number' : 'text',
+        }))}
+        rows={rows.map((row) => ({
+          id: row.transactionId,
+          cells: [
+            row.transactionId,
+            i18n._(casinoMoveMessages[row.type]),
+            row.gameName || '–',
+            row.provider || '–',
+            money(row.balanceBefore, row),
+            withPlus(money(signedMove(row), row), signedMove(row)),
+            money(row.balanceAfter, row),
+            money(row.bonusBalance, row),
+            dayClock(Date.parse(row.date)),
+          ],
+        }))}
+      />
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { useBrand } from '@baize/shell/brand';
+import { useNow } from '@baize/shell/clock';
+import { usePage } from '@baize/shell/page';
+import { usePlayer } from '@baize/shell/player';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useDayClock } from '../records/record-cells.tsx';
+import { useZonePlace } from '../records/zone-line.tsx';
+import * as styles from './print-sheet.css.ts';
+
+export interface PrintFact {
+  name: string;
+  value: string | null;
+}
+
+interface PrintSheetProps {
+  title: string;
+  /** What is printed above the table; a fact without a value is left out. */
+  facts: readonly PrintFact[];
+  children?: ReactNode;
+}
+
+/**
+ * What a money page prints instead of itself: brand, title, player, facts, the time of printing, and a table. It is
+ * rendered while the page is open, so that the browser's own print command prints it, too.
+ */
+export function PrintSheet({ title, facts, children }: PrintSheetProps) {
+  const { t } = useLingui();
+  const { name } = useBrand();
+  const { settings } = usePage();
+  const player = usePlayer()?.getUser;
+  const dayClock = useDayClock();
+  const zone = useZonePlace();
+  const now = useNow({ every: 'minute' });
+  const all: readonly PrintFact[] = [
+    {
+      name: t({ id: 'print.player', message: 'Player' }),
+      value: join([player?.firstName, player?.lastName]),
+    },
+    { name: t({ id: 'print.email', message: 'E-mail' }), value: player?.email ?? null },
+    ...facts,
+    {
+      name: t({ id: 'print.printed', message: 'Printed' }),
+      value: now === null ? null : dayClock(now),
+    },
+    { name: t({ id: 'print.zone', message: 'Time zone of all times' }), value: zone },
+  ];
+  return createPortal(
+    <div className={styles.sheet} data-print-sheet="">
+      <p className={styles.brand}>{settings.brandName ?? name}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <dl className={styles.facts}>
+        {all.map((fact) =>
+          fact.value === null || fact.value === '' ? null : (
+            <div key={fact.name} className={styles.fact}>
+              <dt>{fact.name}</dt>
+              <dd className={styles.value}>
+                <bdi>{fact.value}</bdi>
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {children}
+    </div>,
+    document.body,
+  );
+}
+
+function join(names: readonly (string | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,12 @@
+/** The container that lists measure their room by. */
+export const RECORD_CONTAINER = 'records';
+
+/** What is listed, and below which width of the list its rows are cards: seven columns or nine have no room there. */
+export const LISTS = { payments: '759px', games: '859px' } as const;
+
+export type ListName = keyof typeof LISTS;
+
+/** The container query of a list whose rows are cards. */
+export function asCards(list: ListName): string {
+  return `${RECORD_CONTAINER} (max-width: ${LISTS[list]})`;
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from '@baize/api/calls/cashier';
+import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
+import { useMoneyTexts } from '@baize/shell/money-text';
+import { useLingui } from '@lingui/react/macro';
+import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
+import { PrintTable } from '../print/print-table.tsx';
+import { recordStanding } from '../record/record-steps.ts';
+import { useDayClock, withPlus } from '../records/record-cells.tsx';
+import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
+
+interface TransactionsPrintProps {
+  title: string;
+  facts: readonly PrintFact[];
+  rows: readonly Transaction[];
+}
+
+/** The transactions on paper: the seven columns, with reference and ID in full. */
+export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps) {
+  const { t, i18n } = useLingui();
+  const dayClock = useDayClock();
+  const money = useMoneyTexts();
+  const amountOf = ({ amount, currencyCode, ...row }: Transaction) => {
+    const text = money(amount, currencyCode);
+    return recordStanding(row) === 'ended' ? text : withPlus(text, amount);
+  };
+  return (
+    <PrintSheet title={title} facts={facts}>
+      <PrintTable
+        columns={TRANSACTION_COLUMNS.map(({ head, kind }) => ({
+          name: i18n._(head),
+          kind: kind === 'sum' ? 'number' : 'text',
+        }))}
+        rows={rows.map((row) => ({
+          id: row.transactionId,
+          cells: [
+            dayClock(Date.parse(row.date)),
+            [row.reference, row.transactionId].filter(Boolean).join(' '),
+            row.method ?? '–',
+            i18n._(transactionTypeMessages[row.type]),
+            amountOf(row),
+            i18n._(transactionStatusMessages[row.status]),
+            row.isBonus ? t({ id: 'records.yes', message: 'Yes' }) : t({ id: 'records.no', message: 'No' }),
+          ],
+        }))}
+      />
+    </PrintSheet>
+  );
+}
