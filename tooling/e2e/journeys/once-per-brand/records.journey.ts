@@ -129,10 +129,10 @@ test('type and status stay in the address through a reload [PAY-10]', async ({ p
   await filters.getByLabel('Status').click();
   await page.getByRole('option', { name: 'Cancelled' }).click();
   await expect(page).toHaveURL(/[?&]status=cancelled/);
-  await expect(page.getByText('1 line', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/type=withdrawal&status=cancelled/);
-  await expect(page.getByText('1 line', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 entry', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Withdrawal', 'Cancelled')).toHaveCount(1);
 });
 

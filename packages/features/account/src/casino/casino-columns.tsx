@@ -39,7 +39,7 @@ export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
     head: msg({ id: 'records.head.id', message: 'Transaction ID' }),
     Cell: IdCell,
     kind: 'text',
-    card: 'start-4',
+    card: 'start-5',
   },
   {
     key: 'type',
@@ -67,7 +67,7 @@ export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
     head: msg({ id: 'records.head.before', message: 'Balance before' }),
     Cell: BeforeCell,
     kind: 'number',
-    card: 'start-3',
+    card: 'row-3',
   },
   {
     key: 'amount',
@@ -81,14 +81,14 @@ export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
     head: msg({ id: 'records.head.after', message: 'Balance after' }),
     Cell: AfterCell,
     kind: 'number',
-    card: 'end-3',
+    card: 'row-4',
   },
   {
     key: 'bonusBalance',
     head: msg({ id: 'records.head.bonus-balance', message: 'Bonus balance' }),
     Cell: BonusCell,
     kind: 'number',
-    card: 'end-4',
+    card: 'end-5',
   },
   {
     key: 'date',

@@ -55,7 +55,12 @@ export const fact = featureStyle({
 
 export const value = featureStyle({ margin: 0, fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
 
-export const heading = featureStyle({ margin: 0, marginBlock: '6mm 2mm', fontSize: '12pt' });
+export const heading = featureStyle({
+  margin: 0,
+  marginBlock: '6mm 2mm',
+  fontSize: '12pt',
+  fontWeight: vars.weight.bold,
+});
 
 export const table = featureStyle({
   inlineSize: '100%',
@@ -72,7 +77,9 @@ const cellBase = featureStyle({
   verticalAlign: 'top',
   fontWeight: 'inherit',
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  // A reference and its ID stand on rows of their own.
+  whiteSpace: 'pre-line',
+  overflowWrap: 'break-word',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 

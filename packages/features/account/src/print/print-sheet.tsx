@@ -42,7 +42,7 @@ export function PrintSheet({ title, facts, children }: PrintSheetProps) {
     ...facts,
     {
       name: t({ id: 'print.printed', message: 'Printed' }),
-      value: now === null ? null : dayClock(now),
+      value: now === null ? null : [dayClock(now), zone].filter(Boolean).join(' · '),
     },
     { name: t({ id: 'print.zone', message: 'Time zone of all times' }), value: zone },
   ];

@@ -125,7 +125,7 @@ describe('the search', () => {
   test('that fails calls nothing missing', async () => {
     const platform = new FakeRecords();
     const user = open([DEPOSIT], '', platform);
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'Transactions' });
     platform.state = 'broken';
     await user.type(await box(), 'DP-20261120-0042{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be searched');
@@ -156,7 +156,7 @@ test('a code that nobody knows stands among the details and gives no reason', as
   open([{ ...DEPOSIT, status: 'failed', code: 'TOMORROW' }], '?record=d-1');
   const failed = await record('Deposit DP-20261120-0042');
   expect(within(failed).getByText('TOMORROW')).toBeTruthy();
-  expect(document.querySelector('[data-record-paper]')?.textContent).not.toContain('Reason');
+  expect(document.querySelector('[data-print-sheet]')?.textContent).not.toContain('Reason');
 });
 
 test('one press copies all facts for support as plain text [PAY-10]', async () => {
@@ -171,7 +171,7 @@ test('one press copies all facts for support as plain text [PAY-10]', async () =
     'Transaction ID: d-1',
     'Transaction type: Deposit',
     'Amount: €50.00 (EUR)',
-    'Status: Rejected',
+    'Status: Declined',
     'Method: Visa',
     'Exact time: 2026-11-20 17:17:19 UTC',
     'Error code: TRANSACTION_FAILED',
@@ -183,8 +183,15 @@ test('one press copies all facts for support as plain text [PAY-10]', async () =
 test('paper holds every fact of the record, and its press prints', async () => {
   const user = open([WITHDRAWAL], '?record=w-1');
   await record('Withdrawal WD-20261120-0007');
-  const paper = document.querySelector('[data-record-paper]');
-  for (const words of ['Transaction record', 'WD-20261120-0007', '−€40.00', 'Processing', 'As of'])
+  const paper = document.querySelector('[data-print-sheet]');
+  for (const words of [
+    'Transaction record',
+    'WD-20261120-0007',
+    '−€40.00',
+    'Processing',
+    'Printed',
+    'Player',
+  ])
     expect(paper?.textContent).toContain(words);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Print' }));

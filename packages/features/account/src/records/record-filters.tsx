@@ -34,6 +34,7 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
   return (
     <div
       className={styles.filters}
+      data-fields={statuses.length > 0 ? 4 : 3}
       role="group"
       aria-label={t({ id: 'records.filter', message: 'What is shown' })}
     >

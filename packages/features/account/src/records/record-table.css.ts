@@ -18,6 +18,8 @@ const unseen = {
 } as const;
 
 const end = { textAlign: 'end' } as const;
+/** A name and its figure at the two ends of a row. */
+const apart = { display: 'flex', justifyContent: 'space-between' } as const;
 const muted = { color: color.muted, fontWeight: 'inherit' } as const;
 
 /** Where a cell stands in a card: three columns, the last of which ends at the card's end. */
@@ -27,10 +29,12 @@ const SLOTS = {
   sum: { gridArea: '1 / 3', ...end, fontSize: vars.size.button },
   'start-2': { gridArea: '2 / 1 / auto / span 2', ...muted },
   'end-2': { gridArea: '2 / 3', ...end },
-  'start-3': { gridArea: '3 / 1 / auto / span 2', textAlign: 'start' },
-  'end-3': { gridArea: '3 / 3', ...end },
-  'start-4': { gridArea: '4 / 1 / auto / span 2' },
-  'end-4': { gridArea: '4 / 3', ...end },
+  'start-3': { gridArea: '3 / 1 / auto / span 3' },
+  'row-3': { gridArea: '3 / 1 / auto / span 3', ...apart },
+  'row-4': { gridArea: '4 / 1 / auto / span 3', ...apart },
+  // Both are short and share a row of the whole width: a long one would take room from the title's row.
+  'start-5': { gridArea: '5 / 1 / auto / span 3', justifySelf: 'start' },
+  'end-5': { gridArea: '5 / 1 / auto / span 3', justifySelf: 'end' },
   hidden: unseen,
 } as const satisfies Record<string, FeatureRule>;
 
@@ -59,7 +63,7 @@ function partsFor(list: ListName) {
       ...cards({
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
         alignItems: 'center',
         alignContent: 'center',
         gap: `${space[4]} ${space[4]}`,
@@ -87,9 +91,10 @@ function partsFor(list: ListName) {
       'start-2': cards(SLOTS['start-2']),
       'end-2': cards(SLOTS['end-2']),
       'start-3': cards(SLOTS['start-3']),
-      'end-3': cards(SLOTS['end-3']),
-      'start-4': cards(SLOTS['start-4']),
-      'end-4': cards(SLOTS['end-4']),
+      'row-3': cards(SLOTS['row-3']),
+      'row-4': cards(SLOTS['row-4']),
+      'start-5': cards(SLOTS['start-5']),
+      'end-5': cards(SLOTS['end-5']),
       hidden: cards(SLOTS.hidden),
     }),
     // Figures that nothing else explains have their name beside them.

@@ -27,6 +27,11 @@ export const filters = featureStyle({
   },
 });
 
+/** Without a status the type has a row of its own on a small screen, and the days stay beside each other. */
+globalStyle(`${filters}[data-fields='3'] > :first-child`, {
+  '@layer': { [layers.feature]: { '@media': { [media.toTablet]: { gridColumn: '1 / -1' } } } },
+});
+
 const besideBoxes = `${filters} > &`;
 
 /** The buttons after the filters: a file, and paper. */

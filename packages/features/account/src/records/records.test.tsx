@@ -77,12 +77,12 @@ test('the transactions have their seven columns and tell each of the eight statu
     'Status',
     'Bonus',
   ]);
-  const statuses = ['Processed', 'Pending', 'Rejected', 'Confirmed', 'Cancelled', 'Completed', 'Failed'];
+  const statuses = ['Processed', 'Pending', 'Declined', 'Confirmed', 'Cancelled', 'Completed', 'Failed'];
   for (const status of [...statuses, 'Processing']) expect(within(table).getByText(status)).toBeTruthy();
   expect(lines(table)[0]?.textContent).toContain('€50.00');
   expect(lines(table)[0]?.textContent).toContain('Yes');
   expect(lines(table)[1]?.textContent).toContain('−€20.00');
-  expect(screen.getByText(/All times are yours:/)).toBeTruthy();
+  expect(screen.getByText(/Times are in your time zone:/)).toBeTruthy();
 });
 
 test('type, status and days are chosen, stand in the address and are asked of the platform [PAY-10]', async () => {
@@ -143,7 +143,7 @@ test.each(['transactions', 'games'])(
     platform.moves = [exampleMove()];
     const user = open(platform, `/profile/transactions?view=${view}&from=2026-11-20&to=2026-11-01`);
     await user.click(await screen.findByRole('link', { name: 'Clear the dates' }));
-    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(await screen.findByRole('table', { name: /Transactions|Casino history/ })).toBeTruthy();
     expect(platform.asked).toHaveLength(1);
     expect(platform.asked[0]?.get('from')).toBeNull();
   },
@@ -157,12 +157,12 @@ test('a long list has pages, and each is an address of its own [PAY-10]', async 
   const user = open(platform);
   const table = await screen.findByRole('table', { name: 'Transactions' });
   expect(lines(table)).toHaveLength(20);
-  expect(screen.getByText('45 lines')).toBeTruthy();
+  expect(screen.getByText('45 entries')).toBeTruthy();
   const older = screen.getByRole('link', { name: 'Older' });
   expect(older.getAttribute('href')).toContain('page=2');
   await user.click(older);
   await user.click(screen.getByRole('link', { name: 'Older' }));
-  await waitFor(() => expect(lines(screen.getByRole('table'))).toHaveLength(5));
+  await waitFor(() => expect(lines(screen.getByRole('table', { name: 'Transactions' }))).toHaveLength(5));
   expect(screen.getByText('Page 3 of 3')).toBeTruthy();
 });
 
@@ -219,7 +219,7 @@ test('the casino history has its nine columns, its types and a file [PAY-10]', a
   expect(file.lines[2]).toContain('m-2,Win,Harbour Sevens,Lantern,,2.25,');
   await user.click(screen.getByLabelText('Type'));
   await user.click(await screen.findByRole('option', { name: 'Win' }));
-  await waitFor(() => expect(lines(screen.getByRole('table'))).toHaveLength(1));
+  await waitFor(() => expect(lines(screen.getByRole('table', { name: 'Casino history' }))).toHaveLength(1));
 });
 
 test('an empty list says so, and one that could not be read is asked for again', async () => {

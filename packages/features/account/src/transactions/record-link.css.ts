@@ -6,7 +6,7 @@ import { asCards } from '../records/record-container.ts';
 const { color, space } = vars;
 
 /** Reference and ID beneath each other, and beside them what copies the ID. */
-export const cell = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+export const cell = featureStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
 
 export const numbers = featureStyle({ display: 'grid', justifyItems: 'start' });
 
@@ -27,6 +27,7 @@ export const link = featureStyle({
 
 export const id = featureStyle({
   ...roles.micro,
+  display: 'flex',
   color: color.muted,
   whiteSpace: 'nowrap',
   // The record has it in full.

@@ -34,7 +34,7 @@ export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps
           id: row.transactionId,
           cells: [
             dayClock(Date.parse(row.date)),
-            [row.reference, row.transactionId].filter(Boolean).join(' '),
+            [row.reference, row.transactionId].filter(Boolean).join('\n'),
             row.method ?? '–',
             i18n._(transactionTypeMessages[row.type]),
             amountOf(row),

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/journey.ts';
+
+const LIST = '/profile/transactions';
+
+const sheet = (page: Page) => page.locator('[data-print-sheet]');
+
+/** Expects black on white, and nothing on paper but the sheet. */
+async function expectSheetAlone(page: Page): Promise<void> {
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(sheet(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const beside = await page
+    .locator('body > :not([data-print-sheet])')
+    .evaluateAll((parts) => parts.filter((part) => part.getClientRects().length > 0).length);
+  expect(beside, 'parts of the site on paper').toBe(0);
+  const colours = await sheet(page)
+    .locator('*')
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).color))]);
+  expect(colours).toEqual(['rgb(0, 0, 0)']);
+  const { overflow } = await sheet(page).evaluate((part) => ({
+    overflow: part.scrollWidth - part.clientWidth,
+  }));
+  expect(overflow).toBe(0);
+}
+
+test('the transactions print black on white with player, days, filters and time of printing [PAY-10]', async ({
+  page,
+  signInAs,
+  brand,
+}) => {
+  await signInAs('depositor');
+  await page.setViewportSize({ width: 900, height: 1100 });
+  await page.goto(`${LIST}?type=withdrawal&from=2026-11-01`);
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectSheetAlone(page);
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('Transactions');
+  const name = brand === 'lulu' ? 'Lulu' : 'Curaçao';
+  for (const text of [
+    name,
+    'Marisol Reyes',
+    'depositor@player.test',
+    '1 November 2026 – 20 November 2026',
+    'Withdrawal',
+    'Amsterdam (UTC+1)',
+  ])
+    await expect(sheet(page)).toContainText(text);
+  await expect(sheet(page)).toContainText(/Printed\s*20 Nov 2026, \W*18:1\d/);
+  await expect(sheet(page).getByRole('columnheader')).toHaveCount(7);
+  await expect(
+    sheet(page)
+      .getByRole('row')
+      .filter({ hasText: /WD-\d{8}/ }),
+  ).not.toHaveCount(0);
+});
+
+test('the statement, the casino history and a payment print on sheets of their own [PAY-10]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.setViewportSize({ width: 900, height: 1100 });
+  await page.goto(`${LIST}?view=statement`);
+  await expect(page.getByRole('table', { name: 'Statement in EUR' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectSheetAlone(page);
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('Statement');
+  await expect(sheet(page)).toContainText('1 September 2026 – 20 November 2026');
+  await expect(sheet(page).getByRole('row', { name: /^Together/ })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Casino history' }).click();
+  await expect(page.getByRole('table', { name: 'Casino history' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectSheetAlone(page);
+  await expect(sheet(page).getByRole('columnheader')).toHaveCount(9);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(LIST);
+  await page.getByRole('link', { name: /^WD-/ }).first().click();
+  await expect(page.getByRole('region', { name: /^Withdrawal WD-/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expectSheetAlone(page);
+  await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('Transaction record');
+  await expect(sheet(page)).toContainText('Marisol Reyes');
+});
