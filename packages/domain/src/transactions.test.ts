@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf, TRANSACTION_STATUSES } from './transactions.ts';
+import { signedMove, standingOf, TRANSACTION_STATUSES } from './transactions.ts';
 
 test('each of the eight statuses says what it means for the money', () => {
   const told = Object.groupBy(TRANSACTION_STATUSES, standingOf);
@@ -12,4 +12,12 @@ test('each of the eight statuses says what it means for the money', () => {
 
 test('a status nobody knows is never called done', () => {
   expect(standingOf('unknown')).toBe('on-its-way');
+});
+
+test('a stake leaves the balance and what comes back adds to it, however the platform signs them [PAY-10]', () => {
+  expect(signedMove({ type: 'bet', amount: 2.5 })).toBe(-2.5);
+  expect(signedMove({ type: 'bet', amount: -2.5 })).toBe(-2.5);
+  expect(signedMove({ type: 'bet', amount: 0 })).toBe(0);
+  expect(signedMove({ type: 'win', amount: 4 })).toBe(4);
+  expect(signedMove({ type: 'refund', amount: 2.5 })).toBe(2.5);
 });

@@ -27,7 +27,10 @@ const printed = 'body:has(> [data-print-sheet]):not(:has(> [data-receipt-paper])
 globalStyle(`${printed} > :not([data-print-sheet])`, print({ display: 'none !important' }));
 
 // The theme's ground would stand around the sheet where a browser prints backgrounds.
-globalStyle(`html:has(> ${printed}), ${printed}`, print({ background: 'white', colorScheme: 'light' }));
+globalStyle(
+  'html:has(> body > [data-print-sheet]), body:has(> [data-print-sheet])',
+  print({ background: 'white !important', colorScheme: 'light' }),
+);
 
 export const brand = featureStyle({
   margin: 0,

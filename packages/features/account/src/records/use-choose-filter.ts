@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { RecordFilters, RecordPlace } from './record-place.ts';
 
 interface ChooseFilter {
@@ -12,16 +12,17 @@ interface ChooseFilter {
 /** Changes filters; each change is a step of the history, so that Back undoes it. */
 export function useChooseFilter(place: RecordPlace): ChooseFilter {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const typing = useRef<{ name: string; before: string } | null>(null);
   const go = (change: Partial<RecordFilters>, replace = false) =>
     void navigate({ search: place.searchOf(change) }, { replace, preventScrollReset: true });
   return {
     choose: (change) => go(change),
     typeDay(name, value) {
-      // After Back the entry of the first digit is current again: the next digit is a new step.
-      const goesOn = typing.current?.name === name && typing.current.before !== key;
-      if (!goesOn) typing.current = { name, before: key };
+      // Read from the browser: the router's location may not have been rendered yet. At the address from before the
+      // typing the first digit's step is either not taken yet or undone by Back, so there is nothing to replace.
+      const now = window.location.href;
+      const goesOn = typing.current?.name === name && typing.current.before !== now;
+      if (!goesOn) typing.current = { name, before: now };
       go({ [name]: value || null }, goesOn);
     },
     endTyping() {

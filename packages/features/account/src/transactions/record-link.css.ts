@@ -14,6 +14,7 @@ export const link = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '24px',
+  paddingBlock: '2px',
   fontWeight: vars.weight.label,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -68,7 +68,7 @@ test('a platform that tells no history leaves what this device saw', async () =>
     seen: [{ status: 'completed', at: Date.parse('2026-11-20T19:30:00Z') }],
   });
   const details = await resultOf('success', {});
-  expect(details.textContent).toMatch(/Seen on this device.*Credited.*19:30 UTC/);
+  expect(details.textContent).toMatch(/Seen on this device.*Completed.*19:30 UTC/);
   expect(details.textContent).not.toContain('Status history');
 });
 

@@ -98,7 +98,7 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: TITLES[kind] });
   await waitFor(() => expect(dialog.textContent).toContain('That is what the payment page says.'));
   expect(dialog.textContent).not.toContain('The money is on your balance');
-  expect(dialog.textContent).not.toContain('Credited');
+  expect(dialog.textContent).not.toContain('Completed');
   expect(dialog.textContent).toContain('Not known yet');
   expect(dialog.textContent).toContain(viewer === 'player' ? 'No payment is named here' : 'Log in to see');
 });
