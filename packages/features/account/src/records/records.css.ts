@@ -16,40 +16,35 @@ export const part = featureStyle({
 export const waiting = featureStyle({ display: 'grid', gap: space[8] });
 
 export const filters = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   // What is wrong stands under one box; the others stay beside it.
   alignItems: 'start',
   gap: space[12],
   '@media': {
     // Two beside each other, from and to in one row; a box for a day has a width of its own, below which it does not go.
-    [media.toTablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(160px, 40%), 100%), 1fr))' },
+    [media.toTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(160px, 40%), 100%), 1fr))',
+    },
   },
 });
+
+globalStyle(`${filters} > *`, { '@layer': { [layers.feature]: { flex: '1 1 160px' } } });
 
 /** Without a status the type has a row of its own on a small screen, and the days stay beside each other. */
 globalStyle(`${filters}[data-fields='3'] > :first-child`, {
   '@layer': { [layers.feature]: { '@media': { [media.toTablet]: { gridColumn: '1 / -1' } } } },
 });
 
-const besideBoxes = `${filters} > &`;
-
-/** The buttons after the filters: a file, and paper. */
+/** The buttons after the filters, on the line of the boxes; in a row of their own where their words are long. */
 export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  // On the line of the boxes, whose names stand above them.
-  selectors: {
-    [besideBoxes]: { marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)` },
-  },
-  '@media': {
-    [media.toTablet]: {
-      gridColumn: '1 / -1',
-      justifySelf: 'start',
-      selectors: { [besideBoxes]: { marginBlockStart: 0 } },
-    },
-  },
+  alignSelf: 'flex-end',
+  selectors: { [`${filters} > &`]: { flex: 'none' } },
+  '@media': { [media.toTablet]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 
 export const download = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });
