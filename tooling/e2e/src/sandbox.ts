@@ -11,7 +11,9 @@ export type Persona =
   | 'bonus-active'
   | 'self-excluded'
   | 'frozen'
-  | 'high-loyalty';
+  | 'high-loyalty'
+  | 'lira'
+  | 'yen';
 
 export const PASSWORD = 'Baize-2026';
 

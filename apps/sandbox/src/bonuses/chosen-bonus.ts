@@ -67,6 +67,9 @@ function asRefusal(bonusId: string, { code, until, reference }: OfferCheck): Ref
   });
 }
 
+/** What a deposit's bonus moved, and why the one that was chosen did not come. */
+export type DepositBonusOutcome = { moved: Posted[]; refused: OfferCheck['code'] | null };
+
 type Booked = {
   player: Player;
   payment: { bonusChoice: string | null; amount: bigint; createdAt: Date };
@@ -75,33 +78,33 @@ type Booked = {
 
 /**
  * Gives a credited deposit the bonus its player chose; none where the player declined; where nothing was said, the bonus
- * that waits for a deposit. Returns what was moved, for the socket, after commit.
+ * that waits for a deposit. What was moved is for the socket, after commit.
  */
 export async function bonusOfDeposit(
   transaction: Database,
   { player, payment, at }: Booked,
-): Promise<Posted[]> {
+): Promise<DepositBonusOutcome> {
   const { bonusChoice, amount, createdAt } = payment;
-  if (bonusChoice === DECLINED) return [];
-  if (bonusChoice === null) return grantDepositBonus(transaction, { player, amount, at });
+  if (bonusChoice === DECLINED) return { moved: [], refused: null };
+  if (bonusChoice === null)
+    return { moved: await grantDepositBonus(transaction, { player, amount, at }), refused: null };
   const offer = offerOf(bonusChoice);
-  if (!offer) return [];
+  if (!offer) return { moved: [], refused: null };
   const expired = await expireWithin(transaction, { player, at });
-  const isOpen = await isStillOpen(transaction, { player, offer, createdAt });
-  if (!isOpen) return expired;
-  const { facts } = isOpen;
+  const { facts, refused } = await checkAgain(transaction, { player, offer, createdAt });
+  if (refused) return { moved: expired, refused: refused.code };
   const { posted } = await takeOffer(transaction, { offer, facts, at });
   const given = await grantDepositBonus(transaction, { player, amount, at });
-  return [...expired, ...posted, ...given];
+  return { moved: [...expired, ...posted, ...given], refused: null };
 }
 
 /** Days and hours count as of the payment; what else stands against it may have come meanwhile: another bonus, the last place. */
-async function isStillOpen(
+async function checkAgain(
   transaction: Database,
   { player, offer, createdAt }: { player: Player; offer: Offer; createdAt: Date },
 ) {
   const now = createdAt.getTime();
   const times = await lockOffer(transaction, offer);
   const facts = await factsOf(transaction, { player, now, asksVerifiedEmail: false });
-  return offerCheck({ offer, times, facts, now }) === null ? { facts } : null;
+  return { facts, refused: offerCheck({ offer, times, facts, now }) };
 }

@@ -53,7 +53,7 @@ test('a coupon expires by the platform clock', async () => {
   expect((await redeem(token, 'CAPTAIN')).body['code']).toBe('COUPON_EXPIRED');
 });
 
-test('twenty tries of eight players for a coupon with one use left give it to one of them', async () => {
+test('twenty tries of ten players for a coupon with one use left give it to one of them', async () => {
   const free = PERSONA_NAMES.filter((name) => name !== 'self-excluded' && name !== 'frozen');
   const tokens = await Promise.all(free.map((name) => sandbox.logIn(name)));
   const race = Array.from({ length: 20 }, (_, index) =>

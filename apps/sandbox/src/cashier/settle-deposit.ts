@@ -35,13 +35,17 @@ export async function completeDeposit(transaction: Database, held: Held): Promis
   });
   await countDeposit(transaction, held);
   const mayHaveBonus = currencyCode === player.currencyCode && !isBarred(player, now);
-  const bonus = mayHaveBonus ? await bonusOfDeposit(transaction, { player, payment, at }) : [];
+  const { moved, refused } = mayHaveBonus
+    ? await bonusOfDeposit(transaction, { player, payment, at })
+    : { moved: [], refused: null };
   const settled = await changePayment(
     transaction,
     { payment, at },
     {
       status: 'completed',
-      withBonus: bonus.some((moved) => moved.amount > 0n),
+      withBonus: moved.some(({ amount: given }) => given > 0n),
+      // A credited deposit has no failure: the code tells why the chosen bonus did not come.
+      code: refused,
       settlesAt: null,
       settledAt: at,
       transactionId: posted.transactionId,
@@ -52,7 +56,7 @@ export async function completeDeposit(transaction: Database, held: Held): Promis
     payment: settled,
     notices: [
       movementNotice({ ...to, posted: { ...posted, transactionId: payment.id }, reason: 'deposit' }),
-      ...bonus.map((moved) => movementNotice({ ...to, posted: moved, reason: 'bonus' })),
+      ...moved.map((posting) => movementNotice({ ...to, posted: posting, reason: 'bonus' })),
     ],
   };
 }

@@ -12,6 +12,8 @@ export const PERSONA_NAMES = [
   'self-excluded',
   'frozen',
   'high-loyalty',
+  'lira',
+  'yen',
 ] as const;
 
 export type PersonaName = (typeof PERSONA_NAMES)[number];

@@ -30,7 +30,7 @@ const ordinary = {
   hasSignedInBefore: true,
 } satisfies Partial<Persona>;
 
-/** Ten players, each at the place in the product's life that a test or a demonstration needs. */
+/** Twelve players, each at the place in the product's life that a test or a demonstration needs. */
 export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
   newcomer: {
     ...ordinary,
@@ -204,5 +204,44 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
     totalSpend: 12_600,
     rakebackScale: 5,
     awardNgr: 310.5,
+  },
+  lira: {
+    ...ordinary,
+    about: 'Plays in Turkish lira: other limits and amounts than in euros; account language Turkish',
+    firstName: 'Defne',
+    lastName: 'Aydın',
+    nickname: 'defne',
+    gender: 'Female',
+    locale: 'tr',
+    address: 'İstiklal Caddesi 45',
+    zipCode: '34433',
+    city: 'İstanbul',
+    countryCode: 'TR',
+    phoneCode: '90',
+    phone: '5321234567',
+    currencyCode: 'TRY',
+    balance: 4_800,
+    totalDeposit: 12_000,
+    totalSpend: 19_400,
+    awardNgr: 1_650,
+  },
+  yen: {
+    ...ordinary,
+    about: 'Plays in yen: amounts without decimals',
+    firstName: 'Haruka',
+    lastName: 'Sato',
+    nickname: 'haruka',
+    gender: 'Female',
+    address: '2-8-1 Nishishinjuku',
+    zipCode: '163-8001',
+    city: 'Tokyo',
+    countryCode: 'JP',
+    phoneCode: '81',
+    phone: '9087654321',
+    currencyCode: 'JPY',
+    balance: 21_500,
+    totalDeposit: 48_000,
+    totalSpend: 77_200,
+    awardNgr: 6_900,
   },
 };

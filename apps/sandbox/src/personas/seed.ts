@@ -40,7 +40,7 @@ function personaPasswordHashes(): Promise<readonly string[]> {
   return personaHashes;
 }
 
-/** Empties every table (whatever speaks of players goes with them) and writes the ten personas as of the instant given, in one transaction. */
+/** Empties every table (whatever speaks of players goes with them) and writes the personas as of the instant given, in one transaction. */
 export async function seed(database: Database, now: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -23,6 +23,8 @@ export const frame = style({
             '--page-side': vars.space[16],
             '--frame-foot': 'calc(68px + env(safe-area-inset-bottom))',
           },
+          // A page with a bar of its own at its foot has the whole of it.
+          selectors: { '&:has([data-frame-foot])': { vars: { '--frame-foot': '0px' } } },
         },
       },
     },
@@ -158,6 +160,7 @@ export const bottomBar = style({
           paddingBlockEnd: 'env(safe-area-inset-bottom)',
           background: vars.nav.bottomBar,
           borderBlockStart: `1px solid ${vars.color.border}`,
+          selectors: { [`${frame}:has([data-frame-foot]) &`]: { display: 'none' } },
         },
       },
     },

@@ -7,7 +7,7 @@ export const personaChoices = options(PERSONA_NAMES.map((name) => ({ value: name
 export const personasSection: Section = {
   id: 'personas',
   title: 'Personas',
-  lead: 'Ten players at ten places of the product’s life. One press opens a brand, signed in.',
+  lead: 'Twelve players at twelve places of the product’s life. One press opens a brand, signed in.',
   body: html`<p class="hint">
       Everybody’s password is <code>${PERSONA_PASSWORD}</code>
       <button type="button" class="quiet" data-copy="${PERSONA_PASSWORD}">Copy</button>

@@ -33,7 +33,7 @@ export type RunOrder = {
   onDone?: (done: number) => void;
 };
 
-/** Two tabs of each of the ten personas do whatever comes to their mind with money, until there were enough operations. */
+/** Two tabs of each persona do whatever comes to their mind with money, until there were enough operations. */
 export async function ledgerRun(sandbox: SandboxUnderTest, order: RunOrder): Promise<RunReport> {
   const gamblers = PERSONA_NAMES.map(gamblerOf);
   const tabs = gamblers.flatMap((gambler, index) =>

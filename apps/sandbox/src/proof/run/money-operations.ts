@@ -14,6 +14,7 @@ function amountOf({ chance, gambler }: Tab, least: number): number {
   const cents = chance.oneOf([0, ...CENTS]);
   const whole = least + chance.below(40);
   if (gambler.persona === 'crypto') return (whole * 10_000 + cents) / SATS_PER_BITCOIN;
+  if (gambler.persona === 'yen') return whole * 100 + cents;
   return whole + cents / 100;
 }
 

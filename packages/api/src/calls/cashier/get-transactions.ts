@@ -45,7 +45,8 @@ const transactionSchema = v.object({
 
 /**
  * One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3); ours:
- * `history`, and `failedMethodId` of a deposit that came to nothing.
+ * `history`, `failedMethodId` of a deposit that came to nothing, and the bonus check's code in `code` of a credited deposit
+ * whose chosen bonus did not come.
  */
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 

@@ -11,6 +11,8 @@ export const group = featureStyle({
   gap: space[8],
   minInlineSize: 0,
   borderRadius: radius.field,
+  // Focused for what is missing, it is seen whole, above a bar at the foot of the page.
+  scrollMarginBlock: '80px 104px',
   ':focus-visible': { outline: 'none', boxShadow: focus.ring },
 });
 

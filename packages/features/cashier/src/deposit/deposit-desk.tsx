@@ -12,6 +12,7 @@ import { GateCard } from '../gates/gate-card.tsx';
 import { useGates } from '../gates/use-gates.ts';
 import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
 import { useMethods } from '../methods/use-methods.ts';
+import { useAwaitedOffers } from '../offers/use-bonus-choice.ts';
 import { ProfileStep } from '../profile-step/profile-step.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
@@ -76,7 +77,8 @@ function Methods(desk: {
 }) {
   const { purse, limits, onRefused } = desk;
   const methods = useMethods(purse.currencyCode);
-  if (methods.kind === 'loading') return <DepositWaiting />;
+  const awaitsOffers = useAwaitedOffers(purse.currencyCode);
+  if (methods.kind === 'loading' || (methods.kind === 'known' && awaitsOffers)) return <DepositWaiting />;
   if (methods.kind === 'failed') {
     return (
       <div role="alert">

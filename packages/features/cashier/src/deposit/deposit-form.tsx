@@ -18,7 +18,7 @@ import { PayFields } from '../fields/pay-fields.tsx';
 import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
 import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
-import { BonusChoice } from '../offers/bonus-choice.tsx';
+import { LateBonusChoice } from '../offers/late-bonus-choice.tsx';
 import { bonusChoice, useBonusOffers } from '../offers/use-bonus-choice.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MethodList } from '../methods/method-list.tsx';
@@ -60,6 +60,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const { card, setCard, drop, news } = useCard();
   const { open, known } = useOpenPayments();
   const offers = useBonusOffers(currency);
+  const [isLate] = useState(offers.isPending);
   const taken = (on: 'here' | 'elsewhere') => {
     // Who steps back from the bank finds the amount as it was.
     if (on === 'here') {
@@ -176,7 +177,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
             onChange={choice.setField}
             problems={told === 'all' ? fieldsWrong : {}}
           />
-          <BonusChoice choice={bonus} amount={amount} currency={currency} />
+          <LateBonusChoice choice={bonus} amount={amount} currency={currency} offers={offers} isLate={isLate} />
         </div>
         <div className={styles.side}>
           <div className={styles.sheet}>
@@ -188,6 +189,8 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
                 method={method}
                 limit={limit}
                 bonus={bonus}
+                bonusRow={isLate || bonus.kind === 'open' ? 'shown' : 'none'}
+                next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               />
               <PayNews
                 payment={payment}
@@ -205,7 +208,7 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
               amount={amount}
               currency={currency}
               state={payment.state.kind}
-              kind={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
+              method={methodTitle(method)}
               onNext={payment.next}
             />
           </div>

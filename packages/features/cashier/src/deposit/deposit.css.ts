@@ -48,7 +48,7 @@ export const over = featureStyle({ outline: 'none' });
 const narrow = { gridTemplateColumns: '232px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } as const;
 
 /** Over a page the pay bar stands in the last row, and sticks to the foot of what is seen: it spans all rows to do so. */
-const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 104px' } as const;
+const overRows = { ...narrow, gridTemplateRows: 'auto auto 1fr 76px' } as const;
 
 /** Methods, amount and card, summary; on phones one below the other, with the pay bar at the foot. */
 export const desk = featureStyle({
@@ -120,9 +120,22 @@ export const paper = featureStyle({
   },
 });
 
+/** What is paid by what, beside its button: one row, and two where the words are long. */
+const payRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+} as const;
+
+/** Between the page's head and the bar at its foot; no room is taken while there is nothing to say. */
+export const news = featureStyle({
+  scrollMarginBlock: '88px 96px',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const pay = featureStyle({
-  display: 'grid',
-  gap: space[8],
+  ...payRow,
   '@media': {
     [media.fromTablet]: {
       selectors: {
@@ -143,10 +156,12 @@ export const pay = featureStyle({
     [media.phone]: {
       order: 3,
       position: 'sticky',
-      insetBlockEnd: 'var(--frame-foot, 0px)',
+      insetBlockEnd: 0,
       zIndex: vars.z.bottomBar,
       marginInline: 'calc(-1 * var(--page-side, 16px))',
-      padding: `${space[12]} var(--page-side, 16px)`,
+      padding: `${space[8]} var(--page-side, 16px)`,
+      // The frame's own bar yields to this one, which then ends where the screen does.
+      paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))`,
       background: color.surface0,
       borderBlockStart: `1px solid ${color.border}`,
     },
@@ -162,10 +177,26 @@ export const receipt = featureStyle({
   },
 });
 
-export const note = featureStyle({ ...roles.small, textAlign: 'center', color: color.muted });
+const payBy = { display: 'grid', flex: '1 1 88px', minInlineSize: 0, margin: 0 } as const;
+
+/** The summary names the method already where it stands above the button. */
+export const by = featureStyle({
+  display: 'none',
+  '@media': {
+    [media.fromTablet]: { selectors: { [`${over} &`]: payBy } },
+    [media.phone]: payBy,
+  },
+});
+
+export const byLabel = featureStyle({ ...roles.micro, color: color.muted });
+
+export const byMethod = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+
+export const payButton = featureStyle({ flex: '999 1 auto' });
 
 export const reason = featureStyle({
   ...roles.small,
+  flexBasis: '100%',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -183,8 +214,6 @@ export const ways = featureStyle({
   gap: space[8],
   marginBlockStart: space[4],
 });
-
-export const whole = featureStyle({ inlineSize: '100%' });
 
 export const back = featureStyle({
   ...roles.small,

@@ -6,7 +6,7 @@ import { PayButton } from './pay-button.tsx';
 const meta = {
   title: 'Cashier/Deposit/Pay button',
   component: PayButton,
-  args: { amount: 50, currency: 'EUR', state: 'ready', kind: 'card', onNext: () => undefined },
+  args: { amount: 50, currency: 'EUR', method: 'Visa', state: 'ready', onNext: () => undefined },
   render: (args) => (
     <PlayerStage viewer="player">
       <div style={{ maxInlineSize: 304 }}>
@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyForTheProvider: Story = { args: { kind: 'elsewhere' } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { method: 'Bank transfer of a name that is long' },
+};
 export const WithoutAnAmount: Story = { args: { amount: null } };
 export const Paying: Story = { args: { state: 'paying' } };
 export const LeavingToTheBank: Story = { args: { state: 'leaving' } };

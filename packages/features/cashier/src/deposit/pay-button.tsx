@@ -2,6 +2,7 @@ import { useOnline } from '@baize/shell/online';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
+import { useId } from 'react';
 import { Amount } from '../money/amount.tsx';
 import * as styles from './deposit.css.ts';
 import type { PayState } from './use-payment.ts';
@@ -9,29 +10,38 @@ import type { PayState } from './use-payment.ts';
 export interface PayButtonProps {
   amount: number | null;
   currency: string;
+  /** What the chosen method is called. */
+  method: string;
   state: PayState['kind'];
-  kind: 'card' | 'coins' | 'elsewhere';
   /** What became of the last payment was read: the form is ready for another. */
   onNext(): void;
 }
 
 /**
- * The payment by its name and amount; off without a connection, with the reason beside it. After a payment it is the way to
+ * The payment by its method and amount; off without a connection, with the reason beneath. After a payment it is the way to
  * the next one, at the same place: the result's dialog gives it the focus back.
  */
-export function PayButton({ amount, currency, state, kind, onNext }: PayButtonProps) {
+export function PayButton({ amount, currency, method, state, onNext }: PayButtonProps) {
   const { t } = useLingui();
+  const id = useId();
   const online = useOnline();
   const leaving = state === 'leaving';
   const taken = state === 'taken';
   return (
-    <div className={styles.pay}>
+    <div className={styles.pay} data-frame-foot="">
+      <p id={id} className={styles.by} hidden={taken}>
+        <span className={styles.byLabel}>
+          <Trans id="deposit.summary.by">Paid by</Trans>
+        </span>
+        <bdi className={styles.byMethod}>{method}</bdi>
+      </p>
       <Button
         type={taken ? 'button' : 'submit'}
         variant={taken ? 'outline' : 'primary'}
         onClick={taken ? onNext : undefined}
         size="large"
-        className={styles.whole}
+        className={styles.payButton}
+        aria-describedby={taken ? undefined : id}
         disabled={!online || state === 'unresolved'}
         pending={state === 'paying' || leaving}
         pendingLabel={
@@ -52,17 +62,7 @@ export function PayButton({ amount, currency, state, kind, onNext }: PayButtonPr
           </span>
         )}
       </Button>
-      {online ? (
-        <p className={styles.note} hidden={taken}>
-          {kind === 'card' ? (
-            <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
-          ) : kind === 'coins' ? (
-            <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
-          ) : (
-            <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
-          )}
-        </p>
-      ) : (
+      {online ? null : (
         <p className={styles.reason}>
           <WifiOff size={16} aria-hidden />
           {t({ id: 'offline.paying', message: 'No connection. You can pay again once you are back online.' })}

@@ -2,6 +2,7 @@ import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { BonusRefused } from '../offers/bonus-refused.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
@@ -23,8 +24,22 @@ export interface PayNewsProps {
   onWithoutBonus(): void;
 }
 
-/** What became of the payment that was sent, where it did not simply go on. */
-export function PayNews({ payment, currency, methods, onAgain, onTwin, onWithoutBonus }: PayNewsProps) {
+/** What became of the payment that was sent, where it did not simply go on; scrolled to where it is out of view. */
+export function PayNews(props: PayNewsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { kind } = props.payment.state;
+  useEffect(() => {
+    if (kind === 'refused' || kind === 'twin' || kind === 'unresolved' || kind === 'stranded')
+      place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [kind]);
+  return (
+    <div ref={place} className={styles.news}>
+      <News {...props} />
+    </div>
+  );
+}
+
+function News({ payment, currency, methods, onAgain, onTwin, onWithoutBonus }: PayNewsProps) {
   const { state } = payment;
   switch (state.kind) {
     case 'refused':

@@ -1,6 +1,7 @@
 import { feeOf } from '@baize/domain/pay-terms';
 import { methodTitle } from '@baize/domain/payment-methods';
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { usePlayer } from '@baize/shell/player';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BonusLock } from '../offers/bonus-lock.tsx';
@@ -8,6 +9,7 @@ import type { BonusChoice } from '../offers/use-bonus-choice.ts';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { usePayTermWords } from '../fields/pay-terms.ts';
 import { Amount } from '../money/amount.tsx';
+import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './summary.css.ts';
 
 export interface SummaryProps {
@@ -18,10 +20,14 @@ export interface SummaryProps {
   method: PaymentMethodRow;
   limit: DepositLimit | null;
   bonus: BonusChoice;
+  /** `shown` also before there is anything to decide, so that the row does not come later. */
+  bonusRow: 'shown' | 'none';
+  /** What follows the press on the button. */
+  next: 'card' | 'coins' | 'elsewhere';
 }
 
 /** What is about to be paid, and what it leaves of the tightest limit (look §9). */
-export function Summary({ amount, currency, digits, method, limit, bonus }: SummaryProps) {
+export function Summary({ amount, currency, digits, method, limit, bonus, bonusRow, next }: SummaryProps) {
   const words = usePayTermWords(currency);
   const fee = feeOf({ amount: amount ?? 0, fee: method.depositFee, digits });
   const time = words.time(method.depositTime);
@@ -55,7 +61,7 @@ export function Summary({ amount, currency, digits, method, limit, bonus }: Summ
             <Amount value={Math.max(0, limit.left - amount)} currency={currency} />
           </Row>
         )}
-        {bonus.kind === 'open' ? (
+        {bonusRow === 'shown' ? (
           <Row name={<Trans id="deposit.summary.bonus">Bonus</Trans>}>
             <SummaryBonus chosen={bonus.chosen} currency={currency} />
           </Row>
@@ -68,9 +74,16 @@ export function Summary({ amount, currency, digits, method, limit, bonus }: Summ
         </div>
       </dl>
       <p className={styles.note}>
-        <Trans id="deposit.summary.wagering">
-          You can withdraw again once the wagering of this deposit is complete.
-        </Trans>
+        {next === 'card' ? (
+          <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
+        ) : next === 'coins' ? (
+          <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
+        ) : (
+          <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
+        )}
+      </p>
+      <p className={styles.note}>
+        <WageringNote currency={currency} />
       </p>
       {bonus.chosen === null ? null : (
         <p className={styles.note}>
@@ -78,6 +91,27 @@ export function Summary({ amount, currency, digits, method, limit, bonus }: Summ
         </p>
       )}
     </section>
+  );
+}
+
+/** What the deposit's own wagering holds back, and what the platform says is left of it already. */
+function WageringNote({ currency }: { currency: string }) {
+  const player = usePlayer();
+  const text = useMoneyText(currency);
+  const isOwn = player?.getUser.currencyCode === currency;
+  const open = isOwn ? Math.max(0, player.wageringLeft ?? 0) : 0;
+  if (open === 0)
+    return (
+      <Trans id="deposit.summary.wagering">
+        You can withdraw again once the wagering of this deposit is complete.
+      </Trans>
+    );
+  const left = text(open);
+  return (
+    <Trans id="deposit.summary.wagering.left">
+      {left} of earlier deposits is still to be wagered. You can withdraw again once that and the wagering of
+      this deposit are complete.
+    </Trans>
   );
 }
 

@@ -21,6 +21,7 @@ import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult, type ShownResult } from '../results/show-result.ts';
 import { postToBank } from './leave.ts';
 import { isPaymentAddress } from './payment-address.ts';
+import { useUnseenRefusal } from './use-unseen-refusal.ts';
 
 /** A payment as the form sends it; its fields hold the card and go into the call alone. */
 export type Order = {
@@ -83,6 +84,10 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     () => null,
   );
 
+  const unseen = useUnseenRefusal(userId, (found) =>
+    setState({ kind: 'refused', about: 'payment', ...found }),
+  );
+
   // Whoever steps back from the provider's page finds the form as it was before.
   useEffect(() => onVisible(() => setState((now) => (now.kind === 'leaving' ? { kind: 'ready' } : now))), []);
 
@@ -122,7 +127,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     else window.location.assign(onward);
   };
 
-  const refused = (failure: ApiFailure, sent: PaymentIntent) => {
+  const refused = (failure: ApiFailure, sent: PaymentIntent, form: 'here' | 'left') => {
     const { transactionId } = failure.details;
     const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
     const about = refusesBonus(failure, sent) ? 'bonus' : 'payment';
@@ -130,7 +135,10 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     // A refused bonus shuts no deposit.
     if (failure.code !== null && about === 'payment')
       onRefused(failure.code, readInstant(failure.details['until']));
-    if (typeof transactionId !== 'string') return;
+    if (typeof transactionId !== 'string') {
+      if (form === 'left' && !over) unseen.keep(failure, sent);
+      return;
+    }
     const { amount, currency, method, since } = sent;
     keptPayments.add({
       transactionId,
@@ -140,6 +148,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       createdAt: since,
       bank: 'not-asked',
       seen: [],
+      ...(failure.message !== '' && { reason: failure.message }),
     });
     // The socket may have told it before, and its dialog may be opening still.
     if (toldPayment.get() === transactionId) return;
@@ -172,7 +181,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       ...(transactionId && { transactionId }),
     });
     if (outcome.kind === 'done') goOn(outcome.answer, intent);
-    else refused(outcome.failure, intent);
+    else refused(outcome.failure, intent, unseen.isHere() && !page.isBeingLeft() ? 'here' : 'left');
   };
 
   /** One at a time, in whichever tab: what others did meanwhile is known when the turn has come. */

@@ -38,6 +38,13 @@ export function PayFields({ fields, coin, values, onChange, problems }: PayField
     problems[name] === DEPOSIT_CODES.PHONE_ERROR
       ? i18n._(depositErrorMessages[DEPOSIT_CODES.PHONE_ERROR])
       : words(problems[name]);
+  const wrongChoice = (name: string) =>
+    problems[name] === undefined
+      ? undefined
+      : t({
+          id: 'crypto.choice.missing',
+          message: 'Choose the coin and network that your wallet sends on.',
+        });
   return (
     <Card className={styles.card}>
       {networks.map(({ name, options }) => (
@@ -47,7 +54,7 @@ export function PayFields({ fields, coin, values, onChange, problems }: PayField
           networks={options ?? []}
           value={values[name] || null}
           onChange={(network) => onChange(name, network)}
-          error={wrong(name)}
+          error={wrongChoice(name)}
         />
       ))}
       {others.map(({ name, required, options }) => (

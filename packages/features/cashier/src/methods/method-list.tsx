@@ -1,7 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { MethodMark } from './method-mark.tsx';
 import * as styles from './method-list.css.ts';
 
@@ -17,12 +17,17 @@ export interface MethodListProps {
 /** The ways to pay, one of them chosen: rows, and on phones cards in a row (look §9). */
 export function MethodList({ methods, about, chosen, onChoose, state }: MethodListProps) {
   const name = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // On phones the cards stand in a row: the chosen one is scrolled into it before anything is painted.
+  useLayoutEffect(() => {
+    if (list.current) scrollToChosen(list.current);
+  }, [chosen, methods]);
   return (
     <fieldset className={styles.group} aria-busy={state === 'asking' || undefined}>
       <legend className={styles.legend}>
         <Trans id="deposit.method">Method</Trans>
       </legend>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {methods.map((method) => (
           <label key={method.id} className={styles.row}>
             <MethodMark method={method} />
@@ -47,4 +52,13 @@ export function MethodList({ methods, about, chosen, onChoose, state }: MethodLi
       </div>
     </fieldset>
   );
+}
+
+/** Moves a row of cards by itself, so that its chosen card is whole in it; the page stays where it is. */
+function scrollToChosen(list: HTMLElement): void {
+  const card = list.querySelector('input:checked')?.closest('label');
+  if (!card || list.scrollWidth <= list.clientWidth) return;
+  const [row, chosen] = [list.getBoundingClientRect(), card.getBoundingClientRect()];
+  if (chosen.left >= row.left && chosen.right <= row.right) return;
+  list.scrollBy({ left: (chosen.left + chosen.right - row.left - row.right) / 2, behavior: 'instant' });
 }

@@ -6,6 +6,20 @@ const { color, focus, radius, space } = vars;
 
 export const reading = featureStyle({ ...roles.small, margin: 0, color: color.muted });
 
+/** Of one height whatever stands in it, for one line of words and for two. */
+export const late = featureStyle({
+  ...roles.small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  minBlockSize: '56px',
+  paddingInline: space[12],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  color: color.muted,
+});
+
 export const group = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -60,7 +60,7 @@ export function BonusChoice({ choice, amount, currency }: BonusChoiceProps) {
         <div id={`${name}-none-terms`} className={styles.body}>
           <p className={styles.line}>
             <Trans id="deposit.bonus.none.text">
-              You play with what you pay in. No bonus stands against a withdrawal.
+              You play with what you pay in, and no bonus wagering is added.
             </Trans>
           </p>
         </div>

@@ -4,6 +4,7 @@ import { depositBonus, type DepositBonus } from '@baize/domain/deposit-bonus';
 import { promoStanding } from '@baize/domain/promotions';
 import { useApi, usePlayer, usePromoSilence } from '@baize/shell/player';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDepositAsk } from './use-deposit-ask.ts';
 import { useWantedBonus } from './use-wanted-bonus.ts';
 
@@ -35,6 +36,8 @@ export type BonusChoice = {
 
 /** What is known of the offers, before an amount is. */
 export type BonusOffers = Pick<BonusChoice, 'kind' | 'choose' | 'sent'> & {
+  /** Nobody knows yet whether there is anything to decide. */
+  isPending: boolean;
   /** What the platform is told while there is nothing to decide: offers nobody has seen yet are declined. */
   undecided: null | undefined;
   open: readonly Promotion[];
@@ -42,22 +45,42 @@ export type BonusOffers = Pick<BonusChoice, 'kind' | 'choose' | 'sent'> & {
   missing: BonusChoice['missing'];
 };
 
-/** The offers that come with a deposit, and which is wanted; nothing for whom offers are kept from (PRO-08, beyond 15). */
-export function useBonusOffers(currency: string): BonusOffers {
+function useOffersQuery(currency: string) {
   const silence = usePromoSilence();
   const ask = useDepositAsk(currency);
   const player = usePlayer();
-  const { id, isSent, choose, sent } = useWantedBonus();
   // A bonus is kept in the player's own currency; a deposit into another purse brings none.
   const isShown = silence.kind === 'open' && player?.getUser.currencyCode === currency;
   const query = useInfiniteQuery({
     ...allBonusQuery(useApi(), ask ?? { isDeposit: true }),
     enabled: isShown && ask !== null,
   });
+  return { silence, isShown, query, isPending: silence.kind === 'unknown' || (isShown && query.isPending) };
+}
+
+/** So long a form waits for its offers, which would push it apart if they came later, in ms. */
+const OFFERS_WAIT_MS = 600;
+
+/** Whether a form is held back for its offers: they are not known, and it has not waited for long. */
+export function useAwaitedOffers(currency: string): boolean {
+  const { isPending } = useOffersQuery(currency);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), OFFERS_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPending && !waited;
+}
+
+/** The offers that come with a deposit, and which is wanted; nothing for whom offers are kept from (PRO-08, beyond 15). */
+export function useBonusOffers(currency: string): BonusOffers {
+  const { silence, isShown, query, isPending } = useOffersQuery(currency);
+  const { id, isSent, choose, sent } = useWantedBonus();
   const isUnread = isShown && (query.isPending || query.isError);
   const undecided = silence.kind === 'unknown' || isUnread ? null : undefined;
   const hidden: BonusOffers = {
     kind: 'hidden',
+    isPending,
     undecided,
     open: [],
     wanted: null,
@@ -65,8 +88,7 @@ export function useBonusOffers(currency: string): BonusOffers {
     choose,
     sent,
   };
-  if (silence.kind === 'unknown' || (isShown && query.isPending))
-    return id === null ? hidden : { ...hidden, kind: 'reading' };
+  if (isPending) return id === null ? hidden : { ...hidden, kind: 'reading' };
   if (!isShown) return hidden;
   const rows = query.data?.rows ?? [];
   const open = rows.filter(
@@ -82,7 +104,7 @@ export function useBonusOffers(currency: string): BonusOffers {
 
 /** The decision as it stands for an amount: a bonus that the amount does not reach is not chosen, and is again once it does. */
 export function bonusChoice(
-  { open, wanted, undecided, ...known }: BonusOffers,
+  { open, wanted, undecided, isPending: _, ...known }: BonusOffers,
   { amount, currency }: { amount: number | null; currency: string },
 ): BonusChoice {
   const offers = open.map((offer) => ({ offer, bonus: depositBonus(offer, { amount, currency }) }));

@@ -15,6 +15,8 @@ export type KeptPayment = {
   seen: readonly SeenStatus[];
   /** Where its coins are sent, as the platform answered. */
   crypto?: CryptoPayment | null;
+  /** Why it was refused, in the platform's own words, where its code has none of ours. */
+  reason?: string | undefined;
 };
 
 const AT_MOST = 10;
@@ -52,6 +54,7 @@ function isPayment(raw: unknown): raw is KeptPayment {
     ['asked', 'not-asked'].some((bank) => bank === fields.get('bank')) &&
     Array.isArray(seen) &&
     seen.every(isSeen) &&
+    v.is(v.optional(v.string()), fields.get('reason')) &&
     v.is(v.nullish(cryptoPaymentSchema), fields.get('crypto'))
   );
 }

@@ -1,16 +1,15 @@
 import type { DepositStep } from '@baize/domain/deposit-payment';
-import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
-import { depositMessage, messageParams } from '@baize/domain/errors';
 import { isCryptoCurrency } from '@baize/domain/wallet';
-import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { CryptoCancelled, CryptoDeposit } from '../crypto/crypto-deposit.tsx';
 import type { ShownCrypto } from '../crypto/use-crypto-deposit.ts';
 import { useEvidence } from './evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
+import { NewBalance } from './new-balance.tsx';
+import { BonusNotGiven, Reason } from './result-reason.tsx';
 import { ResultWays } from './result-ways.tsx';
 import { RESULT_LOOKS, ResultText } from './result-words.tsx';
 import * as styles from './result.css.ts';
@@ -29,7 +28,9 @@ export interface ResultBodyProps {
 export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
   const locale = useLocale();
   const { kind, row, kept, event, proof, met } = result;
-  const unsure = proof !== 'read' && (kind === 'success' || kind === '3ds-success');
+  const isSuccess = kind === 'success' || kind === '3ds-success';
+  const unsure = proof !== 'read' && isSuccess;
+  const isCredited = proof === 'read' && isSuccess;
   const { icon: Icon, tone } = RESULT_LOOKS[unsure ? 'return' : kind];
   const evidence = useEvidence(result);
   const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
@@ -58,6 +59,8 @@ export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
           <Reason result={result} />
         </p>
       )}
+      {isCredited && result.viewer === 'player' ? <NewBalance currency={currency} /> : null}
+      {isCredited ? <BonusNotGiven result={result} /> : null}
       {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
       {open && !waits ? <Timeline steps={steps} /> : null}
       {open && !waits ? (
@@ -70,20 +73,6 @@ export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
       <ResultWays result={result} close={close} />
     </div>
   );
-}
-
-type Known = keyof typeof depositErrorMessages;
-
-/** Why it failed, as far as the platform told. */
-function Reason({ result }: { result: Result }) {
-  const { i18n } = useLingui();
-  const { kind, row, transactionId, event } = result;
-  const code = row?.code ?? event?.code;
-  if (!FAILURE_KINDS.includes(kind) || !code) return null;
-  const id = depositMessage(code);
-  const isKnown = (one: string): one is Known => Object.hasOwn(depositErrorMessages, one);
-  if (!isKnown(id) || messageParams(id).includes('min') || code === 'TRANSACTION_FAILED') return null;
-  return i18n._({ ...depositErrorMessages[id], values: { reference: row?.reference ?? transactionId } });
 }
 
 /** Nothing of the payment can be read here: what stands above is what the return said, no more. */

@@ -34,6 +34,33 @@ export const icon = featureVariants(
 
 export const amount = featureStyle({ ...roles.amount });
 
+export const balance = featureStyle({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: space[12],
+  borderBlock: `1px solid ${color.border}`,
+});
+
+export const balanceLine = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+  minBlockSize: '28px',
+  margin: 0,
+});
+
+/** A line's room, whether there is anything to say in it or not: what stands below stays where it is. */
+export const wagering = featureStyle({
+  ...roles.small,
+  minBlockSize: `calc(${vars.size.small} * ${vars.line.small})`,
+  margin: 0,
+  color: color.muted,
+});
+
+export const balanceAmount = featureStyle({ ...roles.card, fontVariantNumeric: 'tabular-nums' });
+
 export const text = featureStyle({ ...roles.body, margin: 0 });
 
 export const evidence = featureStyle({

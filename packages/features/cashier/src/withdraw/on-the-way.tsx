@@ -15,10 +15,15 @@ import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './on-the-way.css.ts';
 import { NEWEST } from './use-withdraw.ts';
 
-/** The withdrawals that are not paid out yet, and where each stands; nothing where there is none. */
-export function OnTheWay() {
+/**
+ * The withdrawals that are not paid out yet, and where each stands; nothing where there is none. `besides` is the one whose
+ * receipt stands above, with the way to the transactions: neither is there twice.
+ */
+export function OnTheWay({ besides = null }: { besides?: string | null }) {
   const { data } = useQuery(transactionsQuery(useApi(), NEWEST));
-  const open = (data?.rows ?? []).filter(({ status }) => standingOf(status) === 'on-its-way');
+  const open = (data?.rows ?? []).filter(
+    ({ status, transactionId }) => standingOf(status) === 'on-its-way' && transactionId !== besides,
+  );
   if (open.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="withdraw-on-the-way">
@@ -31,9 +36,11 @@ export function OnTheWay() {
             <Row key={row.transactionId} row={row} />
           ))}
         </ul>
-        <PageLink to="transactions" className={linkClass}>
-          <Trans id="withdraw.see-transactions">See your transactions</Trans>
-        </PageLink>
+        {besides === null ? (
+          <PageLink to="transactions" className={linkClass}>
+            <Trans id="withdraw.see-transactions">See your transactions</Trans>
+          </PageLink>
+        ) : null}
       </Card>
     </section>
   );

@@ -84,6 +84,11 @@ export function usePayoutWords() {
     hint: (name: string) => (isPayoutField(name) ? hints[name] : undefined),
     /** `network` is the one chosen, by the platform's name for it. */
     wrong(name: string, problem: PayoutProblem, network?: string) {
+      if (name === 'network' && problem !== 'too-long')
+        return t({
+          id: 'withdraw.wrong.network',
+          message: 'Choose the coin and network that your wallet receives on.',
+        });
       if (problem !== 'format' || !isPayoutField(name)) return problems[problem];
       return (name === 'cryptoAddress' ? wrongAddress(network) : wrong[name]) ?? problems[problem];
     },

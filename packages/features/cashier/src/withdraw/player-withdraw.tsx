@@ -57,7 +57,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
         <BalanceAge />
       </Card>
       {result?.kind === 'done' ? (
-        <WithdrawDone done={result} text={text} onAnother={withdrawing.forget} />
+        <WithdrawDone done={result} left={shown.amount} text={text} onAnother={withdrawing.forget} />
       ) : null}
       {open ? (
         <PayOut
@@ -68,7 +68,7 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
           shape={shape}
         />
       ) : null}
-      {open ? null : <OnTheWay />}
+      {open ? null : <OnTheWay besides={result?.kind === 'done' ? result.transactionId : null} />}
     </div>
   );
 }

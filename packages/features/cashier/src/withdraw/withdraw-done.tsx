@@ -1,4 +1,5 @@
 import type { Transaction } from '@baize/api/calls/cashier';
+import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { copyText } from '@baize/browser/clipboard';
 import { accountLabel } from '@baize/domain/payout-destination';
@@ -11,24 +12,30 @@ import { Card } from '@baize/ui/card';
 import { CopyField } from '@baize/ui/copy-field';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LOOK_EVERY_MS, NEWEST, type WithdrawResult } from './use-withdraw.ts';
+import { usePayTermWords } from '../fields/pay-terms.ts';
+import { usePayoutMethods } from './use-payout-methods.ts';
+import { LOOK_EVERY_MS, NEWEST, type Meant, type WithdrawResult } from './use-withdraw.ts';
 import * as styles from './withdraw-done.css.ts';
 
 type Done = Extract<WithdrawResult, { kind: 'done' }>;
 
 interface WithdrawDoneProps {
   done: Done;
+  /** What the wallet it was paid from holds now. */
+  left: number;
   text(amount: number): string;
   onAnother(): void;
 }
 
 /** The receipt of a withdrawal; no way leads back into play, and none takes it back. */
-export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
+export function WithdrawDone({ done, left, text, onAnother }: WithdrawDoneProps) {
   const { t } = useLingui();
   const twoTimes = useTwoTimes();
+  // The balance from before the withdrawal is no answer.
+  const isRead = useIsFetching({ queryKey: queryKeys.userDetails }) === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { meant, status, at } = done;
@@ -56,6 +63,10 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
           <StatusBadge status={status} />
         </Fact>
         <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>
+        <Arrival meant={meant} />
+        <Fact name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
+          {isRead ? text(left) : <Skeleton width={88} height={20} />}
+        </Fact>
       </dl>
       <Reference done={done} />
       <p className={styles.ways}>
@@ -67,6 +78,21 @@ export function WithdrawDone({ done, text, onAnother }: WithdrawDoneProps) {
         </Button>
       </p>
     </Card>
+  );
+}
+
+/** When the money is there, where the method says so; its room is reserved while the methods are read. */
+function Arrival({ meant: { ask } }: { meant: Meant }) {
+  const methods = usePayoutMethods(ask.currencyCode);
+  const terms = usePayTermWords(ask.currencyCode);
+  const method =
+    methods.kind === 'known' ? methods.methods.find(({ id }) => id === ask.methodId) : undefined;
+  const time = terms.time(method?.withdrawalTime ?? null);
+  if (time === null && methods.kind !== 'loading') return null;
+  return (
+    <Fact name={<Trans id="withdraw.review.arrives">Arrives</Trans>}>
+      {time ?? <Skeleton width={88} height={20} />}
+    </Fact>
   );
 }
 

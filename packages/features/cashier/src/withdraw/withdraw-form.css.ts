@@ -46,6 +46,10 @@ export const amount = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[8],
+  '@media': {
+    // A hint beside the button would wrap again and again.
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[12] },
+  },
 });
 
 export const all = featureStyle({
@@ -54,6 +58,7 @@ export const all = featureStyle({
   marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)`,
   minBlockSize: '48px',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { justifySelf: 'start', marginBlockStart: 0, minBlockSize: '40px' } },
 });
 
 export const currency = featureStyle({ ...roles.small, color: color.muted });

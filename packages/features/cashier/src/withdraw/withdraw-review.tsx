@@ -7,6 +7,8 @@ import { Button } from '@baize/ui/button';
 import { cardClass } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { coinOf } from '../crypto/coin-of.ts';
+import { useCoinText } from '../crypto/use-coin-text.ts';
 import { usePayTermWords } from '../fields/pay-terms.ts';
 import { usePayoutWords } from './payout-words.ts';
 import type { Meant } from './use-withdraw.ts';
@@ -140,6 +142,7 @@ function ReviewFacts({
   const { meant, method, digits } = reviewed;
   const { amount, fields } = meant.ask;
   const payout = usePayoutWords();
+  const coinText = useCoinText();
   const terms = usePayTermWords(source.currency);
   const fee = feeOf({ amount, fee: method.withdrawalFee, digits });
   const time = terms.time(method.withdrawalTime);
@@ -157,8 +160,14 @@ function ReviewFacts({
         const value = fields?.[name];
         if (typeof value !== 'string' || value === '') return null;
         return (
-          <Fact key={name} shape={shape} name={payout.label(name)}>
-            <bdi>{value}</bdi>
+          <Fact
+            key={name}
+            shape={shape}
+            name={
+              name === 'network' ? <Trans id="crypto.choice">Coin and network</Trans> : payout.label(name)
+            }
+          >
+            <bdi>{name === 'network' ? coinText(coinOf(method), value) : value}</bdi>
           </Fact>
         );
       })}

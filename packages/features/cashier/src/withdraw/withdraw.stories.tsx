@@ -168,6 +168,7 @@ export const Sent: Story = {
           reference: 'WD-20261120-1F00A2B7',
           at: Date.UTC(2026, 10, 20, 17, 17, 19),
         }}
+        left={176.5}
         text={text}
         onAnother={() => undefined}
       />

@@ -1,0 +1,57 @@
+import { ApiFailure } from '@baize/api/failure';
+import { stored } from '@baize/browser/storage';
+import * as v from 'valibot';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+
+/** So long a refusal is worth being shown to whoever comes back to the form, in ms. */
+const EXPIRES_MS = 10 * 60_000;
+
+const schema = v.object({
+  failure: v.object({
+    kind: v.literal('refused'),
+    path: v.string(),
+    status: v.number(),
+    code: v.nullable(v.string()),
+    message: v.string(),
+    reference: v.nullable(v.string()),
+    fieldErrors: v.record(v.string(), v.string()),
+    details: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+  sent: v.object({
+    userId: v.nullable(v.string()),
+    nonce: v.string(),
+    methodId: v.number(),
+    method: v.string(),
+    amount: v.number(),
+    currency: v.string(),
+    since: v.number(),
+    known: v.array(v.string()),
+    tab: v.string(),
+  }),
+});
+
+const store = stored<v.InferOutput<typeof schema> | null>({
+  key: 'unseen-refusal',
+  parse: (raw) => v.parse(v.nullable(schema), raw),
+  fallback: null,
+  expires: EXPIRES_MS,
+  area: 'session',
+});
+
+/**
+ * A refusal of a payment that no transaction shows, and whose form was gone when it came: the next form of the same player
+ * in this tab shows it (PAY-06). Nothing of a card is among it.
+ */
+export const unseenRefusal = {
+  keep(failure: ApiFailure, sent: PaymentIntent): void {
+    const found = v.safeParse(schema, { failure: { ...failure, message: failure.message }, sent });
+    if (found.success) store.set(found.output);
+  },
+  /** The refusal, once; null where there is none of this player. */
+  take(userId: PaymentIntent['userId']): { failure: ApiFailure; sent: PaymentIntent } | null {
+    const found = store.get();
+    store.clear();
+    if (found === null || found.sent.userId !== userId) return null;
+    return { failure: new ApiFailure(found.failure), sent: found.sent };
+  },
+};

@@ -1,0 +1,55 @@
+import type { ApiFailure } from '@baize/api/failure';
+import { isCryptoCurrency } from '@baize/domain/wallet';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { useLocale } from '@baize/shell/page';
+import { toasts } from '@baize/ui/toasts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { unseenRefusal } from './unseen-refusal.ts';
+
+type Refused = { failure: ApiFailure; sent: PaymentIntent };
+
+/** Whether the form is still there, and what becomes of a refusal that comes when it is not. */
+export interface UnseenRefusal {
+  isHere(): boolean;
+  /** Reports it over the page the player has gone on to, and stores it for the next form. */
+  keep(failure: ApiFailure, sent: PaymentIntent): void;
+}
+
+/** A refusal that no transaction shows is not lost when its form was left before it came: `onFound` gets it, once (PAY-06). */
+export function useUnseenRefusal(userId: string | null, onFound: (found: Refused) => void): UnseenRefusal {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const isHere = useRef(true);
+  const look = useEffectEvent(() => {
+    const found = unseenRefusal.take(userId);
+    if (found) onFound(found);
+  });
+  useEffect(() => {
+    isHere.current = true;
+    look();
+    return () => {
+      isHere.current = false;
+    };
+  }, [userId]);
+  return {
+    isHere: () => isHere.current,
+    keep(failure, sent) {
+      const { amount, currency, method, nonce } = sent;
+      unseenRefusal.keep(failure, sent);
+      const crypto = isCryptoCurrency(currency);
+      const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto })}\u2069`;
+      const by = `\u2068${method}\u2069`;
+      toasts.add({
+        id: `refused-${nonce}`,
+        tone: 'danger',
+        title: t({ id: 'deposit.refused.toast', message: 'Your deposit was refused' }),
+        text: t({
+          id: 'deposit.refused.toast.text',
+          message: `${money} by ${by}: nothing was paid. The deposit page shows the reason.`,
+        }),
+      });
+    },
+  };
+}
