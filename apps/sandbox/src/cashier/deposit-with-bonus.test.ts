@@ -87,6 +87,9 @@ test('of two open deposits with one offer the first to be paid has the bonus, an
     ({ isBonus }) => isBonus === true,
   );
   expect(marked).toHaveLength(1);
+  const paid = await transactionsOf(sandbox, token, '?type=deposit&status=completed');
+  // The one without says why.
+  expect(paid.filter(({ code }) => code === 'ACTIVE_BONUS')).toMatchObject([{ isBonus: false }]);
   expect(await auditOf(sandbox)).toEqual(CLEAN);
 });
 

@@ -12,7 +12,7 @@ import { GateCard } from '../gates/gate-card.tsx';
 import { useGates } from '../gates/use-gates.ts';
 import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
 import { useMethods } from '../methods/use-methods.ts';
-import { useAwaitedOffers } from '../offers/use-bonus-choice.ts';
+import { useAwaited, useBonusOffers } from '../offers/use-bonus-choice.ts';
 import { ProfileStep } from '../profile-step/profile-step.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositWaiting } from './deposit-waiting.tsx';
@@ -65,7 +65,7 @@ function DeskOf({ player, purse, onShut }: DeskOfProps) {
     <div className={styles.parts}>
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailWaits />}
-      <Methods purse={purse} limits={limits} onRefused={refuse} />
+      <Methods key={purse.currencyCode} purse={purse} limits={limits} onRefused={refuse} />
     </div>
   );
 }
@@ -77,7 +77,8 @@ function Methods(desk: {
 }) {
   const { purse, limits, onRefused } = desk;
   const methods = useMethods(purse.currencyCode);
-  const awaitsOffers = useAwaitedOffers(purse.currencyCode);
+  const offers = useBonusOffers(purse.currencyCode);
+  const awaitsOffers = useAwaited(offers);
   if (methods.kind === 'loading' || (methods.kind === 'known' && awaitsOffers)) return <DepositWaiting />;
   if (methods.kind === 'failed') {
     return (
@@ -110,12 +111,12 @@ function Methods(desk: {
   }
   return (
     <DepositForm
-      key={purse.currencyCode}
       methods={methods.methods}
       state={methods.state}
       currency={purse.currencyCode}
       crypto={purse.crypto}
       limits={limits}
+      offers={offers}
       onRefused={onRefused}
     />
   );

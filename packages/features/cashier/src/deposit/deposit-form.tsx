@@ -19,7 +19,7 @@ import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
 import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { LateBonusChoice } from '../offers/late-bonus-choice.tsx';
-import { bonusChoice, useBonusOffers } from '../offers/use-bonus-choice.ts';
+import { bonusChoice, type BonusOffers } from '../offers/use-bonus-choice.ts';
 import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { AmountBox } from './amount-box.tsx';
@@ -42,12 +42,14 @@ export interface DepositFormProps {
   currency: string;
   crypto: boolean;
   limits: readonly DepositLimit[];
+  offers: BonusOffers;
   /** The platform refused for a reason that shuts the whole deposit. */
   onRefused(code: string, until: number | null): void;
 }
 
 /** Method, amount, what the method asks for, and the payment (PAY-01 … PAY-06). */
-export function DepositForm({ methods, state, currency, crypto, limits, onRefused }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { methods, state, currency, crypto, limits, offers, onRefused } = props;
   const user = usePlayer()?.getUser;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +61,6 @@ export function DepositForm({ methods, state, currency, crypto, limits, onRefuse
   const lines = useMethodLines(currency, crypto);
   const { card, setCard, drop, news } = useCard();
   const { open, known } = useOpenPayments();
-  const offers = useBonusOffers(currency);
   const [isLate] = useState(offers.isPending);
   const taken = (on: 'here' | 'elsewhere') => {
     // Who steps back from the bank finds the amount as it was.

@@ -61,3 +61,39 @@ test('a phone of less than six characters is refused before anything is sent [PA
   await user.click(payButton());
   await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
 });
+
+test('a refusal that comes after its form was left is shown by the next form, once [PAY-06]', async () => {
+  const answer = Promise.withResolvers<void>();
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = async () => {
+    await answer.promise;
+    return refused('PROVIDER_ERROR')(null);
+  };
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  cleanup();
+  answer.resolve();
+  await waitFor(() => expect(sessionStorage.getItem('baize.unseen-refusal')).not.toBeNull());
+  expect(sessionStorage.getItem('baize.unseen-refusal')).not.toContain('4242');
+
+  openDeposit(new FakeCashier(examplePlayer()));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/The payment provider reports an error/);
+  cleanup();
+  openDeposit(new FakeCashier(examplePlayer()));
+  await screen.findByLabelText('Card number');
+  expect(screen.queryByText(/The payment provider reports an error/)).toBeNull();
+});
+
+test('the pay button is described by the method that is chosen [PAY-01]', async () => {
+  openDeposit(new FakeCashier(examplePlayer()), { address: '/deposit?activeMethod=9' });
+  await screen.findByRole('radio', { name: /Harborpay/ });
+  const id = payButton().getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Paid byHarborpay');
+});
+
+test('wagering of earlier deposits that is left is named before the next payment [PAY-09]', async () => {
+  openDeposit(new FakeCashier({ ...examplePlayer(), wageringLeft: 40 }));
+  expect(await screen.findByText(/€40\.00.* of earlier deposits is still to be wagered/)).toBeTruthy();
+});

@@ -45,7 +45,8 @@ export type BonusOffers = Pick<BonusChoice, 'kind' | 'choose' | 'sent'> & {
   missing: BonusChoice['missing'];
 };
 
-function useOffersQuery(currency: string) {
+/** The offers that come with a deposit, and which is wanted; nothing for whom offers are kept from (PRO-08, beyond 15). */
+export function useBonusOffers(currency: string): BonusOffers {
   const silence = usePromoSilence();
   const ask = useDepositAsk(currency);
   const player = usePlayer();
@@ -55,26 +56,7 @@ function useOffersQuery(currency: string) {
     ...allBonusQuery(useApi(), ask ?? { isDeposit: true }),
     enabled: isShown && ask !== null,
   });
-  return { silence, isShown, query, isPending: silence.kind === 'unknown' || (isShown && query.isPending) };
-}
-
-/** So long a form waits for its offers, which would push it apart if they came later, in ms. */
-const OFFERS_WAIT_MS = 600;
-
-/** Whether a form is held back for its offers: they are not known, and it has not waited for long. */
-export function useAwaitedOffers(currency: string): boolean {
-  const { isPending } = useOffersQuery(currency);
-  const [waited, setWaited] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), OFFERS_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isPending && !waited;
-}
-
-/** The offers that come with a deposit, and which is wanted; nothing for whom offers are kept from (PRO-08, beyond 15). */
-export function useBonusOffers(currency: string): BonusOffers {
-  const { silence, isShown, query, isPending } = useOffersQuery(currency);
+  const isPending = silence.kind === 'unknown' || (isShown && query.isPending);
   const { id, isSent, choose, sent } = useWantedBonus();
   const isUnread = isShown && (query.isPending || query.isError);
   const undecided = silence.kind === 'unknown' || isUnread ? null : undefined;
@@ -100,6 +82,19 @@ export function useBonusOffers(currency: string): BonusOffers {
   const missing = isMissed ? (query.isError ? 'unread' : 'gone') : null;
   if (open.length === 0 && missing === null) return hidden;
   return { ...hidden, kind: 'open', open, wanted, missing };
+}
+
+/** So long a form waits for its offers, which would push it apart if they came later, in ms. */
+const OFFERS_WAIT_MS = 1_500;
+
+/** Whether a form is held back for its offers: they are not known, and it has not waited for long. */
+export function useAwaited({ isPending }: BonusOffers): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), OFFERS_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPending && !waited;
 }
 
 /** The decision as it stands for an amount: a bonus that the amount does not reach is not chosen, and is again once it does. */

@@ -55,6 +55,22 @@ export const WithThePlatformsHistory: Story = {
     );
   },
 };
+const withRow = (row: object): NonNullable<Story['render']> =>
+  function WithRow(args) {
+    const platform = new FakeCashier(examplePlayer());
+    const rows = [transaction({ status: STATUS[args.asked], date: '2026-11-20T17:00:00Z', ...row })];
+    platform.answers['transactions'] = ok({ transactions: { count: 1, rows } });
+    return (
+      <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+        <ResultDialog {...args} />
+      </PlayerStage>
+    );
+  };
+export const WithoutTheChosenBonus: Story = { render: withRow({ code: 'END_TIME_ERROR' }) };
+export const DeclinedWithAReason: Story = {
+  args: { asked: 'decline' },
+  render: withRow({ code: 'PROVIDER_ERROR' }),
+};
 export const Return: Story = { args: { asked: 'return' } };
 export const Cancelled: Story = { args: { asked: 'cancel' } };
 export const Declined: Story = { args: { asked: 'decline' } };

@@ -22,3 +22,11 @@ export const sections = featureStyle({
 export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[16] });
 
 export const purse = featureStyle({ maxInlineSize: '240px' });
+
+/** A receipt and the other payments on their way, side by side where there is room for both. */
+export const after = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
+  alignItems: 'start',
+  gap: measure.cardGap,
+});

@@ -56,9 +56,6 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
         <MoneyStory explained={explained} blocks={known.blocks} money={money} waysOn={waysOn(text)} />
         <BalanceAge />
       </Card>
-      {result?.kind === 'done' ? (
-        <WithdrawDone done={result} left={shown.amount} text={text} onAnother={withdrawing.forget} />
-      ) : null}
       {open ? (
         <PayOut
           key={`${owner ?? ''} ${shown.currencyCode}`}
@@ -68,7 +65,14 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
           shape={shape}
         />
       ) : null}
-      {open ? null : <OnTheWay besides={result?.kind === 'done' ? result.transactionId : null} />}
+      {open ? null : (
+        <div className={styles.after}>
+          {result?.kind === 'done' ? (
+            <WithdrawDone done={result} left={shown.amount} text={text} onAnother={withdrawing.forget} />
+          ) : null}
+          <OnTheWay besides={result?.kind === 'done' ? result.transactionId : null} />
+        </div>
+      )}
     </div>
   );
 }

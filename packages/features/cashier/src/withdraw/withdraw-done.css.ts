@@ -4,7 +4,7 @@ import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
 
-export const card = featureStyle({ display: 'grid', gap: space[16], maxInlineSize: '640px' });
+export const card = featureStyle({ display: 'grid', gap: space[16] });
 
 export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: space[12] });
 

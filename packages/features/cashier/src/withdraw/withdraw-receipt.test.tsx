@@ -42,3 +42,13 @@ test.each([
   expect(screen.getByText('Number of the transaction')).toBeTruthy();
   expect(screen.queryByText('Reference for support')).toBeNull();
 });
+
+test('the receipt says when the money arrives and what is left, and is there once [PAY-09]', async () => {
+  const { user } = await openWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
+  await fillBank(user);
+  await send(user);
+  expect(await screen.findByText('Within 2 days')).toBeTruthy();
+  expect(screen.getByText('Left in your wallet').nextElementSibling?.textContent).toMatch(/€/);
+  expect(screen.queryByText('On their way to you')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'See your transactions' })).toHaveLength(1);
+});

@@ -160,13 +160,7 @@ function ReviewFacts({
         const value = fields?.[name];
         if (typeof value !== 'string' || value === '') return null;
         return (
-          <Fact
-            key={name}
-            shape={shape}
-            name={
-              name === 'network' ? <Trans id="crypto.choice">Coin and network</Trans> : payout.label(name)
-            }
-          >
+          <Fact key={name} shape={shape} name={payout.label(name)}>
             <bdi>{name === 'network' ? coinText(coinOf(method), value) : value}</bdi>
           </Fact>
         );

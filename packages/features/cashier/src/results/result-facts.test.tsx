@@ -1,0 +1,59 @@
+import { ModalHost } from '@baize/shell/modals';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cashierFeature } from '../feature.ts';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, ok, transaction } from '../stage/fake-cashier.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+async function openResult(kind: string, row: object) {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction(row)] } });
+  render(
+    <Stage
+      address={`/casino?modal=deposit-${kind}&transactionId=t-1`}
+      viewer="player"
+      api={platform.client()}
+      player={platform.player}
+      brand={{ features: [cashierFeature] }}
+    >
+      <ModalHost />
+    </Stage>,
+  );
+  return screen.findByRole('dialog');
+}
+
+test('a credited deposit names the new balance [PAY-04]', async () => {
+  const dialog = await openResult('success', { status: 'completed' });
+  await waitFor(() => expect(dialog.textContent).toMatch(/New balance.*€[\d.,]+/));
+});
+
+test.each([
+  ['PROVIDER_ERROR', /The payment provider reports an error/],
+  ['PAYMENT_PROVIDER_LIMIT_THRESHOLD', /outside the limits of this payment method/],
+  ['CARD_EXPIRED', /Reason given: CARD_EXPIRED/],
+  ['TRANSACTION_FAILED', /No reason was given to us/],
+  [null, /No reason was given to us/],
+] as const)('a decline with the code %s says its reason, or that none was given [PAY-04]', async (code, words) => {
+  const dialog = await openResult('decline', { status: 'rejected', code });
+  await waitFor(() => expect(dialog.textContent).toMatch(words));
+});
+
+test('a deposit credited after its bonus has closed says why no bonus came [PRO-05]', async () => {
+  const dialog = await openResult('success', { status: 'completed', code: 'END_TIME_ERROR' });
+  await waitFor(() =>
+    expect(dialog.textContent).toContain('No bonus came with this deposit. This bonus has ended.'),
+  );
+});
+
+test('a deposit with its bonus says nothing of a missing one', async () => {
+  const dialog = await openResult('success', { status: 'completed', isBonus: true });
+  await waitFor(() => expect(dialog.textContent).toContain('New balance'));
+  expect(dialog.textContent).not.toContain('No bonus came');
+});
