@@ -66,7 +66,8 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       value: row.isBonus ? t({ id: 'records.yes', message: 'Yes' }) : t({ id: 'records.no', message: 'No' }),
     },
     { name: t({ id: 'records.reason', message: 'Reason' }), value: reason, kind: 'head' },
-    { name: t({ id: 'records.error-code', message: 'Error code' }),
+    {
+      name: t({ id: 'records.error-code', message: 'Error code' }),
       // The code of a credited deposit says why its bonus did not come: nothing is wrong with the payment.
       value: row.status === 'completed' ? null : row.code,
     },

@@ -178,7 +178,13 @@ export function DepositForm(props: DepositFormProps) {
             onChange={choice.setField}
             problems={told === 'all' ? fieldsWrong : {}}
           />
-          <LateBonusChoice choice={bonus} amount={amount} currency={currency} offers={offers} isLate={isLate} />
+          <LateBonusChoice
+            choice={bonus}
+            amount={amount}
+            currency={currency}
+            offers={offers}
+            isLate={isLate}
+          />
         </div>
         <div className={styles.side}>
           <div className={styles.sheet}>

@@ -99,12 +99,12 @@ export function useAwaited({ isPending }: BonusOffers): boolean {
 
 /** The decision as it stands for an amount: a bonus that the amount does not reach is not chosen, and is again once it does. */
 export function bonusChoice(
-  { open, wanted, undecided, isPending: _, ...known }: BonusOffers,
+  { open, wanted, undecided, kind, missing, choose, sent }: BonusOffers,
   { amount, currency }: { amount: number | null; currency: string },
 ): BonusChoice {
   const offers = open.map((offer) => ({ offer, bonus: depositBonus(offer, { amount, currency }) }));
   const found = offers.find(({ offer }) => offer === wanted) ?? null;
   const chosen = found?.bonus.reach === 'below' ? null : found;
   const named = chosen && { id: chosen.offer.id, name: chosen.offer.name };
-  return { ...known, offers, chosen, sends: known.kind === 'open' ? named : undecided };
+  return { kind, missing, choose, sent, offers, chosen, sends: kind === 'open' ? named : undecided };
 }

@@ -40,10 +40,13 @@ test.each([
   ['CARD_EXPIRED', /Reason given: CARD_EXPIRED/],
   ['TRANSACTION_FAILED', /No reason was given to us/],
   [null, /No reason was given to us/],
-] as const)('a decline with the code %s says its reason, or that none was given [PAY-04]', async (code, words) => {
-  const dialog = await openResult('decline', { status: 'rejected', code });
-  await waitFor(() => expect(dialog.textContent).toMatch(words));
-});
+] as const)(
+  'a decline with the code %s says its reason, or that none was given [PAY-04]',
+  async (code, words) => {
+    const dialog = await openResult('decline', { status: 'rejected', code });
+    await waitFor(() => expect(dialog.textContent).toMatch(words));
+  },
+);
 
 test('a deposit credited after its bonus has closed says why no bonus came [PRO-05]', async () => {
   const dialog = await openResult('success', { status: 'completed', code: 'END_TIME_ERROR' });

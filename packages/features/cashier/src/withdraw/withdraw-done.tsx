@@ -85,8 +85,7 @@ export function WithdrawDone({ done, left, text, onAnother }: WithdrawDoneProps)
 function Arrival({ meant: { ask } }: { meant: Meant }) {
   const methods = usePayoutMethods(ask.currencyCode);
   const terms = usePayTermWords(ask.currencyCode);
-  const method =
-    methods.kind === 'known' ? methods.methods.find(({ id }) => id === ask.methodId) : undefined;
+  const method = methods.kind === 'known' ? methods.methods.find(({ id }) => id === ask.methodId) : undefined;
   const time = terms.time(method?.withdrawalTime ?? null);
   if (time === null && methods.kind !== 'loading') return null;
   return (
