@@ -207,12 +207,11 @@ export const PERSONAS: Readonly<Record<PersonaName, Persona>> = {
   },
   lira: {
     ...ordinary,
-    about: 'Plays in Turkish lira: other limits and amounts than in euros; account language Turkish',
+    about: 'Plays in Turkish lira: other limits and amounts than in euros',
     firstName: 'Defne',
     lastName: 'Aydın',
     nickname: 'defne',
     gender: 'Female',
-    locale: 'tr',
     address: 'İstiklal Caddesi 45',
     zipCode: '34433',
     city: 'İstanbul',
