@@ -10,7 +10,7 @@ test('a player in lira opens the deposit with an amount and suggestions that fit
   const methods = page.getByRole('group', { name: 'Method' });
   for (const name of [/Visa/, /Bosfor Havale/]) {
     await methods.getByRole('radio', { name }).check();
-    const amount = page.getByLabel('Amount', { exact: true });
+    const amount = page.getByRole('textbox', { name: 'Amount' });
     await expect(amount).not.toHaveValue('');
     await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByRole('button', { name: /^Deposit .?(₺|TRY)/ })).toBeEnabled();
@@ -20,7 +20,7 @@ test('a player in lira opens the deposit with an amount and suggestions that fit
   expect(await quick.count()).toBeGreaterThan(0);
   for (const one of await quick.all()) {
     await one.click();
-    await expect(page.getByLabel('Amount', { exact: true })).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('textbox', { name: 'Amount' })).not.toHaveAttribute('aria-invalid', 'true');
   }
 });
 
@@ -35,9 +35,9 @@ test('a player in yen pays whole amounts: decimals are marked and not sent [PAY-
   });
   await page.goto('/deposit');
   await typeCard(page);
-  const amount = page.getByLabel('Amount', { exact: true });
+  const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('button', { name: /^Deposit .?(¥|JP¥|JPY)[\s\d,]+\S?$/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Deposit .?(¥|JP¥|JPY)[^.]*$/ })).toBeEnabled();
   await amount.fill('5000.5');
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText(/Use fewer decimals/)).toBeVisible();

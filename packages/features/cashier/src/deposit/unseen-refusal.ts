@@ -44,7 +44,9 @@ const store = stored<v.InferOutput<typeof schema> | null>({
  */
 export const unseenRefusal = {
   keep(failure: ApiFailure, sent: PaymentIntent): void {
-    const found = v.safeParse(schema, { failure: { ...failure, message: failure.message }, sent });
+    const { kind, path, status, code, message, reference, fieldErrors, details } = failure;
+    const facts = { kind, path, status, code, message, reference, fieldErrors, details };
+    const found = v.safeParse(schema, { failure: facts, sent });
     if (found.success) store.set(found.output);
   },
   /** The refusal, once; null where there is none of this player. */
