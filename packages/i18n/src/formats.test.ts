@@ -16,6 +16,19 @@ import {
 const evening = Date.parse('2026-11-20T17:17:19Z');
 const ask = { instant: evening, zone: 'Europe/Amsterdam', locale: 'en' };
 
+test.each([
+  [4_000, 'JPY', '¥4,000'],
+  [-4_000, 'jpy', '\u2212¥4,000'],
+  [4_000.5, 'JPY', '¥4,000.50'],
+  [4_000, 'EUR', '€4,000.00'],
+  [4_000, 'USDT', '4,000.00\u00a0USDT'],
+])(
+  '%s of %s reads %s: decimals only where the currency has them, or the amount',
+  (amount, currency, text) => {
+    expect(formatMoneyText({ amount, currency, locale: 'en' })).toBe(text);
+  },
+);
+
 describe('times and days as a player reads them', () => {
   test('a deadline names the clock of the player and of UTC', () => {
     expect(formatDeadline({ ...ask, instant: Date.parse('2026-11-20T23:00:00Z') })).toEqual({

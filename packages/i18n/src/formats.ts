@@ -1,4 +1,5 @@
 import { direction, isLocale } from '@baize/domain/locales';
+import { currencyDigits } from '@baize/domain/currency-digits';
 import { formatSignedMoney, formatStake, type SignedMoney } from '@baize/domain/money';
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
 import { formatClock, formatter } from './clock-format.ts';
@@ -13,10 +14,13 @@ export { formatClock, formatClockSecond } from './clock-format.ts';
 /**
  * One amount as text; never throws, whatever the currency code (domain `formatMoney`). Scripts that run
  * right to left print amounts as an isolated run from left to right, sign and symbol first, so that
- * `−€12.40` never turns over; a minus is U+2212 (look §4, §14).
+ * `−€12.40` never turns over; a minus is U+2212 (look §4, §14). A whole amount of a currency that has no decimals shows
+ * none: ¥4,000.
  */
 export function formatMoneyText(ask: MoneyText): string {
-  return asText(formatSignedMoney, ask);
+  const { currency, crypto = false } = ask;
+  const isWhole = typeof currency === 'string' && currencyDigits({ currency, crypto }) === 0;
+  return asText(isWhole ? formatStake : formatSignedMoney, ask);
 }
 
 /** A stake as text: as money, but a whole one without decimals. */

@@ -1,24 +1,28 @@
 import { useMoneyText } from '@baize/shell/money-text';
 import { usePlayer } from '@baize/shell/player';
 import { Card } from '@baize/ui/card';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './statement.css.ts';
 
 /** What the platform counts of a player since the account was opened (SES-14). */
 export function PlatformTotals() {
+  const { t } = useLingui();
   const player = usePlayer();
   const text = useMoneyText(player?.getUser.userWallet.currencyCode ?? '');
   if (!player) return null;
   return (
     <Card className={styles.totals}>
       <Total
-        name={<Trans id="statement.total-deposit">All deposits so far</Trans>}
+        name={t({ id: 'statement.total-deposit', message: 'All deposits so far' })}
         sum={text(player.totalDeposit)}
       >
         <Trans id="statement.total-deposit.what">Every deposit that was credited since you joined.</Trans>
       </Total>
-      <Total name={<Trans id="statement.total-spend">All stakes so far</Trans>} sum={text(player.totalSpend)}>
+      <Total
+        name={t({ id: 'statement.total-spend', message: 'All stakes so far' })}
+        sum={text(player.totalSpend)}
+      >
         <Trans id="statement.total-spend.what">
           Every stake since you joined; money that was won and staked again counts each time.
         </Trans>
