@@ -34,7 +34,7 @@ test('a sign-up opens an account with everything that was filled in, and a token
   expect(status).toBe(200);
   const { accessToken, createUser } = made(body);
   expect(createUser).toEqual({
-    userId: 11,
+    userId: 13,
     email: LIEKE,
     username: 'lieke',
     generatedPassword: null,
@@ -58,7 +58,7 @@ test('a sign-up opens an account with everything that was filled in, and a token
     depositCount: 0,
   });
   const again = await logIn(' Lieke@Player.test ');
-  expect(again.body['data']).toMatchObject({ userId: 11, locale: 'nl' });
+  expect(again.body['data']).toMatchObject({ userId: 13, locale: 'nl' });
 });
 
 test.each([

@@ -85,7 +85,7 @@ test('the seeded past looks lived: of several players, at odd times, and hardly 
   for (const own of byPlayer.values()) {
     expect(own.length).toBeLessThan(6);
     const amounts = own.map(({ amount }) => amount);
-    expect(Math.max(...amounts) / Math.min(...amounts)).not.toBeCloseTo(1, 2);
+    if (own.length > 1) expect(Math.max(...amounts) / Math.min(...amounts)).not.toBeCloseTo(1, 2);
   }
 });
 

@@ -47,7 +47,8 @@ test('the receipt says when the money arrives and what is left, and is there onc
   const { user } = await openWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
   await fillBank(user);
   await send(user);
-  expect(await screen.findByText('Within 2 days')).toBeTruthy();
+  await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
+  expect(screen.getByText('Within 2 days')).toBeTruthy();
   expect(screen.getByText('Left in your wallet').nextElementSibling?.textContent).toMatch(/€/);
   expect(screen.queryByText('On their way to you')).toBeNull();
   expect(screen.getAllByRole('link', { name: 'See your transactions' })).toHaveLength(1);
