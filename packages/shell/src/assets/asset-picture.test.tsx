@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PageProvider } from '../page/page.ts';
 import { stageFacts } from '../stage/page-facts.ts';
-import { AssetPicture } from './asset-picture.tsx';
+import { AssetPicture, Picture } from './asset-picture.tsx';
 
 afterEach(cleanup);
 
@@ -39,4 +39,15 @@ test('a path that leads elsewhere is never asked for [SET-05]', () => {
   const { container } = show({ assetRoot: '/api/core/casino/assets', path: '../../user/get-user-details' });
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('drawn')).toBeTruthy();
+});
+
+test('a picture that is seen first is requested at once and before the others, any other one when it is near', () => {
+  const { container, rerender } = render(
+    <Picture address="/a.svg" width={9} height={9} fallback={null} priority />,
+  );
+  expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
+  expect(container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+  rerender(<Picture address="/b.svg" width={9} height={9} fallback={null} />);
+  expect(container.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+  expect(container.querySelector('img')?.hasAttribute('fetchpriority')).toBe(false);
 });

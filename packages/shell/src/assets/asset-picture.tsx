@@ -11,6 +11,8 @@ interface PictureProps {
   fallback: ReactNode;
   /** The element around it has a size of its own: what the server draws may wait there until it is near the screen. */
   inSizedBox?: boolean;
+  /** One of the first that are seen of the page: requested from its head, before the scripts take the line. */
+  priority?: boolean;
 }
 
 /** A picture among the brand's assets, by its path there (SET-05). */
@@ -30,6 +32,7 @@ export function Picture({
   className,
   fallback,
   inSizedBox = false,
+  priority = false,
 }: PictureProps & { address: string | null }) {
   const [missing, setMissing] = useState<string | null>(null);
   // A picture that failed before the page came alive fires no event any more.
@@ -50,11 +53,12 @@ export function Picture({
       alt=""
       width={width}
       height={height}
-      loading="lazy"
+      loading={priority ? 'eager' : 'lazy'}
+      {...(priority ? { fetchPriority: 'high' } : {})}
       decoding="async"
       // The browser keeps the server's mark, and draws none of its own (waiting-pictures.ts).
       suppressHydrationWarning
-      data-waits={import.meta.env.SSR && inSizedBox ? '' : undefined}
+      data-waits={import.meta.env.SSR && inSizedBox && !priority ? '' : undefined}
       onError={() => setMissing(address)}
     />
   );

@@ -85,7 +85,7 @@ export function useBonusOffers(currency: string): BonusOffers {
 }
 
 /** So long a form waits for its offers, which would push it apart if they came later, in ms. */
-const OFFERS_WAIT_MS = 1_500;
+const OFFERS_WAIT_MS = 400;
 
 /** Whether a form is held back for its offers: they are not known, and it has not waited for long. */
 export function useAwaited({ isPending }: BonusOffers): boolean {

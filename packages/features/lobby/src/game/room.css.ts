@@ -47,6 +47,8 @@ export const line = feature({
   fontSize: vars.size.small,
   color: vars.color.muted,
   unicodeBidi: 'isolate',
+  // Whether it takes one line or two hangs on the font, which comes later: the page under it must not move.
+  '@media': { [media.phone]: { minBlockSize: '2lh' } },
 });
 
 /** A range of amounts is read as one (look §14). */

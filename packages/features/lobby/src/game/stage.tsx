@@ -90,12 +90,20 @@ function Offers({ game, access, guests, start }: Pick<StageProps, 'game' | 'acce
 function Cover({ game, children }: { game: StageProps['game']; children: ReactNode }) {
   return (
     <div className={css.cover}>
-      <Picture address={game.thumbnail} width={300} height={400} className={css.backdrop} fallback={null} />
+      <Picture
+        address={game.thumbnail}
+        width={300}
+        height={400}
+        className={css.backdrop}
+        priority
+        fallback={null}
+      />
       <Picture
         address={game.thumbnail}
         width={300}
         height={400}
         className={css.picture}
+        priority
         fallback={
           <span className={`${css.picture} ${css.missing}`}>
             <ImageOff size={28} strokeWidth={1.6} />

@@ -9,6 +9,9 @@ import { WholeGrid } from './whole-grid.tsx';
 const HEAD = 264;
 const TILE = { phone: { across: 118, down: 205 }, wide: { across: 176, down: 270 } } as const;
 
+/** Of so many games the pictures come before the page's scripts. */
+const FIRST_SEEN = 2;
+
 /**
  * So many games fill what is seen below the choice: they are drawn at once, the others a moment later. Whoever has
  * scrolled down sees all of the change at once.
@@ -40,7 +43,7 @@ export function GameGrid({
       {shown.map((game, place) => (
         // By place: a tile whose game is another one is changed, which is half the work of a new tile.
         <li key={place} className={css.cell[shape]}>
-          <Tile game={game} shape={shape} />
+          <Tile game={game} shape={shape} priority={place < FIRST_SEEN} />
         </li>
       ))}
     </ul>
@@ -54,6 +57,6 @@ function mostlyBefore(games: readonly TileGame[], before: readonly TileGame[]): 
 }
 
 /** Drawn anew only when its game is another one. */
-const Tile = memo(function Tile(props: { game: TileGame; shape: TileShape }) {
+const Tile = memo(function Tile(props: { game: TileGame; shape: TileShape; priority: boolean }) {
   return <GameTile {...props} />;
 });

@@ -22,9 +22,12 @@ export function GameTile({
   game,
   shape = 'portrait',
   plain = false,
+  priority = false,
 }: {
   game: TileGame;
   shape?: TileShape;
+  /** Whether its picture is one of the first that are seen of the page. */
+  priority?: boolean;
   /** Without its picture and what lies over it, both in their room. */
   plain?: boolean;
 }) {
@@ -37,7 +40,7 @@ export function GameTile({
     <div className={css.tile} {...touched.tile}>
       <PathLink to={gamePath(game.slug)} className={css.link} {...touched.link}>
         <span className={wide ? css.wideCover : css.cover}>
-          {plain ? null : <Cover game={game} wide={wide} />}
+          {plain ? null : <Cover game={game} wide={wide} priority={priority} />}
         </span>
         <span className={css.name} dir="auto" data-shortens>
           {name}
@@ -55,7 +58,7 @@ export function GameTile({
   );
 }
 
-function Cover({ game, wide }: { game: TileGame; wide: boolean }) {
+function Cover({ game, wide, priority }: { game: TileGame; wide: boolean; priority: boolean }) {
   const { live, fresh, bets, picture } = game;
   return (
     <>
@@ -65,6 +68,7 @@ function Cover({ game, wide }: { game: TileGame; wide: boolean }) {
         height={wide ? 300 : 400}
         className={css.picture}
         inSizedBox
+        priority={priority}
         fallback={
           <span className={css.missing}>
             <ImageOff size={28} strokeWidth={1.6} />
