@@ -41,7 +41,7 @@ test('documents that wait for a reviewer are shown until somebody has decided', 
 
 test('every purse of every player is there with its balances, and the ledger agrees with all of them', async () => {
   const { purses, ledger } = await read('/sandbox/purses');
-  expect(new Set(listOf(purses).map((purse) => at(purse, 'persona'))).size).toBe(10);
+  expect(new Set(listOf(purses).map((purse) => at(purse, 'persona'))).size).toBe(12);
   expect(purses).toContainEqual(
     expect.objectContaining({ email: 'vip@player.test', amount: 18420.75, isSound: true }),
   );
