@@ -26,9 +26,6 @@ globalStyle('html[data-silence] [data-offer]', {
   '@layer': { [layers.shell]: { display: 'none !important' } },
 });
 
-/** Pressed, and what it leads to is not there yet. (Base UI says `data-pressed` of what is open.) */
-globalStyle('[data-press-pending]', { '@layer': { [layers.shell]: { opacity: 0.6, cursor: 'progress' } } });
-
 /**
  * A visitor's buttons keep their place, as far as there is room beside what players have there, but stay unseen while
  * a kept session is being read.

@@ -1,13 +1,27 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** What is there at once shows no bar. */
 const SHOWN_AFTER = '300ms';
+
+/**
+ * Pressed, and what it leads to is not there yet: a tint and a little smaller, as legible as before. (Base UI says
+ * `data-pressed` of what is open.)
+ */
+globalStyle('[data-press-pending]', {
+  '@layer': {
+    [layers.shell]: {
+      boxShadow: 'inset 0 0 0 100vmax color-mix(in srgb, currentColor 10%, transparent)',
+      scale: '.98',
+      cursor: 'progress',
+    },
+  },
+});
 
 /** Never full: nobody knows how much of the way is done. */
 export const bar = style({

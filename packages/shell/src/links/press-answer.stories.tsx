@@ -20,7 +20,7 @@ export const OnTheWay: Story = {
     </main>
   ),
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('link')).opacity).toBe('0.6');
+    await expect(getComputedStyle(canvas.getByRole('link')).scale).toBe('0.98');
     await expect(canvas.getByTestId('bar').getBoundingClientRect().top).toBe(0);
   },
 };
