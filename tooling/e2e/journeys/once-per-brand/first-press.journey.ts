@@ -60,7 +60,7 @@ test('the first press on Demo opens the game, on the page it was made on [GAM-02
   await page.goto('/casino/games/harbour-sevens', { waitUntil: 'networkidle' });
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await press(page.getByRole('main').getByText('Demo', { exact: true }), hasTouch);
+  await press(page.getByRole('main').getByRole('button', { name: 'Demo', exact: true }), hasTouch);
   await expect(page.locator('iframe[sandbox]')).toBeVisible();
   expect(loads).toBe(0);
 });
