@@ -25,7 +25,8 @@ const muted = { color: color.muted, fontWeight: 'inherit' } as const;
 /** Where a cell stands in a card: three columns, the last of which ends at the card's end. */
 const SLOTS = {
   title: { gridArea: '1 / 1', fontWeight: vars.weight.label },
-  second: { gridArea: '1 / 2', minInlineSize: 0 },
+  // The narrowest phones break a long method's name rather than push the amount out of the card.
+  second: { gridArea: '1 / 2', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   sum: { gridArea: '1 / 3', ...end, fontSize: vars.size.button },
   'start-2': { gridArea: '2 / 1 / auto / span 2', ...muted },
   'end-2': { gridArea: '2 / 3', ...end },
@@ -63,7 +64,7 @@ function partsFor(list: ListName) {
       ...cards({
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
         alignContent: 'center',
         gap: `${space[4]} ${space[4]}`,
