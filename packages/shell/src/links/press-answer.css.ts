@@ -16,14 +16,14 @@ const SHOWN_AFTER = '300ms';
 globalStyle('[data-press-pending]', {
   '@layer': {
     [layers.shell]: {
-      boxShadow: 'inset 0 0 0 100vmax color-mix(in srgb, currentColor 10%, transparent)',
+      boxShadow: 'inset 0 0 0 99in color-mix(in srgb, currentColor 10%, #0000)',
       scale: '.98',
       cursor: 'progress',
     },
   },
 });
 
-/** Never full: nobody knows how much of the way is done. */
+/** From the middle, the same in both directions of writing; never full: nobody knows how much of the way is done. */
 export const bar = style({
   '@layer': {
     [layers.shell]: {
@@ -34,15 +34,9 @@ export const bar = style({
       blockSize: 3,
       background: vars.color.accent,
       transform: 'scaleX(.9)',
-      transformOrigin: '0 50%',
-      animation: `${appear} ${vars.motion.fast} ${SHOWN_AFTER} backwards, ${grow} 8s ${vars.motion.in} ${SHOWN_AFTER} backwards`,
-      pointerEvents: 'none',
-      selectors: { '[dir=rtl] &': { transformOrigin: '100% 50%' } },
+      animation: `${appear} 0s ${SHOWN_AFTER} backwards, ${grow} 8s ${vars.motion.in} ${SHOWN_AFTER} backwards`,
       '@media': {
-        [media.calm]: {
-          transform: 'none',
-          animation: `${appear} ${vars.motion.fast} ${SHOWN_AFTER} backwards`,
-        },
+        [media.calm]: { animationName: appear },
       },
     },
   },
