@@ -8,7 +8,6 @@ import {
   amountProblem,
   amountRange,
   clampAmount,
-  depositPhoneOk,
   quickAmounts,
   startAmount,
   stepDown,
@@ -195,32 +194,6 @@ describe('the range of an amount', () => {
         const held = clampAmount({ amount, range });
         expect(amountProblem({ amount: held, range })).toBe('ok');
         expect(held === amount).toBe(amountProblem({ amount, range }) === 'ok');
-      }),
-      RUNS,
-    );
-  });
-});
-
-describe('a deposit’s phone field', () => {
-  test.each([
-    ['12345', false],
-    ['123456', true],
-    [' 12345 ', false],
-    [' 123456 ', true],
-    ['+90532', true],
-    ['😀😀😀', false],
-    ['', false],
-    [null, false],
-    [undefined, false],
-    [123456, false],
-  ])('%o: may it be sent? %s [PAY-06]', (phone, ok) => {
-    expect(depositPhoneOk(phone)).toBe(ok);
-  });
-
-  test('is refused below six characters and only there [PAY-06]', () => {
-    fc.assert(
-      fc.property(fc.nat({ max: 20 }), (size) => {
-        expect(depositPhoneOk('5'.repeat(size))).toBe(size >= 6);
       }),
       RUNS,
     );

@@ -1,5 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { hiddenRule } from '@baize/ui/hidden-rule';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from './narrow.ts';
@@ -47,14 +48,7 @@ export const panelWord = style({
   '@layer': {
     [layers.shell]: {
       minInlineSize: 0,
-      ...narrow({
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      }),
+      ...narrow(hiddenRule),
     },
   },
 });

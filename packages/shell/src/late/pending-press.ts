@@ -1,3 +1,5 @@
+import { isPlainPress } from '../links/plain-press.ts';
+
 /** What can be pressed and needs the part's code: a button, or a link that changes only the query of this page. */
 export type Pressed = HTMLButtonElement | HTMLAnchorElement;
 
@@ -44,11 +46,11 @@ export function pendingPress(): PendingPress {
   };
 }
 
-function controlOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): Pressed | null {
+function controlOf(event: MouseEvent): Pressed | null {
+  const { target } = event;
   const control = target instanceof Element ? target.closest<Pressed>('button, a[href]') : null;
   if (!(control instanceof HTMLAnchorElement)) return control;
-  // Whoever opens a link in another tab means the browser's own way.
-  const plain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && control.target === '';
+  const isHere = isPlainPress(event) && control.target === '';
   const { origin, pathname } = window.location;
-  return plain && control.origin === origin && control.pathname === pathname ? control : null;
+  return isHere && control.origin === origin && control.pathname === pathname ? control : null;
 }

@@ -1,5 +1,6 @@
 import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { createPath, UNSAFE_DataRouterContext } from 'react-router';
+import { isPlainPress } from './plain-press.ts';
 
 export interface InAppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** An absolute path of the app, as `useLocalizedPath` writes it. */
@@ -16,14 +17,10 @@ export function InAppLink({ href, preventScrollReset = false, onClick, ...rest }
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+    if (!router || event.defaultPrevented || !isPlainPress(event)) return;
     event.preventDefault();
     const replace = createPath(router.state.location) === href;
     void router.navigate(href, { replace, preventScrollReset });
   };
   return <a {...rest} href={href} onClick={navigate} />;
-}
-
-function isModified({ metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return metaKey || altKey || ctrlKey || shiftKey;
 }

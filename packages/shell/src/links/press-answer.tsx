@@ -1,6 +1,7 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { UNSAFE_DataRouterContext, useNavigation } from 'react-router';
 import { useAddress } from '../modals/use-address.ts';
+import { isPlainPress } from './plain-press.ts';
 import { bar } from './press-answer.css.ts';
 
 /**
@@ -16,43 +17,42 @@ export function PressAnswer() {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const unmark = () => {
-      pressed.current?.removeAttribute('data-press-pending');
-      pressed.current = null;
-    };
     const press = (event: MouseEvent) => {
       const link = pressedLink(event);
       if (!link) return;
-      unmark();
+      unmark(pressed);
       pressed.current = link;
       link.setAttribute('data-press-pending', '');
       const before = router?.state.location;
       // Whoever handles the press has done so by then: one that led nowhere leaves no mark.
       setTimeout(() => {
         const stays = router?.state.location === before && router?.state.navigation.state === 'idle';
-        if (stays && event.defaultPrevented && pressed.current === link) unmark();
+        if (stays && event.defaultPrevented && pressed.current === link) unmark(pressed);
       });
     };
     document.addEventListener('click', press, { capture: true, signal });
     // A page that the browser keeps for the way back comes back without its marks.
-    window.addEventListener('pagehide', unmark, { signal });
+    window.addEventListener('pagehide', () => unmark(pressed), { signal });
     return () => {
       stop.abort();
-      unmark();
+      unmark(pressed);
     };
   }, [router]);
   useEffect(() => {
-    if (isLoading) return;
-    pressed.current?.removeAttribute('data-press-pending');
-    pressed.current = null;
+    if (!isLoading) unmark(pressed);
   }, [key, isLoading]);
   return isLoading ? <div className={bar} /> : null;
 }
 
+function unmark(pressed: RefObject<HTMLAnchorElement | null>): void {
+  pressed.current?.removeAttribute('data-press-pending');
+  pressed.current = null;
+}
+
 /** The link that a press is about to follow in this tab. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return null;
+  const { target, defaultPrevented } = event;
+  if (defaultPrevented || !isPlainPress(event)) return null;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && link.target === '' && !link.download && link.protocol.startsWith('http') ? link : null;
 }

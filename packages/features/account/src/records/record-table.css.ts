@@ -1,4 +1,5 @@
 import { vars } from '@baize/ui/contract';
+import { hiddenRule } from '@baize/ui/hidden-rule';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 import { asCards, RECORD_CONTAINER, type ListName } from './record-container.ts';
@@ -6,16 +7,6 @@ import { asCards, RECORD_CONTAINER, type ListName } from './record-container.ts'
 const { color, space } = vars;
 
 export const container = featureStyle({ containerName: RECORD_CONTAINER, containerType: 'inline-size' });
-
-/** Out of sight, but still said. */
-const unseen = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 const end = { textAlign: 'end' } as const;
 /** A name and its figure at the two ends of a row. */
@@ -36,7 +27,7 @@ const SLOTS = {
   // Both are short and share a row of the whole width: a long one would take room from the title's row.
   'start-5': { gridArea: '5 / 1 / auto / span 3', justifySelf: 'start' },
   'end-5': { gridArea: '5 / 1 / auto / span 3', justifySelf: 'end' },
-  hidden: unseen,
+  hidden: hiddenRule,
 } as const satisfies Record<string, FeatureRule>;
 
 export type CardSlot = keyof typeof SLOTS;
@@ -50,7 +41,7 @@ function partsFor(list: ListName) {
       borderCollapse: 'collapse',
       ...cards({ display: 'block' }),
     }),
-    head: featureStyle(cards(unseen)),
+    head: featureStyle(cards(hiddenRule)),
     body: featureStyle(
       cards({
         display: 'grid',

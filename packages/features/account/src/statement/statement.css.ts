@@ -1,5 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
+import { hiddenRule } from '@baize/ui/hidden-rule';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
 
@@ -47,14 +48,7 @@ export const table = featureStyle({
 
 export const heads = featureStyle({
   '@media': {
-    [cards]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [cards]: hiddenRule,
   },
 });
 

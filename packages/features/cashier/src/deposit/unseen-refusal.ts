@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import { stored } from '@baize/browser/storage';
 import * as v from 'valibot';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { intentSchema, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** So long a refusal is worth being shown to whoever comes back to the form, in ms. */
 const EXPIRES_MS = 10 * 60_000;
@@ -17,17 +17,7 @@ const schema = v.object({
     fieldErrors: v.record(v.string(), v.string()),
     details: v.record(v.string(), v.union([v.string(), v.number()])),
   }),
-  sent: v.object({
-    userId: v.nullable(v.string()),
-    nonce: v.string(),
-    methodId: v.number(),
-    method: v.string(),
-    amount: v.number(),
-    currency: v.string(),
-    since: v.number(),
-    known: v.array(v.string()),
-    tab: v.string(),
-  }),
+  sent: intentSchema,
 });
 
 const store = stored<v.InferOutput<typeof schema> | null>({

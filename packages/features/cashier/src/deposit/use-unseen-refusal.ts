@@ -1,7 +1,5 @@
 import type { ApiFailure } from '@baize/api/failure';
-import { isCryptoCurrency } from '@baize/domain/wallet';
-import { formatMoneyText } from '@baize/i18n/formats';
-import { useLocale } from '@baize/shell/page';
+import { useMoneyTexts } from '@baize/shell/money-text';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -20,7 +18,7 @@ export interface UnseenRefusal {
 /** A refusal that no transaction shows is not lost when its form was left before it came: `onFound` gets it, once (PAY-06). */
 export function useUnseenRefusal(userId: string | null, onFound: (found: Refused) => void): UnseenRefusal {
   const { t } = useLingui();
-  const locale = useLocale();
+  const write = useMoneyTexts();
   const isHere = useRef(true);
   const look = useEffectEvent(() => {
     const found = unseenRefusal.take(userId);
@@ -38,8 +36,7 @@ export function useUnseenRefusal(userId: string | null, onFound: (found: Refused
     keep(failure, sent) {
       const { amount, currency, method, nonce } = sent;
       unseenRefusal.keep(failure, sent);
-      const crypto = isCryptoCurrency(currency);
-      const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto })}\u2069`;
+      const money = write(amount, currency);
       const by = `\u2068${method}\u2069`;
       toasts.add({
         id: `refused-${nonce}`,

@@ -3,7 +3,8 @@ import { randomId } from '@baize/browser/random';
 import { stored } from '@baize/browser/storage';
 import * as v from 'valibot';
 
-const intentSchema = v.object({
+/** What is stored of a payment. */
+export const intentSchema = v.object({
   userId: v.nullable(v.string()),
   /** Of the `Idempotency-Key`: the same payment under the same one is made once. */
   nonce: v.string(),
