@@ -64,7 +64,7 @@ test('after paying, the dialog shows amount, address and code, and warns of othe
   expect(within(dialog).queryByText('Memo (tag)')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Copy: Address' }));
   expect(await navigator.clipboard.readText()).toBe(cryptoPayment().address);
-  expect(within(dialog).getByRole('button', { name: 'Copied: Address' })).toBeTruthy();
+  expect(await within(dialog).findByRole('button', { name: 'Copied: Address' })).toBeTruthy();
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
   expect(await screen.findByText(/deposit of .* is open\. See its address/)).toBeTruthy();
 });
