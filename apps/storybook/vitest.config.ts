@@ -3,26 +3,31 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Every story is a test, once in each brand: it renders, its play function passes, axe finds nothing. */
-function stories(brand: string) {
-  return {
-    extends: './vite.config.ts',
-    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand } })],
-    test: {
-      name: `stories-${brand}`,
-      browser: {
-        enabled: true,
-        headless: true,
-        instances: [{ browser: 'chromium' as const }],
-        provider: playwright({ launchOptions: chromiumLaunch() }),
-      },
-    },
-  };
+/** Under this name Storybook's plugin reads the globals that a story begins with. */
+const INITIAL_GLOBALS = 'storybook/test-initial-globals';
+
+/** A browser that stands in one brand; all of them load their modules from one server. */
+function inBrand(brand: string) {
+  return { browser: 'chromium' as const, name: `stories-${brand}`, provide: { [INITIAL_GLOBALS]: { brand } } };
 }
 
+/** Every story is a test, once in each brand: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
-    projects: [stories('curacao'), stories('lulu')],
+    projects: [
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: ['curacao', 'lulu'].map(inBrand),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+          },
+        },
+      },
+    ],
   },
 });

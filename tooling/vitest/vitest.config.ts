@@ -1,0 +1,3 @@
+import { nodeTests } from './src/projects.ts';
+
+export default nodeTests('vitest-config');
