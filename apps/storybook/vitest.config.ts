@@ -20,6 +20,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
+          // Stories keep nothing for each other (`own-storage`), so files may share a page: half of the time.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

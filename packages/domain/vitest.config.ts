@@ -21,7 +21,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       projects: MACHINES.map(({ TZ, FC_RUNS, include }) => ({
-        extends: true as const,
+        extends: false as const,
         test: {
           name: `domain in ${TZ}`,
           include,

@@ -31,7 +31,7 @@ function grounds(element: Element): string[] {
   return [...document.styleSheets]
     .flatMap((sheet) => rulesOf(sheet.cssRules))
     .filter(({ selectorText }) => selectorText.includes(':hover'))
-    .filter(({ selectorText }) => element.matches(selectorText.replaceAll(':hover', '')))
+    .filter(({ selectorText }) => element.matches(selectorText.replaceAll(':hover', ':is(*)')))
     .map(({ style }) => style.background || style.backgroundColor)
     .filter(Boolean);
 }
