@@ -6,10 +6,14 @@ const page = (text: string, status = 200) =>
 
 const onStale = vi.fn();
 
-function cacheOf(render: (path: string) => Promise<Response>, built = true) {
+function cacheOf(
+  render: (path: string) => Promise<Response>,
+  built = true,
+  backendUrl = 'http://127.0.0.1:4000',
+) {
   return openPageCache({
     render,
-    backendUrl: 'http://127.0.0.1:4000',
+    backendUrl,
     pictures: null,
     formTargets: [],
     games: [],
@@ -25,6 +29,16 @@ describe('the page cache', () => {
     const asked = await Promise.all(Array.from({ length: 50 }, () => cache.get({ path: '/', version: '1' })));
     expect(render).toHaveBeenCalledTimes(1);
     expect(new Set(asked.map((one) => one.headers['ETag'])).size).toBe(1);
+  });
+
+  test('the same text under another policy has another tag: "not modified" leaves the policy out', async () => {
+    const tagBeside = async (platform: string): Promise<string | undefined> => {
+      const cache = cacheOf(async () => page('<p>hello</p>'), true, platform);
+      return (await cache.get({ path: '/', version: '1' })).headers['ETag'];
+    };
+    const tag = await tagBeside('https://one.example');
+    expect(await tagBeside('https://one.example')).toBe(tag);
+    expect(await tagBeside('https://two.example')).not.toBe(tag);
   });
 
   test('renders again when settings or texts change', async () => {

@@ -70,9 +70,12 @@ export function openPageCache(ask: {
       if (value !== null) headers[name] = value;
     }
     headers['Cache-Control'] = (ask.built ? CACHING[answer.status] : undefined) ?? 'no-store';
-    headers['ETag'] = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const policy = ask.built ? policies(text, headers['Content-Type'] ?? '') : {};
+    // "Not modified" leaves the policy out, so the tag stands for both.
+    const tag = createHash('sha256').update(text).update(JSON.stringify(policy));
+    headers['ETag'] = `W/"${tag.digest('base64url').slice(0, 22)}"`;
     headers['Vary'] = 'Accept-Encoding';
-    if (ask.built) Object.assign(headers, policies(text, headers['Content-Type'] ?? ''));
+    Object.assign(headers, policy);
     // The very same page again needs no work.
     const same = before?.headers['ETag'] === headers['ETag'] ? before : undefined;
     return { status: answer.status, headers, body: same?.body ?? (await compressed(text, 'soon')) };

@@ -13,6 +13,8 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Reporting-Endpoints': 'csp="/csp-reports"',
 };
 
+const POLICIES = ['Content-Security-Policy', 'Content-Security-Policy-Report-Only'];
+
 /** A page brings its own policy; anything else may load and run nothing. */
 const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -20,6 +22,11 @@ const NOTHING_ALLOWED = "default-src 'none'; frame-ancestors 'none'; base-uri 'n
 export function addSecurityHeaders(app: FastifyInstance, ask: { built: boolean }): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.headers(HEADERS);
+    // The page that the browser has keeps the policy it came with: its tag changes with either.
+    if (reply.statusCode === 304) {
+      for (const name of POLICIES) reply.removeHeader(name);
+      return payload;
+    }
     if (ask.built && !reply.hasHeader('Content-Security-Policy'))
       reply.header('Content-Security-Policy', NOTHING_ALLOWED);
     return payload;

@@ -131,6 +131,10 @@ describe('the host of a brand', () => {
     });
     expect(listed.statusCode).toBe(304);
     expect(again.body).toBe('');
+    expect(String(first.headers['content-security-policy'])).toContain("default-src 'self'");
+    // A browser renews what it keeps by the headers of this answer: none may replace the page's own policy.
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect(again.headers['x-content-type-options']).toBe('nosniff');
   });
 
   test('a page that cannot be rendered is a plain page with the truth, never a blank one or a stack', async () => {
