@@ -8,7 +8,11 @@ const INITIAL_GLOBALS = 'storybook/test-initial-globals';
 
 /** A browser that stands in one brand; all of them load their modules from one server. */
 function inBrand(brand: string) {
-  return { browser: 'chromium' as const, name: `stories-${brand}`, provide: { [INITIAL_GLOBALS]: { brand } } };
+  return {
+    browser: 'chromium' as const,
+    name: `stories-${brand}`,
+    provide: { [INITIAL_GLOBALS]: { brand } },
+  };
 }
 
 /** Every story is a test, once in each brand: it renders, its play function passes, axe finds nothing. */
