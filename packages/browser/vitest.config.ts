@@ -1,3 +1,5 @@
 import { viewTests } from '@baize/vitest-config/projects';
+import { mergeConfig } from 'vitest/config';
 
-export default viewTests('browser');
+/** Some tests take `window` or `document` away, which a context of its own does not allow. */
+export default mergeConfig(viewTests('browser'), { test: { pool: 'forks' } });

@@ -15,6 +15,18 @@ test('what may wait runs after the next frame, all of it in one task', () => {
   expect(order).toEqual(['frame', 'first', 'second']);
 });
 
+test('in a tab that nobody sees it runs without a frame', () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
+  const run = vi.fn();
+  afterPaint(run);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(0);
+  expect(run).toHaveBeenCalledOnce();
+  expect(frame).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 test('what is called off does not run, and nothing runs twice', () => {
   const order: string[] = [];
   const callOff = afterPaint(() => order.push('called off'));

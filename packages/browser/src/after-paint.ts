@@ -5,7 +5,9 @@ const waiting = new Set<() => void>();
  * one frame runs in one task: what it changes is drawn together.
  */
 export function afterPaint(run: () => void): () => void {
-  if (waiting.size === 0) requestAnimationFrame(() => setTimeout(runWaiting));
+  // A tab that nobody sees paints nothing.
+  if (waiting.size === 0 && document.hidden) setTimeout(runWaiting);
+  else if (waiting.size === 0) requestAnimationFrame(() => setTimeout(runWaiting));
   const mine = () => run();
   waiting.add(mine);
   return () => void waiting.delete(mine);

@@ -26,6 +26,8 @@ export function viewTests(name: string): ViteUserConfig {
     test: {
       name,
       environment: 'jsdom',
+      // A context for each file in one process, where a process for each spends half of its time on making jsdom.
+      pool: 'vmForks',
       testTimeout: 30_000,
       setupFiles: [fileURLToPath(new URL('./patience.ts', import.meta.url))],
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],

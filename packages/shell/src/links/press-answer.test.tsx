@@ -3,7 +3,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PressAnswer } from './press-answer.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,7 +52,7 @@ function show() {
 
 const link = (name: string) => screen.getByRole('link', { name });
 const isMarked = (name: string) => link(name).hasAttribute('data-press-pending');
-const pass = () => act(async () => vi.advanceTimersByTime(1));
+const pass = () => act(async () => vi.advanceTimersByTime(50));
 
 test('a link that is pressed answers before its page is there, and the way is said to take long', async () => {
   const { container, arrive } = show();

@@ -1,3 +1,4 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { UNSAFE_DataRouterContext, useNavigation } from 'react-router';
 import { useAddress } from '../modals/use-address.ts';
@@ -24,11 +25,13 @@ export function PressAnswer() {
       pressed.current = link;
       link.setAttribute('data-press-pending', '');
       const before = router?.state.location;
-      // Whoever handles the press has done so by then: one that led nowhere leaves no mark.
-      setTimeout(() => {
-        const stays = router?.state.location === before && router?.state.navigation.state === 'idle';
-        if (stays && event.defaultPrevented && pressed.current === link) unmark(pressed);
-      });
+      // Whoever handles the press has done so in the task after the next frame: one that led nowhere leaves no mark.
+      afterPaint(() =>
+        setTimeout(() => {
+          const stays = router?.state.location === before && router?.state.navigation.state === 'idle';
+          if (stays && event.defaultPrevented && pressed.current === link) unmark(pressed);
+        }),
+      );
     };
     document.addEventListener('click', press, { capture: true, signal });
     // A page that the browser keeps for the way back comes back without its marks.

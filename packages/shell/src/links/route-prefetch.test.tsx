@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ModalLink } from '../modals/modal-link.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { RoutePrefetch } from './route-prefetch.tsx';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -21,21 +24,26 @@ function show() {
   return login;
 }
 
+function touch(name: string) {
+  fireEvent.touchStart(screen.getByRole('link', { name }));
+  vi.advanceTimersByTime(50);
+}
+
 test('a link to a modal fetches its code before it is pressed', () => {
   const login = show();
-  fireEvent.touchStart(screen.getByRole('link', { name: 'Log in' }));
+  touch('Log in');
   expect(login).toHaveBeenCalledOnce();
 });
 
 test('who saves data fetches nothing ahead', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const login = show();
-  fireEvent.touchStart(screen.getByRole('link', { name: 'Log in' }));
+  touch('Log in');
   expect(login).not.toHaveBeenCalled();
 });
 
 test('a link to another site fetches nothing', () => {
   const login = show();
-  fireEvent.touchStart(screen.getByRole('link', { name: 'Elsewhere' }));
+  touch('Elsewhere');
   expect(login).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { readModals } from '@baize/domain/modals';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
@@ -25,7 +26,8 @@ export function RoutePrefetch() {
       return pages.includes(page) ? before : { key, pages: [...pages, page] };
     });
   });
-  useEffect(() => followIntent((link) => notice(link)), []);
+  // What is fetched ahead may not hold up the frame that answers the press.
+  useEffect(() => followIntent((link) => void afterPaint(() => notice(link))), []);
   // What was wanted on the page before is there by now.
   if (wanted.key !== key) return null;
   return wanted.pages.map((page) => <PrefetchPageLinks key={page} page={page} />);

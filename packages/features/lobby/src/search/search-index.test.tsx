@@ -135,14 +135,14 @@ test('Enter opens what is marked, else the first game; an empty search opens not
   expect(address()).toBe('/casino?modal=search');
   await indexed(search);
   search.press('ArrowDown', 'ArrowDown', 'Enter');
-  expect(address()).toBe('/casino/games/night-harbour');
+  await vi.waitFor(() => expect(address()).toBe('/casino/games/night-harbour'));
 });
 
 test('whoever comes back to the search finds what they had typed there', async () => {
   const search = await open();
   await indexed(search);
   search.press('Enter');
-  expect(address()).toBe('/casino/games/harbour-sevens');
+  await vi.waitFor(() => expect(address()).toBe('/casino/games/harbour-sevens'));
   cleanup();
   expect((await open()).field).toHaveProperty('value', 'harbuor');
 });
