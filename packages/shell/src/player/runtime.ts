@@ -1,6 +1,7 @@
 import { createClient } from '@baize/api/client';
 import { platformClock } from '@baize/browser/clock';
 import { takeEarlyAnswer } from '@baize/browser/early-answers';
+import { thisTab } from '@baize/browser/tab-name';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient } from '@tanstack/react-query';
 import { reportProblem } from '../errors/report.ts';
@@ -28,6 +29,8 @@ const queryClient = new QueryClient({
   defaultOptions: { queries: { refetchOnWindowFocus: false }, mutations: { retry: false } },
 });
 
+// Before the tab can be duplicated: the copy would take its name.
+thisTab();
 sharePollsOf(queryClient);
 endWhenLocked(queryClient, sessionLocked);
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer } from '../stage/example-player.ts';
 import { FakeCashier } from '../stage/fake-cashier.ts';
 import { PayNews } from './pay-news.tsx';
-import { thisTab } from '../intent/payment-intents.ts';
+import { thisTab } from '@baize/browser/tab-name';
 import { UnderWay } from './under-way.tsx';
 import type { PayState } from './use-payment.ts';
 

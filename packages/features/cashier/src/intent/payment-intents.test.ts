@@ -1,5 +1,6 @@
+import { thisTab } from '@baize/browser/tab-name';
 import { afterEach, expect, test } from 'vitest';
-import { depositIntents, thisTab, withdrawalIntents, type PaymentIntent } from './payment-intents.ts';
+import { depositIntents, withdrawalIntents, type PaymentIntent } from './payment-intents.ts';
 
 afterEach(() => {
   sessionStorage.clear();

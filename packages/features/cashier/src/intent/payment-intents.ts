@@ -1,6 +1,6 @@
 import { platformClock } from '@baize/browser/clock';
-import { randomId } from '@baize/browser/random';
 import { stored } from '@baize/browser/storage';
+import { thisTab } from '@baize/browser/tab-name';
 import * as v from 'valibot';
 
 /** What is stored of a payment. */
@@ -38,19 +38,6 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Within this time the same payment from another tab is taken for a slip until the player says otherwise. */
 const TWIN_MS = 2 * 60_000;
-
-/** Names this tab, also after a reload. */
-const tabName = stored<string>({
-  key: 'tab',
-  parse: (raw) => (typeof raw === 'string' ? raw : undefined),
-  fallback: '',
-  area: 'session',
-});
-
-export function thisTab(): string {
-  if (tabName.get() === '') tabName.set(randomId());
-  return tabName.get();
-}
 
 /** What a payment is compared by. */
 export type Order = Pick<PaymentIntent, 'userId' | 'methodId' | 'amount' | 'currency'>;

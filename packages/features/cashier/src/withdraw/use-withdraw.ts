@@ -7,6 +7,7 @@ import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
 import { watchLeaving } from '@baize/browser/leaving';
 import { withTabLock } from '@baize/browser/tab-lock';
+import { thisTab } from '@baize/browser/tab-name';
 import type { TransactionStatus } from '@baize/domain/transactions';
 import { payoutDestination } from '@baize/domain/payout-destination';
 import { lostWithdrawal } from '@baize/domain/withdrawal';
@@ -14,7 +15,7 @@ import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { thisTab, withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
+import { withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
 
 /** A withdrawal as it was meant. */
 export interface Meant {
