@@ -101,6 +101,75 @@ test('the same payment in two tabs is made once, and a second time only by who s
   await expect.poll(() => balanceOf(sandbox)).toBe(BEFORE + 70);
 });
 
+/** As Chrome's "Duplicate tab" does, the new tab begins with a copy of this one's session storage. */
+async function duplicate(page: Page, address: string): Promise<Page> {
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((to) => void window.open(to), address),
+  ]);
+  return opened;
+}
+
+test('a duplicated tab is another tab: it waits for the payment of the first, and asks before the same one [PAY-06] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const received = (tab: Page) => tab.getByRole('dialog', { name: 'Deposit received' });
+  await page.goto('/deposit?amount=20');
+  await typeCard(page);
+  await page.getByRole('button', { name: 'Deposit €20.00' }).click();
+  await expect(received(page)).toContainText('€20.00');
+  const other = await duplicate(page, '/deposit?amount=35');
+  await typeCard(other);
+  // Loaded anew, the first tab is still itself.
+  await page.goto('/deposit?amount=35');
+  await typeCard(page);
+  await sandbox.fail({ call: 'deposit', kind: 'delay', delayMs: 2_000, times: 1 });
+  await page.getByRole('button', { name: 'Deposit €35.00' }).click();
+  const underWay = other.getByText('You are already paying in another tab');
+  await expect(underWay).toBeVisible();
+  await expect(unknown(other)).toBeHidden();
+  await expect(received(page)).toContainText('€35.00');
+  await expect(underWay).toBeHidden();
+  if ((await other.getByLabel('Card number').inputValue()) === '') await typeCard(other);
+  await expect(async () => {
+    if (await received(other).isVisible()) await other.keyboard.press('Escape');
+    await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
+  }).toPass();
+  await expect(other.getByText(/from another tab\. Pay again\? Nothing has been sent/)).toBeVisible();
+  expect(await balanceOf(sandbox)).toBe(BEFORE + 55);
+});
+
+test('a duplicated tab asks before the same withdrawal, the tab itself does not, also when loaded anew [PAY-09] [HTTP-05]', async ({
+  page,
+  sandbox,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  const fill = async (tab: Page) => {
+    await tab.getByRole('radio', { name: /Harborpay/ }).check();
+    await tab.getByLabel('Amount').fill('23');
+    await tab.getByLabel('E-mail of the account').fill('d@player.test');
+  };
+  const onItsWay = page.getByRole('heading', { name: 'Your withdrawal is on its way' });
+  const pay = async () => {
+    await page.goto('/withdraw');
+    await fill(page);
+    await withdraw(page, '€23');
+    await expect(onItsWay).toBeVisible();
+  };
+  await pay();
+  const other = await duplicate(page, '/withdraw');
+  await fill(other);
+  await pay();
+  expect(await balanceOf(sandbox)).toBe(BEFORE - 46);
+  await withdraw(other, '€23');
+  await expect(other.getByText(/from another tab\. Withdraw again\? Nothing has been sent/)).toBeVisible();
+  expect(await balanceOf(sandbox)).toBe(BEFORE - 46);
+});
+
 test('the same amount by another method, or after two minutes, is no slip and is paid without a question [PAY-06] [HTTP-05]', async ({
   page,
   context,
