@@ -59,3 +59,11 @@ const STANDINGS: Record<TransactionStatus, TransactionStanding> = {
 export function standingOf(status: TransactionStatus): TransactionStanding {
   return STANDINGS[status];
 }
+
+/**
+ * Gives the amount of a transaction as lists, records, paper and files show it: money out of the balance is negative. What
+ * came to nothing has no sign, whichever way it was to go: a withdrawal's money is back on the balance by then.
+ */
+export function shownAmount({ status, amount }: { status: TransactionStatus; amount: number }): number {
+  return standingOf(status) === 'came-to-nothing' ? Math.abs(amount) : amount;
+}

@@ -122,6 +122,23 @@ export const notOnPhones = style({
   },
 });
 
+/**
+ * Search and menu on phones while a page's own bar stands where the bottom bar does. They stand before the balance, in room
+ * that is free: nothing moves when they come.
+ */
+export const besideOwnBar = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'none',
+      '@media': {
+        [media.phone]: {
+          selectors: { [`${frame}:has([data-frame-foot]) &`]: { display: 'flex' } },
+        },
+      },
+    },
+  },
+});
+
 /** Up to 1450 px the header has no room for every word, on tablets for none: the menu has them all (NAV-12). */
 export const inMenu = style({
   '@layer': {
@@ -138,79 +155,5 @@ export const main = style({
   '@layer': {
     // Focus that is led to the whole page needs no ring around it.
     [layers.shell]: { flex: '1 0 auto', paddingBlockStart: 'var(--frame-top)', outline: 'none' },
-  },
-});
-
-/** Under the thumb on phones: five places, the middle one for the deed. */
-export const bottomBar = style({
-  '@layer': {
-    [layers.shell]: {
-      display: 'none',
-      '@media': {
-        [media.phone]: {
-          position: 'fixed',
-          insetInline: 0,
-          insetBlockEnd: 0,
-          zIndex: vars.z.bottomBar,
-          boxSizing: 'border-box',
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
-          blockSize: 'var(--frame-foot)',
-          paddingBlockEnd: 'env(safe-area-inset-bottom)',
-          background: vars.nav.bottomBar,
-          borderBlockStart: `1px solid ${vars.color.border}`,
-          selectors: { [`${frame}:has([data-frame-foot]) &`]: { display: 'none' } },
-        },
-      },
-    },
-  },
-});
-
-export const place = style({
-  '@layer': {
-    [layers.shell]: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '6px',
-      minInlineSize: 0,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      font: 'inherit',
-      fontSize: vars.size.micro,
-      fontWeight: vars.weight.medium,
-      lineHeight: vars.line.micro,
-      color: vars.color.muted,
-      textDecoration: 'none',
-      cursor: 'pointer',
-      selectors: {
-        '&[aria-current="page"]': { color: vars.color.text, fontWeight: vars.weight.label },
-        '&:focus-visible': { outlineOffset: '-4px' },
-      },
-    },
-  },
-});
-
-globalStyle(`${place}[aria-current="page"] > svg`, {
-  '@layer': { [layers.shell]: { color: vars.nav.currentIcon } },
-});
-
-export const depositMark = style({
-  '@layer': {
-    [layers.shell]: {
-      display: 'grid',
-      placeItems: 'center',
-      inlineSize: '44px',
-      blockSize: '36px',
-      // It takes the room of an icon, so that all names stand in one line.
-      marginBlock: '-12px -4px',
-      borderRadius: vars.radius.control,
-      background: vars.gradient.accent,
-      boxShadow: vars.button.edge,
-      color: vars.color.onAccent,
-    },
   },
 });

@@ -4,7 +4,7 @@ import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
 import { usePlayer } from '@baize/shell/player';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { RecordId, Second, Sum, When } from '../records/record-cells.tsx';
+import { OwnLine, RecordId, Sum, When } from '../records/record-cells.tsx';
 import type { RecordColumn } from '../records/record-table.tsx';
 
 interface InRow {
@@ -14,7 +14,7 @@ interface InRow {
 const IdCell = ({ row }: InRow) => <RecordId id={row.transactionId} />;
 const DateCell = ({ row }: InRow) => <When date={row.date} />;
 const GameCell = ({ row }: InRow) => <bdi>{row.gameName || '–'}</bdi>;
-const StudioCell = ({ row }: InRow) => <Second text={row.provider} />;
+const StudioCell = ({ row }: InRow) => <OwnLine text={row.provider} />;
 
 function TypeCell({ row }: InRow) {
   const { i18n } = useLingui();
@@ -39,35 +39,35 @@ export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
     head: msg({ id: 'records.head.id', message: 'Transaction ID' }),
     Cell: IdCell,
     kind: 'text',
-    card: 'start-5',
+    card: 'start-6',
   },
   {
     key: 'type',
     head: msg({ id: 'records.head.type', message: 'Type' }),
     Cell: TypeCell,
     kind: 'text',
-    card: 'end-2',
+    card: 'end-3',
   },
   {
     key: 'gameName',
     head: msg({ id: 'records.head.game', message: 'Game name' }),
     Cell: GameCell,
     kind: 'text',
-    card: 'title',
+    card: 'wide-title',
   },
   {
     key: 'provider',
     head: msg({ id: 'records.head.provider', message: 'Provider' }),
     Cell: StudioCell,
     kind: 'text',
-    card: 'second',
+    card: 'start-2',
   },
   {
     key: 'balanceBefore',
     head: msg({ id: 'records.head.before', message: 'Balance before' }),
     Cell: BeforeCell,
     kind: 'number',
-    card: 'row-3',
+    card: 'row-4',
   },
   {
     key: 'amount',
@@ -81,20 +81,20 @@ export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
     head: msg({ id: 'records.head.after', message: 'Balance after' }),
     Cell: AfterCell,
     kind: 'number',
-    card: 'row-4',
+    card: 'row-5',
   },
   {
     key: 'bonusBalance',
     head: msg({ id: 'records.head.bonus-balance', message: 'Bonus balance' }),
     Cell: BonusCell,
     kind: 'number',
-    card: 'end-5',
+    card: 'end-6',
   },
   {
     key: 'date',
     head: msg({ id: 'records.head.date', message: 'Date' }),
     Cell: DateCell,
     kind: 'lead',
-    card: 'start-2',
+    card: 'start-3',
   },
 ];

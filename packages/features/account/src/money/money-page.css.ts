@@ -11,4 +11,18 @@ export const page = featureStyle({
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 
+export const forPlayer = featureStyle({ minInlineSize: 0 });
+
+export const forVisitor = featureStyle({});
+
+export const ifKept = featureStyle(
+  { selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } } },
+  forPlayer,
+);
+
+export const ifNobody = featureStyle(
+  { selectors: { 'html[data-session="kept"] &': { display: 'none' } } },
+  forVisitor,
+);
+
 export const title = featureStyle({ ...roles.pageTitle, margin: 0 });

@@ -3,48 +3,44 @@ import { PageHead } from '@baize/shell/page-head';
 import { PlayerIsland } from '@baize/shell/player-island';
 import { useSession } from '@baize/shell/session';
 import { lazy, useState } from 'react';
-import { RecordsFailed, RecordsWaiting } from '../records/record-states.tsx';
-import { Card } from '@baize/ui/card';
 import { AreaTabs } from '../own/area-tabs.tsx';
+import { PlayerRecords } from '../records/player-records.tsx';
+import { CardFailed, CardWaiting } from '../records/record-states.tsx';
 import { DocumentTitleContext } from './document-title.ts';
 import * as styles from './money-page.css.ts';
 import { MoneyVisitor } from './money-visitor.tsx';
 
-const VIEWS = {
-  balance: lazy(async () => ({ default: (await import('../balance/player-balance.tsx')).PlayerBalance })),
-  records: lazy(async () => ({ default: (await import('../records/player-records.tsx')).PlayerRecords })),
-} as const;
+const Balance = lazy(async () => ({
+  default: (await import('../balance/player-balance.tsx')).PlayerBalance,
+}));
 
 /** A page about the player's money: their own view, a visitor's way in, or the boxes of what is coming. */
-export function MoneyPage({ name, view }: { name: string; view: keyof typeof VIEWS }) {
+export function MoneyPage({ name, view }: { name: string; view: 'balance' | 'records' }) {
   const { phase } = useSession();
   const [title, setTitle] = useState<string | null>(null);
-  const View = VIEWS[view];
-  const waiting = (
-    <Card>
-      <RecordsWaiting />
-    </Card>
-  );
   return (
     <div className={`${pageColumn} ${styles.page}`}>
       <PageHead title={title ?? name} />
       <h1 className={styles.title}>{name}</h1>
       <AreaTabs here={view === 'balance' ? 'balance' : 'transactions'} />
-      {phase === 'signed-out' ? (
-        <MoneyVisitor />
-      ) : (
-        <PlayerIsland
-          fallback={waiting}
-          failed={
-            <Card>
-              <RecordsFailed onRetry={() => window.location.reload()} />
-            </Card>
-          }
-        >
+      {/* Until the session is known, the stored token decides which of both is visible. */}
+      {phase === 'signed-in' ? null : (
+        <div className={phase === 'starting' ? styles.ifNobody : styles.forVisitor}>
+          <MoneyVisitor />
+        </div>
+      )}
+      {phase === 'signed-out' ? null : (
+        <div className={phase === 'starting' ? styles.ifKept : styles.forPlayer}>
           <DocumentTitleContext value={setTitle}>
-            <View />
+            {view === 'records' ? (
+              <PlayerRecords />
+            ) : (
+              <PlayerIsland fallback={<CardWaiting />} failed={<CardFailed />}>
+                <Balance />
+              </PlayerIsland>
+            )}
           </DocumentTitleContext>
-        </PlayerIsland>
+        </div>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { PrintButton } from '../print/print-button.tsx';
-import { RecordId } from '../records/record-cells.tsx';
+import { Breakable, RecordId } from '../records/record-cells.tsx';
 import * as styles from './record.css.ts';
 import { factsText, type RecordFact } from './use-record-facts.ts';
 
@@ -24,7 +24,13 @@ export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
             <div key={name} className={styles.fact}>
               <dt className={styles.muted}>{name}</dt>
               <dd className={styles.value}>
-                {kind === 'copied' ? <RecordId id={value} show="whole" /> : <bdi>{value}</bdi>}
+                {kind === 'copied' ? (
+                  <RecordId id={value} show="whole" />
+                ) : (
+                  <bdi>
+                    <Breakable text={value} />
+                  </bdi>
+                )}
               </dd>
             </div>
           ))}

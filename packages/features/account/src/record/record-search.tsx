@@ -16,12 +16,29 @@ import * as styles from './record-search.css.ts';
 
 type State = 'still' | 'searching' | 'empty' | 'missing' | 'failed';
 
+type Found = 'found' | 'missing';
+
 /** Opens the record of a reference or id, wherever in the list it stands and whatever the filters leave out. */
 export function RecordSearch({ place }: { place: RecordPlace }) {
-  const { t } = useLingui();
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const find = async (typed: string): Promise<Found> => {
+    const rows = await cache.query({ ...allTransactionsQuery(api, {}), staleTime: 0 });
+    const row = findRecord(rows, typed);
+    if (row) void navigate({ search: place.recordOf(row.transactionId) }, { state: FROM_LIST });
+    return row ? 'found' : 'missing';
+  };
+  return <RecordSearchForm find={find} />;
+}
+
+interface RecordSearchFormProps {
+  /** Null until it is known whose transactions there are to search. */
+  find: ((typed: string) => Promise<Found>) | null;
+}
+
+export function RecordSearchForm({ find }: RecordSearchFormProps) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<State>('still');
   const errors: Record<State, string | null> = {
@@ -35,14 +52,11 @@ export function RecordSearch({ place }: { place: RecordPlace }) {
     }),
   };
   const search = async () => {
-    if (state === 'searching') return;
+    if (state === 'searching' || find === null) return;
     if (typed.trim() === '') return setState('empty');
     setState('searching');
     try {
-      const rows = await cache.query({ ...allTransactionsQuery(api, {}), staleTime: 0 });
-      const row = findRecord(rows, typed);
-      setState(row ? 'still' : 'missing');
-      if (row) void navigate({ search: place.recordOf(row.transactionId) }, { state: FROM_LIST });
+      setState((await find(typed)) === 'found' ? 'still' : 'missing');
     } catch {
       setState('failed');
     }
@@ -63,6 +77,7 @@ export function RecordSearch({ place }: { place: RecordPlace }) {
       >
         <Input
           value={typed}
+          disabled={find === null}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -75,6 +90,7 @@ export function RecordSearch({ place }: { place: RecordPlace }) {
             <IconButton
               label={t({ id: 'records.search.find', message: 'Find the transaction' })}
               icon={state === 'searching' ? <Spinner size={18} /> : <Search size={18} />}
+              disabled={find === null}
               aria-busy={state === 'searching' || undefined}
               onClick={() => void search()}
             />

@@ -40,6 +40,7 @@ test('each station has the time the platform’s history gives it; without one o
   expect(times({ type: 'withdrawal', status: 'rejected', history: rejected })).toEqual([
     ['requested', epoch(0)],
     ['checked', epoch(3)],
+    ['returned', epoch(3)],
   ]);
   const credited = [
     { status: 'processing', at: at(0) },

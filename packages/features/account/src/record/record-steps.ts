@@ -4,7 +4,16 @@ import { standingOf, type TransactionStatus, type TransactionType } from '@baize
 
 /** One station of a transaction: done, where it is now, still ahead, or where it ended without success. */
 export interface RecordStep {
-  step: 'created' | 'requested' | 'bank' | 'checked' | 'provider' | 'credited' | 'paid-out' | 'counted';
+  step:
+    | 'created'
+    | 'requested'
+    | 'bank'
+    | 'checked'
+    | 'provider'
+    | 'credited'
+    | 'paid-out'
+    | 'returned'
+    | 'counted';
   state: DepositStep['state'];
   /** When it came to be so (epoch ms), where the platform's history tells. */
   at: number | null;
@@ -23,6 +32,10 @@ interface Told extends Stood {
 type Bare = Omit<RecordStep, 'at'>;
 
 const REQUESTED: Bare = { step: 'requested', state: 'done' };
+/** A withdrawal takes the money when it is requested; one that comes to nothing gives it back as it ends. */
+const RETURNED: Bare = { step: 'returned', state: 'done' };
+
+const ENDED_WITH: readonly TransactionStatus[] = ['failed', 'rejected', 'cancelled'];
 
 /** With which status of a withdrawal each station is done. */
 const DONE_WITH: Readonly<Partial<Record<RecordStep['step'], readonly TransactionStatus[]>>> = {
@@ -30,8 +43,8 @@ const DONE_WITH: Readonly<Partial<Record<RecordStep['step'], readonly Transactio
   checked: ['confirmed', 'processing', 'processed', 'completed'],
   provider: ['processed', 'completed'],
   'paid-out': ['processed', 'completed'],
+  returned: ENDED_WITH,
 };
-const ENDED_WITH: readonly TransactionStatus[] = ['failed', 'rejected', 'cancelled'];
 
 /** Tells a withdrawal as stations; one whose status nobody knows waits, and never counts as failed. */
 function withdrawalSteps(status: TransactionStatus): Bare[] {
@@ -45,9 +58,9 @@ function withdrawalSteps(status: TransactionStatus): Bare[] {
       return [REQUESTED, checked, { step: 'provider', state: 'done' }, { step: 'paid-out', state: 'done' }];
     case 'rejected':
     case 'cancelled':
-      return [REQUESTED, { step: 'checked', state: 'ended' }];
+      return [REQUESTED, { step: 'checked', state: 'ended' }, RETURNED];
     case 'failed':
-      return [REQUESTED, { step: 'provider', state: 'ended' }];
+      return [REQUESTED, { step: 'provider', state: 'ended' }, RETURNED];
     case 'pending':
     case 'unknown':
       return [

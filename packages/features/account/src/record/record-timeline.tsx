@@ -1,7 +1,9 @@
 import type { Transaction } from '@baize/api/calls/cashier';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
+import { useMoneyText } from '@baize/shell/money-text';
 import { useTwoTimes } from '@baize/shell/two-times';
+import { withPlus } from '../records/record-cells.tsx';
 import { recordSteps, type RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
 
@@ -9,7 +11,7 @@ const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as cons
 
 /** What happened to a transaction, where it is and what comes next. */
 export function RecordTimeline({ row }: { row: Transaction }) {
-  const name = useStepNames();
+  const name = useStepNames(row);
   return (
     <ol className={styles.steps}>
       {recordSteps(row).map((step, place) => {
@@ -44,8 +46,11 @@ function StepTime({ date }: { date: string | number | null }) {
   );
 }
 
-function useStepNames(): (step: RecordStep) => string {
+function useStepNames(row: Transaction): (step: RecordStep) => string {
   const { t } = useLingui();
+  const money = useMoneyText(row.currencyCode);
+  const size = Math.abs(row.amount);
+  const amount = withPlus(money(size), size);
   const checking = t({ id: 'records.step.checked.now', message: 'We check your request' });
   const waiting = t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' });
   const names: Record<RecordStep['step'], string | Record<RecordStep['state'], string>> = {
@@ -66,6 +71,7 @@ function useStepNames(): (step: RecordStep) => string {
     },
     credited: t({ id: 'deposit.step.credited', message: 'Credited to your balance' }),
     'paid-out': t({ id: 'records.step.paid-out', message: 'Paid out to you' }),
+    returned: t({ id: 'records.step.returned', message: `Returned to your balance: ${amount}` }),
     counted: {
       done: t({ id: 'records.step.counted.done', message: 'Counted in your balance' }),
       now: t({ id: 'records.step.counted.now', message: 'Not counted in your balance yet' }),

@@ -5,6 +5,10 @@ import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
 
+const FACTS = 'facts';
+/** The longest German name and an id's first parts need this much beside each other. */
+const stacked = `${FACTS} (max-width: 259px)`;
+
 export const page = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -71,24 +75,34 @@ export const facts = featureStyle({
   padding: space[16],
   borderRadius: vars.radius.strip,
   background: color.surface2,
+  containerName: FACTS,
+  containerType: 'inline-size',
 });
 
-export const list = featureStyle({ display: 'grid', margin: 0 });
+/** Names beside their values, in a column as wide as the longest name; above them where there is no room for both. */
+export const list = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+  columnGap: space[12],
+  margin: 0,
+  '@container': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const fact = featureStyle({
   ...roles.small,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
-  gap: space[12],
   minBlockSize: '40px',
   paddingBlock: space[4],
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+  '@container': { [stacked]: { alignContent: 'center', paddingBlock: space[8] } },
 });
 
 export const muted = featureStyle({ color: color.muted });
 
-export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label, overflowWrap: 'anywhere' });
+export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label, overflowWrap: 'break-word' });
 
 export const note = featureStyle({
   ...roles.small,

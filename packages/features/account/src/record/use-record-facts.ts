@@ -1,12 +1,12 @@
 import type { Transaction } from '@baize/api/calls/cashier';
+import { shownAmount, standingOf } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useZone } from '@baize/shell/clock';
-import { useMoneyText } from '@baize/shell/money-text';
+import { useMoneyTexts } from '@baize/shell/money-text';
 import { useTwoTimes } from '@baize/shell/two-times';
 import { useLingui } from '@lingui/react/macro';
 import { withPlus } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
-import { recordStanding } from './record-steps.ts';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
 export interface RecordFact {
@@ -16,10 +16,18 @@ export interface RecordFact {
   kind: 'copied' | 'head' | 'plain';
 }
 
-/** Writes a transaction's amount with its sign: in is +, out is −; what never came in has no +. */
-export function useSignedAmount({ amount, currencyCode, type, status }: Transaction): string {
-  const text = useMoneyText(currencyCode)(amount);
-  return recordStanding({ type, status }) === 'ended' ? text : withPlus(text, amount);
+/** Writes a transaction's amount: in is +, out is −, and what came to nothing has no sign. */
+export function useSignedAmounts(): (row: Transaction) => string {
+  const money = useMoneyTexts();
+  return (row) => {
+    const amount = shownAmount(row);
+    const text = money(amount, row.currencyCode);
+    return standingOf(row.status) === 'came-to-nothing' ? text : withPlus(text, amount);
+  };
+}
+
+export function useSignedAmount(row: Transaction): string {
+  return useSignedAmounts()(row);
 }
 
 /** Everything known of a transaction, in the order support asks for it; what is not known has no line. */

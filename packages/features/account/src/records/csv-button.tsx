@@ -10,16 +10,15 @@ import * as styles from './records.css.ts';
 export function CsvButton({
   name,
   write,
-  disabled = false,
 }: {
   name: string;
-  write(): Promise<string>;
-  /** Where the filters name nothing that could be read. */
-  disabled?: boolean;
+  /** Null where there is nothing yet, or nothing at all, that could be read. */
+  write: (() => Promise<string>) | null;
 }) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'reading' | 'failed'>('still');
   const press = async () => {
+    if (write === null) return;
     setState('reading');
     try {
       const text = await write();
@@ -34,7 +33,7 @@ export function CsvButton({
       <Button
         variant="outline"
         icon={<Download />}
-        disabled={disabled}
+        disabled={write === null}
         pending={state === 'reading'}
         pendingLabel={t({ id: 'records.csv.pending', message: 'Collecting' })}
         onClick={() => void press()}

@@ -1,12 +1,16 @@
+import { useHydrated } from '@baize/shell/clock';
+import { PartBoundary } from '@baize/shell/part-boundary';
+import { PlayerIsland } from '@baize/shell/player-island';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { DocumentTitle } from '../money/document-title.ts';
 import { useCurrentInView } from '../own/use-current-in-view.ts';
-import { RECORD_VIEWS, useRecordPlace, type RecordView } from './record-place.ts';
-import { RecordsWaiting } from './record-states.tsx';
+import { RECORD_VIEWS, useRecordPlace, type RecordPlace, type RecordView } from './record-place.ts';
+import { CardFailed, CardWaiting } from './record-states.tsx';
 import * as styles from './records.css.ts';
+import { SectionWaiting } from './section-waiting.tsx';
 
 const Transactions = lazy(async () => ({
   default: (await import('../transactions/transactions-section.tsx')).TransactionsSection,
@@ -19,12 +23,16 @@ const Statement = lazy(async () => ({
   default: (await import('../statement/statement-section.tsx')).StatementSection,
 }));
 
-/** A player's money in lists: what moved, what was played, and what it comes to; inside a `PlayerIsland`. */
+/**
+ * A player's money in lists: what moved, what was played, and what it comes to. Tabs and filters need no data and are drawn
+ * before the session is known; only what they list is in a `PlayerIsland`.
+ */
 export function PlayerRecords() {
   const { t } = useLingui();
   const place = useRecordPlace();
-  const { view } = place;
-  const chips = useCurrentInView(view);
+  // The server's page knows nothing of the query, and the first render in the browser is to equal it.
+  const view = useHydrated() ? place.view : null;
+  const chips = useCurrentInView(view ?? '');
   const names: Record<RecordView, string> = {
     transactions: t({ id: 'account.transactions', message: 'Transactions' }),
     games: t({ id: 'records.games', message: 'Casino history' }),
@@ -32,14 +40,17 @@ export function PlayerRecords() {
   };
   if (view === 'transactions' && place.record !== null) {
     return (
-      <Suspense fallback={<RecordsWaiting />}>
+      <PlayerIsland fallback={<CardWaiting />} failed={<CardFailed />}>
         <Payment place={place} id={place.record} />
-      </Suspense>
+      </PlayerIsland>
     );
   }
   return (
-    <div className={styles.part} data-records="">
-      <DocumentTitle title={names[view]} />
+    <div className={styles.view} data-records="">
+      {view === null ? null : <DocumentTitle title={names[view]} />}
+      {view !== null && place.isPageWrong ? (
+        <Navigate to={{ search: place.searchOf({ page: 1 }) }} replace />
+      ) : null}
       <nav
         ref={chips}
         className={chipRowClass}
@@ -48,7 +59,7 @@ export function PlayerRecords() {
         {RECORD_VIEWS.map((name) => (
           <Link
             key={name}
-            to={{ search: place.viewOf(name) }}
+            to={{ search: view === null ? plainSearch(name) : place.viewOf(name) }}
             preventScrollReset
             className={chipClass}
             {...(name === view && { 'aria-current': 'page' })}
@@ -57,11 +68,23 @@ export function PlayerRecords() {
           </Link>
         ))}
       </nav>
-      <Suspense fallback={<RecordsWaiting />}>
+      {view === null ? <SectionWaiting view="transactions" /> : <Section view={view} place={place} />}
+    </div>
+  );
+}
+
+function plainSearch(view: RecordView): string {
+  return view === 'transactions' ? '' : `?view=${view}`;
+}
+
+function Section({ view, place }: { view: RecordView; place: RecordPlace }) {
+  return (
+    <PartBoundary key={view} fallback={<CardFailed />}>
+      <Suspense fallback={<SectionWaiting view={view} />}>
         {view === 'transactions' ? <Transactions place={place} /> : null}
         {view === 'games' ? <Games place={place} /> : null}
         {view === 'statement' ? <Statement /> : null}
       </Suspense>
-    </div>
+    </PartBoundary>
   );
 }

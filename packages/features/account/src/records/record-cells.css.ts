@@ -40,7 +40,7 @@ globalStyle(`${id} svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
 export const look = featureVariants(
   {
     short: { whiteSpace: 'nowrap' },
-    whole: { textAlign: 'start', overflowWrap: 'anywhere' },
+    whole: { textAlign: 'start', overflowWrap: 'break-word' },
     bare: { minInlineSize: '32px', justifyContent: 'center' },
   },
   id,

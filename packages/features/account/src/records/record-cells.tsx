@@ -6,7 +6,7 @@ import { useMoneyText } from '@baize/shell/money-text';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import * as styles from './record-cells.css.ts';
 
 /** Writes a day with its year and a clock time in the player's zone; who uses it names the zone beside it. */
@@ -52,6 +52,22 @@ export function Second({ text }: { text: string | null }) {
   return text ? <bdi className={styles.second}>{text}</bdi> : <span className={styles.none}>–</span>;
 }
 
+/** A name from outside on a line of its own in a card, where it never breaks within a word for want of room. */
+export function OwnLine({ text }: { text: string | null }) {
+  return text ? <bdi>{text}</bdi> : <span className={styles.none}>–</span>;
+}
+
+/** A text without spaces, such as an id or a zone, that may break after its hyphens and slashes. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[-/])(?=.)/).map((part, place) => (
+    // The parts of one text never change their order.
+    <Fragment key={place}>
+      {place > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
+
 const SHOWN = 8;
 
 /** An amount with a + where money came in; a minus is written by the amount itself. */
@@ -78,7 +94,9 @@ export function RecordId({ id, show = 'short' }: RecordIdProps) {
   return (
     <>
       <button type="button" className={styles.look[show]} title={id} onClick={() => void take()}>
-        {show === 'bare' ? null : <bdi dir="ltr">{show === 'whole' ? id : shortId(id)}</bdi>}
+        {show === 'bare' ? null : (
+          <bdi dir="ltr">{show === 'whole' ? <Breakable text={id} /> : shortId(id)}</bdi>
+        )}
         <VisuallyHidden>{t({ id: 'records.id.copy', message: 'Copy the whole number' })}</VisuallyHidden>
         {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
       </button>

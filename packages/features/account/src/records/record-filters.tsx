@@ -3,7 +3,7 @@ import { Input } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { RecordPlace } from './record-place.ts';
+import type { DaysProblem, RecordPlace } from './record-place.ts';
 import * as styles from './records.css.ts';
 import { useChooseFilter } from './use-choose-filter.ts';
 
@@ -30,6 +30,12 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
   const { t } = useLingui();
   const all = { value: ALL, label: t({ id: 'records.all', message: 'All' }) };
   const { choose, typeDay, endTyping } = useChooseFilter(place);
+  const noDay = t({ id: 'records.no-day', message: 'There is no such date' });
+  const fromErrors: Record<DaysProblem, string | null> = {
+    'from-after-to': t({ id: 'records.from-after-to', message: 'From is after To' }),
+    'from-no-day': noDay,
+    'to-no-day': null,
+  };
   const named = (value: string) => (value === ALL ? null : value);
   return (
     <div
@@ -56,11 +62,7 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
       ) : null}
       <Field
         label={t({ id: 'records.from', message: 'From' })}
-        error={
-          place.daysProblem === 'from-after-to'
-            ? t({ id: 'records.from-after-to', message: 'From is after To' })
-            : null
-        }
+        error={fromErrors[place.daysProblem ?? 'to-no-day']}
       >
         <Input
           type="date"
@@ -70,7 +72,10 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
           onBlur={endTyping}
         />
       </Field>
-      <Field label={t({ id: 'records.to', message: 'To' })}>
+      <Field
+        label={t({ id: 'records.to', message: 'To' })}
+        error={place.daysProblem === 'to-no-day' ? noDay : null}
+      >
         <Input
           type="date"
           value={place.to ?? ''}

@@ -14,14 +14,19 @@ export interface RecordFilters {
   to: string | null;
 }
 
+/** A day after the other one, or a text in place of a day that no calendar has. */
+export type DaysProblem = 'from-after-to' | 'from-no-day' | 'to-no-day';
+
 /** Where in the lists the player is; the address holds it, so Back, reload and a shared link lead there. */
 export interface RecordPlace extends RecordFilters {
   view: RecordView;
   page: number;
   /** The transaction whose record is open, by its id or reference; null shows the list. */
   record: string | null;
-  /** What keeps the days from being asked for: they stay as they were typed. */
-  daysProblem: 'from-after-to' | null;
+  /** Whether the address names a page that no list can have: the first one is shown, and the address is to say so. */
+  isPageWrong: boolean;
+  /** What keeps the days from being requested: they stay in the address as they were typed. */
+  daysProblem: DaysProblem | null;
   /** The query of another place in the same list, what does not belong to the lists kept; the page begins anew. */
   searchOf(change: Partial<RecordFilters> & { page?: number }): string;
   /** The query of the beginning of a list. */
@@ -45,6 +50,8 @@ export function useRecordPlace(): RecordPlace {
   const word = (name: string) => readAs(query.get(name), (text) => WORD.test(text));
   const day = (name: string) => readAs(query.get(name), isDate);
   const [from, to] = [day('from'), day('to')];
+  const pageText = query.get('page');
+  const pageNumber = readAs(pageText, (text) => PAGE.test(text));
   const filters: RecordFilters = { type: word('type'), status: word('status'), from, to };
   const view = RECORD_VIEWS.find((name) => name === query.get('view')) ?? 'transactions';
   const write = (values: Readonly<Record<string, string | null>>) => {
@@ -65,8 +72,9 @@ export function useRecordPlace(): RecordPlace {
     ...filters,
     view,
     record: readAs(query.get('record'), (text) => text !== '' && text.length <= LONGEST_ID),
-    daysProblem: from !== null && to !== null && from > to ? 'from-after-to' : null,
-    page: Math.min(Number(readAs(query.get('page'), (text) => PAGE.test(text)) ?? 1), LAST_PAGE),
+    isPageWrong: pageText !== null && pageNumber === null,
+    daysProblem: daysProblemOf({ from, to }, query),
+    page: Math.min(Number(pageNumber ?? 1), LAST_PAGE),
     searchOf: ({ page = 1, ...change }) =>
       write({ view: named(view), ...filters, ...change, page: page > 1 ? String(page) : null }),
     viewOf: (name) => write({ view: named(name) }),
@@ -77,6 +85,15 @@ export function useRecordPlace(): RecordPlace {
 
 function readAs(text: string | null, fits: (text: string) => boolean): string | null {
   return text !== null && fits(text) ? text : null;
+}
+
+function daysProblemOf(
+  { from, to }: Pick<RecordFilters, 'from' | 'to'>,
+  query: URLSearchParams,
+): DaysProblem | null {
+  if (from === null && query.get('from')) return 'from-no-day';
+  if (to === null && query.get('to')) return 'to-no-day';
+  return from !== null && to !== null && from > to ? 'from-after-to' : null;
 }
 
 /** Whether anything is left out. */

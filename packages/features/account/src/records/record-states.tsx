@@ -1,4 +1,5 @@
 import { Button } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
 import { PlaceArt } from '@baize/ui/place-art';
 import { Skeleton } from '@baize/ui/skeleton';
@@ -6,6 +7,7 @@ import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { linkClass } from '@baize/ui/link';
+import type { DaysProblem } from './record-place.ts';
 import * as styles from './records.css.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -21,6 +23,23 @@ export function RecordsWaiting() {
         <Skeleton key={row} height={40} shape="block" />
       ))}
     </div>
+  );
+}
+
+/** A card of lines that are coming, and one whose code did not come. */
+export function CardWaiting() {
+  return (
+    <Card>
+      <RecordsWaiting />
+    </Card>
+  );
+}
+
+export function CardFailed() {
+  return (
+    <Card>
+      <RecordsFailed onRetry={() => window.location.reload()} />
+    </Card>
   );
 }
 
@@ -66,7 +85,7 @@ export function RecordsNone({ clear }: { clear: string | null }) {
 }
 
 /** No list: it would be of other days than those in the fields. */
-export function RecordsDaysWrong({ clear }: { clear: string }) {
+export function RecordsDaysWrong({ problem, clear }: { problem: DaysProblem; clear: string }) {
   return (
     <EmptyState
       picture={<PlaceArt place="receipts" />}
@@ -77,9 +96,15 @@ export function RecordsDaysWrong({ clear }: { clear: string }) {
         </Link>
       }
     >
-      <Trans id="records.days-wrong.text">
-        From is after To. The list is shown once one of them changes.
-      </Trans>
+      {problem === 'from-after-to' ? (
+        <Trans id="records.days-wrong.text">
+          From is after To. The list is shown once one of them changes.
+        </Trans>
+      ) : (
+        <Trans id="records.days-wrong.no-day">
+          The address names a date that does not exist. Choose another one or clear the dates.
+        </Trans>
+      )}
     </EmptyState>
   );
 }

@@ -8,6 +8,11 @@ const { color, space } = vars;
 
 export const container = featureStyle({ containerName: RECORD_CONTAINER, containerType: 'inline-size' });
 
+const ROW = '48px';
+const HEAD = '42px';
+/** As high as a card with one line in each of its rows is. */
+const CARD: Record<ListName, string> = { payments: '95px', games: '180px' };
+
 const end = { textAlign: 'end' } as const;
 /** A name and its figure at the two ends of a row. */
 const apart = { display: 'flex', justifyContent: 'space-between' } as const;
@@ -19,14 +24,16 @@ const SLOTS = {
   // The narrowest phones break a long method's name rather than push the amount out of the card.
   second: { gridArea: '1 / 2', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
   sum: { gridArea: '1 / 3', ...end, fontSize: vars.size.button },
+  'wide-title': { gridArea: '1 / 1 / auto / span 2', fontWeight: vars.weight.label },
   'start-2': { gridArea: '2 / 1 / auto / span 2', ...muted },
   'end-2': { gridArea: '2 / 3', ...end },
-  'start-3': { gridArea: '3 / 1 / auto / span 3' },
-  'row-3': { gridArea: '3 / 1 / auto / span 3', ...apart },
+  'start-3': { gridArea: '3 / 1 / auto / span 3', ...muted },
+  'end-3': { gridArea: '3 / 3', ...end },
   'row-4': { gridArea: '4 / 1 / auto / span 3', ...apart },
+  'row-5': { gridArea: '5 / 1 / auto / span 3', ...apart },
   // Both are short and share a row of the whole width: a long one would take room from the title's row.
-  'start-5': { gridArea: '5 / 1 / auto / span 3', justifySelf: 'start' },
-  'end-5': { gridArea: '5 / 1 / auto / span 3', justifySelf: 'end' },
+  'start-6': { gridArea: '6 / 1 / auto / span 3', justifySelf: 'start' },
+  'end-6': { gridArea: '6 / 1 / auto / span 3', justifySelf: 'end' },
   hidden: hiddenRule,
 } as const satisfies Record<string, FeatureRule>;
 
@@ -50,7 +57,7 @@ function partsFor(list: ListName) {
       }),
     ),
     row: featureStyle({
-      blockSize: '48px',
+      blockSize: ROW,
       borderBlockStart: `1px solid ${color.border}`,
       ...cards({
         position: 'relative',
@@ -66,6 +73,14 @@ function partsFor(list: ListName) {
         background: color.surface2,
       }),
     }),
+    /** The head's height, and a row's or a card's, while the list is coming. */
+    waitingHead: featureStyle({ blockSize: HEAD, ...cards({ display: 'none' }) }),
+    waitingRow: featureStyle({
+      boxSizing: 'border-box',
+      blockSize: ROW,
+      paddingBlock: space[4],
+      ...cards({ blockSize: CARD[list], paddingBlock: 0 }),
+    }),
     cell: featureStyle({
       ...roles.small,
       padding: `${space[4]} ${space[8]}`,
@@ -78,15 +93,17 @@ function partsFor(list: ListName) {
     }),
     slot: featureVariants<CardSlot>({
       title: cards(SLOTS.title),
+      'wide-title': cards(SLOTS['wide-title']),
       second: cards(SLOTS.second),
       sum: cards(SLOTS.sum),
       'start-2': cards(SLOTS['start-2']),
       'end-2': cards(SLOTS['end-2']),
       'start-3': cards(SLOTS['start-3']),
-      'row-3': cards(SLOTS['row-3']),
+      'end-3': cards(SLOTS['end-3']),
       'row-4': cards(SLOTS['row-4']),
-      'start-5': cards(SLOTS['start-5']),
-      'end-5': cards(SLOTS['end-5']),
+      'row-5': cards(SLOTS['row-5']),
+      'start-6': cards(SLOTS['start-6']),
+      'end-6': cards(SLOTS['end-6']),
       hidden: cards(SLOTS.hidden),
     }),
     // Figures that nothing else explains have their name beside them.

@@ -2,9 +2,10 @@ import { PageSteps } from '@baize/shell/page-steps';
 import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
+import { ListWaiting } from './list-waiting.tsx';
 import type { ListName } from './record-container.ts';
 import { isFiltered, type RecordPlace } from './record-place.ts';
-import { RecordsDaysWrong, RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
+import { RecordsDaysWrong, RecordsFailed, RecordsNone } from './record-states.tsx';
 import { RecordTable, type RecordColumn } from './record-table.tsx';
 import * as styles from './records.css.ts';
 import type { RecordsState } from './use-records.ts';
@@ -24,17 +25,11 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, lis
   if (place.daysProblem !== null) {
     return (
       <Card>
-        <RecordsDaysWrong clear={place.searchOf({ from: null, to: null })} />
+        <RecordsDaysWrong problem={place.daysProblem} clear={place.searchOf({ from: null, to: null })} />
       </Card>
     );
   }
-  if (records.kind === 'loading') {
-    return (
-      <Card>
-        <RecordsWaiting />
-      </Card>
-    );
-  }
+  if (records.kind === 'loading') return <ListWaiting list={list} />;
   if (records.kind === 'failed') {
     return (
       <Card>

@@ -13,6 +13,9 @@ export const part = featureStyle({
   gap: space[16],
 });
 
+/** A list of any length leaves the footer below the first screen: it does not move when the list comes. */
+export const view = featureStyle({ alignContent: 'start', minBlockSize: 'calc(100dvh - 160px)' }, part);
+
 export const waiting = featureStyle({ display: 'grid', gap: space[8] });
 
 export const filters = featureStyle({

@@ -19,6 +19,7 @@ const place: RecordPlace = {
   to: null,
   page: 1,
   record: null,
+  isPageWrong: false,
   daysProblem: null,
   searchOf: () => '?page=2',
   viewOf: () => '?view=games',
@@ -101,7 +102,8 @@ export const States: Story = {
       <RecordsWaiting />
       <RecordsNone clear={null} />
       <RecordsNone clear="?" />
-      <RecordsDaysWrong clear="?" />
+      <RecordsDaysWrong problem="from-after-to" clear="?" />
+      <RecordsDaysWrong problem="to-no-day" clear="?" />
       <RecordsFailed onRetry={() => undefined} />
     </Card>
   ),

@@ -84,6 +84,13 @@ export const row = featureStyle({
   },
 });
 
+export const waitingRow = featureStyle({
+  boxSizing: 'border-box',
+  blockSize: '48px',
+  paddingBlock: space[4],
+  '@media': { [cards]: { blockSize: '220px', paddingBlock: 0 } },
+});
+
 export const month = featureStyle({
   ...roles.small,
   padding: 0,

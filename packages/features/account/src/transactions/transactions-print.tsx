@@ -1,11 +1,10 @@
 import type { Transaction } from '@baize/api/calls/cashier';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { useMoneyTexts } from '@baize/shell/money-text';
 import { useLingui } from '@lingui/react/macro';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
-import { recordStanding } from '../record/record-steps.ts';
-import { useDayClock, withPlus } from '../records/record-cells.tsx';
+import { useSignedAmounts } from '../record/use-record-facts.ts';
+import { useDayClock } from '../records/record-cells.tsx';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 
 interface TransactionsPrintProps {
@@ -18,11 +17,7 @@ interface TransactionsPrintProps {
 export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps) {
   const { t, i18n } = useLingui();
   const dayClock = useDayClock();
-  const money = useMoneyTexts();
-  const amountOf = ({ amount, currencyCode, ...row }: Transaction) => {
-    const text = money(amount, currencyCode);
-    return recordStanding(row) === 'ended' ? text : withPlus(text, amount);
-  };
+  const amountOf = useSignedAmounts();
   return (
     <PrintSheet title={title} facts={facts}>
       <PrintTable
