@@ -1,21 +1,21 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { findDeposit, FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { platformClock } from '@baize/browser/clock';
-import { withTabLock } from '@baize/browser/tab-lock';
-import { thisTab } from '@baize/browser/tab-name';
 import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { UnderWay } from './under-way.tsx';
 import { useMoneyText } from '../money/use-money-text.ts';
 import { depositTurn, type PaymentIntent } from '../intent/payment-intents.ts';
+import { useGivenUpBySender } from '../intent/use-given-up-by-sender.ts';
 import { keptPayments } from '../results/kept-payments.ts';
 import { useShowResult } from '../results/show-result.ts';
 import { LATEST_DEPOSITS } from './use-open-payments.ts';
 import * as styles from './deposit.css.ts';
+import type { Resend } from './use-resend.ts';
 
 const LOOK_EVERY_MS = 4_000;
 
@@ -28,16 +28,17 @@ export interface UnresolvedProps {
   onFound(outcome: 'made' | 'not-made'): void;
   /** The player pays anew instead. */
   onGivenUp(): void;
-  /** Sends the very same payment again: under its key it is made once. Null where its method is gone. */
-  onAgain: (() => void) | null;
+  /** Sends the very same payment again by the pay button: under its key it is made once. */
+  resend: Resend;
 }
 
 /** No answer came: the transactions are read again before anything is called failed (PAY-06, beyond 7). */
-export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProps) {
+export function Unresolved({ sent, onFound, onGivenUp, resend }: UnresolvedProps) {
   const money = useMoneyText(sent.currency)(sent.amount);
-  const { method: methodName, bonus } = sent;
+  const { method: methodName, bonus, nonce } = sent;
+  const { isOffered, needsCard, setMissing } = resend;
   const bonusName = bonus?.name ?? null;
-  const given = useGivenUpBySender(sent);
+  const given = useGivenUpBySender({ turn: depositTurn(sent.userId), tab: sent.tab });
   const show = useShowResult();
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
@@ -72,6 +73,11 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
   const age = platformClock.now() - sent.since;
   const missing = isRead && !deposits.isError;
   const old = age > GIVEN_UP_AFTER_MS;
+  const mayResend = given && missing;
+  useEffect(() => {
+    setMissing(mayResend ? nonce : null);
+    return () => setMissing(null);
+  }, [mayResend, nonce, setMissing]);
   if (!given) return <UnderWay money={money} sent={sent} />;
   return (
     <Alert tone="warning" announce="now">
@@ -101,43 +107,26 @@ export function Unresolved({ sent, onFound, onGivenUp, onAgain }: UnresolvedProp
             </Trans>
           )}
         </span>
-        {missing ? (
+        {missing && isOffered && needsCard ? (
+          <span>
+            <Trans id="deposit.unresolved.card">
+              To send it again, type your card once more: we keep no card details.
+            </Trans>
+          </span>
+        ) : null}
+        {missing && (old || !isOffered) ? (
           <div className={styles.ways}>
-            {onAgain === null ? null : (
-              <Button variant="outline" size="small" onClick={onAgain}>
-                <Trans id="deposit.unresolved.again">Send the same payment again</Trans>
-              </Button>
-            )}
-            {old || onAgain === null ? (
-              <>
-                <span>
-                  <Trans id="deposit.unresolved.may-arrive">
-                    It may still arrive: look at your transactions before you pay again.
-                  </Trans>
-                </span>
-                <Button variant="ghost" size="small" onClick={onGivenUp}>
-                  <Trans id="deposit.unresolved.give-up">Start a new payment instead</Trans>
-                </Button>
-              </>
-            ) : null}
+            <span>
+              <Trans id="deposit.unresolved.may-arrive">
+                It may still arrive: look at your transactions before you pay again.
+              </Trans>
+            </span>
+            <Button variant="ghost" size="small" onClick={onGivenUp}>
+              <Trans id="deposit.unresolved.give-up">Start a new payment instead</Trans>
+            </Button>
           </div>
         ) : null}
       </div>
     </Alert>
   );
-}
-
-/** Whether nobody waits for its answer any more: the tab that sent it has its turn as long as it does. */
-function useGivenUpBySender({ userId, tab }: PaymentIntent): boolean {
-  const [given, setGiven] = useState(tab === thisTab());
-  useEffect(() => {
-    let here = true;
-    void withTabLock(depositTurn(userId), async () => {
-      if (here) setGiven(true);
-    });
-    return () => {
-      here = false;
-    };
-  }, [userId]);
-  return given;
 }

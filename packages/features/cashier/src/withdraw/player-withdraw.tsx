@@ -23,6 +23,7 @@ import { useWithdraw } from './use-withdraw.ts';
 import { waysOn } from './ways-on.tsx';
 import { WithdrawDone } from './withdraw-done.tsx';
 import { FormWaiting, WithdrawFailed, WithdrawNoMethod, WithdrawWaiting } from './withdraw-states.tsx';
+import { WithdrawUnknown } from './withdraw-unknown.tsx';
 import { WithdrawSteps, type WithdrawStepsProps } from './withdraw-steps.tsx';
 
 type Shape = 'page' | 'dialog';
@@ -69,6 +70,9 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
         <div className={styles.after}>
           {result?.kind === 'done' ? (
             <WithdrawDone done={result} left={shown.amount} text={text} onAnother={withdrawing.forget} />
+          ) : null}
+          {result?.kind === 'unknown' ? (
+            <WithdrawUnknown result={result} again={null} onGivenUp={withdrawing.giveUp} />
           ) : null}
           <OnTheWay besides={result?.kind === 'done' ? result.transactionId : null} />
         </div>

@@ -123,6 +123,18 @@ export function useWithdrawForm({
       form.clearErrors();
     },
     dropDraft: draft.drop,
+    /** What a method asks for as it is typed; null where something is wrong, which is then said at its fields. */
+    async fieldsOf(asked: PaymentMethodRow): Promise<Meant['ask']['fields'] | null> {
+      const values = textsOf(form.getValues());
+      const asksAddress = asked.withdrawalFields.some(({ name }) => name === 'cryptoAddress');
+      const isAddress = asksAddress ? await loadAddressCheck() : undefined;
+      const { amount: _, ...wrong } = problemsOf(values, { ...judging, method: asked }, isAddress);
+      if (Object.keys(wrong).length === 0) return payoutFields(values, asked.withdrawalFields.map(askedOf));
+      choose(String(asked.id));
+      form.clearErrors();
+      for (const [name, problem] of Object.entries(wrong)) form.setError(name, problem);
+      return null;
+    },
     /** The withdrawal that the form means; null while it is none. */
     meantBy(typed: WithdrawValues): Meant | null {
       const { amount } = judgeAmount(typed, judging);

@@ -1,6 +1,5 @@
 import type { Transaction, WithdrawAsk } from '@baize/api/calls/cashier';
 import type { ApiFailure } from '@baize/api/failure';
-import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
@@ -10,12 +9,12 @@ import { withTabLock } from '@baize/browser/tab-lock';
 import { thisTab } from '@baize/browser/tab-name';
 import type { TransactionStatus } from '@baize/domain/transactions';
 import { payoutDestination } from '@baize/domain/payout-destination';
-import { lostWithdrawal } from '@baize/domain/withdrawal';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { withdrawalIntents, withdrawalTurn, type PaymentIntent } from '../intent/payment-intents.ts';
+import { foundAmong, goesTo, knownIds, meantOf } from './sent-withdrawal.ts';
 
 /** A withdrawal as it was meant. */
 export interface Meant {
@@ -37,14 +36,18 @@ export type WithdrawResult =
   | { kind: 'refused'; meant: Meant; failure: ApiFailure }
   /** Another tab sent the same one just now, it was given up just now, or one to another account has no answer yet. */
   | { kind: 'twin'; meant: Meant; made: PaymentIntent; about: 'another-tab' | 'given-up' | 'another-account' }
-  /** No answer came, now or before a reload. */
-  | { kind: 'unknown'; meant: Meant };
+  /** No answer came, now or before a reload; `sent` is null where it was not even stored. */
+  | { kind: 'unknown'; meant: Meant; sent: PaymentIntent | null };
 
 export interface Withdrawing {
   pending: boolean;
+  /** One without an answer is being sent again. */
+  resending: boolean;
   result: WithdrawResult | null;
   /** `told`: the player sends it although another tab sent the same one. */
   send(meant: Meant, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
+  /** Sends one without an answer again as it was sent, under its key; the fields are not stored. */
+  resend(sent: PaymentIntent, fields: WithdrawAsk['fields']): Promise<WithdrawResult | null>;
   forget(): void;
   /** Stops looking for the one without an answer; null where there is none, and as long as it may still arrive. */
   giveUp: (() => void) | null;
@@ -69,7 +72,7 @@ export function useWithdraw(): Withdrawing {
   const cache = useQueryClient();
   const userId = usePlayer()?.getUser.userId ?? null;
   const { mutateAsync } = useMutation(withdrawMutation(api));
-  const [pending, setPending] = useState(false);
+  const [sending, setSending] = useState<'none' | 'new' | 'again'>('none');
   const [result, setResult] = useState<WithdrawResult | null>(null);
   const underWay = useRef(false);
   const mounted = useRef(true);
@@ -115,10 +118,14 @@ export function useWithdraw(): Withdrawing {
       tab: thisTab(),
       destination: payoutDestination(ask.fields, nonceOfNew),
     };
-    withdrawalIntents.begin(sent);
+    return post(sent, meant);
+  };
+
+  const post = async (sent: PaymentIntent, meant: Meant): Promise<WithdrawResult | null> => {
     const { nonce } = sent;
+    withdrawalIntents.begin(sent);
     const page = watchLeaving();
-    const outcome = await mutateAsync({ ask: { body: ask }, nonce }).finally(() => page.unwatch());
+    const outcome = await mutateAsync({ ask: { body: meant.ask }, nonce }).finally(() => page.unwatch());
     const isHere = mounted.current && !page.isBeingLeft();
     if (outcome.kind === 'done') {
       // Whoever has left is told when they are back: until then it counts as one without an answer.
@@ -133,26 +140,37 @@ export function useWithdraw(): Withdrawing {
     }
     const rows = await readAgain();
     const found = isHere ? foundAmong(rows, { sent, meant }) : null;
-    return found ?? { kind: 'unknown', meant };
+    return found ?? { kind: 'unknown', meant, sent };
   };
 
-  const send = async (meant: Meant, twin: 'ask' | 'told' = 'ask') => {
+  const inTurn = async (kind: 'new' | 'again', meant: Meant, work: () => Promise<WithdrawResult | null>) => {
     if (underWay.current) return null;
     underWay.current = true;
-    setPending(true);
+    setSending(kind);
     setResult(null);
     let ending: WithdrawResult | null;
     try {
-      ending = await withTabLock(withdrawalTurn(userId), () => run(meant, twin));
+      ending = await withTabLock(withdrawalTurn(userId), work);
     } catch (problem) {
       report('A withdrawal ended without a verdict.', problem);
-      ending = { kind: 'unknown', meant };
+      ending = { kind: 'unknown', meant, sent: withdrawalIntents.allOwed(userId).at(-1) ?? null };
     } finally {
       underWay.current = false;
-      setPending(false);
+      setSending('none');
     }
     setResult(ending);
     return ending;
+  };
+
+  const send = (meant: Meant, twin: 'ask' | 'told' = 'ask') => inTurn('new', meant, () => run(meant, twin));
+
+  const resend = (sent: PaymentIntent, fields: WithdrawAsk['fields']) => {
+    const meant = meantOf(sent, fields);
+    return inTurn('again', meant, async () => {
+      // The tab that sent it may have had its answer meanwhile.
+      const isOwed = withdrawalIntents.allOwed(userId).some(({ nonce }) => nonce === sent.nonce);
+      return isOwed ? post(sent, meant) : null;
+    });
   };
 
   const owed = useSyncExternalStore(
@@ -161,7 +179,7 @@ export function useWithdraw(): Withdrawing {
     () => null,
   );
   // One without an answer is told, also after the page was left, and looked for until it is found.
-  const lost = pending ? null : owed;
+  const lost = sending === 'new' ? null : owed;
   const newest = useQuery({
     ...transactionsQuery(api, NEWEST),
     enabled: lost !== null,
@@ -185,43 +203,21 @@ export function useWithdraw(): Withdrawing {
   });
   useEffect(() => found(), [lost, newest.data]);
 
-  const shown = result ?? (lost ? ({ kind: 'unknown', meant: meantOf(lost) } as const) : null);
+  const shown = result ?? (lost ? ({ kind: 'unknown', meant: meantOf(lost), sent: lost } as const) : null);
+  const unanswered = shown?.kind === 'unknown' ? shown.sent : null;
   const isRead = newest.isFetchedAfterMount && !newest.isError;
-  const isOver = lost !== null && isRead && platformClock.now() - lost.since > GIVEN_UP_AFTER_MS;
+  const isOver = unanswered !== null && isRead && platformClock.now() - unanswered.since > GIVEN_UP_AFTER_MS;
   const giveUp = () => {
-    if (lost) withdrawalIntents.settle({ nonce: lost.nonce, outcome: 'given-up' });
+    if (unanswered) withdrawalIntents.settle({ nonce: unanswered.nonce, outcome: 'given-up' });
     setResult(null);
   };
-  return { pending, result: shown, send, forget: () => setResult(null), giveUp: isOver ? giveUp : null };
-}
-
-/** Whether an owed withdrawal goes to this account; of one that was stored before accounts were told apart nobody knows. */
-function goesTo({ destination, nonce }: PaymentIntent, fields: WithdrawAsk['fields']): boolean {
-  return destination === undefined || destination === payoutDestination(fields, nonce);
-}
-
-/** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */
-function foundAmong(
-  rows: readonly Transaction[],
-  { sent, meant }: { sent: PaymentIntent; meant: Meant },
-): WithdrawResult | null {
-  const { amount, currency: currencyCode, since, nonce, method } = sent;
-  const found = lostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since, method });
-  if (!found) return null;
-  const { transactionId, status, reference, date } = found;
-  withdrawalIntents.settle({ nonce, outcome: 'made', transactionId });
-  const told = { ...meant, method: found.method ?? meant.method };
-  return { kind: 'done', meant: told, transactionId, status, reference, at: Date.parse(date) };
-}
-
-/** A withdrawal as far as it was kept: not what its method asks for. */
-function meantOf({ methodId, amount, currency: currencyCode, method }: PaymentIntent): Meant {
-  return { ask: { methodId, amount, currencyCode, fields: {} }, method };
-}
-
-/** The withdrawals this browser knew of before. */
-function knownIds(cache: QueryClient): string[] {
-  const pages = cache.getQueriesData<{ rows: readonly Transaction[] }>({ queryKey: queryKeys.transactions });
-  const ids = pages.flatMap(([, page]) => page?.rows ?? []).map(({ transactionId }) => transactionId);
-  return [...new Set(ids)];
+  return {
+    pending: sending === 'new',
+    resending: sending === 'again',
+    result: shown,
+    send,
+    resend,
+    forget: () => setResult(null),
+    giveUp: isOver ? giveUp : null,
+  };
 }

@@ -8,12 +8,11 @@ import {
   otherMessages,
   providerLimitsWithoutAmounts,
 } from '@baize/i18n/catalogue/errors';
-import { PageLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
-import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawResult } from './use-withdraw.ts';
+import { WithdrawUnknown, type Again } from './withdraw-unknown.tsx';
 
 type Bad = Exclude<WithdrawResult, { kind: 'done' }>;
 
@@ -24,43 +23,19 @@ interface WithdrawFailureProps {
   method?: PaymentMethodRow | null;
   /** Sends it although another tab sent the same one. */
   onTwin(): void;
+  /** Sends the one without an answer again; null where its method is gone. */
+  again?: Again | null;
   /** Stops looking for the one without an answer; null as long as it may still arrive. */
   onGivenUp: (() => void) | null;
 }
 
 /** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
-export function WithdrawFailure({ result, text, method = null, onTwin, onGivenUp }: WithdrawFailureProps) {
+export function WithdrawFailure(props: WithdrawFailureProps) {
+  const { result, text, method = null, onTwin, again = null, onGivenUp } = props;
   const { t } = useLingui();
   if (result.kind === 'twin') return <Twin twin={result} text={text} onTwin={onTwin} />;
-  if (result.kind === 'unknown') {
-    const { ask, method } = result.meant;
-    const money = text(ask.amount);
-    return (
-      <Alert tone="warning" announce="now">
-        <Trans id="withdraw.unknown.which">
-          {money} by <bdi>{method}</bdi>.
-        </Trans>{' '}
-        <Trans id="withdraw.unknown">
-          No answer came back, and the withdrawal is not among your transactions yet. Sending the same one
-          again is safe: it is done once.
-        </Trans>{' '}
-        <PageLink to="transactions" className={linkClass}>
-          <Trans id="withdraw.see-transactions">See your transactions</Trans>
-        </PageLink>
-        {onGivenUp === null ? null : (
-          <>
-            {' '}
-            <Trans id="withdraw.unknown.may-arrive">
-              It may still be made: look at your transactions before you withdraw again.
-            </Trans>{' '}
-            <Button variant="ghost" size="small" onClick={onGivenUp}>
-              <Trans id="withdraw.unknown.give-up">Stop looking for it</Trans>
-            </Button>
-          </>
-        )}
-      </Alert>
-    );
-  }
+  if (result.kind === 'unknown')
+    return <WithdrawUnknown result={result} again={again} onGivenUp={onGivenUp} />;
   return (
     <Alert tone="danger" announce="now">
       <Why failure={result.failure} text={text} method={method} />{' '}

@@ -1,3 +1,4 @@
+import { thisTab } from '@baize/browser/tab-name';
 import { PlayerIsland } from '@baize/shell/player';
 import { PlayerStage } from '@baize/shell/player-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,6 +8,7 @@ import { PlayerWithdraw } from './player-withdraw.tsx';
 import { EXAMPLE_METHODS, FakePayouts } from './testing/fake-payouts.ts';
 import { WithdrawDone } from './withdraw-done.tsx';
 import { WithdrawFailure } from './withdraw-failure.tsx';
+import { WithdrawUnknown } from './withdraw-unknown.tsx';
 import { WithdrawReview, type WithdrawReviewProps } from './withdraw-review.tsx';
 import { WithdrawFailed, WithdrawVisitor, WithdrawWaiting } from './withdraw-states.tsx';
 
@@ -175,29 +177,29 @@ export const Sent: Story = {
     </Island>
   ),
 };
-export const AnswerLost: Story = {
-  render: () => (
-    <PlayerStage viewer="player">
-      <WithdrawFailure
-        result={{ kind: 'unknown', meant }}
-        text={text}
-        onTwin={() => undefined}
-        onGivenUp={null}
-      />
-    </PlayerStage>
-  ),
+function Unknown(parts: Partial<Parameters<typeof WithdrawUnknown>[0]>) {
+  const again = { send: () => undefined, pending: false, missing: 'none' } as const;
+  const sent = { ...made, tab: thisTab() };
+  return (
+    <Island>
+      <WithdrawUnknown result={{ kind: 'unknown', meant, sent }} again={again} onGivenUp={null} {...parts} />
+    </Island>
+  );
+}
+const missing = (what: 'account' | 'same-account') => ({
+  send: () => undefined,
+  pending: false,
+  missing: what,
+});
+export const AnswerLost: Story = { render: () => <Unknown /> };
+export const AnswerLostOnAPhone: Story = {
+  render: () => <Unknown />,
+  globals: { viewport: { value: 'phone' } },
 };
+export const AccountToBeTypedAgain: Story = { render: () => <Unknown again={missing('account')} /> };
+export const AnotherAccountTyped: Story = { render: () => <Unknown again={missing('same-account')} /> };
 export const NeverArrived: Story = {
-  render: () => (
-    <PlayerStage viewer="player">
-      <WithdrawFailure
-        result={{ kind: 'unknown', meant }}
-        text={text}
-        onTwin={() => undefined}
-        onGivenUp={() => undefined}
-      />
-    </PlayerStage>
-  ),
+  render: () => <Unknown onGivenUp={() => undefined} />,
 };
 export const SameInAnotherTab: Story = {
   render: () => (

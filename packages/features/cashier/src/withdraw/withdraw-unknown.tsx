@@ -1,0 +1,107 @@
+import { PageLink } from '@baize/shell/links';
+import { usePlayer } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { linkClass } from '@baize/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { withdrawalTurn } from '../intent/payment-intents.ts';
+import { useGivenUpBySender } from '../intent/use-given-up-by-sender.ts';
+import { useMoneyText } from '../money/use-money-text.ts';
+import type { WithdrawResult } from './use-withdraw.ts';
+import * as styles from './withdraw-unknown.css.ts';
+
+/** How a withdrawal without an answer is sent again. */
+export interface Again {
+  send(): void;
+  pending: boolean;
+  /** What keeps it from being sent: its account is not stored, and is not typed, or another one is. */
+  missing: 'none' | 'account' | 'same-account';
+}
+
+interface WithdrawUnknownProps {
+  result: Extract<WithdrawResult, { kind: 'unknown' }>;
+  again: Again | null;
+  onGivenUp: (() => void) | null;
+}
+
+/** No answer came: whether the withdrawal was made is looked up, and the same one can be sent again (PAY-09, HTTP-05). */
+export function WithdrawUnknown({ result, again, onGivenUp }: WithdrawUnknownProps) {
+  const { t } = useLingui();
+  const { meant, sent } = result;
+  const { method } = meant;
+  const money = useMoneyText(meant.ask.currencyCode)(meant.ask.amount);
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const isGivenUp = useGivenUpBySender({ turn: withdrawalTurn(userId), tab: sent?.tab ?? '' });
+  if (!isGivenUp)
+    return (
+      <Alert tone="warning" announce="now">
+        <div className={styles.lines}>
+          <strong>
+            <Trans id="withdraw.under-way.title">You are already withdrawing in another tab</Trans>
+          </strong>
+          <span>
+            <Trans id="withdraw.under-way.text">
+              {money} by <bdi>{method}</bdi>. We are waiting for the answer.
+            </Trans>
+          </span>
+        </div>
+      </Alert>
+    );
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <strong>
+          <Trans id="withdraw.unknown.title">We do not know yet whether your withdrawal was made</Trans>
+        </strong>
+        <span>
+          <Trans id="withdraw.unknown.which">
+            {money} by <bdi>{method}</bdi>.
+          </Trans>{' '}
+          <Trans id="withdraw.unknown">
+            No answer came back, and the withdrawal is not among your transactions yet. Sending the same one
+            again is safe: it is done once.
+          </Trans>{' '}
+          <PageLink to="transactions" className={linkClass}>
+            <Trans id="withdraw.see-transactions">See your transactions</Trans>
+          </PageLink>
+        </span>
+        {sent === null || again === null ? null : (
+          <Button
+            variant="outline"
+            size="small"
+            className={styles.action}
+            pending={again.pending}
+            pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
+            onClick={again.send}
+          >
+            <Trans id="withdraw.unknown.again">Send the same withdrawal again</Trans>
+          </Button>
+        )}
+        <span role="status">
+          {again?.missing === 'account' ? (
+            <Trans id="withdraw.unknown.account">
+              We do not store where your money goes. Enter the same account again below, then send it.
+            </Trans>
+          ) : null}
+          {again?.missing === 'same-account' ? (
+            <Trans id="withdraw.unknown.same-account">
+              Another account is entered below. Enter the one this withdrawal goes to, then send it.
+            </Trans>
+          ) : null}
+        </span>
+        {onGivenUp === null ? null : (
+          <>
+            <span>
+              <Trans id="withdraw.unknown.may-arrive">
+                It may still be made: look at your transactions before you withdraw again.
+              </Trans>
+            </span>
+            <Button variant="ghost" size="small" className={styles.action} onClick={onGivenUp}>
+              <Trans id="withdraw.unknown.give-up">Stop looking for it</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </Alert>
+  );
+}
