@@ -8,13 +8,15 @@ export interface InAppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   href: string;
   /** Leaves the page where it is scrolled to. */
   preventScrollReset?: boolean;
+  /** What the history entry keeps. */
+  state?: unknown;
 }
 
 /**
  * Links a page of the app. The router's own `Link` renders again whenever the address changes; a lobby has hundreds of
  * links, so this one reads the address at the press.
  */
-export function InAppLink({ href, preventScrollReset = false, onClick, ...rest }: InAppLinkProps) {
+export function InAppLink({ href, preventScrollReset = false, state, onClick, ...rest }: InAppLinkProps) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -23,7 +25,7 @@ export function InAppLink({ href, preventScrollReset = false, onClick, ...rest }
     // The frame that answers the press comes first: the router begins with a tenth of a second's work on a slow phone.
     afterPaint(() => {
       const replace = createPath(router.state.location) === href;
-      void router.navigate(href, { replace, preventScrollReset });
+      void router.navigate(href, { replace, preventScrollReset, state });
     });
   };
   return <a {...rest} href={href} onClick={navigate} />;

@@ -1,5 +1,5 @@
 import type { PageKey } from '@baize/domain/page-paths';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import type { ReactNode } from 'react';
@@ -64,7 +64,9 @@ test.each([
     settings: { pageUrlSetup: [{ key: 'cashback', href, shallow: true }] },
   });
   await userEvent.click(screen.getByRole('link'));
-  expect(screen.getByTestId('address').textContent).toBe(`${path}?cpnc=7&from=nav&modal=rakeback`);
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe(`${path}?cpnc=7&from=nav&modal=rakeback`),
+  );
 });
 
 test('an address of modals on the root page that is not shallow leads there [NAV-02]', () => {

@@ -1,7 +1,7 @@
 import { overlayQuery } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { createPath, Link } from 'react-router';
 import { useOverlayTarget } from '../modals/use-modals.ts';
 import { InAppLink } from './in-app-link.tsx';
 import { useLocalizedPath, usePageTarget, type PageTarget } from './use-page-href.ts';
@@ -37,5 +37,8 @@ function opensModal(target: PageTarget): boolean {
 
 /** Opens what a `?modal=…` address names over the page. */
 export function OverlayLink({ query, ...rest }: Rest & { query: string }) {
-  return <Link {...useOverlayTarget(query)} preventScrollReset aria-haspopup="dialog" {...rest} />;
+  const { to, state } = useOverlayTarget(query);
+  return (
+    <InAppLink href={createPath(to)} state={state} preventScrollReset aria-haspopup="dialog" {...rest} />
+  );
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '@baize/browser/after-paint';
 import { direction } from '@baize/domain/locales';
 import { useLocale } from '@baize/shell/page';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
@@ -43,7 +44,8 @@ export function useRow(
       moved();
     };
     watched.addEventListener('scroll', follow, { passive: true, signal });
-    watched.addEventListener('focusin', () => moved(), { signal });
+    // A press brings the focus too, and its answer comes first.
+    watched.addEventListener('focusin', () => afterPaint(() => moved()), { signal });
     return () => {
       sizes.disconnect();
       stop.abort();
