@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { utcToDate } from './calendar-date.ts';
 import { exactText, fieldText, judged } from './field-schema.ts';
+import { westernDigits } from './western-digits.ts';
+
+export { expirySchema, readExpiry, typedExpiry } from './card-expiry.ts';
 
 /** Luhn's check: from the right every second digit doubles, and all digits sum up to a multiple of ten. */
 function passesLuhn(digits: string): boolean {
@@ -18,19 +20,24 @@ export function isAmex(number: string): boolean {
   return /^3[47]/.test(number.replace(/[\s-]/g, ''));
 }
 
+const FEWEST_DIGITS = 12;
+const MOST_DIGITS = 19;
+
 /**
- * A card number as people type it, grouped by spaces or hyphens; returns its digits alone: 12 to 19 of them that pass
- * Luhn's check. American Express, whose codes have four digits, is refused in its own words. Requirements PAY-02.
+ * A card number as people type it, grouped by spaces or hyphens, in the digits of any script; returns its digits alone: 12 to
+ * 19 of them that pass Luhn's check. American Express, whose codes have four digits, is refused in its own words. Requirements
+ * PAY-02.
  */
 export const cardNumberSchema = v.pipe(
   fieldText,
-  v.transform((text) => text.replace(/[ \u00a0-]/g, '')),
+  v.transform((text) => westernDigits(text).replace(/[ \u00a0-]/g, '')),
   judged((digits) => {
     if (digits === '') return 'form.validation.invalid.required';
-    if (!/^\d+$/.test(digits)) return 'form.validation.invalid.format';
+    if (!/^\d+$/.test(digits)) return 'form.validation.invalid.card.number';
     if (isAmex(digits)) return 'form.validation.invalid.card.amex';
-    const fits = digits.length >= 12 && digits.length <= 19 && passesLuhn(digits);
-    return fits ? null : 'form.validation.invalid.format';
+    if (digits.length < FEWEST_DIGITS) return 'form.validation.invalid.card.short';
+    const fits = digits.length <= MOST_DIGITS && passesLuhn(digits);
+    return fits ? null : 'form.validation.invalid.card.number';
   }),
 );
 
@@ -38,24 +45,5 @@ export const cardNumberSchema = v.pipe(
 export const cvcSchema = exactText((text) => {
   if (text === '') return 'form.validation.invalid.required';
   if (/^\d{4}$/.test(text)) return 'form.validation.invalid.card.amex';
-  return /^\d{3}$/.test(text) ? null : 'form.validation.invalid.format';
+  return /^\d{3}$/.test(text) ? null : 'form.validation.invalid.card.cvc';
 });
-
-/** No bank prints a card for longer. */
-const YEARS_AT_MOST = 20;
-
-/**
- * A card's expiry `MM/YY` of this century, valid through the end of its month in UTC; ours: at most 20 years ahead, for a
- * later one is a slip of the finger. `now` is epoch ms. Source: S2 §9 "Card form".
- */
-export function expirySchema({ now }: { now: number }) {
-  const month = utcToDate(now).slice(0, 7);
-  const latest = Number(month.slice(0, 4)) + YEARS_AT_MOST;
-  return exactText((text) => {
-    if (text === '') return 'form.validation.invalid.required';
-    if (!/^(?:0[1-9]|1[0-2])\/\d{2}$/.test(text)) return 'form.validation.invalid.format';
-    const last = `20${text.slice(3)}-${text.slice(0, 2)}`;
-    if (Number(last.slice(0, 4)) > latest) return 'form.validation.invalid.format';
-    return last < month ? 'form.validation.invalid.card.expired' : null;
-  });
-}

@@ -127,7 +127,7 @@ test('the messages of the sources keep their ids, and none is listed twice [VAL-
       'form.validation.invalid.dob',
     ]),
   );
-  expect(new Set(VALIDATION_MESSAGES).size).toBe(20);
+  expect(new Set(VALIDATION_MESSAGES).size).toBe(25);
   expect(PASSWORD_RULE_MESSAGES).toEqual({
     min: 'form.validation.invalid.password.min',
     digit: 'form.validation.invalid.password.digit',

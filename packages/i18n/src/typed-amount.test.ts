@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTyped, typedText } from './typed-amount.ts';
+import { readTyped, typedText, withoutCurrency } from './typed-amount.ts';
 
 const read = (text: string, locale: string, digits = 2) =>
   readTyped({ text, locale, digits })?.amount ?? null;
@@ -52,3 +52,36 @@ test.each([
   expect(typedText({ amount, locale })).toBe(text);
   expect(read(text, locale, 8)).toBe(amount);
 });
+
+test.each([
+  ['１２．５', 12.5],
+  ['१२३४.५', 1234.5],
+  ['１，０００', 1000],
+] as const)('%s is read whatever script its digits are of', (text, amount) =>
+  expect(read(text, 'en')).toBe(amount),
+);
+
+test.each([
+  ['€30', 'EUR', 'en', '30'],
+  ['€ 40.00', 'EUR', 'en', '40.00'],
+  ['30 EUR', 'EUR', 'en', '30'],
+  ['30 eur', 'EUR', 'en', '30'],
+  ['EUR 1,234.50', 'EUR', 'en', '1,234.50'],
+  ['40,00\u00a0€', 'EUR', 'de', '40,00'],
+  ['\u2066€30\u2069', 'EUR', 'en', '30'],
+  ['₺500', 'TRY', 'tr', '500'],
+  ['500 TRY', 'TRY', 'en', '500'],
+  ['$25', 'USD', 'en', '25'],
+  ['CA$25', 'CAD', 'en', '25'],
+  ['٤٠ €', 'EUR', 'ar', '٤٠'],
+  ['25 USDT', 'USDT', 'en', '25'],
+  ['€', 'EUR', 'en', ''],
+  ['30', 'EUR', 'en', '30'],
+  ['$30', 'EUR', 'en', '$30'],
+  ['30 USD', 'EUR', 'en', '30 USD'],
+  ['€30 each', 'EUR', 'en', '€30 each'],
+  ['-€30', 'EUR', 'en', '-€30'],
+  ['30 E', 'EUR', 'en', '30 E'],
+] as const)('%o in an account of %s, in %s, stands as %o', (text, currency, locale, left) =>
+  expect(withoutCurrency({ text, currency, locale })).toBe(left),
+);

@@ -1,4 +1,6 @@
+import { westernDigits } from '@baize/domain/western-digits';
 import { formatNumber } from './formats.ts';
+import { intlLocale } from './intl-locale.ts';
 
 interface Asked {
   text: string;
@@ -7,7 +9,6 @@ interface Asked {
   digits: number;
 }
 
-const ARABIC_ZEROS = ['\u0660', '\u06F0'] as const;
 const SPACED = /(?<=\d)[\s'\u2019\u066C](?=\d{3}(?!\d))/g;
 
 /** The mark before the decimals in the player's language: a point or a comma. */
@@ -15,13 +16,53 @@ function decimalMark(locale: string): '.' | ',' {
   return formatNumber({ value: 1.5, locale }).includes(',') ? ',' : '.';
 }
 
+/** The digits of any script as Western ones, with the marks of full width and of Arabic as ours. */
 function plainDigits(text: string): string {
-  return text
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => {
-      const zero = digit < ARABIC_ZEROS[1] ? ARABIC_ZEROS[0] : ARABIC_ZEROS[1];
-      return String((digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0));
-    })
+  return westernDigits(text)
+    .replaceAll('\uFF0E', '.')
+    .replaceAll('\uFF0C', ',')
     .replaceAll('\u066B', decimalMark('ar'));
+}
+
+const STEERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** How a currency is written beside an amount: its code, and its signs in English and in the player's language. */
+function signsOf(currency: string, locale: string): string[] {
+  const code = currency.trim().toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code)) return [code];
+  const signs = (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
+    [intlLocale(locale), 'en'].map((language) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
+        .formatToParts(0)
+        .find(({ type }) => type === 'currency')
+        ?.value.replaceAll(STEERING, '')
+        .trim(),
+    ),
+  );
+  const found = [...signs, code].filter((sign) => sign !== undefined && sign !== '');
+  return [...new Set(found.map((sign) => String(sign).toUpperCase()))];
+}
+
+/**
+ * Takes a currency's own sign or code off an amount that was pasted or typed with it (€30, 30 EUR); what stands there with
+ * another currency's, or with anything else, is left as it is.
+ */
+export function withoutCurrency(asked: { text: string; currency: string; locale: string }): string {
+  // Nearly always: the signs need not be looked up.
+  if (/^[\p{Nd}.,]*$/u.test(asked.text)) return asked.text;
+  const text = asked.text.replaceAll(STEERING, '').normalize('NFC').trim();
+  const signs = signsOf(asked.currency, asked.locale).toSorted((one, other) => other.length - one.length);
+  const upper = text.toUpperCase();
+  for (const sign of signs) {
+    if (upper.startsWith(sign)) return asAmount(text.slice(sign.length), asked.text);
+    if (upper.endsWith(sign)) return asAmount(text.slice(0, -sign.length), asked.text);
+  }
+  return asked.text;
+}
+
+function asAmount(rest: string, whole: string): string {
+  const text = rest.trim();
+  return text === '' || /^[\p{Nd}.,\u066B\u066C\uFF0C\uFF0E\s'\u2019]+$/u.test(text) ? text : whole;
 }
 
 /** Takes the grouping marks out of the whole part; null where they do not stand between threes. */

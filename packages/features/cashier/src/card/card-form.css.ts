@@ -25,6 +25,8 @@ export const good = featureStyle({ color: color.success });
 export const pair = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // A hint of two lines moves nothing beside it.
+  alignItems: 'start',
   gap: space[16],
   '@media': { [media.phone]: { gap: space[12] } },
 });

@@ -1,3 +1,4 @@
+import { typedExpiry } from '@baize/domain/card';
 import { Alert } from '@baize/ui/alert';
 import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
@@ -7,7 +8,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useProblemWords } from '../fields/field-words.ts';
 import * as styles from './card-form.css.ts';
-import { groupedNumber, writtenExpiry, type CardValues } from './card-values.ts';
+import { groupedNumber, typedCode, type CardValues } from './card-values.ts';
 
 export interface CardFormProps {
   title: string;
@@ -16,7 +17,8 @@ export interface CardFormProps {
   problems: Partial<Record<keyof CardValues, string>>;
   /** Everything wrong is told, not only what was left. */
   told: 'all' | 'left';
-  news: 'none' | 'cleared';
+  /** `cleared`: what was typed was taken away; `again`: the card is needed for the payment that is sent again. */
+  news: 'none' | 'cleared' | 'again';
 }
 
 /** Number, expiry, code and name of a card; nothing of it is kept anywhere (PAY-02). */
@@ -45,6 +47,13 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
           </Trans>
         </Alert>
       ) : null}
+      {news === 'again' ? (
+        <Alert tone="info" announce="now">
+          <Trans id="deposit.card.again">
+            Type your card once more to send the same payment. We keep no card details.
+          </Trans>
+        </Alert>
+      ) : null}
       <Field label={t({ id: 'deposit.card.number', message: 'Card number' })} error={wrong('cardNumber')}>
         <Input
           {...field('cardNumber')}
@@ -65,7 +74,7 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
       <div className={styles.pair}>
         <Field
           label={t({ id: 'deposit.card.expiry', message: 'Expires' })}
-          hint={t({ id: 'deposit.card.expiry.hint', message: 'MM/YY' })}
+          hint={t({ id: 'deposit.card.expiry.where', message: 'Month and year' })}
           error={wrong('expiry')}
         >
           <Input
@@ -73,9 +82,11 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
             dir="ltr"
             inputMode="numeric"
             autoComplete="cc-exp"
+            // Browsers fill in the form they find here; a length would cut what is pasted.
+            placeholder={t({ id: 'deposit.card.expiry.hint', message: 'MM/YY' })}
             required
             onChange={({ currentTarget }) =>
-              onChange({ ...card, expiry: writtenExpiry(currentTarget.value, card.expiry) })
+              onChange({ ...card, expiry: typedExpiry(currentTarget.value, card.expiry) })
             }
           />
         </Field>
@@ -89,11 +100,8 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
             dir="ltr"
             inputMode="numeric"
             autoComplete="cc-csc"
-            maxLength={4}
             required
-            onChange={({ currentTarget }) =>
-              onChange({ ...card, cvc: currentTarget.value.replaceAll(/\D/g, '').slice(0, 4) })
-            }
+            onChange={({ currentTarget }) => onChange({ ...card, cvc: typedCode(currentTarget.value) })}
           />
         </Field>
       </div>

@@ -1,10 +1,24 @@
 import { cardNumberSchema, cvcSchema, expirySchema } from '@baize/domain/card';
+import { westernDigits } from '@baize/domain/western-digits';
 import * as v from 'valibot';
 
 /** What is typed of a card; it lives in the form alone and goes nowhere but into the pay call (PAY-02). */
 export type CardValues = { cardNumber: string; expiry: string; cvc: string; cardHolder: string };
 
 export const NO_CARD: CardValues = { cardNumber: '', expiry: '', cvc: '', cardHolder: '' };
+
+/** The card as the pay call takes it: the digits of its number, `MM/YY`, and no spaces around. */
+export function sentCard(card: CardValues, now: number): CardValues {
+  const read = (schema: v.GenericSchema<string, string>, text: string) => {
+    const { success, output } = v.safeParse(schema, text);
+    return success ? output : text;
+  };
+  return {
+    ...card,
+    cardNumber: read(cardNumberSchema, card.cardNumber),
+    expiry: read(expirySchema({ now }), card.expiry),
+  };
+}
 
 /** Names what is wrong with each field of a card, by message id; `now` is epoch ms. */
 export function cardProblems(card: CardValues, now: number): Partial<Record<keyof CardValues, string>> {
@@ -22,15 +36,15 @@ function problem(name: keyof CardValues, schema: v.GenericSchema<unknown, unknow
 
 /** A card's number as it is printed: digits in groups of four, 19 at most. */
 export function groupedNumber(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 19);
+  const digits = digitsOf(typed).slice(0, 19);
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** An expiry as it is printed: the stroke comes by itself, and goes when the last digit before it does. */
-export function writtenExpiry(typed: string, before: string): string {
-  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
-  const first = /^[2-9]/.test(digits) ? `0${digits}`.slice(0, 4) : digits;
-  const erasing = typed.length < before.length;
-  if (first.length < 2 || (first.length === 2 && erasing)) return first;
-  return `${first.slice(0, 2)}/${first.slice(2)}`;
+/** A card's code as it is typed; four digits are kept, for they are American Express's. */
+export function typedCode(typed: string): string {
+  return digitsOf(typed).slice(0, 4);
+}
+
+function digitsOf(typed: string): string {
+  return westernDigits(typed).replaceAll(/\D/g, '');
 }

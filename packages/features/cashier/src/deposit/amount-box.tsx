@@ -7,7 +7,7 @@ import { Stepper } from '@baize/ui/stepper';
 import { useLingui } from '@lingui/react/macro';
 import { useMoneyText } from '../money/use-money-text.ts';
 import type { AmountWrong } from './amount-rules.ts';
-import { typedText } from '@baize/i18n/typed-amount';
+import { typedText, withoutCurrency } from '@baize/i18n/typed-amount';
 
 export interface AmountBoxProps {
   amount: string;
@@ -37,7 +37,7 @@ export function AmountBox({ amount, read, onChange, currency, crypto, wrong, qui
         more: t({ id: 'deposit-box.more', message: 'More' }),
       }}
       value={amount}
-      onValueChange={onChange}
+      onValueChange={(text) => onChange(withoutCurrency({ text, currency, locale }))}
       onStep={(by) => onChange(typedText({ amount: by === 1 ? stepUp(from) : stepDown(from), locale }))}
       currency={currency}
       quick={(suggested ? quick : []).map((one) => ({

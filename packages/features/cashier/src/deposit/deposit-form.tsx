@@ -20,7 +20,6 @@ import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { LateBonusChoice } from '../offers/late-bonus-choice.tsx';
 import { bonusChoice, type BonusOffers } from '../offers/use-bonus-choice.ts';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { AmountBox } from './amount-box.tsx';
 import { amountWrong, rangeOf } from './amount-rules.ts';
@@ -34,7 +33,8 @@ import { readTyped, typedText } from '@baize/i18n/typed-amount';
 import { useChoice } from './use-choice.ts';
 import { useOpenPayments } from './use-open-payments.ts';
 import { useMethodLines } from './use-method-lines.ts';
-import { usePayment } from './use-payment.ts';
+import { usePayment, type PayState } from './use-payment.ts';
+import { useResend } from './use-resend.ts';
 
 export interface DepositFormProps {
   methods: readonly PaymentMethodRow[];
@@ -74,6 +74,13 @@ export function DepositForm(props: DepositFormProps) {
   };
   const payment = usePayment({ known, onRefused, onTaken: taken });
   const { method, notice } = preselected({ activeMethod: choice.method, methods });
+  const tellAll = () => {
+    setTold('all');
+    // The fields say that they are wrong once they have been drawn anew.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const { setMethod: chooseMethod, fields: values } = choice;
+  const resend = useResend({ payment, methods, card, values, form, chooseMethod, onWrong: tellAll });
   if (method === null) return null;
 
   const kind = isCardForm(method) ? 'card' : 'elsewhere';
@@ -93,11 +100,6 @@ export function DepositForm(props: DepositFormProps) {
   const cardWrong = kind === 'card' ? cardProblems(card, platformClock.now()) : {};
   const fieldsWrong = payProblems(fields, choice.fields);
 
-  const tellAll = () => {
-    setTold('all');
-    // The fields say that they are wrong once they have been drawn anew.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
   const pay = (twin: 'ask' | 'told', sends = bonus.sends) => {
     const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
     if (!ready || amount === null) return tellAll();
@@ -111,23 +113,11 @@ export function DepositForm(props: DepositFormProps) {
     event.preventDefault();
     pay('ask');
   };
-  /** The order is the one that was sent; only what its method asks for comes from the form. */
-  const payAgain = (sent: PaymentIntent) => {
-    const same = methods.find(({ id }) => id === sent.methodId);
-    if (!same) return;
-    const wrongs = {
-      ...(isCardForm(same) ? cardProblems(card, platformClock.now()) : {}),
-      ...payProblems(payFieldsOf(same), choice.fields),
-    };
-    if (Object.keys(wrongs).length > 0) {
-      if (same.id !== method.id) choice.setMethod(same.id);
-      tellAll();
-      return;
-    }
-    void payment.resend(orderFields({ method: same, card, values: choice.fields }));
-  };
   // Who types of the next payment has seen what became of the last.
   const anew = payment.state.kind === 'taken' ? payment.next : undefined;
+  const shown = isOutdated(payment.state, { method: method.id, amount })
+    ? { ...payment, state: READY }
+    : payment;
 
   return (
     <form ref={form} className={styles.parts} method="post" noValidate onSubmit={submit} onInput={anew}>
@@ -168,7 +158,7 @@ export function DepositForm(props: DepositFormProps) {
               onChange={setCard}
               problems={cardWrong}
               told={told}
-              news={news}
+              news={resend.asksForCard ? 'again' : news}
             />
           ) : null}
           <PayFields
@@ -200,10 +190,10 @@ export function DepositForm(props: DepositFormProps) {
                 next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               />
               <PayNews
-                payment={payment}
+                payment={shown}
                 currency={currency}
                 methods={methods}
-                onAgain={payAgain}
+                resend={resend}
                 onTwin={() => pay('told')}
                 onWithoutBonus={() => {
                   offers.choose(null);
@@ -214,8 +204,9 @@ export function DepositForm(props: DepositFormProps) {
             <PayButton
               amount={amount}
               currency={currency}
-              state={payment.state.kind}
+              state={shown.state.kind}
               method={methodTitle(method)}
+              again={resend.again}
               onNext={payment.next}
             />
           </div>
@@ -231,4 +222,11 @@ export function DepositForm(props: DepositFormProps) {
       </div>
     </form>
   );
+}
+
+const READY = { kind: 'ready' } as const;
+
+/** Who has changed the payment since is not asked any more whether to make it twice. */
+function isOutdated(state: PayState, { method, amount }: { method: number; amount: number | null }): boolean {
+  return state.kind === 'twin' && (state.made.methodId !== method || state.made.amount !== amount);
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import { platformClock } from '@baize/browser/clock';
 import { isCardForm } from '@baize/domain/payment-methods';
-import type { CardValues } from '../card/card-values.ts';
+import { sentCard, type CardValues } from '../card/card-values.ts';
 import { payFieldsOf, type PayValues } from '../fields/pay-rules.ts';
 
 /** Gives what goes into the pay call for a method: what it asks for, and its card's data, filled ones only (PAY-02). */
@@ -11,8 +12,6 @@ export function orderFields(ask: {
 }): Record<string, string> {
   const { method, card, values } = ask;
   const own = payFieldsOf(method).map(({ name }) => [name, (values[name] ?? '').trim()] as const);
-  const ofCard = isCardForm(method)
-    ? Object.entries({ ...card, cardNumber: card.cardNumber.replaceAll(/\D/g, '') })
-    : [];
+  const ofCard = isCardForm(method) ? Object.entries(sentCard(card, platformClock.now())) : [];
   return Object.fromEntries([...own, ...ofCard].filter(([, text]) => text !== ''));
 }

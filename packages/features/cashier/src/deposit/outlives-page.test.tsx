@@ -44,14 +44,18 @@ test('a payment without an answer outlives the page: after a reload it is looked
   later.answers['deposit'] = completed;
   const again = openDeposit(later);
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
-  expect(payButton()).toHaveProperty('disabled', true);
   await again.clear(screen.getByLabelText('Amount'));
   await again.type(screen.getByLabelText('Amount'), '41');
   const press = await screen.findByRole('button', { name: 'Send the same payment again' });
+  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  expect(screen.getByText(/type your card once more: we keep no card details/)).toBeTruthy();
   await again.click(press);
-  // The card is kept nowhere: it is asked for again.
-  expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
+  // The card is kept nowhere: it is asked for again, and no empty field is called wrong.
+  expect(await screen.findByText(/Type your card once more to send the same payment/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
+  expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   await typeCard(again);
+  expect(screen.queryByText(/type your card once more/i)).toBeNull();
   await again.click(press);
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
   const [first] = platform.calls('deposit');
@@ -91,10 +95,52 @@ test('the same payment made in another tab just now is paid again only by who sa
   const user = openDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  expect(await screen.findByText(/from another tab. Pay again\?/)).toBeTruthy();
+  expect(await screen.findByText(/was sent from another tab at .* Pay again\?/)).toBeTruthy();
   expect(platform.calls('deposit')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
   await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+});
+
+const TWINS = [
+  ['completed', /^You paid .€25\.00. by Visa at .*\d\d:\d\d.*, from another tab\. Pay again\?/],
+  ['pending', /^You are already paying .€25\.00. by Visa from another tab, since .*\d\d:\d\d/],
+  ['rejected', /^A payment of .€25\.00. by Visa was sent from another tab at .*\d\d:\d\d/],
+] as const;
+
+test.each(TWINS)(
+  'of the same payment that is %s elsewhere it is said what became of it [PAY-06]',
+  async (status, words) => {
+    const platform = new FakeCashier(examplePlayer());
+    platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction({ status })] } });
+    depositIntents.begin({ ...INTENT, tab: 'another' });
+    depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
+    const user = openDeposit(platform);
+    await typeCard(user);
+    await user.click(payButton());
+    const leave = await screen.findByRole('button', { name: 'Don’t pay' });
+    await waitFor(() => expect(leave.closest('[role=alert]')?.textContent).toMatch(words));
+  },
+);
+
+test('while it is asked whether to pay twice the pay button is off; not to pay, or another amount, frees it', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  depositIntents.begin({ ...INTENT, tab: 'another' });
+  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
+  const user = openDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  const leave = await screen.findByRole('button', { name: 'Don’t pay' });
+  expect(payButton()).toHaveProperty('disabled', true);
+  expect(document.activeElement).toBe(leave);
+  await user.click(leave);
+  expect(screen.queryByText(/Pay again\?/)).toBeNull();
+  expect(payButton()).toHaveProperty('disabled', false);
+  await user.click(payButton());
+  await screen.findByRole('button', { name: 'Don’t pay' });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.queryByText(/Pay again\?/)).toBeNull();
+  expect(payButton()).toHaveProperty('disabled', false);
+  expect(platform.calls('deposit')).toHaveLength(0);
 });
 
 test('a payment under way in another tab holds this one back; when that tab has no answer, or is gone, it is taken on here [PAY-06]', async () => {
@@ -108,7 +154,7 @@ test('a payment under way in another tab holds this one back; when that tab has 
   turn.resolve();
   await sending;
   expect(await screen.findByRole('button', { name: 'Send the same payment again' })).toBeTruthy();
-  expect(payButton()).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
 });
 
 test('an answer that comes while the page is being left is told by the next page [PAY-06]', async () => {

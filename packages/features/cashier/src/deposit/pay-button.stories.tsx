@@ -6,7 +6,7 @@ import { PayButton } from './pay-button.tsx';
 const meta = {
   title: 'Cashier/Deposit/Pay button',
   component: PayButton,
-  args: { amount: 50, currency: 'EUR', method: 'Visa', state: 'ready', onNext: () => undefined },
+  args: { amount: 50, currency: 'EUR', method: 'Visa', state: 'ready', again: null, onNext: () => undefined },
   render: (args) => (
     <PlayerStage viewer="player">
       <div style={{ maxInlineSize: 304 }}>
@@ -29,5 +29,11 @@ export const OnAPhone: Story = {
 export const WithoutAnAmount: Story = { args: { amount: null } };
 export const Paying: Story = { args: { state: 'paying' } };
 export const LeavingToTheBank: Story = { args: { state: 'leaving' } };
-export const Unresolved: Story = { args: { state: 'unresolved' } };
+export const LookingForTheAnswer: Story = { args: { state: 'unresolved' } };
+export const SendAgain: Story = { args: { state: 'unresolved', again: () => undefined } };
+export const SendAgainOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: 'unresolved', again: () => undefined },
+};
+export const PayTwice: Story = { args: { state: 'twin' } };
 export const Taken: Story = { args: { state: 'taken' } };

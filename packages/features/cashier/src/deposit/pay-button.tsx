@@ -13,15 +13,18 @@ export interface PayButtonProps {
   /** What the chosen method is called. */
   method: string;
   state: PayState['kind'];
+  /** Sends the payment without an answer again; null while it cannot be sent. */
+  again: (() => void) | null;
   /** What became of the last payment was read: the form is ready for another. */
   onNext(): void;
 }
 
 /**
- * The payment by its method and amount; off without a connection, with the reason beneath. After a payment it is the way to
- * the next one, at the same place: the result's dialog gives it the focus back.
+ * The payment by its method and amount; off without a connection, with the reason beneath, and while the player is asked
+ * whether to pay twice. A payment without an answer is sent again by it. After a payment it is the way to the next one, at the
+ * same place: the result's dialog gives it the focus back.
  */
-export function PayButton({ amount, currency, method, state, onNext }: PayButtonProps) {
+export function PayButton({ amount, currency, method, state, again, onNext }: PayButtonProps) {
   const { t } = useLingui();
   const id = useId();
   const online = useOnline();
@@ -29,20 +32,20 @@ export function PayButton({ amount, currency, method, state, onNext }: PayButton
   const taken = state === 'taken';
   return (
     <div className={styles.pay} data-frame-foot="">
-      <p id={id} className={styles.by} hidden={taken}>
+      <p id={id} className={styles.by} hidden={taken || state === 'unresolved'}>
         <span className={styles.byLabel}>
           <Trans id="deposit.summary.by">Paid by</Trans>
         </span>
         <bdi className={styles.byMethod}>{method}</bdi>
       </p>
       <Button
-        type={taken ? 'button' : 'submit'}
+        type={taken || again ? 'button' : 'submit'}
         variant={taken ? 'outline' : 'primary'}
-        onClick={taken ? onNext : undefined}
+        onClick={taken ? onNext : (again ?? undefined)}
         size="large"
         className={styles.payButton}
-        aria-describedby={taken ? undefined : id}
-        disabled={!online || state === 'unresolved'}
+        aria-describedby={taken || state === 'unresolved' ? undefined : id}
+        disabled={!online || state === 'twin' || (state === 'unresolved' && again === null)}
         pending={state === 'paying' || leaving}
         pendingLabel={
           leaving
@@ -52,6 +55,8 @@ export function PayButton({ amount, currency, method, state, onNext }: PayButton
       >
         {taken ? (
           t({ id: 'deposit.taken.next', message: 'Make another deposit' })
+        ) : again ? (
+          t({ id: 'deposit.unresolved.again', message: 'Send the same payment again' })
         ) : amount === null ? (
           t({ id: 'nav.deposit', message: 'Deposit' })
         ) : (

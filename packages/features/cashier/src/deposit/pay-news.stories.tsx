@@ -3,7 +3,7 @@ import { PlayerStage } from '@baize/shell/player-stage';
 import { ApiFailure } from '@baize/api/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier } from '../stage/fake-cashier.ts';
+import { FakeCashier, ok, transaction } from '../stage/fake-cashier.ts';
 import { PayNews } from './pay-news.tsx';
 import { thisTab } from '@baize/browser/tab-name';
 import { UnderWay } from './under-way.tsx';
@@ -23,9 +23,23 @@ const sent = {
 const refusedWith = (code: string, details: Readonly<Record<string, string | number>> = {}) =>
   new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 422, code, details });
 const settled = () => Promise.resolve();
+const resend = {
+  again: null,
+  isOffered: true,
+  needsCard: true,
+  asksForCard: false,
+  setMissing: () => undefined,
+};
 
-function Told({ state }: { state: PayState }) {
+interface ToldProps {
+  state: PayState;
+  /** Lines of the player's transactions. */
+  rows?: readonly object[];
+}
+
+function Told({ state, rows = [] }: ToldProps) {
   const platform = new FakeCashier(examplePlayer());
+  platform.answers['transactions'] = ok({ transactions: { count: rows.length, rows } });
   return (
     <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
       <div style={{ padding: 16, maxInlineSize: 420 }}>
@@ -40,7 +54,7 @@ function Told({ state }: { state: PayState }) {
             }}
             currency="EUR"
             methods={[]}
-            onAgain={() => undefined}
+            resend={resend}
             onTwin={() => undefined}
             onWithoutBonus={() => undefined}
           />
@@ -70,6 +84,13 @@ export const UnderWayInAnotherTab: Story = {
   ),
 };
 export const SameInAnotherTab: Story = { args: { state: { kind: 'twin', made: sent } } };
+export const SamePaidInAnotherTab: Story = {
+  args: { state: { kind: 'twin', made: sent }, rows: [transaction({ amount: 27 })] },
+};
+export const SameUnderWayInAnotherTab: Story = {
+  args: { state: { kind: 'twin', made: sent }, rows: [transaction({ amount: 27, status: 'pending' })] },
+};
+export const SameGivenUp: Story = { args: { state: { kind: 'twin', made: { ...sent, isGivenUp: true } } } };
 export const Credited: Story = {
   args: { state: { kind: 'taken', sent, result: { kind: 'success', transactionId: 't-1' } } },
 };

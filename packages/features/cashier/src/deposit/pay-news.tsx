@@ -1,23 +1,22 @@
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
 import { Alert } from '@baize/ui/alert';
-import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { PaymentIntent } from '../intent/payment-intents.ts';
 import { BonusRefused } from '../offers/bonus-refused.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './deposit.css.ts';
 import { RefusalAlert } from './refusal.tsx';
 import { TakenAlert } from './taken-alert.tsx';
+import { Twin } from './twin.tsx';
 import { Unresolved } from './unresolved.tsx';
 import type { Payment } from './use-payment.ts';
+import type { Resend } from './use-resend.ts';
 
 export interface PayNewsProps {
   payment: Payment;
   currency: string;
   methods: readonly PaymentMethodRow[];
-  /** Sends the payment without an answer again. */
-  onAgain(sent: PaymentIntent): void;
+  /** How the payment without an answer is sent again. */
+  resend: Resend;
   /** Pays although another tab made the same payment. */
   onTwin(): void;
   /** Pays without the bonus that was refused. */
@@ -39,7 +38,7 @@ export function PayNews(props: PayNewsProps) {
   );
 }
 
-function News({ payment, currency, methods, onAgain, onTwin, onWithoutBonus }: PayNewsProps) {
+function News({ payment, currency, methods, resend, onTwin, onWithoutBonus }: PayNewsProps) {
   const { state } = payment;
   switch (state.kind) {
     case 'refused':
@@ -60,12 +59,12 @@ function News({ payment, currency, methods, onAgain, onTwin, onWithoutBonus }: P
           sent={sent}
           onFound={payment.settle}
           onGivenUp={() => payment.settle('given-up')}
-          onAgain={methods.some(({ id }) => id === sent.methodId) ? () => onAgain(sent) : null}
+          resend={resend}
         />
       );
     }
     case 'twin':
-      return <Twin made={state.made} onTwin={onTwin} />;
+      return <Twin made={state.made} onPay={onTwin} onLeave={payment.next} />;
     case 'taken':
       return <TakenAlert sent={state.sent} result={state.result} />;
     case 'stranded':
@@ -82,32 +81,4 @@ function News({ payment, currency, methods, onAgain, onTwin, onWithoutBonus }: P
     case 'leaving':
       return null;
   }
-}
-
-/** The same payment was sent by another tab, or given up, a moment ago: it is paid twice only by who says so. */
-function Twin({ made, onTwin }: { made: PaymentIntent; onTwin(): void }) {
-  const { method } = made;
-  const money = useMoneyText(made.currency)(made.amount);
-  return (
-    <Alert tone="warning" announce="now">
-      <div className={styles.lines}>
-        <span>
-          {made.isGivenUp ? (
-            <Trans id="deposit.twin.given-up">
-              Your payment of {money} by <bdi>{method}</bdi>, which you gave up, may still arrive. Pay again?
-              Nothing of this one has been sent.
-            </Trans>
-          ) : (
-            <Trans id="deposit.twin.text">
-              You are already paying {money} by <bdi>{method}</bdi> from another tab. Pay again? Nothing has
-              been sent from this one.
-            </Trans>
-          )}
-        </span>
-        <Button variant="outline" size="small" className={styles.way} onClick={onTwin}>
-          <Trans id="deposit.twin.again">Pay {money} a second time</Trans>
-        </Button>
-      </div>
-    </Alert>
-  );
 }

@@ -90,7 +90,6 @@ test('a payment that is not found is not called failed; sent again it goes under
   await typeCard(user);
   await user.click(payButton());
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
-  expect(payButton()).toHaveProperty('disabled', true);
   platform.answers['deposit'] = answer('pending');
   await user.click(await screen.findByRole('button', { name: 'Send the same payment again' }));
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();

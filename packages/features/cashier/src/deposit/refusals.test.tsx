@@ -95,5 +95,17 @@ test('the pay button is described by the method that is chosen [PAY-01]', async 
 
 test('wagering of earlier deposits that is left is named before the next payment [PAY-09]', async () => {
   openDeposit(new FakeCashier({ ...examplePlayer(), wageringLeft: 40 }));
-  expect(await screen.findByText(/€40\.00.* of earlier deposits is still to be wagered/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /Until you have wagered this deposit and the .€40\.00. left of earlier ones, you cannot withdraw any/,
+    ),
+  ).toBeTruthy();
+});
+
+test('what a deposit locks is said before paying, though nothing is left to wager yet [PAY-09]', async () => {
+  openDeposit(new FakeCashier(examplePlayer()));
+  const summary = await screen.findByRole('region', { name: 'Summary' });
+  expect(summary.textContent).toContain(
+    'Until you have wagered this deposit, you cannot withdraw any of your balance, not even what you can withdraw now.',
+  );
 });

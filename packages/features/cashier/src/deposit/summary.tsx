@@ -1,15 +1,14 @@
 import { feeOf } from '@baize/domain/pay-terms';
 import { methodTitle } from '@baize/domain/payment-methods';
 import type { PaymentMethodRow } from '@baize/api/calls/cashier';
-import { usePlayer } from '@baize/shell/player';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { DepositLock } from '../offers/deposit-lock.tsx';
 import { BonusLock } from '../offers/bonus-lock.tsx';
 import type { BonusChoice } from '../offers/use-bonus-choice.ts';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { usePayTermWords } from '../fields/pay-terms.ts';
 import { Amount } from '../money/amount.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
 import * as styles from './summary.css.ts';
 
 export interface SummaryProps {
@@ -82,36 +81,13 @@ export function Summary({ amount, currency, digits, method, limit, bonus, bonusR
           <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
         )}
       </p>
-      <p className={styles.note}>
-        <WageringNote currency={currency} />
-      </p>
+      <DepositLock currency={currency} />
       {bonus.chosen === null ? null : (
         <p className={styles.note}>
           <BonusLock bonus={bonus.chosen.bonus} currency={currency} />
         </p>
       )}
     </section>
-  );
-}
-
-/** What the deposit's own wagering holds back, and what the platform says is left of it already. */
-function WageringNote({ currency }: { currency: string }) {
-  const player = usePlayer();
-  const text = useMoneyText(currency);
-  const isOwn = player?.getUser.currencyCode === currency;
-  const open = isOwn ? Math.max(0, player.wageringLeft ?? 0) : 0;
-  if (open === 0)
-    return (
-      <Trans id="deposit.summary.wagering">
-        You can withdraw again once the wagering of this deposit is complete.
-      </Trans>
-    );
-  const left = text(open);
-  return (
-    <Trans id="deposit.summary.wagering.left">
-      {left} of earlier deposits is still to be wagered. You can withdraw again once that and the wagering of
-      this deposit are complete.
-    </Trans>
   );
 }
 

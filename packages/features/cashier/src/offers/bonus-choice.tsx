@@ -58,9 +58,9 @@ export function BonusChoice({ choice, amount, currency }: BonusChoiceProps) {
           <Trans id="deposit.bonus.none">No bonus</Trans>
         </label>
         <div id={`${name}-none-terms`} className={styles.body}>
-          <p className={styles.line}>
+          <p className={styles.below}>
             <Trans id="deposit.bonus.none.text">
-              You play with what you pay in, and no bonus wagering is added.
+              No bonus wagering is added. The deposit itself must still be wagered before you can withdraw.
             </Trans>
           </p>
         </div>

@@ -11,6 +11,7 @@ export function EvidenceCard({ lines }: { lines: readonly EvidenceLine[] }) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'copied' | 'refused'>('still');
   if (lines.length === 0) return null;
+  const shown = lines.filter((one) => one.in === 'list');
   const copy = async () => {
     const text = lines.map(({ name, value }) => `${name}: ${value}`).join('\n');
     setState((await copyText(text)) ? 'copied' : 'refused');
@@ -21,7 +22,7 @@ export function EvidenceCard({ lines }: { lines: readonly EvidenceLine[] }) {
       aria-label={t({ id: 'deposit.evidence.label', message: 'Details for support' })}
     >
       <dl className={styles.lines}>
-        {lines.map(({ name, value }) => (
+        {shown.map(({ name, value }) => (
           <div key={name} className={styles.line}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>

@@ -9,10 +9,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Result } from './use-result.ts';
 
 /** One line of a payment's evidence, for the screen and for support alike. */
-export type EvidenceLine = { name: string; value: string };
+export type EvidenceLine = {
+  name: string;
+  value: string;
+  /** `copied` alone where the dialog shows it above, or where a shorter line says it: support reads it all the same. */
+  in: 'list' | 'copied';
+};
 
 /** Everything support asks of a payment: reference, amount, method, times with the zone, and what was seen of it (beyond 8). */
-export function useEvidence({ transactionId, row, kept, event, met }: Result): EvidenceLine[] {
+export function useEvidence({ transactionId, row, kept, event, met, status, kind }: Result): EvidenceLine[] {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const zone = useZone();
@@ -21,21 +26,25 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
     i18n._(transactionStatusMessages[TRANSACTION_STATUSES.find((name) => name === status) ?? 'unknown']);
   const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
+  const crypto = isCryptoCurrency(currency);
+  const hasTimeline = (kind === 'pending' || kind === 'return') && !crypto;
   const created = row ? Date.parse(row.date) : (kept?.createdAt ?? null);
   const seen = kept?.seen ?? [];
-  const status = row?.status ?? null;
   const history = seen.map((one) => `${statusName(one.status)}, ${plain(twoTimes(one.at))}`);
   const told = (row?.history ?? []).map(
     (one) => `${statusName(one.status)}, ${plain(twoTimes(Date.parse(one.at)))}`,
   );
   const lines: (EvidenceLine | null)[] = [
     line(t({ id: 'deposit.evidence.reference', message: 'Reference' }), row?.reference ?? null),
-    line(t({ id: 'deposit.evidence.payment', message: 'Payment' }), transactionId),
+    line(
+      t({ id: 'deposit.evidence.payment', message: 'Payment' }),
+      transactionId,
+      row?.reference ? 'copied' : 'list',
+    ),
     line(
       t({ id: 'deposit.evidence.amount', message: 'Amount' }),
-      amount === null
-        ? null
-        : `${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })} (${currency})`,
+      amount === null ? null : `${formatMoneyText({ amount, currency, locale, crypto })} (${currency})`,
+      'copied',
     ),
     line(t({ id: 'deposit.evidence.method', message: 'Method' }), row?.method ?? kept?.method ?? met),
     line(
@@ -47,6 +56,7 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
     line(
       t({ id: 'deposit.evidence.statuses', message: 'Status history' }),
       told.length === 0 ? null : told.join('; '),
+      hasTimeline ? 'copied' : 'list',
     ),
     line(
       t({ id: 'deposit.evidence.history', message: 'Seen on this device' }),
@@ -57,8 +67,8 @@ export function useEvidence({ transactionId, row, kept, event, met }: Result): E
   return lines.filter((one) => one !== null);
 }
 
-function line(name: string, value: string | null): EvidenceLine | null {
-  return value === null || value === '' ? null : { name, value };
+function line(name: string, value: string | null, where: EvidenceLine['in'] = 'list'): EvidenceLine | null {
+  return value === null || value === '' ? null : { name, value, in: where };
 }
 
 /** Signs that only steer the direction of writing say nothing to support. */

@@ -10,33 +10,33 @@ import { useEvidence } from './evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
 import { BonusNotGiven, Reason } from './result-reason.tsx';
-import { ResultWays } from './result-ways.tsx';
 import { RESULT_LOOKS, ResultText } from './result-words.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
-import type { Result } from './use-result.ts';
+import { isSure, type Result } from './use-result.ts';
 
 export interface ResultBodyProps {
   result: Result;
   steps: readonly DepositStep[];
   /** Null for a payment that is none by crypto. */
   crypto: ShownCrypto | null;
-  close(): void;
 }
 
-/** A result's icon, amount, words, stations, evidence and ways on. */
-export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
+/** A result's icon, amount, words, stations and evidence. */
+export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
   const locale = useLocale();
   const { kind, row, kept, event, proof, met } = result;
   const isSuccess = kind === 'success' || kind === '3ds-success';
-  const unsure = proof !== 'read' && isSuccess;
+  const basis = isSure(result) ? 'sure' : proof;
   const isCredited = proof === 'read' && isSuccess;
-  const { icon: Icon, tone } = RESULT_LOOKS[unsure ? 'return' : kind];
+  const { icon: Icon, tone } = RESULT_LOOKS[basis === 'sure' ? kind : 'return'];
   const evidence = useEvidence(result);
   const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
   const open = kind === 'pending' || kind === 'return';
   const waits = open && crypto !== null;
+  // A payment that nobody has seen is nowhere on its way.
+  const isKnown = row !== null || kept !== null || event !== null;
   return (
     <div className={styles.body} aria-live="polite">
       <div className={styles.first}>
@@ -54,7 +54,7 @@ export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
           {crypto !== null && kind === 'cancel' ? (
             <CryptoCancelled />
           ) : (
-            <ResultText kind={kind} met={met ?? row?.method ?? kept?.method ?? null} proof={proof} />
+            <ResultText kind={kind} met={met ?? row?.method ?? kept?.method ?? null} basis={basis} />
           )}{' '}
           <Reason result={result} />
         </p>
@@ -62,15 +62,20 @@ export function ResultBody({ result, steps, crypto, close }: ResultBodyProps) {
       {isCredited && result.viewer === 'player' ? <NewBalance currency={currency} /> : null}
       {isCredited ? <BonusNotGiven result={result} /> : null}
       {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
-      {open && !waits ? <Timeline steps={steps} /> : null}
+      {open && !waits && isKnown ? <Timeline steps={steps} /> : null}
       {open && !waits ? (
         <Alert tone="warning">
-          <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
+          {isKnown ? (
+            <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
+          ) : (
+            <Trans id="deposit.result.open.told">
+              Do not pay again before you know what became of this payment.
+            </Trans>
+          )}
         </Alert>
       ) : null}
       {proof === 'told' ? <Unproven result={result} /> : null}
       <EvidenceCard lines={evidence} />
-      <ResultWays result={result} close={close} />
     </div>
   );
 }

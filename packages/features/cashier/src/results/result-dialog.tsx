@@ -5,11 +5,12 @@ import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ResultBody } from './result-body.tsx';
+import { ResultWays } from './result-ways.tsx';
 import { ResultTitle } from './result-words.tsx';
 import { useState } from 'react';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
 import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
-import { useResult, type Result } from './use-result.ts';
+import { isSure, useResult, type Result } from './use-result.ts';
 
 /** What became of a deposit, over any page, for who is signed in and who is not (PAY-04, PAY-05, beyond 7, 8). */
 export function ResultDialog(props: ModalProps & { asked: ResultKind }) {
@@ -43,16 +44,23 @@ function Told({ asked, open, close, onExited }: ModalProps & { asked: ResultKind
       open={open}
       onClose={close}
       onExited={onExited}
-      title={waits ? <CryptoTitle crypto={crypto} /> : <ResultTitle kind={kind} />}
+      title={
+        waits ? (
+          <CryptoTitle crypto={crypto} />
+        ) : (
+          <ResultTitle kind={kind} basis={isSure(result) ? 'sure' : result.proof} />
+        )
+      }
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="result"
+      footer={<ResultWays result={result} close={close} />}
     >
-      <ResultBody result={result} steps={steps} crypto={crypto} close={close} />
+      <ResultBody result={result} steps={steps} crypto={crypto} />
     </Dialog>
   );
 }
 
-const PARTS = ['kind', 'transactionId', 'met', 'row', 'kept', 'event', 'proof', 'viewer'] as const;
+const PARTS = ['kind', 'transactionId', 'met', 'row', 'kept', 'event', 'proof', 'status', 'viewer'] as const;
 
 function isAlike(one: Result, other: Result): boolean {
   return PARTS.every((part) => one[part] === other[part]);

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NOWHERE } from '../deposit/back-line.tsx';
 import { OtherMethodButton } from './other-method-button.tsx';
-import * as styles from './result.css.ts';
 import type { Result } from './use-result.ts';
 
 /** The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). */
@@ -14,7 +13,7 @@ export function ResultWays({ result, close }: { result: Result; close(): void })
   const failed = FAILURE_KINDS.includes(result.kind);
   const back = useBackTarget(NOWHERE);
   return (
-    <div className={styles.ways}>
+    <>
       {result.viewer === 'visitor' ? (
         <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
           <Trans id="deposit.result.to-log-in">Log in</Trans>
@@ -30,7 +29,7 @@ export function ResultWays({ result, close }: { result: Result; close(): void })
       <Button variant="ghost" onClick={close}>
         <Trans id="button.cancel.deposit.text">Close</Trans>
       </Button>
-    </div>
+    </>
   );
 }
 

@@ -11,7 +11,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Result } from './use-result.ts';
+
+/** What a result rests on: the platform's word, a reading that is under way, or the address alone. */
+export type ResultBasis = 'sure' | 'read' | 'asking' | 'told';
 
 /** How each result looks and what its first words are (look §9 "Deposit results", PAY-04). */
 export const RESULT_LOOKS = {
@@ -24,7 +26,11 @@ export const RESULT_LOOKS = {
   failed: { icon: TriangleAlert, tone: 'danger' },
 } as const satisfies Record<ResultKind, { icon: LucideIcon; tone: string }>;
 
-export function ResultTitle({ kind }: { kind: ResultKind }): ReactNode {
+/** Claims no more than is known: a payment is received, cancelled or refused by the platform's word alone. */
+export function ResultTitle({ kind, basis }: { kind: ResultKind; basis: ResultBasis }): ReactNode {
+  if (kind !== 'return' && basis === 'asking')
+    return <Trans id="modal.asking.deposit.title">Looking up your payment</Trans>;
+  if (basis === 'told') return <ToldTitle kind={kind} />;
   switch (kind) {
     case 'success':
       return <Trans id="modal.success.deposit.title">Deposit received</Trans>;
@@ -43,33 +49,35 @@ export function ResultTitle({ kind }: { kind: ResultKind }): ReactNode {
   }
 }
 
+function ToldTitle({ kind }: { kind: ResultKind }): ReactNode {
+  switch (kind) {
+    case 'success':
+    case '3ds-success':
+      return <Trans id="modal.success.deposit.title.told">Deposit not confirmed yet</Trans>;
+    case 'pending':
+      return <Trans id="modal.pending.deposit.title.told">Deposit not found yet</Trans>;
+    case 'return':
+      return <Trans id="modal.return.deposit.title">Back from the payment page</Trans>;
+    case 'cancel':
+      return <Trans id="modal.cancel.deposit.title.told">Reported as cancelled</Trans>;
+    case 'decline':
+      return <Trans id="modal.decline.deposit.title.told">Reported as declined</Trans>;
+    case 'failed':
+      return <Trans id="modal.failed.deposit.title.told">Reported as failed</Trans>;
+  }
+}
+
 interface ResultTextProps {
   kind: ResultKind;
   /** The method in the failures, as plain text. */
   met: string | null;
-  proof: Result['proof'];
+  basis: ResultBasis;
 }
 
-/** What it means for the money: a success that only the address tells of is no money yet. */
-export function ResultText({ kind, met, proof }: ResultTextProps): ReactNode {
+/** What it means for the money: what only the address tells of is neither money nor its loss. */
+export function ResultText({ kind, met, basis }: ResultTextProps): ReactNode {
   const method = met === null || met.trim() === '' ? null : <bdi>{met}</bdi>;
-  if (proof !== 'read' && (kind === 'success' || kind === '3ds-success'))
-    return (
-      <Trans id="modal.success.deposit.text.told">
-        That is what the payment page says. Your balance shows the money once we have it.
-      </Trans>
-    );
-  if (proof !== 'read' && (kind === 'failed' || kind === 'decline'))
-    return method ? (
-      <Trans id="modal.failed.deposit.text.told">
-        The payment by {method} did not go through, says the payment page. Your transactions show what is
-        sure.
-      </Trans>
-    ) : (
-      <Trans id="modal.failed.deposit.text.told.plain">
-        The payment did not go through, says the payment page. Your transactions show what is sure.
-      </Trans>
-    );
+  if (basis !== 'sure' && basis !== 'read') return <ToldText kind={kind} method={method} />;
   switch (kind) {
     case 'success':
       return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;
@@ -119,6 +127,54 @@ export function ResultText({ kind, met, proof }: ResultTextProps): ReactNode {
       ) : (
         <Trans id="modal.failed.deposit.text.plain">
           The payment did not go through. Nothing was added to your balance.
+        </Trans>
+      );
+  }
+}
+
+/** What the payment page says, as its word. */
+function ToldText({ kind, method }: { kind: ResultKind; method: ReactNode }): ReactNode {
+  switch (kind) {
+    case 'success':
+    case '3ds-success':
+      return (
+        <Trans id="modal.success.deposit.text.told">
+          The payment page says that you paid. Your balance shows the money once we have it.
+        </Trans>
+      );
+    case 'pending':
+      return (
+        <Trans id="modal.pending.deposit.text.told">
+          The payment page says that the payment is on its way. We cannot find it yet. Your transactions show
+          what is sure.
+        </Trans>
+      );
+    case 'return':
+      return (
+        <Trans id="modal.return.deposit.text">
+          We do not know the result yet. If you did not finish paying, nothing is taken.
+        </Trans>
+      );
+    case 'cancel':
+      return method ? (
+        <Trans id="modal.cancel.deposit.text.told">
+          You turned back from paying by {method}, says the payment page. Your transactions show what is sure.
+        </Trans>
+      ) : (
+        <Trans id="modal.cancel.deposit.text.told.plain">
+          You turned back from the payment, says the payment page. Your transactions show what is sure.
+        </Trans>
+      );
+    case 'decline':
+    case 'failed':
+      return method ? (
+        <Trans id="modal.failed.deposit.text.told">
+          The payment by {method} did not go through, says the payment page. Your transactions show what is
+          sure.
+        </Trans>
+      ) : (
+        <Trans id="modal.failed.deposit.text.told.plain">
+          The payment did not go through, says the payment page. Your transactions show what is sure.
         </Trans>
       );
   }

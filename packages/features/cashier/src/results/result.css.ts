@@ -92,8 +92,6 @@ export const value = featureStyle({
 
 export const copy = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 
-export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-
 export const steps = featureStyle({
   display: 'grid',
   gap: space[12],

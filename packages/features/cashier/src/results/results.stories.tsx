@@ -75,6 +75,11 @@ export const Return: Story = { args: { asked: 'return' } };
 export const Cancelled: Story = { args: { asked: 'cancel' } };
 export const Declined: Story = { args: { asked: 'decline' } };
 export const Failed: Story = { args: { asked: 'failed' } };
+/** No payment is named: nothing is claimed. */
+const unnamed = { address: '/?met=Visa' };
+export const SuccessWithoutAPayment: Story = { parameters: unnamed };
+export const PendingWithoutAPayment: Story = { args: { asked: 'pending' }, parameters: unnamed };
+export const CancelledWithoutAPayment: Story = { args: { asked: 'cancel' }, parameters: unnamed };
 export const ForAVisitor: Story = {
   args: { asked: 'return' },
   render: (args) => (

@@ -28,6 +28,8 @@ export type Result = {
   event: FailedDepositEvent | null;
   /** `read`: by the platform's own line; `asking`: it is being read; `told`: only the address says so. */
   proof: 'read' | 'asking' | 'told';
+  /** The platform's last word on the payment, read now or answered to this tab before; null where there is none. */
+  status: string | null;
   viewer: 'player' | 'visitor' | 'unknown';
 };
 
@@ -67,6 +69,7 @@ export function useResult(asked: ResultKind): Result {
   const asking = phase === 'starting' || (deposits.isFetching && row === null);
   return {
     kind: resultKind({ asked, status }),
+    status: status ?? kept?.seen.at(-1)?.status ?? null,
     transactionId,
     met: query.get('met'),
     row,
@@ -79,4 +82,12 @@ export function useResult(asked: ResultKind): Result {
 
 function settled(row: Transaction | null): boolean {
   return row !== null && depositStanding(row.status) !== 'open';
+}
+
+/** Whether the platform itself has said what the result claims: without that, it is hearsay of an address. */
+export function isSure({ kind, proof, status }: Result): boolean {
+  if (proof === 'read') return true;
+  return (
+    status !== null && depositStanding(status) !== 'unknown' && resultKind({ asked: kind, status }) === kind
+  );
 }

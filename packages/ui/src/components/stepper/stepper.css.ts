@@ -82,4 +82,14 @@ export const one = kitStyle({
   },
 });
 
-export const error = kitStyle({ ...roles.small, color: vars.color.danger });
+/** As under any field. */
+export const error = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  ...roles.small,
+  color: vars.color.danger,
+  fontWeight: vars.weight.medium,
+});
+
+export const errorIcon = kitStyle({ flex: 'none', marginBlockStart: '1px' });

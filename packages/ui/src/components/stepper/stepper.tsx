@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import * as styles from './stepper.css.ts';
 
@@ -67,7 +67,8 @@ export function Stepper({ words, value, onValueChange, onStep, currency, quick, 
       )}
       {error === undefined ? null : (
         <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
+          <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
+          <span>{error}</span>
         </p>
       )}
     </div>

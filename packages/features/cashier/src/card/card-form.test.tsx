@@ -1,0 +1,114 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../stage/example-player.ts';
+import { FakeCashier, ok } from '../stage/fake-cashier.ts';
+import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+/** What stands below a field as its description. */
+function note(name: string): string {
+  const id = field(name).getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent ?? '';
+}
+
+async function openCard() {
+  const platform = new FakeCashier(examplePlayer());
+  platform.answers['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
+  const user = openDeposit(platform);
+  await screen.findByLabelText('Card number');
+  return { user, platform };
+}
+
+test.each(['12/2040', '2040-12', '12 / 40', '١٢/٤٠', '12/40\n', '１２／２０４０'])(
+  'the expiry %o is understood when it is pasted [PAY-02]',
+  async (text) => {
+    const { user, platform } = await openCard();
+    await typeCard(user);
+    await user.clear(field('Expires'));
+    await user.click(field('Expires'));
+    await user.paste(text);
+    expect(field('Expires').value).toBe('12/40');
+    await user.click(payButton());
+    await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+    expect(platform.calls('deposit')[0]?.body).toMatchObject({ fields: { expiry: '12/40' } });
+  },
+);
+
+test('a month of one digit that was left as it stands goes out as it is printed on cards', async () => {
+  const { user, platform } = await openCard();
+  await typeCard(user);
+  await user.clear(field('Expires'));
+  await user.type(field('Expires'), '2040-1');
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  expect(platform.calls('deposit')[0]?.body).toMatchObject({ fields: { expiry: '01/40' } });
+});
+
+test('number and code are understood in other digits [PAY-02]', async () => {
+  const { user, platform } = await openCard();
+  await user.click(field('Card number'));
+  await user.paste('٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢');
+  await user.type(field('Expires'), '١٢/٤٠');
+  await user.type(field('CVC'), '१२३');
+  expect(field('Card number').value).toBe('4242 4242 4242 4242');
+  expect(field('CVC').value).toBe('123');
+  await user.click(payButton());
+  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  const fields = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123' };
+  expect(platform.calls('deposit')[0]?.body).toMatchObject({ fields });
+});
+
+test('the expiry tells the browser the form it takes', async () => {
+  await openCard();
+  expect(field('Expires').autocomplete).toBe('cc-exp');
+  expect(field('Expires').placeholder).toBe('MM/YY');
+  // A length would cut a year of four digits before it is read.
+  expect(field('Expires').hasAttribute('maxlength')).toBe(false);
+});
+
+test.each([
+  ['Card number', '4242424242424241', 'This is not a card number. Check each digit'],
+  ['Card number', '4242', 'This card number is too short. Check that no digit is missing'],
+  ['Expires', '0120', 'This card has expired'],
+  ['Expires', '0199', 'This year is too far ahead. Check it on the card'],
+  ['Expires', '99', 'Enter month and year as on the card, for example 08/29'],
+  ['CVC', '12', 'Enter all 3 digits from the back of the card'],
+])('%s with %s says what is wrong with it, with its sign [VAL-06]', async (name, text, words) => {
+  const { user } = await openCard();
+  await user.type(field(name), text);
+  await user.tab();
+  expect(note(name)).toBe(words);
+  const id = field(name).getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(id)?.querySelector('svg')).not.toBeNull();
+});
+
+test.each([
+  ['€30', '30'],
+  ['€ 40.00', '40.00'],
+  ['30 EUR', '30'],
+  ['１２', '１２'],
+  ['४०', '४०'],
+])('the amount %s is understood when it is pasted [PAY-03]', async (text, stands) => {
+  const { user } = await openCard();
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
+  await user.clear(amount);
+  await user.paste(text);
+  expect(amount.value).toBe(stands);
+  expect(amount.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an amount of another currency is refused, with the same sign as any field’s fault', async () => {
+  const { user } = await openCard();
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
+  await user.clear(amount);
+  await user.paste('$30');
+  const fault = screen.getByText('Enter an amount in figures.').closest('[role=alert]');
+  expect(fault?.querySelector('svg')).not.toBeNull();
+});
