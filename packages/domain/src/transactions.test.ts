@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedMove, standingOf, TRANSACTION_STATUSES } from './transactions.ts';
+import { shownAmount, signedMove, standingOf, TRANSACTION_STATUSES } from './transactions.ts';
 
 test('each of the eight statuses says what it means for the money', () => {
   const told = Object.groupBy(TRANSACTION_STATUSES, standingOf);
@@ -20,4 +20,12 @@ test('a stake leaves the balance and what comes back adds to it, however the pla
   expect(signedMove({ type: 'bet', amount: 0 })).toBe(0);
   expect(signedMove({ type: 'win', amount: 4 })).toBe(4);
   expect(signedMove({ type: 'refund', amount: 2.5 })).toBe(2.5);
+});
+
+test('what came to nothing has no sign, everything else the platform’s own [PAY-10]', () => {
+  for (const status of TRANSACTION_STATUSES) {
+    const isNothing = standingOf(status) === 'came-to-nothing';
+    expect(shownAmount({ status, amount: -45 }), status).toBe(isNothing ? 45 : -45);
+    expect(shownAmount({ status, amount: 45 }), status).toBe(45);
+  }
 });

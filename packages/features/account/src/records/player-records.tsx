@@ -48,9 +48,7 @@ export function PlayerRecords() {
   return (
     <div className={styles.view} data-records="">
       {view === null ? null : <DocumentTitle title={names[view]} />}
-      {view !== null && place.isPageWrong ? (
-        <Navigate to={{ search: place.searchOf({ page: 1 }) }} replace />
-      ) : null}
+      {view !== null && place.isPageWrong ? <Navigate to={{ search: place.firstPage() }} replace /> : null}
       <nav
         ref={chips}
         className={chipRowClass}

@@ -29,6 +29,8 @@ export interface RecordPlace extends RecordFilters {
   daysProblem: DaysProblem | null;
   /** The query of another place in the same list, what does not belong to the lists kept; the page begins anew. */
   searchOf(change: Partial<RecordFilters> & { page?: number }): string;
+  /** The query as it stands, but for its page. */
+  firstPage(): string;
   /** The query of the beginning of a list. */
   viewOf(view: RecordView): string;
   /** The query of a transaction's record; filters and page stay, so that the list is found again as it was left. */
@@ -61,10 +63,10 @@ export function useRecordPlace(): RecordPlace {
     return `?${next.toString()}`;
   };
   // The order of the rest stays: Back knows an address by its letters.
-  const withRecord = (id: string | null) => {
+  const withParam = (name: 'record' | 'page', value: string | null) => {
     const next = new URLSearchParams(query);
-    next.delete('record');
-    if (id !== null) next.set('record', id);
+    next.delete(name);
+    if (value !== null) next.set(name, value);
     return next.size === 0 ? '' : `?${next.toString()}`;
   };
   const named = (name: RecordView) => (name === 'transactions' ? null : name);
@@ -77,9 +79,10 @@ export function useRecordPlace(): RecordPlace {
     page: Math.min(Number(pageNumber ?? 1), LAST_PAGE),
     searchOf: ({ page = 1, ...change }) =>
       write({ view: named(view), ...filters, ...change, page: page > 1 ? String(page) : null }),
+    firstPage: () => withParam('page', null),
     viewOf: (name) => write({ view: named(name) }),
-    recordOf: withRecord,
-    listOf: () => withRecord(null),
+    recordOf: (id) => withParam('record', id),
+    listOf: () => withParam('record', null),
   };
 }
 

@@ -22,6 +22,7 @@ const place: RecordPlace = {
   isPageWrong: false,
   daysProblem: null,
   searchOf: () => '?page=2',
+  firstPage: () => '',
   viewOf: () => '?view=games',
   recordOf: (id) => `?record=${id}`,
   listOf: () => '',

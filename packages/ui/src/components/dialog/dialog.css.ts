@@ -79,25 +79,61 @@ export const description = kitStyle({ ...roles.small, color: color.muted });
 
 export const apart = kitStyle({ marginBlockEnd: space[16] });
 
+/** A screen too low for a fixed foot, as a phone on its side, scrolls everything under the head. */
+const low = '(max-height: 479px)';
+
+export const content = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  '@media': { [low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
+});
+
 /* Scrolls under the head; the inner padding keeps focus rings whole. */
-export const body = kitStyle({
+const scrolls = {
   flex: '0 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+} as const;
+
+export const body = kitStyle({
+  ...scrolls,
   padding: `${space[8]} ${space[24]} ${space[24]}`,
   '@media': {
     [media.phone]: {
       padding: `${space[8]} ${space[16]} calc(${space[16]} + env(safe-area-inset-bottom))`,
     },
+    [low]: { overflowY: 'visible' },
+  },
+});
+
+const line = (colour: string, attachment: 'local' | 'scroll') =>
+  `linear-gradient(${colour}, ${colour}) bottom / 100% 1px no-repeat ${attachment}`;
+
+/** Ends at a hairline as long as there is more to scroll to: the content's own end covers it. */
+export const bodyOverFooter = kitStyle({
+  ...scrolls,
+  padding: `${space[8]} ${space[24]}`,
+  background: `${line(color.surface1, 'local')}, ${line(color.border, 'scroll')}`,
+  '@media': {
+    [media.phone]: { padding: `${space[8]} ${space[16]}` },
+    [low]: { overflowY: 'visible' },
   },
 });
 
 export const footer = kitStyle({
   display: 'flex',
+  flex: 'none',
   flexWrap: 'wrap',
   gap: space[8],
-  marginBlockStart: space[20],
+  padding: `${space[12]} ${space[24]} ${space[24]}`,
+  '@media': {
+    [media.phone]: {
+      padding: `${space[12]} ${space[16]} calc(${space[16]} + env(safe-area-inset-bottom))`,
+    },
+  },
 });
 
 globalStyle(`${footer} > :only-child`, { '@layer': { [layers.kit]: { flex: 1 } } });

@@ -23,7 +23,7 @@ export type DialogProps = {
   /** Only a choice inside leads out: no close button, Escape and the veil do nothing. */
   mandatory?: boolean | undefined;
   children?: ReactNode;
-  /** The actions; a single one takes the full width. */
+  /** The actions, always in sight under the content that scrolls; a single one takes the full width. */
   footer?: ReactNode;
   /** What gets focus first; else the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -77,9 +77,11 @@ function DialogSheet(props: DialogProps & { mandatory: boolean }) {
             {props.headAction}
             {mandatory ? null : <CloseButton label={props.closeLabel} />}
           </div>
-          <div ref={content} className={styles.body}>
-            {description && !inHead ? <div className={styles.apart}>{said}</div> : null}
-            {children}
+          <div ref={content} className={styles.content}>
+            <div className={footer ? styles.bodyOverFooter : styles.body}>
+              {description && !inHead ? <div className={styles.apart}>{said}</div> : null}
+              {children}
+            </div>
             {footer ? <div className={styles.footer}>{footer}</div> : null}
           </div>
         </Base.Popup>

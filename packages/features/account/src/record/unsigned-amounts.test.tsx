@@ -1,0 +1,87 @@
+import { PlayerIsland } from '@baize/shell/player';
+import { Stage } from '@baize/shell/stage';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayerRecords } from '../records/player-records.tsx';
+import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+
+const files: Blob[] = [];
+
+beforeEach(() => {
+  files.length = 0;
+  URL.createObjectURL = (blob) => {
+    if (blob instanceof Blob) files.push(blob);
+    return 'blob:';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const REQUESTED = { status: 'pending', at: '2026-11-20T17:00:00Z' } as const;
+
+function openWithdrawal(status: 'failed' | 'rejected' | 'cancelled' | 'processed', query = '') {
+  const platform = new FakeRecords();
+  platform.transactions = [
+    exampleTransaction({
+      transactionId: 'w-1',
+      reference: 'WD-20261120-0007',
+      type: 'withdrawal',
+      amount: -45,
+      status,
+      history: [REQUESTED, { status, at: '2026-11-20T18:00:00Z' }],
+    }),
+  ];
+  render(
+    <Stage
+      viewer="player"
+      api={platform.client()}
+      player={platform.player}
+      address={`/profile/transactions${query}`}
+    >
+      <PlayerIsland>
+        <PlayerRecords />
+      </PlayerIsland>
+    </Stage>,
+  );
+  return userEvent.setup();
+}
+
+const ENDED = ['failed', 'rejected', 'cancelled'] as const;
+
+test.each(ENDED)(
+  'a %s withdrawal stands without a sign in list, file and on paper [PAY-10]',
+  async (status) => {
+    const user = openWithdrawal(status);
+    const table = await screen.findByRole('table', { name: 'Transactions' });
+    expect(table.textContent).toContain('€45.00');
+    expect(table.textContent).not.toMatch(/[−+-]\W*€45/);
+    expect(document.querySelector('[data-print-sheet]')?.textContent).not.toMatch(/[−+-]\W*€45/);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await vi.waitFor(() => expect(files).toHaveLength(1));
+    expect(await files[0]?.text()).toMatch(/,45\.00,/);
+  },
+);
+
+test.each(ENDED)('the record of a %s withdrawal tells that the money came back, and when', async (status) => {
+  openWithdrawal(status, '?record=w-1');
+  const record = await screen.findByRole('region', { name: 'Withdrawal WD-20261120-0007' });
+  expect(record.textContent).not.toMatch(/[−-]\W*€45/);
+  const returned = within(record)
+    .getAllByRole('listitem')
+    .find((step) => step.textContent.includes('Returned to your balance'));
+  expect(returned?.textContent).toMatch(/\+€45\.00/);
+  expect(returned?.textContent).toContain('18:00 UTC');
+});
+
+test('a withdrawal that was paid out keeps its minus and came back nowhere', async () => {
+  openWithdrawal('processed', '?record=w-1');
+  const record = await screen.findByRole('region', { name: 'Withdrawal WD-20261120-0007' });
+  expect(record.textContent).toMatch(/−€45\.00/);
+  expect(record.textContent).not.toContain('Returned');
+});
