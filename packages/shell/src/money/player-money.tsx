@@ -1,5 +1,6 @@
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '../page/page.ts';
+import { money } from './player-money.css.ts';
 
 /** An amount in the page's language, kept left to right inside any script. */
 export function PlayerMoney({
@@ -15,5 +16,9 @@ export function PlayerMoney({
   crypto?: boolean;
 }) {
   const locale = useLocale();
-  return <bdi dir="ltr">{formatMoneyText({ amount, currency, symbol, locale, crypto })}</bdi>;
+  return (
+    <bdi dir="ltr" className={money}>
+      {formatMoneyText({ amount, currency, symbol, locale, crypto })}
+    </bdi>
+  );
 }

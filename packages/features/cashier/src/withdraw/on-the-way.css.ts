@@ -27,7 +27,11 @@ export const row = featureStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
 });
 
-export const amount = featureStyle({ ...roles.button, fontVariantNumeric: 'tabular-nums' });
+export const amount = featureStyle({
+  ...roles.button,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const detail = featureStyle({ ...roles.small, gridRow: 2, gridColumn: '1 / -1', color: color.muted });
 

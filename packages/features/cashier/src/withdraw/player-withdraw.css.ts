@@ -1,3 +1,4 @@
+import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
@@ -7,7 +8,10 @@ const { space, page: measure } = vars;
 export const page = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: measure.cardGap,
+  // The footer stays below the screen, whatever height is known so far.
+  minBlockSize: '100svh',
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 
@@ -29,4 +33,17 @@ export const after = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
   alignItems: 'start',
   gap: measure.cardGap,
+});
+
+/** As high as what comes in their place for most players. */
+export const moneyWaiting = featureStyle({
+  display: 'grid',
+  blockSize: '218px',
+  '@media': { [media.phone]: { blockSize: '250px' } },
+});
+
+export const formWaiting = featureStyle({
+  display: 'grid',
+  blockSize: '740px',
+  '@media': { [media.phone]: { blockSize: '1250px' } },
 });

@@ -1,6 +1,7 @@
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
+import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
 
@@ -12,7 +13,7 @@ export const icon = featureStyle({ flex: 'none', color: color.success });
 
 export const title = featureStyle({ ...roles.section, margin: 0, outline: 'none' });
 
-export const amount = featureStyle({ ...roles.amount, margin: 0, overflowWrap: 'anywhere' });
+export const amount = largeAmount;
 
 export const facts = featureStyle({ display: 'grid', gap: space[12], margin: 0 });
 
@@ -29,3 +30,6 @@ export const name = featureStyle({ color: color.muted });
 export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label, overflowWrap: 'anywhere' });
 
 export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12], margin: 0 });
+
+/** An amount among values that may break anywhere. */
+export const money = featureStyle({ whiteSpace: 'nowrap' });

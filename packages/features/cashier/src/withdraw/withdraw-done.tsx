@@ -18,6 +18,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePayTermWords } from '../fields/pay-terms.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
 import { LOOK_EVERY_MS, NEWEST, type Meant, type WithdrawResult } from './use-withdraw.ts';
+import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-done.css.ts';
 
 type Done = Extract<WithdrawResult, { kind: 'done' }>;
@@ -40,6 +41,7 @@ export function WithdrawDone({ done, left, text, onAnother }: WithdrawDoneProps)
   useEffect(() => heading.current?.focus(), []);
   const { meant, status, at } = done;
   const account = accountLabel(meant.ask.fields);
+  const paidOut = text(meant.ask.amount);
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.head}>
@@ -48,7 +50,9 @@ export function WithdrawDone({ done, left, text, onAnother }: WithdrawDoneProps)
           <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>
         </h2>
       </div>
-      <p className={styles.amount}>{text(meant.ask.amount)}</p>
+      <p className={styles.amount} data-long={isLongAmount(paidOut)}>
+        {paidOut}
+      </p>
       <dl className={styles.facts}>
         <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
           <bdi>{meant.method}</bdi>
@@ -65,7 +69,7 @@ export function WithdrawDone({ done, left, text, onAnother }: WithdrawDoneProps)
         <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>
         <Arrival meant={meant} />
         <Fact name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
-          {isRead ? text(left) : <Skeleton width={88} height={20} />}
+          {isRead ? <span className={styles.money}>{text(left)}</span> : <Skeleton width={88} height={20} />}
         </Fact>
       </dl>
       <Reference done={done} />

@@ -41,24 +41,33 @@ export const place = {
 
 export const fields = featureStyle({ display: 'grid', gap: space[16], alignContent: 'start' });
 
-/** The amount, and beside it everything at once; the button keeps the box's height while a hint stands beneath. */
+/** What the amount's row is measured by: the field shows the largest amount whole beside the longest words of its button. */
+export const amountRow = featureStyle({ containerType: 'inline-size', containerName: 'amount' });
+
+const SIDE_BY_SIDE = 'amount (inline-size >= 460px)';
+
+/** The amount, and everything at once beneath it, or beside it where both have room. */
 export const amount = featureStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[8],
-  '@media': {
-    // A hint beside the button would wrap again and again.
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[12] },
-  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space[12]} ${space[8]}`,
+  '@container': { [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(180px, 1fr) auto' } },
 });
 
+/** Beside the box the button keeps its height while a hint stands beneath. */
 export const all = featureStyle({
-  alignSelf: 'start',
-  // The label above the box and its gap.
-  marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)`,
-  minBlockSize: '48px',
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { justifySelf: 'start', marginBlockStart: 0, minBlockSize: '40px' } },
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  minBlockSize: '40px',
+  '@container': {
+    [SIDE_BY_SIDE]: {
+      alignSelf: 'start',
+      // The label above the box and its gap.
+      marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)`,
+      minBlockSize: '48px',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const currency = featureStyle({ ...roles.small, color: color.muted });

@@ -72,37 +72,43 @@ export function WithdrawFormView(props: WithdrawFormProps) {
       </div>
       <Card className={`${styles.fields} ${styles.place.fields[shape]}`}>
         {children}
-        <div className={styles.amount}>
-          <Field
-            label={t({ id: 'records.head.amount', message: 'Amount' })}
-            hint={words.hint}
-            error={
-              isAmountProblem(found) ? words.wrong(found) : refused.has('amount') ? words.refused : undefined
-            }
-          >
-            <Input
-              inputMode={digits === 0 ? 'numeric' : 'decimal'}
-              autoComplete="off"
-              end={<span className={styles.currency}>{source.currency}</span>}
-              {...form.register('amount')}
-            />
-          </Field>
-          <Button
-            variant="outline"
-            className={styles.all}
-            onClick={() =>
-              form.setValue('amount', typedText({ amount: all, locale }), {
-                shouldValidate: true,
-                shouldTouch: true,
-              })
-            }
-          >
-            {all < withdrawable ? (
-              <Trans id="withdraw.amount.most">At most {most}</Trans>
-            ) : (
-              <Trans id="withdraw.amount.all">All {most}</Trans>
-            )}
-          </Button>
+        <div className={styles.amountRow}>
+          <div className={styles.amount}>
+            <Field
+              label={t({ id: 'records.head.amount', message: 'Amount' })}
+              hint={words.hint}
+              error={
+                isAmountProblem(found)
+                  ? words.wrong(found)
+                  : refused.has('amount')
+                    ? words.refused
+                    : undefined
+              }
+            >
+              <Input
+                inputMode={digits === 0 ? 'numeric' : 'decimal'}
+                autoComplete="off"
+                end={<span className={styles.currency}>{source.currency}</span>}
+                {...form.register('amount')}
+              />
+            </Field>
+            <Button
+              variant="outline"
+              className={styles.all}
+              onClick={() =>
+                form.setValue('amount', typedText({ amount: all, locale }), {
+                  shouldValidate: true,
+                  shouldTouch: true,
+                })
+              }
+            >
+              {all < withdrawable ? (
+                <Trans id="withdraw.amount.most">At most {most}</Trans>
+              ) : (
+                <Trans id="withdraw.amount.all">All {most}</Trans>
+              )}
+            </Button>
+          </div>
         </div>
         {method.withdrawalFields.map((field) => (
           <PayoutField

@@ -2,6 +2,7 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle, featureVariants } from '../feature-style.ts';
+import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
 
@@ -46,7 +47,7 @@ export const head = featureStyle({ display: 'grid', gap: space[16] });
 
 export const title = featureStyle({ ...roles.section, margin: 0, outline: 'none' });
 
-export const amount = featureStyle({ ...roles.amount, margin: 0, overflowWrap: 'anywhere' });
+export const amount = largeAmount;
 
 export const facts = featureStyle({ display: 'grid', alignContent: 'start', margin: 0 });
 
@@ -81,6 +82,9 @@ export const value = featureVariants({
   page: { ...figure, '@media': { [media.desktop]: { textAlign: 'start' } } },
   dialog: figure,
 });
+
+/** An amount among values that may break anywhere. */
+export const money = featureStyle({ whiteSpace: 'nowrap' });
 
 export const about = featureStyle({
   ...roles.small,

@@ -13,6 +13,7 @@ import { usePayTermWords } from '../fields/pay-terms.ts';
 import { usePayoutWords } from './payout-words.ts';
 import type { Meant } from './use-withdraw.ts';
 import type { Source } from './use-withdraw-form.ts';
+import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-review.css.ts';
 
 /** A withdrawal that waits for the player's word, and the method as it was chosen. */
@@ -40,6 +41,7 @@ export interface WithdrawReviewProps {
 export function WithdrawReview(props: WithdrawReviewProps) {
   const { reviewed, source, text, shape, children, confirm } = props;
   const id = useId();
+  const asked = text(reviewed.meant.ask.amount);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A question that took the button's place is read from the top.
@@ -56,7 +58,9 @@ export function WithdrawReview(props: WithdrawReviewProps) {
         </h2>
         {children}
       </div>
-      <p className={`${styles.amount} ${styles.place.amount[shape]}`}>{text(reviewed.meant.ask.amount)}</p>
+      <p className={`${styles.amount} ${styles.place.amount[shape]}`} data-long={isLongAmount(asked)}>
+        {asked}
+      </p>
       <div className={styles.place.facts[shape]}>
         <ReviewFacts reviewed={reviewed} source={source} text={text} shape={shape} />
       </div>
@@ -172,11 +176,11 @@ function ReviewFacts({
       )}
       {fee === null ? null : (
         <Fact shape={shape} name={<Trans id="deposit.summary.fee">Fee</Trans>}>
-          {fee > 0 ? text(fee) : terms.fee(method.withdrawalFee)}
+          <span className={styles.money}>{fee > 0 ? text(fee) : terms.fee(method.withdrawalFee)}</span>
         </Fact>
       )}
       <Fact shape={shape} name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
-        {text(left)}
+        <span className={styles.money}>{text(left)}</span>
       </Fact>
       {source.bonus === 'none' ? (
         <Fact shape={shape} name={<Trans id="withdraw.review.lost">You give up</Trans>}>

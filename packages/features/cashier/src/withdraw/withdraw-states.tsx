@@ -16,14 +16,20 @@ export function WithdrawWaiting() {
       <VisuallyHidden>
         <Trans id="withdraw.loading">Loading what you can withdraw</Trans>
       </VisuallyHidden>
-      <Skeleton height={190} shape="block" />
+      <div className={styles.moneyWaiting}>
+        <Skeleton height="100%" shape="block" />
+      </div>
       <FormWaiting />
     </div>
   );
 }
 
 export function FormWaiting() {
-  return <Skeleton height={560} shape="block" />;
+  return (
+    <div className={styles.formWaiting}>
+      <Skeleton height="100%" shape="block" />
+    </div>
+  );
 }
 
 export function WithdrawVisitor() {

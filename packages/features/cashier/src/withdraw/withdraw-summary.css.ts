@@ -1,6 +1,7 @@
 import { vars } from '@baize/ui/contract';
 import { roles } from '@baize/ui/type-roles';
 import { featureStyle } from '../feature-style.ts';
+import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
 
@@ -24,7 +25,7 @@ export const figure = featureStyle({
   fontVariantNumeric: 'tabular-nums',
   color: color.text,
   textAlign: 'end',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
 });
 
 export const total = featureStyle({
@@ -38,7 +39,7 @@ export const total = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const sum = featureStyle({ ...roles.amount, margin: 0, overflowWrap: 'anywhere' });
+export const sum = largeAmount;
 
 export const note = featureStyle({
   ...roles.small,

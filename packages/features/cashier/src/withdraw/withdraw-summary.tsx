@@ -4,6 +4,7 @@ import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sumDecimals } from '@baize/domain/decimal';
 import type { Source } from './use-withdraw-form.ts';
+import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-summary.css.ts';
 
 interface WithdrawSummaryProps {
@@ -36,7 +37,9 @@ export function WithdrawSummary({ amount, source, text, children }: WithdrawSumm
             <dt>
               <Trans id="withdraw.summary.out">Paid out to you</Trans>
             </dt>
-            <dd className={styles.sum}>{text(out)}</dd>
+            <dd className={styles.sum} data-long={isLongAmount(text(out))}>
+              {text(out)}
+            </dd>
           </div>
         </dl>
         {children}

@@ -11,7 +11,7 @@ export const now = partStyle({ display: 'grid', gap: space[4], margin: 0 });
 
 export const nowName = partStyle({ ...roles.label, color: color.muted });
 
-export const nowAmount = partStyle({ ...roles.amount, overflowWrap: 'anywhere' });
+export const nowAmount = partStyle({ ...roles.amount });
 
 export const bar = partStyle({
   display: 'flex',
@@ -79,7 +79,6 @@ export const amount = partStyle({
   lineHeight: vars.line.label,
   fontSize: vars.size.buttonLarge,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 const list = partStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
