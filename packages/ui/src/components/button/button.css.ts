@@ -7,6 +7,9 @@ import { kitStyle, kitVariants } from '../kit-style.ts';
 
 const { button: brand, color, gradient, motion, radius, size: font, target } = vars;
 
+/** What cannot be pressed answers no pointer: its words are grey, and no fill but its own is made for them. */
+const PRESSABLE = ':not(:disabled, [aria-disabled="true"])';
+
 export const base = kitStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -18,8 +21,8 @@ export const base = kitStyle({
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
-  ':active': { transform: 'translateY(1px)' },
-  '@media': { [media.calm]: { ':active': { transform: 'none' } } },
+  selectors: { [`&:active${PRESSABLE}`]: { transform: 'translateY(1px)' } },
+  '@media': { [media.calm]: { selectors: { [`&:active${PRESSABLE}`]: { transform: 'none' } } } },
 });
 
 globalStyle(`${base} > svg, ${base} span > svg`, {
@@ -27,7 +30,7 @@ globalStyle(`${base} > svg, ${base} span > svg`, {
 });
 
 function hover(rule: { background: string }) {
-  return { '@media': { [media.hover]: { ':hover': rule } } };
+  return { '@media': { [media.hover]: { selectors: { [`&:hover${PRESSABLE}`]: rule } } } };
 }
 
 export const variant = kitVariants({
@@ -35,7 +38,9 @@ export const variant = kitVariants({
     background: gradient.accent,
     color: color.onAccent,
     boxShadow: brand.edge,
-    ':active': { boxShadow: brand.pressedEdge, filter: brand.pressedFilter },
+    selectors: {
+      [`&:active${PRESSABLE}`]: { boxShadow: brand.pressedEdge, filter: brand.pressedFilter },
+    },
     ...hover({ background: color.accentHover }),
   },
   secondary: {

@@ -61,6 +61,47 @@ export const Disabled: Story = {
   ),
 };
 
+/** The rules that would draw an element in another way under a pointer or a finger. */
+function pointerRules(element: Element, rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) {
+      const { selectorText } = rule;
+      if (!/:hover|:active/.test(selectorText)) return [];
+      return element.matches(selectorText.replaceAll(/:hover|:active/g, '')) ? [selectorText] : [];
+    }
+    return rule instanceof CSSGroupingRule ? pointerRules(element, rule.cssRules) : [];
+  });
+}
+
+const answersPointer = (element: Element) =>
+  [...document.styleSheets].some(({ cssRules }) => pointerRules(element, cssRules).length > 0);
+
+/** Grey words on the fill of a hovered button could not be read. */
+const ANSWERS_NO_POINTER: Story = {
+  render: (args) => (
+    <Row>
+      <Button {...args}>Deposit</Button>
+      <Button {...args} disabled />
+      <Button {...args} aria-disabled="true" />
+      <Button {...args} disabled variant="secondary" />
+      <Button {...args} disabled variant="outline" />
+      <Button {...args} disabled variant="ghost" />
+      <Button {...args} disabled variant="danger" />
+      <Button {...args} disabled variant="last-chance" />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const [pressable, ...others] = within(canvasElement).getAllByRole('button');
+    await expect(pressable && answersPointer(pressable)).toBe(true);
+    await expect(others.map(answersPointer)).toEqual(others.map(() => false));
+  },
+};
+export const DisabledUnderThePointerCuracao: Story = {
+  ...ANSWERS_NO_POINTER,
+  globals: { brand: 'curacao' },
+};
+export const DisabledUnderThePointerLulu: Story = { ...ANSWERS_NO_POINTER, globals: { brand: 'lulu' } };
+
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Claiming', children: 'Claim' },
   render: (args) => (

@@ -24,7 +24,9 @@ export const chip = kitStyle({
   '@media': {
     // What is chosen keeps its ground under the pointer.
     [media.hover]: {
-      selectors: { '&:hover:not([aria-pressed="true"], [aria-current])': { background: color.surface2 } },
+      selectors: {
+        '&:hover:not([aria-pressed="true"], [aria-current], :disabled)': { background: color.surface2 },
+      },
     },
   },
   selectors: {

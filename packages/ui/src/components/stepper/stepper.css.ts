@@ -25,7 +25,9 @@ export const step = kitStyle({
   placeItems: 'center',
   color: vars.color.text,
   borderRadius: vars.radius.field,
-  '@media': { [media.hover]: { ':hover': { background: vars.color.surface2 } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.surface2 } } },
+  },
 });
 
 export const middle = kitStyle({
