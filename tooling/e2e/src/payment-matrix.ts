@@ -122,11 +122,12 @@ export const WITHDRAWAL: PaymentScreen = {
   },
   async again(page, amount) {
     await WITHDRAWAL.fill(page, amount);
-    await WITHDRAWAL.press(page, amount);
+    await page.getByRole('button', { name: 'Send the same withdrawal again' }).click();
   },
   made: (page) => page.getByRole('heading', { name: 'Your withdrawal is on its way' }),
   unknown: (page) => page.getByText('Sending the same one again is safe'),
-  elsewhere: (page) => page.getByText('Sending the same one again is safe'),
+  elsewhere: (page) =>
+    page.getByText(/You are already withdrawing in another tab|Sending the same one again is safe/),
   refused: (page) => page.getByText('Nothing was taken from your balance.'),
   ready: (page) => page.getByRole('button', { name: 'Review withdrawal' }),
 };

@@ -1,5 +1,6 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
 import { defineFeature } from '@baize/shell/brand';
+import { UnknownPayments } from './unknown/unknown-payments.tsx';
 
 const late = () => import('./late-dialogs.ts');
 
@@ -21,4 +22,5 @@ export const cashierFeature = defineFeature({
     'deposit-decline': result('decline'),
     'deposit-failed': result('failed'),
   },
+  effects: [UnknownPayments],
 });

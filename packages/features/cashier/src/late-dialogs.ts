@@ -4,3 +4,4 @@ import { withLaterWords } from '@baize/shell/later-words';
 export const loadWithdraw = () => withLaterWords(() => import('./withdraw/withdraw-dialog.tsx'));
 export const loadDeposit = () => withLaterWords(() => import('./deposit/deposit-dialog.tsx'));
 export const loadResults = () => withLaterWords(() => import('./results/result-dialogs.tsx'));
+export const loadUnknownNotice = () => withLaterWords(() => import('./unknown/unknown-notice.tsx'));
