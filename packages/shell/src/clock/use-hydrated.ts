@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { isHydrating, onHydrated } from './hydration.ts';
 
-const never = () => () => undefined;
-
-/** False on the server and in the first render, true from then on. */
+/** False on the server and until the page has been taken over, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
-    () => true,
+    onHydrated,
+    () => !isHydrating(),
     () => false,
   );
 }

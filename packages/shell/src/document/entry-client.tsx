@@ -2,6 +2,7 @@ import { isLocale } from '@baize/domain/locales';
 import { startTransition, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { beginHydration, endHydration } from '../clock/hydration.ts';
 import { report } from '../errors/report.ts';
 import { takeEarlyPress } from '../frames/early.ts';
 import { fetchWords, speak, wordsFor, type Words } from '../language/words.ts';
@@ -22,6 +23,7 @@ export async function startBrowser(): Promise<void> {
       (dataset['href'] ?? '').split(' ').map((address) => [address, textContent]),
     ),
   );
+  beginHydration();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -38,15 +40,21 @@ const textOf = ({ textContent }: Element) => textContent;
 
 /**
  * Presses again, once the page is alive, what was pressed before it was. Taking the press in the very commit leaves no gap:
- * an earlier one is kept by the early script, a later one is React's. It is made when all effects have run: the way back
- * and the router that goes it are there then.
+ * an earlier one is kept by the early script, a later one is React's. It is made when all effects have run, and the page
+ * knows whose it is: the way back and the router that goes it are there then.
  */
 function MadeGood({ children }: { children: ReactNode }) {
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     pressed.current = takeEarlyPress();
   }, []);
-  useEffect(() => pressed.current?.click(), []);
+  useEffect(() => {
+    const soon = setTimeout(() => {
+      endHydration();
+      pressed.current?.click();
+    });
+    return () => clearTimeout(soon);
+  }, []);
   return children;
 }
 

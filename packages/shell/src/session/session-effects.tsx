@@ -2,6 +2,7 @@ import { arrivalsBring } from '@baize/browser/arrivals';
 import { tokenStore } from '@baize/browser/token-store';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { lateCode } from '../errors/late-code.ts';
+import { afterHydration } from '../clock/hydration.ts';
 import { atFirstSign } from '../late/first-sign.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { usePage } from '../page/page.ts';
@@ -38,7 +39,6 @@ export function SessionEffects() {
 function whenNeeded(signal: AbortSignal, begin: () => void): void {
   if (document.documentElement.dataset['session'] === 'kept' || tokenStore.get() || arrivalsBring('at'))
     return begin();
-  sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
   const stops: (() => void)[] = [];
   let begun = false;
   const once = () => {
@@ -46,8 +46,13 @@ function whenNeeded(signal: AbortSignal, begin: () => void): void {
     if (!begun && !signal.aborted) begin();
     begun = true;
   };
-  stops.push(tokenStore.subscribe(once), sessionStore.subscribe(once));
-  // Called at once where somebody is known to be there.
-  stops.push(atFirstSign(once));
   signal.addEventListener('abort', once);
+  stops.push(
+    afterHydration(() => {
+      sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
+      stops.push(tokenStore.subscribe(once), sessionStore.subscribe(once));
+      // Called at once where somebody is known to be there.
+      stops.push(atFirstSign(once));
+    }),
+  );
 }

@@ -15,9 +15,12 @@ export interface SessionStore {
   dispatch(event: SessionEvent): void;
 }
 
+/** Before anybody knows. The very object that a first render is given: another one would draw it all anew. */
+export const STARTING: SessionState = { phase: 'starting' };
+
 /** Keeps the state that `decideSession` decides and carries out what it asks, in that order. */
 export function createSessionStore(ports: SessionPorts): SessionStore {
-  let state: SessionState = { phase: 'starting' };
+  let state = STARTING;
   const listeners = new Set<() => void>();
   return {
     get: () => state,

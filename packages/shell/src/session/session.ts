@@ -2,7 +2,7 @@ import type { SessionState } from '@baize/domain/session';
 import { tokenStore } from '@baize/browser/token-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { lastEnd } from './session-end.ts';
-import { createSessionStore, type SessionStore } from './session-store.ts';
+import { createSessionStore, STARTING, type SessionStore } from './session-store.ts';
 
 const loginRequests = new Set<() => void>();
 
@@ -26,8 +26,6 @@ export function onLoginWanted(listener: () => void): () => void {
 
 /** Stories and tests put a store of their own here. */
 export const SessionContext = createContext<SessionStore>(sessionStore);
-
-const STARTING: SessionState = { phase: 'starting' };
 
 /** Who is at the screen: nobody knows on the server and in the first render (`starting`). */
 export function useSession(): SessionState {
