@@ -89,7 +89,7 @@ test('the same payment in two tabs is made once, and a second time only by who s
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
   await expect(
-    other.getByText(/from another tab\. (Pay|Withdraw) again\? Nothing has been sent/),
+    other.getByText(/from another tab\. Pay again\? Nothing of this payment has been sent/),
   ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 35);
   // A yes is a payment of its own.
@@ -138,7 +138,9 @@ test('a duplicated tab is another tab: it waits for the payment of the first, an
     if (await received(other).isVisible()) await other.keyboard.press('Escape');
     await other.getByRole('button', { name: 'Deposit €35.00' }).click({ timeout: 1_000 });
   }).toPass();
-  await expect(other.getByText(/from another tab\. Pay again\? Nothing has been sent/)).toBeVisible();
+  await expect(
+    other.getByText(/from another tab\. Pay again\? Nothing of this payment has been sent/),
+  ).toBeVisible();
   expect(await balanceOf(sandbox)).toBe(BEFORE + 55);
 });
 

@@ -90,7 +90,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
               value={amount}
             />
           )}
-          <CopyField {...words} label={addressLabel} value={address} />
+          <CopyField {...words} label={addressLabel} value={address} format="code" />
           {tag === null ? null : (
             <CopyField {...words} label={t({ id: 'crypto.tag', message: 'Memo (tag)' })} value={tag} />
           )}

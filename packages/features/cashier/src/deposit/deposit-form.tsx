@@ -120,7 +120,7 @@ export function DepositForm(props: DepositFormProps) {
     : payment;
 
   return (
-    <form ref={form} className={styles.parts} method="post" noValidate onSubmit={submit} onInput={anew}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={anew}>
       <OpenPayments open={open} />
       {notice === 'unavailable' ? (
         <Alert tone="info" announce="now">

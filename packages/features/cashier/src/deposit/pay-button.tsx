@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useId } from 'react';
 import { Amount } from '../money/amount.tsx';
-import * as styles from './deposit.css.ts';
+import * as styles from './pay-bar.css.ts';
 import type { PayState } from './use-payment.ts';
 
 export interface PayButtonProps {

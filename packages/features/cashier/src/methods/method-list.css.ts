@@ -37,7 +37,7 @@ export const row = featureStyle({
   alignItems: 'center',
   columnGap: space[12],
   minBlockSize: '68px',
-  padding: `${space[8]} ${space[12]}`,
+  padding: `${space[4]} ${space[12]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
   background: color.surface1,
@@ -54,6 +54,7 @@ export const row = featureStyle({
     [media.hover]: { ':hover': { background: color.surface2 } },
     [media.phone]: {
       flex: '0 0 132px',
+      paddingBlock: space[8],
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignContent: 'start',
       rowGap: space[8],
@@ -62,21 +63,24 @@ export const row = featureStyle({
   },
 });
 
+/** A platform's badge begins with its sign: that part of it is shown. */
 export const picture = featureStyle({
   display: 'block',
-  inlineSize: '36px',
-  blockSize: '40px',
+  inlineSize: '28px',
+  blockSize: '28px',
   objectFit: 'cover',
   objectPosition: 'left',
-  borderRadius: radius.small,
+  borderRadius: '6px',
 });
 
 /** Marks lie on paper in every brand (look §9). */
 export const mark = featureStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '36px',
+  inlineSize: '52px',
   blockSize: '36px',
+  // Paper on paper needs an edge.
+  boxShadow: 'inset 0 0 0 1px rgb(20 36 58 / 12%)',
   borderRadius: radius.small,
   background: '#F4F1EA',
   color: '#14243A',
@@ -90,7 +94,13 @@ export const words = featureStyle({
 
 export const title = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
 
-export const about = featureStyle({ ...roles.small, color: color.muted, overflowWrap: 'anywhere' });
+/** A card in a phone's row has room for its name and one line. */
+export const about = featureStyle({
+  ...roles.small,
+  color: color.muted,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { selectors: { [`${title} + & + &`]: { display: 'none' } } } },
+});
 
 export const radio = featureStyle({
   appearance: 'none',

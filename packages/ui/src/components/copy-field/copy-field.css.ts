@@ -27,3 +27,16 @@ export const value = kitStyle({
   unicodeBidi: 'plaintext',
   userSelect: 'all',
 });
+
+/* The device's own: every one tells I, l and 1 apart, and none has to be loaded. */
+export const code = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.6ch',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  fontSize: size.input,
+  fontWeight: weight.medium,
+  userSelect: 'all',
+});
+
+export const group = kitStyle({ whiteSpace: 'pre' });

@@ -36,6 +36,17 @@ export const Copied: Story = {
   },
 };
 
+export const Code: Story = {
+  args: { label: 'Address', value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', format: 'code' },
+  play: async ({ canvasElement }) => {
+    const code = canvasElement.querySelector('[data-copied]');
+    await expect(code).toHaveTextContent('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
+    await expect(code?.children).toHaveLength(9);
+    await userEvent.tripleClick(within(canvasElement).getByText('TQn9', { selector: 'span' }));
+    await expect(String(globalThis.getSelection())).toBe('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE');
+  },
+};
+
 export const NotAllowed: Story = { args: { copy: async () => false }, play: press };
 
 export const LongName: Story = {

@@ -7,6 +7,8 @@ import * as styles from './copy-field.css.ts';
 export type CopyFieldProps = {
   label: string;
   value: string;
+  /** `code` for what is compared sign by sign, as an address: groups of four, in a face that tells I, l and 1 apart. */
+  format?: 'text' | 'code' | undefined;
   copyLabel: string;
   copiedLabel: string;
   /** Puts a text where it can be pasted from; false when the browser does not allow it. */
@@ -18,7 +20,8 @@ export type CopyFieldProps = {
 type State = 'still' | 'copied' | 'refused';
 
 /** A text to take along: it can be copied by a press, and selected by hand where that is not allowed. */
-export function CopyField({ label, value, copyLabel, copiedLabel, refusedLabel, copy }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, value, format = 'text', copyLabel, copiedLabel, refusedLabel, copy } = props;
   const [state, setState] = useState<State>('still');
   const take = async () => setState((await copy(value)) ? 'copied' : 'refused');
   const press = state === 'copied' ? copiedLabel : copyLabel;
@@ -27,9 +30,13 @@ export function CopyField({ label, value, copyLabel, copiedLabel, refusedLabel, 
     <div className={styles.row}>
       <div className={styles.words}>
         <div className={styles.label}>{label}</div>
-        <div className={styles.value} data-copied>
-          {value}
-        </div>
+        {format === 'code' ? (
+          <Code value={value} />
+        ) : (
+          <div className={styles.value} data-copied>
+            {value}
+          </div>
+        )}
         {state === 'refused' ? <div className={styles.label}>{refusedLabel}</div> : null}
       </div>
       <Button
@@ -45,5 +52,22 @@ export function CopyField({ label, value, copyLabel, copiedLabel, refusedLabel, 
         <VisuallyHidden>{words[state]}</VisuallyHidden>
       </span>
     </div>
+  );
+}
+
+/** The gaps are no characters: what is selected by hand is the plain text, and it is read out as one. */
+function Code({ value }: { value: string }) {
+  return (
+    <>
+      <VisuallyHidden>{value}</VisuallyHidden>
+      <div className={styles.code} dir="ltr" data-copied aria-hidden>
+        {(value.match(/.{1,4}/gsu) ?? []).map((group, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- groups never move
+          <span key={at} className={styles.group}>
+            {group}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }

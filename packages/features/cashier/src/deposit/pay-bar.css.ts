@@ -1,0 +1,95 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { roles } from '@baize/ui/type-roles';
+import { featureStyle } from '../feature-style.ts';
+import { besideMethods } from './beside-methods.ts';
+import { over } from './deposit.css.ts';
+
+const { color, space } = vars;
+const beside = besideMethods(over);
+
+/** What is paid by what, beside its button: one row, and two where the words are long. */
+const payRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+} as const;
+
+const payBar = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.bottomBar,
+  marginInline: 'calc(-1 * var(--page-side, 16px))',
+  padding: `${space[8]} var(--page-side, 16px)`,
+  // The frame's own bar yields to this one, which then ends where the screen does.
+  paddingBlockEnd: `calc(${space[8]} + env(safe-area-inset-bottom))`,
+  background: color.surface0,
+  borderBlockStart: `1px solid ${color.border}`,
+} as const;
+
+const acrossAll = { gridColumn: '1 / -1', gridRow: '1 / -1', alignSelf: 'end' } as const;
+
+/** As in `@baize/ui/dialog`: too low for a fixed foot. */
+const low = '(max-height: 479px)';
+
+/** Over a page the bar is a part of the dialog: of its ground, and over the padding that its body scrolls in. */
+const overFoot = (side: string, foot: string) => ({
+  insetBlockEnd: `calc(-1 * (${foot}))`,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${side})`,
+  paddingInline: side,
+  background: color.surface1,
+});
+
+export const pay = featureStyle({
+  ...payRow,
+  '@media': {
+    [media.tablet]: { ...payBar, ...acrossAll },
+    [media.fromTablet]: {
+      selectors: {
+        [`${over} &`]: {
+          ...payBar,
+          ...acrossAll,
+          ...overFoot(space[24], space[24]),
+          paddingBlock: space[12],
+          borderEndStartRadius: vars.radius.dialog,
+          borderEndEndRadius: vars.radius.dialog,
+        },
+      },
+    },
+    [media.phone]: {
+      ...payBar,
+      order: 3,
+      selectors: {
+        [`${over} &`]: overFoot(space[16], `${space[16]} + env(safe-area-inset-bottom)`),
+      },
+    },
+    // A dialog on a low screen scrolls as a whole, without padding around what scrolls.
+    [low]: { selectors: { [`${over} &`]: { insetBlockEnd: 0 } } },
+  },
+});
+
+const payBy = { display: 'grid', flex: '1 1 88px', minInlineSize: 0, margin: 0 } as const;
+
+/** The summary names the method already where it stands above the button. */
+export const by = featureStyle({
+  display: 'none',
+  '@media': { ...beside(payBy)['@media'], [media.phone]: payBy },
+});
+
+export const byLabel = featureStyle({ ...roles.micro, color: color.muted });
+
+export const byMethod = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+
+export const payButton = featureStyle({ flex: '999 1 auto' });
+
+export const reason = featureStyle({
+  ...roles.small,
+  flexBasis: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  color: color.warning,
+});
