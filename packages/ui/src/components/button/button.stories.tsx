@@ -77,7 +77,7 @@ const answersPointer = (element: Element) =>
   [...document.styleSheets].some(({ cssRules }) => pointerRules(element, cssRules).length > 0);
 
 /** Grey words on the fill of a hovered button could not be read. */
-const ANSWERS_NO_POINTER: Story = {
+export const DisabledUnderThePointer: Story = {
   render: (args) => (
     <Row>
       <Button {...args}>Deposit</Button>
@@ -96,12 +96,6 @@ const ANSWERS_NO_POINTER: Story = {
     await expect(others.map(answersPointer)).toEqual(others.map(() => false));
   },
 };
-export const DisabledUnderThePointerCuracao: Story = {
-  ...ANSWERS_NO_POINTER,
-  globals: { brand: 'curacao' },
-};
-export const DisabledUnderThePointerLulu: Story = { ...ANSWERS_NO_POINTER, globals: { brand: 'lulu' } };
-
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Claiming', children: 'Claim' },
   render: (args) => (
