@@ -85,7 +85,7 @@ export function typedExpiry(typed: string, before: string): string {
   if (text.length < before.length && before.startsWith(text)) return text.replace(/\D+$/, '');
   const whole = MAY_GROW.test(text) ? null : readExpiry(text);
   if (whole) return written(whole);
-  if (/^20/.test(text)) return text.replaceAll(/[^\d/.\s-]/g, '').slice(0, 9);
+  if (text.startsWith('20')) return text.replaceAll(/[^\d/.\s-]/g, '').slice(0, 9);
   const [, head = '', rest = ''] = /^\D*(\d*)(.*)$/s.exec(text) ?? [];
   const length = monthLength(head, rest);
   const digits = head + rest.replaceAll(/\D/g, '');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
-import { cardNumberSchema, cvcSchema, expirySchema, isAmex } from './card.ts';
+import { cardNumberSchema, cvcSchema, isAmex, type expirySchema } from './card.ts';
 import {
   AMEX_CARDS,
   BAD_CARDS,

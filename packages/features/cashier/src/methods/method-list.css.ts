@@ -66,10 +66,10 @@ export const row = featureStyle({
 /** A platform's badge begins with its sign: that part of it is shown. */
 export const picture = featureStyle({
   display: 'block',
-  inlineSize: '28px',
+  inlineSize: '24px',
   blockSize: '28px',
   objectFit: 'cover',
-  objectPosition: 'left',
+  objectPosition: '-2px 50%',
   borderRadius: '6px',
 });
 

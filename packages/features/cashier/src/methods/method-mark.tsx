@@ -23,7 +23,7 @@ export function MethodMark({ method }: { method: PaymentMethodRow }) {
             className={styles.picture}
             src={picture}
             alt=""
-            width={28}
+            width={24}
             height={28}
             onError={() => setMissing(picture)}
           />

@@ -30,13 +30,11 @@ export const value = kitStyle({
 
 /* The device's own: every one tells I, l and 1 apart, and none has to be loaded. */
 export const code = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.6ch',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
   fontSize: size.input,
   fontWeight: weight.medium,
   userSelect: 'all',
 });
 
-export const group = kitStyle({ whiteSpace: 'pre' });
+/* In the line, not a box of its own: a selection over boxes takes line ends along. */
+export const group = kitStyle({ marginInlineEnd: '0.6ch', whiteSpace: 'pre' });

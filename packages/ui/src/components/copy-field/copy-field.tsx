@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './copy-field.css.ts';
@@ -62,10 +62,10 @@ function Code({ value }: { value: string }) {
       <VisuallyHidden>{value}</VisuallyHidden>
       <div className={styles.code} dir="ltr" data-copied aria-hidden>
         {(value.match(/.{1,4}/gsu) ?? []).map((group, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- groups never move
-          <span key={at} className={styles.group}>
-            {group}
-          </span>
+          <Fragment key={at}>
+            <span className={styles.group}>{group}</span>
+            <wbr />
+          </Fragment>
         ))}
       </div>
     </>
