@@ -125,7 +125,7 @@ export const phoneBalance = style({
       selectors: {
         '&[data-long]': { paddingInline: vars.space[8], fontSize: '13px' },
         // As wide as most amounts, so that nothing beside it moves when one comes.
-        '&[data-waits]': { minInlineSize: '104px' },
+        '&[data-waits]': { minInlineSize: '114px' },
       },
     },
   },

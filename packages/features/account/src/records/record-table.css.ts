@@ -9,9 +9,10 @@ const { color, space } = vars;
 export const container = featureStyle({ containerName: RECORD_CONTAINER, containerType: 'inline-size' });
 
 const ROW = '48px';
-const HEAD = '42px';
+/** Nine heads break into two lines where the page is narrow: midway between both. */
+const HEAD: Record<ListName, string> = { payments: '42px', games: '50px' };
 /** As high as a card with one line in each of its rows is. */
-const CARD: Record<ListName, string> = { payments: '95px', games: '180px' };
+const CARD: Record<ListName, string> = { payments: '95px', games: '167px' };
 
 const end = { textAlign: 'end' } as const;
 /** A name and its figure at the two ends of a row. */
@@ -74,7 +75,7 @@ function partsFor(list: ListName) {
       }),
     }),
     /** The head's height, and a row's or a card's, while the list is coming. */
-    waitingHead: featureStyle({ blockSize: HEAD, ...cards({ display: 'none' }) }),
+    waitingHead: featureStyle({ blockSize: HEAD[list], ...cards({ display: 'none' }) }),
     waitingRow: featureStyle({
       boxSizing: 'border-box',
       blockSize: ROW,

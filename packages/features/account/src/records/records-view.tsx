@@ -43,7 +43,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, lis
   if (place.page > pages && state === 'settled')
     return <Navigate to={{ search: place.searchOf({ page: pages }) }} replace />;
   return (
-    <Card>
+    <Card data-list="">
       {rows.length === 0 ? (
         <RecordsNone clear={clear} />
       ) : (

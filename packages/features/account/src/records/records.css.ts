@@ -63,6 +63,9 @@ export const line = featureStyle({
   color: color.muted,
 });
 
+/** As high as the words that will stand there. */
+export const countWaiting = featureStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
+
 /** What has no sheet of its own (a list that could not be read) is printed without the frame and without controls. */
 globalStyle(
   'body:has([data-records]) :is(header, footer, nav), [data-records] :is(nav, button, [role=radiogroup])',

@@ -26,7 +26,7 @@ export function StatementOfCurrency({ totals, statement, span, from, to }: State
   const rows = useStatementRows(statement)(currencyCode);
   const title = t({ id: 'statement.of', message: `Statement in ${currencyCode}` });
   return (
-    <Card as="section" aria-label={title} className={styles.card}>
+    <Card as="section" aria-label={title} className={styles.card} data-list="">
       <div className={styles.net}>
         <span className={styles.name}>
           <Trans id="statement.net.of">Net deposits, {length}</Trans>

@@ -20,7 +20,7 @@ export function StatementWaiting() {
 /** A currency's card: its net, its columns and its months. */
 export function StatementCardWaiting() {
   return (
-    <Card className={styles.card} aria-busy>
+    <Card className={styles.card} data-list="" aria-busy>
       <VisuallyHidden>
         <Trans id="records.loading">Loading</Trans>
       </VisuallyHidden>
