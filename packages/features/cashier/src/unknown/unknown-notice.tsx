@@ -31,7 +31,7 @@ function Payments() {
   const deposits = useOwed(depositIntents, userId);
   const withdrawals = useOwed(withdrawalIntents, userId);
   // Each page names its own; over a game's controls nothing may stand.
-  const isGame = /^\/casino\/games\//.test(path);
+  const isGame = path.startsWith('/casino/games/');
   const elsewhere = [
     ...(path === '/deposit' ? [] : deposits.map((sent) => ({ sent, kind: 'deposit' as const }))),
     ...(path === '/withdraw' ? [] : withdrawals.map((sent) => ({ sent, kind: 'withdrawal' as const }))),
