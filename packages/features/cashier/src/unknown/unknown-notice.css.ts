@@ -16,8 +16,6 @@ export const region = featureStyle({
   display: 'grid',
   gap: space[8],
   maxInlineSize: 'min(400px, 100vw - 32px)',
-  maxBlockSize: '40dvh',
-  overflowY: 'auto',
   '@media': {
     [media.phone]: {
       insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
