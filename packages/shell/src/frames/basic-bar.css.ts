@@ -3,6 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from './basic.css.ts';
+import { whereKept } from './panel-body.css.ts';
 
 /** Under the thumb on phones: five places, the middle one for the deed. */
 export const bottomBar = style({
@@ -61,16 +62,10 @@ export const place = style({
  * Until the session is known, for whoever has a stored one. Who is shut out has another way with money than to deposit:
  * its place stays empty until it is known which.
  */
-export const ifKept = style({
-  '@layer': {
-    [layers.shell]: {
-      selectors: {
-        'html:not([data-session="kept"]) &': { display: 'none' },
-        'html[data-silence] &': { visibility: 'hidden' },
-      },
-    },
-  },
-});
+export const ifKept = style([
+  whereKept,
+  { '@layer': { [layers.shell]: { selectors: { 'html[data-silence] &': { visibility: 'hidden' } } } } },
+]);
 
 export const ifNobody = style({
   '@layer': { [layers.shell]: { selectors: { 'html[data-session="kept"] &': { display: 'none' } } } },

@@ -8,18 +8,7 @@ import { SearchLink } from '../nav/search-link.tsx';
 import { SupportLink } from '../nav/support-link.tsx';
 import { useNav } from '../nav/use-nav.ts';
 import { BasicBar } from './basic-bar.tsx';
-import {
-  bar,
-  besideOwnBar,
-  frame,
-  header,
-  inMenu,
-  main,
-  notOnPhones,
-  wideWord,
-  word,
-  words,
-} from './basic.css.ts';
+import { bar, frame, header, inMenu, main, notOnPhones, wideWord, word, words } from './basic.css.ts';
 import { Footer } from './footer.tsx';
 import { iconButton, spring } from './frame.css.ts';
 import { HomeLink } from './home-link.tsx';
@@ -27,7 +16,6 @@ import { MenuButton } from './menu-button.tsx';
 import { pageColumn } from './page-column.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
-import { useSession } from '../session/session.ts';
 import { HeaderViewer } from './viewer.tsx';
 
 /** Basic navigation: header, footer, and on phones a bottom bar (look §9). */
@@ -70,26 +58,11 @@ function BasicHeader() {
           <SupportLink className={iconButton} />
           <LanguageButton looks="icon" />
         </span>
-        <BesideOwnBar />
         <HeaderViewer />
         <MenuButton className={`${iconButton} ${inMenu}`} aria-label={t({ id: 'nav.menu', message: 'Menu' })}>
           <Menu size={22} aria-hidden />
         </MenuButton>
       </div>
     </header>
-  );
-}
-
-/** Only a player's pages have a bar of their own, so the server's page goes without. */
-function BesideOwnBar() {
-  const { t } = useLingui();
-  if (useSession().phase !== 'signed-in') return null;
-  return (
-    <span className={besideOwnBar}>
-      <SearchLink looks="icon" className={iconButton} />
-      <MenuButton className={iconButton} aria-label={t({ id: 'nav.menu', message: 'Menu' })}>
-        <Menu size={22} aria-hidden />
-      </MenuButton>
-    </span>
   );
 }

@@ -122,23 +122,6 @@ export const notOnPhones = style({
   },
 });
 
-/**
- * Search and menu on phones while a page's own bar stands where the bottom bar does. They stand before the balance, in room
- * that is free: nothing moves when they come.
- */
-export const besideOwnBar = style({
-  '@layer': {
-    [layers.shell]: {
-      display: 'none',
-      '@media': {
-        [media.phone]: {
-          selectors: { [`${frame}:has([data-frame-foot]) &`]: { display: 'flex' } },
-        },
-      },
-    },
-  },
-});
-
 /** Up to 1450 px the header has no room for every word, on tablets for none: the menu has them all (NAV-12). */
 export const inMenu = style({
   '@layer': {

@@ -73,6 +73,21 @@ export const wide = style({
   '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
+/**
+ * Search and menu on phones while a page's own bar stands where the bottom bar does. They stand before the balance, in room
+ * that is free: nothing moves when they come.
+ */
+export const besideOwnBar = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'none',
+      '@media': {
+        [media.phone]: { selectors: { 'body:has([data-frame-foot]) &': { display: 'flex' } } },
+      },
+    },
+  },
+});
+
 export const depositRound = style({
   '@layer': {
     [layers.shell]: {

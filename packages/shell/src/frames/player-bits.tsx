@@ -1,6 +1,7 @@
 import { formatMoneyText } from '@baize/i18n/formats';
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
+import { Menu } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { BalanceAge } from '../money/balance-age.tsx';
 import { MoneyLink } from '../money/money-link.tsx';
@@ -8,14 +9,18 @@ import { PlayerMoney } from '../money/player-money.tsx';
 import { useWallet, type PlayerPurse } from '../money/use-wallet.ts';
 import { useMoneyWay } from '../money/money-way.ts';
 import { useLocale } from '../page/page.ts';
+import { SearchLink } from '../nav/search-link.tsx';
 import { useSafety } from '../player/use-safety.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { iconButton } from './frame.css.ts';
+import { MenuButton } from './menu-button.tsx';
 import { SessionLine } from './session-line.tsx';
 import { block, panelWord } from './panel-body.css.ts';
 import {
   amount,
   amountName,
   balance,
+  besideOwnBar,
   bonus,
   depositRound,
   phoneBalance,
@@ -100,6 +105,7 @@ export function HeaderPlayer() {
   const way = useMoneyWay(useSafety());
   return (
     <div className={player}>
+      <BesideOwnBar />
       <SessionLine place="header" />
       <BalanceBlock place="header">
         <span className={amount}>
@@ -118,6 +124,19 @@ export function HeaderPlayer() {
         <AccountMenu size="header" />
       </span>
     </div>
+  );
+}
+
+/** Only a player's pages have a bar of their own: it comes with the player's part of the header. */
+function BesideOwnBar() {
+  const { t } = useLingui();
+  return (
+    <span className={besideOwnBar}>
+      <SearchLink looks="icon" className={iconButton} />
+      <MenuButton className={iconButton} aria-label={t({ id: 'nav.menu', message: 'Menu' })}>
+        <Menu size={22} aria-hidden />
+      </MenuButton>
+    </span>
   );
 }
 
