@@ -128,7 +128,7 @@ test('a return that names no payment says nothing that is not known [PAY-04]', a
   await page.goto('/deposit?modal=deposit-return');
   const result = page.getByRole('dialog', { name: 'Back from the payment page' });
   await expect(result).toContainText('We do not know the result yet');
-  await expect(result).toContainText('Do not pay again while this is open');
+  await expect(result).toContainText('Do not pay again before you know what became of this payment');
 });
 
 /** The refusals that leave the form open; the others shut it, and have a journey of their own. */
