@@ -82,6 +82,15 @@ function playerPage(requests: number, scripts: number): Limits {
   };
 }
 
+/** Deposit and withdrawal. */
+const CASHIER: Limits = {
+  ...playerPage(24, 12),
+  htmlBytes: {
+    atMost: 23_800,
+    because: 'a pay bar at the foot, with search and Menu in the header while it stands',
+  },
+};
+
 const GAME = everywhere('/casino/games/harbour-sevens');
 const LIMITS = { curacao: '/profile/limits', lulu: '/profile2/limits' } as const;
 
@@ -145,14 +154,14 @@ export const PAGE_GATES: readonly PageGate[] = [
     paths: everywhere('/deposit'),
     viewer: 'player',
     content: CONTENT.methods,
-    limits: playerPage(24, 12),
+    limits: CASHIER,
   },
   {
     name: '/withdraw',
     paths: everywhere('/withdraw'),
     viewer: 'player',
     content: CONTENT.methods,
-    limits: playerPage(24, 12),
+    limits: CASHIER,
   },
   {
     name: '/profile/limits',
