@@ -67,7 +67,7 @@ function pointerRules(element: Element, rules: CSSRuleList): string[] {
     if (rule instanceof CSSStyleRule) {
       const { selectorText } = rule;
       if (!/:hover|:active/.test(selectorText)) return [];
-      return element.matches(selectorText.replaceAll(/:hover|:active/g, '')) ? [selectorText] : [];
+      return element.matches(selectorText.replaceAll(/:hover|:active/g, ':is(*)')) ? [selectorText] : [];
     }
     return rule instanceof CSSGroupingRule ? pointerRules(element, rule.cssRules) : [];
   });

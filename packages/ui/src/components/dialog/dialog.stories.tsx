@@ -78,6 +78,14 @@ export const LongContentScrolls: Story = {
     ),
     footer: <Button>Accept</Button>,
   },
+  /** Keys scroll what has nothing to tab to. */
+  play: async () => {
+    const last = await screen.findByText(/^Rule 24\./);
+    const scrolling = last.closest<HTMLElement>('[tabindex="0"]');
+    scrolling?.focus();
+    await expect(document.activeElement).toBe(scrolling);
+    await expect(scrolling?.scrollHeight).toBeGreaterThan(scrolling?.clientHeight ?? 0);
+  },
 };
 
 export const Mandatory: Story = {

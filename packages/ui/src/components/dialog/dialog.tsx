@@ -6,6 +6,7 @@ import { useOverlayOrder } from '../scope/overlay-order.ts';
 import { OverlayScope } from '../scope/overlay-scope.tsx';
 import * as styles from './dialog.css.ts';
 import { firstFocus } from './first-focus.ts';
+import { scrollByKeys } from './scroll-by-keys.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -78,7 +79,7 @@ function DialogSheet(props: DialogProps & { mandatory: boolean }) {
             {mandatory ? null : <CloseButton label={props.closeLabel} />}
           </div>
           <div ref={content} className={styles.content}>
-            <div className={footer ? styles.bodyOverFooter : styles.body}>
+            <div ref={scrollByKeys} className={footer ? styles.bodyOverFooter : styles.body}>
               {description && !inHead ? <div className={styles.apart}>{said}</div> : null}
               {children}
             </div>

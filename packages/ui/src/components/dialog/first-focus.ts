@@ -1,8 +1,9 @@
 /** The dialog itself. */
 const DIALOG = '[role=dialog], [role=alertdialog]';
 
-const TABBABLE =
-  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+/** What Tab comes to, but for a box that has the focus only to be scrolled. */
+export const TABBABLE =
+  'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]:not([data-scroll-stop])';
 
 /**
  * Where focus goes when an overlay opens: the first control of its content rather than one of its head. The
