@@ -61,6 +61,8 @@ export const line = featureStyle({
   margin: 0,
   marginBlockEnd: space[8],
   color: color.muted,
+  // The zone has a row of its own, whatever its name is, as it is known only after the first paint.
+  '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
 /** As high as the words that will stand there. */
