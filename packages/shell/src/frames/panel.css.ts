@@ -2,7 +2,6 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { visitorOnly } from './frame.css.ts';
 import { narrow } from './narrow.ts';
 
 /** Panel navigation: everything at the inline start, the page beside it (look §9). */
@@ -177,9 +176,4 @@ export const main = style({
       '@media': { [media.phone]: { paddingBlockStart: 0 } },
     },
   },
-});
-
-/** As wide as the balance that comes in their place, so that the search beside it stays where it is. */
-globalStyle(`html[data-session="kept"] ${phoneHead} > ${visitorOnly}`, {
-  '@layer': { [layers.shell]: { flex: 'none', inlineSize: '114px' } },
 });
