@@ -25,15 +25,15 @@ export function ListWaiting({ list }: { list: ListName }) {
           <span className={styles.countWaiting}>
             <Skeleton width={72} />
           </span>
-          {zone === null ? (
-            <span className={styles.countWaiting}>
-              <Skeleton width={280} />
-            </span>
-          ) : (
-            <span>
+          <span className={styles.zoneRow}>
+            {zone === null ? (
+              <span className={styles.countWaiting}>
+                <Skeleton width={280} />
+              </span>
+            ) : (
               <ZoneLine />
-            </span>
-          )}
+            )}
+          </span>
         </p>
         <div className={table.container}>
           <div className={look.waitingHead} />

@@ -52,7 +52,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, lis
             <span>
               <Plural id="records.count" value={count} one="# entry" other="# entries" />
             </span>
-            <span>
+            <span className={styles.zoneRow}>
               <ZoneLine />
             </span>
           </p>

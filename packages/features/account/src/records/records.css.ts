@@ -61,9 +61,11 @@ export const line = featureStyle({
   margin: 0,
   marginBlockEnd: space[8],
   color: color.muted,
-  // The zone has a row of its own, whatever its name is, as it is known only after the first paint.
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
+
+/** On phones the zone has rows of its own, as many as a long name takes: it is known only after the first paint. */
+export const zoneRow = featureStyle({ '@media': { [media.phone]: { minBlockSize: '2lh' } } });
 
 /** As high as the words that will stand there. */
 export const countWaiting = featureStyle({ display: 'flex', alignItems: 'center', blockSize: '1lh' });

@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro';
 
 /** Names the player's zone with its offset now, as "Amsterdam (UTC+1)"; null until the clock is known. */
 export function useZonePlace(): string | null {
-  const zone = useZone() ?? 'UTC';
+  const zone = useZone();
   const now = useNow({ every: 'minute' });
-  if (now === null) return null;
+  if (zone === null || now === null) return null;
   const city = zoneCity(zone);
   const offset = offsetText(offsetMinutes({ instant: now, zone }));
   return city === offset ? city : `${city} (\u2066${offset}\u2069)`;
