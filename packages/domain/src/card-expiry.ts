@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { utcToDate } from './calendar-date.ts';
 import { fieldText, judged } from './field-schema.ts';
 import type { ValidationMessage } from './validation-messages.ts';
-import { westernDigits } from './western-digits.ts';
+import { westernDigits, withoutDirectionMarks } from './western-digits.ts';
 
 /** A card's expiry as read: the month 1 to 12, the year with all its digits. */
 type Expiry = { month: number; year: number };
@@ -24,10 +24,9 @@ function yearOf(text: string): number {
   return Number(text.length === 2 ? `20${text}` : text);
 }
 
-/** Takes out what only steers the direction of writing, and makes one space of many. */
+/** Western digits without direction marks, and one space for many. */
 function cleaned(text: string): string {
-  return westernDigits(text.normalize('NFKC'))
-    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+  return withoutDirectionMarks(westernDigits(text.normalize('NFKC')))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { westernDigits } from '@baize/domain/western-digits';
+import { westernDigits, withoutDirectionMarks } from '@baize/domain/western-digits';
 import { formatNumber } from './formats.ts';
 import { intlLocale } from './intl-locale.ts';
 
@@ -24,23 +24,22 @@ function plainDigits(text: string): string {
     .replaceAll('\u066B', decimalMark('ar'));
 }
 
-const STEERING = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 /** How a currency is written beside an amount: its code, and its signs in English and in the player's language. */
 function signsOf(currency: string, locale: string): string[] {
   const code = currency.trim().toUpperCase();
   if (!/^[A-Z]{3}$/.test(code)) return [code];
   const signs = (['symbol', 'narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>
-    [intlLocale(locale), 'en'].map((language) =>
-      new Intl.NumberFormat(language, { style: 'currency', currency: code, currencyDisplay })
-        .formatToParts(0)
-        .find(({ type }) => type === 'currency')
-        ?.value.replaceAll(STEERING, '')
-        .trim(),
-    ),
+    [intlLocale(locale), 'en'].map((language) => {
+      const parts = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency: code,
+        currencyDisplay,
+      }).formatToParts(0);
+      const sign = parts.find(({ type }) => type === 'currency')?.value ?? code;
+      return withoutDirectionMarks(sign).trim().toUpperCase();
+    }),
   );
-  const found = [...signs, code].filter((sign) => sign !== undefined && sign !== '');
-  return [...new Set(found.map((sign) => String(sign).toUpperCase()))];
+  return [...new Set([...signs, code])].filter((sign) => sign !== '');
 }
 
 /**
@@ -50,7 +49,7 @@ function signsOf(currency: string, locale: string): string[] {
 export function withoutCurrency(asked: { text: string; currency: string; locale: string }): string {
   // Nearly always: the signs need not be looked up.
   if (/^[\p{Nd}.,]*$/u.test(asked.text)) return asked.text;
-  const text = asked.text.replaceAll(STEERING, '').normalize('NFC').trim();
+  const text = withoutDirectionMarks(asked.text).normalize('NFC').trim();
   const signs = signsOf(asked.currency, asked.locale).toSorted((one, other) => other.length - one.length);
   const upper = text.toUpperCase();
   for (const sign of signs) {

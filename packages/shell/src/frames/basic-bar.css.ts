@@ -3,7 +3,7 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { frame } from './basic.css.ts';
-import { whereKept } from './panel-body.css.ts';
+import { whereKept } from './frame.css.ts';
 
 /** Under the thumb on phones: five places, the middle one for the deed. */
 export const bottomBar = style({

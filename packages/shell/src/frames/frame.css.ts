@@ -51,6 +51,13 @@ globalStyle(`${visitorOnly} > a`, {
   '@layer': { [layers.shell]: { '@media': { [narrow]: { paddingInline: vars.space[12] } } } },
 });
 
+/** What is a player's has its place from the first paint where a session is kept, so that nothing beside it moves. */
+export const whereKept = style({
+  '@layer': {
+    [layers.shell]: { selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } } },
+  },
+});
+
 export const spring = style({ '@layer': { [layers.shell]: { marginInlineStart: 'auto' } } });
 
 /** The logo's link: its picture never shrinks, its target is never under 44. */

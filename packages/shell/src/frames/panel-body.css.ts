@@ -171,10 +171,3 @@ export const whenWide = style({ '@layer': { [layers.shell]: narrow({ display: 'n
 export const whenNarrow = style({
   '@layer': { [layers.shell]: { display: 'none', ...narrow({ display: 'block' }) } },
 });
-
-/** A player's item has its place from the first paint where a session is kept, so that none below it moves. */
-export const whereKept = style({
-  '@layer': {
-    [layers.shell]: { selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } } },
-  },
-});

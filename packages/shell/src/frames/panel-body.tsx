@@ -5,6 +5,7 @@ import { NavLink } from '../nav/nav-link.tsx';
 import { useHasPage, useOffered } from '../nav/use-nav.ts';
 import { PlayerIsland } from '../player/player-island.tsx';
 import { useSession } from '../session/session.ts';
+import { whereKept } from './frame.css.ts';
 import {
   block,
   body,
@@ -14,7 +15,6 @@ import {
   keptBlock,
   panelWord,
   row,
-  whereKept,
 } from './panel-body.css.ts';
 
 const PanelPlayer = lazy(() => import('./player-bits.tsx').then((m) => ({ default: m.PanelPlayer })));

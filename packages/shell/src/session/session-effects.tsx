@@ -49,6 +49,8 @@ function whenNeeded(signal: AbortSignal, begin: () => void): void {
   signal.addEventListener('abort', once);
   stops.push(
     afterHydration(() => {
+      // Another tab may have signed in while the page was taken over.
+      if (tokenStore.get()) return once();
       sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
       stops.push(tokenStore.subscribe(once), sessionStore.subscribe(once));
       // Called at once where somebody is known to be there.

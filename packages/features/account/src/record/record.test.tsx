@@ -1,14 +1,11 @@
 import type { Transaction } from '@baize/api/calls/cashier';
 import { DEPOSIT_CODES, depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
 import { stagePlayer } from '@baize/shell/stage-player';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PlayerRecords } from '../records/player-records.tsx';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+import { openRecords } from '../testing/open-records.tsx';
 import { findRecord } from './find-record.ts';
 
 afterEach(() => {
@@ -28,19 +25,7 @@ const WITHDRAWAL = exampleTransaction({
 
 function open(rows: readonly Transaction[], query = '', platform = new FakeRecords()) {
   platform.transactions = rows;
-  render(
-    <Stage
-      viewer="player"
-      api={platform.client()}
-      player={platform.player}
-      address={`/profile/transactions${query}`}
-    >
-      <PlayerIsland>
-        <PlayerRecords />
-      </PlayerIsland>
-    </Stage>,
-  );
-  return userEvent.setup();
+  return openRecords(platform, query);
 }
 
 const record = (name: RegExp | string) => screen.findByRole('region', { name });

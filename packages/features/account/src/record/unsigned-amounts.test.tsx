@@ -1,10 +1,7 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlayerRecords } from '../records/player-records.tsx';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
+import { openRecords } from '../testing/open-records.tsx';
 
 const files: Blob[] = [];
 
@@ -37,19 +34,7 @@ function openWithdrawal(status: 'failed' | 'rejected' | 'cancelled' | 'processed
       history: [REQUESTED, { status, at: '2026-11-20T18:00:00Z' }],
     }),
   ];
-  render(
-    <Stage
-      viewer="player"
-      api={platform.client()}
-      player={platform.player}
-      address={`/profile/transactions${query}`}
-    >
-      <PlayerIsland>
-        <PlayerRecords />
-      </PlayerIsland>
-    </Stage>,
-  );
-  return userEvent.setup();
+  return openRecords(platform, query);
 }
 
 const ENDED = ['failed', 'rejected', 'cancelled'] as const;

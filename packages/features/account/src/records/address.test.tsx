@@ -1,11 +1,8 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { EACH_STATUS, exampleMove, FakeRecords } from '../testing/fake-records.ts';
-import { PlayerRecords } from './player-records.tsx';
+import { openRecords } from '../testing/open-records.tsx';
 
 afterEach(cleanup);
 
@@ -17,20 +14,7 @@ function open(query: string) {
   const platform = new FakeRecords();
   platform.transactions = EACH_STATUS;
   platform.moves = [exampleMove()];
-  render(
-    <Stage
-      viewer="player"
-      api={platform.client()}
-      player={platform.player}
-      address={`/profile/transactions${query}`}
-    >
-      <PlayerIsland>
-        <PlayerRecords />
-        <Address />
-      </PlayerIsland>
-    </Stage>,
-  );
-  return { platform, user: userEvent.setup() };
+  return { platform, user: openRecords(platform, query, <Address />) };
 }
 
 const address = async () => (await screen.findAllByRole('status')).at(-1)?.textContent;

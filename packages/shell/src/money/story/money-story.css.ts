@@ -11,7 +11,7 @@ export const now = partStyle({ display: 'grid', gap: space[4], margin: 0 });
 
 export const nowName = partStyle({ ...roles.label, color: color.muted });
 
-export const nowAmount = partStyle({ ...roles.amount });
+export const nowAmount = partStyle(roles.amount);
 
 export const bar = partStyle({
   display: 'flex',

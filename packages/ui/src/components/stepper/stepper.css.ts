@@ -83,15 +83,3 @@ export const one = kitStyle({
     },
   },
 });
-
-/** As under any field. */
-export const error = kitStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '6px',
-  ...roles.small,
-  color: vars.color.danger,
-  fontWeight: vars.weight.medium,
-});
-
-export const errorIcon = kitStyle({ flex: 'none', marginBlockStart: '1px' });

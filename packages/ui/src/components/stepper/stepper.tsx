@@ -1,5 +1,6 @@
 import { CircleAlert, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
+import * as field from '../field/field.css.ts';
 import * as styles from './stepper.css.ts';
 
 /** Every word a stepper says. */
@@ -66,8 +67,8 @@ export function Stepper({ words, value, onValueChange, onStep, currency, quick, 
         </div>
       )}
       {error === undefined ? null : (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
+        <p id={`${id}-error`} className={`${field.note} ${field.error}`} role="alert">
+          <CircleAlert aria-hidden />
           <span>{error}</span>
         </p>
       )}
