@@ -76,6 +76,8 @@ test('from a page with scripts the cashier opens as a document without them, by 
   await expectNewDocument(page);
   expect(await ran(page)).toEqual([]);
 
+  // Before the page is alive its links lead to other documents; the form is drawn by the browser.
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await nameDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
