@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
 import { nodeTests } from '@baize/vitest-config/projects';
-import { timeTests } from '@baize/vitest-config/time-tests';
+import { findTimeTests } from '@baize/vitest-config/time-tests';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 const ALL = ['src/**/*.test.ts'];
 // From wherever this file is read.
 const here = import.meta.dirname;
-const OF_TIME = timeTests(join(here, 'src')).map((file) => relative(here, file));
+const OF_TIME = findTimeTests(join(here, 'src')).map((file) => relative(here, file));
 
 /** Machines stand in zones; the rules must not notice. On the three last ones what reads time runs again, by fewer draws of each property. */
 const MACHINES = [

@@ -2,7 +2,7 @@ import { hostServer, sandboxServer, type Server } from '@baize/servers/servers';
 import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { defineConfig } from '@playwright/test';
 import type { BrandOptions } from './src/journey.ts';
-import { BRANDS, placesOf, WIDTHS, WORKERS, type Brand } from './src/places.ts';
+import { BRANDS, getWorkerAddresses, WIDTHS, WORKERS, type Brand } from './src/worker-addresses.ts';
 
 function started(name: string, { cwd, file, env, ready }: Server) {
   return {
@@ -18,7 +18,7 @@ function started(name: string, { cwd, file, env, ready }: Server) {
 }
 
 function platformOf(worker: number) {
-  const places = placesOf(worker);
+  const places = getWorkerAddresses(worker);
   return [
     started(`sandbox ${worker}`, sandboxServer(places.sandbox)),
     ...BRANDS.map((brand) =>

@@ -1,9 +1,9 @@
 import { accessFeature } from '@baize/access/feature';
 import { cashierFeature } from '@baize/cashier/feature';
 import { lobbyFeature } from '@baize/lobby/feature';
-import { ClubStanding } from '@baize/rewards/club-standing';
+import { LazyClubStatus } from '@baize/rewards/club-standing';
 import { rewardsFeature } from '@baize/rewards/feature';
-import { FreeMoneyOffers, RootPromotions, RootTournaments } from '@baize/rewards/late-promos';
+import { FreeMoneyOffers, RootPromotions, RootTournaments } from '@baize/rewards/lazy-promotions';
 import { RootRewards } from '@baize/rewards/root-rewards';
 import { saferPlayFeature } from '@baize/safer-play/feature';
 import { FooterSaferPlay } from '@baize/safer-play/footer';
@@ -16,15 +16,15 @@ import '@baize/ui/global';
 import { theme } from '@baize/ui/themes/curacao';
 import heroMarkup from '@baize/ui/themes/curacao/hero.svg?raw';
 import heroSrc from '@baize/ui/themes/curacao/hero.svg?url';
-import { Mark } from '@baize/ui/themes/curacao/mark';
-import { SessionEndedPicture } from '@baize/ui/themes/curacao/session-ended';
+import { Logo } from '@baize/ui/themes/curacao/logo';
+import { SessionEndedImage } from '@baize/ui/themes/curacao/session-ended';
 import { msg } from '@lingui/core/macro';
-import { facts } from './facts.ts';
+import { operatorDetails } from './operator-details.ts';
 
 export const brand = defineBrand({
   name: 'curacao',
   theme,
-  Mark,
+  Logo,
   hero: {
     title: msg({ id: 'curacao.hero.title', message: 'The harbour lights are on.' }),
     lead: msg({
@@ -37,7 +37,7 @@ export const brand = defineBrand({
     src: heroSrc,
     slides: () => import('./hero-slides.ts'),
   },
-  facts,
+  operatorDetails,
   policies: { resetKycOnProfileChange: false },
   slots: {
     'root.rewards': [RootRewards],
@@ -46,9 +46,9 @@ export const brand = defineBrand({
     'free-money.offers': [FreeMoneyOffers],
     'footer.safer-play': [FooterSaferPlay],
     'footer.legal': [TrackingChoices],
-    'session-ended.picture': [SessionEndedPicture],
+    'session-ended.picture': [SessionEndedImage],
     'account.change-password': [ChangePassword],
-    'club.standing': [ClubStanding],
+    'club.status': [LazyClubStatus],
   },
   features: [
     sessionFeature,

@@ -48,5 +48,5 @@ export const routeMap = {
   '/bonus-terms': '@baize/access/routes/legal',
   '/legal-use-of-website': '@baize/access/routes/legal',
   '/verify-email': '@baize/session/routes/verify-email',
-  '*': '@baize/lobby/routes/elsewhere',
+  '*': '@baize/lobby/routes/not-found',
 } satisfies RouteMap;

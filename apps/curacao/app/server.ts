@@ -1,6 +1,6 @@
-import { pageRenderer } from '@baize/shell/render';
+import { createPageRenderer } from '@baize/shell/render';
 import * as build from 'virtual:react-router/server-build';
-import { house } from './house.ts';
+import { operator } from './operator.ts';
 
 export * from 'virtual:react-router/server-build';
-export const render = pageRenderer(build, house);
+export const render = createPageRenderer(build, operator);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { placeOf, readEnvironment } from './environment.ts';
+import { getDatabaseLocation, readEnvironment } from './environment.ts';
 
 test('with nothing set the sandbox listens on 127.0.0.1:4000 and keeps its data in its own folder', () => {
-  const { port, host, place, redisUrl } = readEnvironment({});
+  const { port, host, database, redisUrl } = readEnvironment({});
   expect({ port, host, redisUrl }).toEqual({ port: 4000, host: '127.0.0.1', redisUrl: undefined });
-  expect(place.kind).toBe('folder');
-  expect(place).toMatchObject({ path: expect.stringMatching(/[/\\]\.data$/) });
+  expect(database.kind).toBe('folder');
+  expect(database).toMatchObject({ path: expect.stringMatching(/[/\\]\.data$/) });
 });
 
 test('a database address wins over a data folder', () => {
-  const { place } = readEnvironment({ DATABASE_URL: 'postgres://db/baize', SANDBOX_DATA: 'memory' });
-  expect(place).toEqual({ kind: 'postgres', url: 'postgres://db/baize' });
-  expect(placeOf({ data: 'memory' })).toEqual({ kind: 'memory' });
+  const { database } = readEnvironment({ DATABASE_URL: 'postgres://db/baize', SANDBOX_DATA: 'memory' });
+  expect(database).toEqual({ kind: 'postgres', url: 'postgres://db/baize' });
+  expect(getDatabaseLocation({ data: 'memory' })).toEqual({ kind: 'memory' });
 });
 
 test('production is refused unless it is allowed in so many words', () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { Place } from './database/open-database.ts';
+import type { DatabaseLocation } from './database/open-database.ts';
 
 /** A blank line in a settings file counts as not set. */
 const optionalText = v.pipe(
@@ -46,7 +46,7 @@ const DEFAULT_FOLDER = fileURLToPath(new URL('../.data', import.meta.url));
 export type Environment = {
   port: number;
   host: string;
-  place: Place;
+  database: DatabaseLocation;
   redisUrl: string | undefined;
   lobby: 'usual' | 'huge';
 };
@@ -64,20 +64,20 @@ export function readEnvironment(raw: Readonly<Record<string, string | undefined>
   return {
     port: given.PORT,
     host: given.HOST ?? '127.0.0.1',
-    place: placeOf({ databaseUrl: given.DATABASE_URL, data: given.SANDBOX_DATA }),
+    database: getDatabaseLocation({ databaseUrl: given.DATABASE_URL, data: given.SANDBOX_DATA }),
     redisUrl: given.REDIS_URL,
     lobby: given.SANDBOX_LOBBY,
   };
 }
 
 /** PostgreSQL when its address is given, else the embedded database in memory or in a folder. */
-export function placeOf({
+export function getDatabaseLocation({
   databaseUrl,
   data,
 }: {
   databaseUrl?: string | undefined;
   data?: string | undefined;
-}): Place {
+}): DatabaseLocation {
   if (databaseUrl !== undefined) return { kind: 'postgres', url: databaseUrl };
   if (data === 'memory') return { kind: 'memory' };
   return { kind: 'folder', path: data ?? DEFAULT_FOLDER };

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { claimOf } from './testing/claim-of.ts';
-import { sandboxUnderTest } from './testing/sandbox-under-test.ts';
+import { requestClaim } from './testing/claim-request.ts';
+import { connectTestSandbox } from './testing/test-sandbox.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
@@ -48,21 +48,21 @@ function run(environment: Record<string, string>) {
 test('a claim is kept when the sandbox is killed and started again, and a stop ends cleanly', async () => {
   const date = new Date().toISOString().slice(0, 10);
   const first = run({ PORT: '0' });
-  const sandbox = sandboxUnderTest(await first.ready);
+  const sandbox = connectTestSandbox(await first.ready);
   const token = await sandbox.logIn('depositor');
-  expect((await claimOf(sandbox, { token, date })).status).toBe(200);
+  expect((await requestClaim(sandbox, { token, date })).status).toBe(200);
   first.child.kill('SIGKILL');
   await first.ended;
 
   const second = run({ PORT: '0' });
-  const again = sandboxUnderTest(await second.ready);
-  expect((await claimOf(again, { token, date })).status).toBe(409);
+  const again = connectTestSandbox(await second.ready);
+  expect((await requestClaim(again, { token, date })).status).toBe(409);
   second.child.kill('SIGTERM');
   expect(await second.ended).toMatchObject({ code: 0, said: expect.stringContaining('stopped') });
 });
 
 test('a busy port is one clear line and exit code 1', async () => {
-  const port = new URL(sandboxUnderTest().url).port;
+  const port = new URL(connectTestSandbox().url).port;
   const busy = run({ PORT: port });
   await expect(busy.ready).rejects.toThrow(/ended before it was ready/);
   const { code, said } = await busy.ended;

@@ -4,16 +4,16 @@ import { startSandbox, type Sandbox } from './start-sandbox.ts';
 
 const STOP_WITHIN_MS = 8_000;
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`sandbox: ${line}\n`);
 }
 
-function complain(line: string): void {
+function printError(line: string): void {
   process.stderr.write(`sandbox: ${line}\n`);
 }
 
 /** One line that a person can act on, whatever went wrong. */
-function reasonOf(error: unknown, { port, host, place }: Environment): string {
+function reasonOf(error: unknown, { port, host, database }: Environment): string {
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -23,34 +23,34 @@ function reasonOf(error: unknown, { port, host, place }: Environment): string {
   // The database driver wraps what really happened.
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : null;
   const inDatabase = message.startsWith('Failed query');
-  if (place.kind === 'postgres' && cause && inDatabase)
+  if (database.kind === 'postgres' && cause && inDatabase)
     return `the database at DATABASE_URL does not answer: ${cause.message || cause.name}`;
-  if (place.kind === 'folder' && inDatabase)
-    return `the data in ${place.path} cannot be used (${cause?.message ?? message}); remove that folder to start anew`;
+  if (database.kind === 'folder' && inDatabase)
+    return `the data in ${database.path} cannot be used (${cause?.message ?? message}); remove that folder to start anew`;
   return `could not start: ${message}`;
 }
 
 async function run(environment: Environment): Promise<void> {
-  const { port, host, place, redisUrl, lobby } = environment;
+  const { port, host, database, redisUrl, lobby } = environment;
   const sandbox = await startSandbox({
     port,
     host,
     redisUrl,
     lobby,
-    data: place.kind === 'folder' ? place.path : 'memory',
-    databaseUrl: place.kind === 'postgres' ? place.url : undefined,
+    data: database.kind === 'folder' ? database.path : 'memory',
+    databaseUrl: database.kind === 'postgres' ? database.url : undefined,
   });
-  say(`ready at ${sandbox.url}`);
+  printLine(`ready at ${sandbox.url}`);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(sandbox));
 }
 
 async function stop(sandbox: Sandbox): Promise<void> {
   setTimeout(() => {
-    complain('did not stop in time');
+    printError('did not stop in time');
     process.exit(1);
   }, STOP_WITHIN_MS).unref();
   await sandbox.close();
-  say('stopped');
+  printLine('stopped');
   process.exit(0);
 }
 
@@ -59,10 +59,10 @@ try {
   try {
     await run(environment);
   } catch (error) {
-    complain(reasonOf(error, environment));
+    printError(reasonOf(error, environment));
     process.exit(1);
   }
 } catch (error) {
-  complain(error instanceof Error ? error.message : String(error));
+  printError(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -1,11 +1,11 @@
 import type { PlatformClock } from './clock/platform-clock.ts';
-import type { Visitor } from './controls/visitor.ts';
+import type { SimulatedVisitor } from './controls/visitor.ts';
 import type { Database } from './database/open-database.ts';
 import type { DocumentFiles } from './documents/document-files.ts';
-import type { FaultBook } from './faults/fault-book.ts';
+import type { FaultRegistry } from './faults/fault-registry.ts';
 import type { Realtime } from './realtime/realtime.ts';
 import type { Lobby } from './lobby/lobby.ts';
-import type { Play } from './play/play.ts';
+import type { GameSessions } from './play/game-sessions.ts';
 import type { LoginLimits } from './sessions/login-limits.ts';
 import type { BrandSettings } from './settings/brand-settings.ts';
 
@@ -15,10 +15,10 @@ export type Platform = {
   files: DocumentFiles;
   clock: PlatformClock;
   realtime: Realtime;
-  faults: FaultBook;
+  faults: FaultRegistry;
   loginLimits: LoginLimits;
-  visitor: Visitor;
+  visitor: SimulatedVisitor;
   settings: BrandSettings;
   lobby: Lobby;
-  play: Play;
+  play: GameSessions;
 };

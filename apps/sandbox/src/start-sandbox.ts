@@ -2,39 +2,39 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerProvider } from './cashier/provider/register-provider.ts';
 import { watchRewards } from './bonuses/settle-rewards.ts';
-import { watchPayments } from './cashier/settle-due.ts';
-import { registerCalls } from './calls/register-calls.ts';
+import { watchPayments } from './cashier/settle-due-payments.ts';
+import { registerEndpoints } from './endpoints/register-endpoints.ts';
 import { createPlatformClock } from './clock/platform-clock.ts';
 import { registerAccountControls } from './controls/register-account-controls.ts';
 import { registerControls } from './controls/register-controls.ts';
 import { registerBrandControls } from './controls/register-brand-controls.ts';
 import { registerLobbyControls } from './controls/register-lobby-controls.ts';
 import { registerRecordControls } from './controls/register-record-controls.ts';
-import { createVisitor } from './controls/visitor.ts';
+import { createSimulatedVisitor } from './controls/visitor.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openDocumentFiles } from './documents/document-files.ts';
-import { placeOf } from './environment.ts';
-import { createFaultBook } from './faults/fault-book.ts';
-import { answerErrors } from './http/answer-errors.ts';
+import { getDatabaseLocation } from './environment.ts';
+import { createFaultRegistry } from './faults/fault-registry.ts';
+import { registerErrorHandler } from './http/error-handler.ts';
 import { assertPortFree } from './http/assert-port-free.ts';
 import { MULTIPART_LIMITS } from './http/read-multipart.ts';
-import { closeUnusedLines } from './http/close-unused-lines.ts';
-import { readJsonLeniently } from './http/read-json.ts';
-import { unreadableRequests } from './http/unreadable-request.ts';
+import { closeUnusedSockets } from './http/close-unused-sockets.ts';
+import { registerJsonParser } from './http/parse-json.ts';
+import { createBadRequestHandlers } from './http/bad-request-handlers.ts';
 import { watchSessionLimits } from './limits/session-limit.ts';
 import type { CatalogueSize } from './lobby/catalogue.ts';
 import { createLobby } from './lobby/lobby.ts';
 import { registerAssets } from './lobby/register-assets.ts';
 import { registerDocs } from './docs/register-docs.ts';
 import { registerOpenapi } from './openapi/register-openapi.ts';
-import { registerPage } from './page/register-page.ts';
+import { registerControlPage } from './control-page/register-control-page.ts';
 import { seedWhenEmpty } from './personas/seed.ts';
 import { registerMaps } from './maps/register-maps.ts';
 import type { Platform } from './platform.ts';
-import { createPlay } from './play/play.ts';
+import { createGameSessions } from './play/game-sessions.ts';
 import { registerPlay } from './play/register-play.ts';
 import { registerPush } from './push/register-push.ts';
-import { openRealtime } from './realtime/realtime.ts';
+import { startRealtimeServer } from './realtime/realtime.ts';
 import { createLoginLimits } from './sessions/login-limits.ts';
 import { createBrandSettings } from './settings/brand-settings.ts';
 
@@ -58,39 +58,39 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port = 4000, host = '127.0.0.1' } = options;
   // Before the database: two processes must never open one data folder.
   if (port !== 0) await assertPortFree({ port, host });
-  const place = placeOf(options);
+  const place = getDatabaseLocation(options);
   const { database, close: closeDatabase } = await openDatabase(place);
   const files = openDocumentFiles({ place, database });
   const clock = createPlatformClock();
   const stopping = new AbortController();
   const app = Fastify({
-    ...unreadableRequests(clock.now),
+    ...createBadRequestHandlers(clock.now),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
   });
   try {
     await seedWhenEmpty(database, clock.now());
     await files.sweep();
-    const realtime = await openRealtime({ server: app.server, database, redisUrl: options.redisUrl });
+    const realtime = await startRealtimeServer({ server: app.server, database, redisUrl: options.redisUrl });
     const platform: Platform = {
       database,
       files,
       clock,
       realtime,
-      faults: createFaultBook(),
+      faults: createFaultRegistry(),
       loginLimits: createLoginLimits({ platformNow: clock.now }),
-      visitor: createVisitor(),
+      visitor: createSimulatedVisitor(),
       settings: createBrandSettings(),
       lobby: createLobby({ size: options.lobby ?? 'usual', now: clock.now }),
-      play: createPlay(),
+      play: createGameSessions(),
     };
-    closeUnusedLines(app);
+    closeUnusedSockets(app);
     sendPlatformDate(app, clock.now);
-    readJsonLeniently(app);
+    registerJsonParser(app);
     await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
-    answerErrors(app);
+    registerErrorHandler(app);
     app.get('/healthz', () => ({ status: 'ok' }));
-    registerCalls({ app, platform, stopping: stopping.signal });
+    registerEndpoints({ app, platform, stopping: stopping.signal });
     registerControls(app, platform);
     registerAccountControls(app, platform);
     registerBrandControls(app, platform);
@@ -103,7 +103,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     await registerProvider(app, platform);
     registerOpenapi(app);
     registerDocs(app, platform);
-    await registerPage(app, platform);
+    await registerControlPage(app, platform);
     const stops = [watchSessionLimits(platform), watchPayments(platform), watchRewards(platform)];
     app.addHook('preClose', async () => {
       stopping.abort();

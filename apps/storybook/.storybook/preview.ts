@@ -1,14 +1,14 @@
-import { emptyStorage } from './own-storage.ts';
+import { clearStorage } from './memory-storage.ts';
 import '@baize/ui/layers';
 import '@baize/ui/global';
 import '@baize/ui/themes/curacao';
 import '@baize/ui/themes/lulu';
 import '@baize/ui/themes/wireframe';
 import type { Preview } from '@storybook/react-vite';
-import { withFrame } from './frame.tsx';
-import { withPage, withRoutes } from './surroundings.tsx';
+import { withTheme } from './with-theme.tsx';
+import { withPageProviders, withRouter } from './with-providers.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
-import { loadWords, withWords } from './words.tsx';
+import { loadMessages, withI18n } from './with-i18n.tsx';
 
 // A designer is somebody: what waits for a first sign of a visitor is drawn at once.
 document.documentElement.dataset['somebody'] = '';
@@ -16,9 +16,9 @@ document.documentElement.dataset['somebody'] = '';
 export default {
   globalTypes,
   initialGlobals,
-  beforeEach: emptyStorage,
-  loaders: [loadWords],
-  decorators: [withPage, withFrame, withWords, withRoutes],
+  beforeEach: clearStorage,
+  loaders: [loadMessages],
+  decorators: [withPageProviders, withTheme, withI18n, withRouter],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

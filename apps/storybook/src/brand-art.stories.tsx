@@ -1,6 +1,6 @@
-import { SessionEndedPicture as Lantern } from '@baize/ui/themes/curacao/session-ended';
+import { SessionEndedImage as Lantern } from '@baize/ui/themes/curacao/session-ended';
 import harbour from '@baize/ui/themes/curacao/hero.svg?url&no-inline';
-import { SessionEndedPicture as Asleep } from '@baize/ui/themes/lulu/session-ended';
+import { SessionEndedImage as Asleep } from '@baize/ui/themes/lulu/session-ended';
 import market from '@baize/ui/themes/lulu/hero.svg?url&no-inline';
 import { vars } from '@baize/ui/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,7 +12,7 @@ function BrandArt({ brand, kind }: Picture) {
   const harbourSide = brand === 'curacao';
   if (kind === 'session-ended') return harbourSide ? <Lantern /> : <Asleep />;
   return (
-    <div data-theme={brand} style={{ background: vars.hero.ground }}>
+    <div data-theme={brand} style={{ background: vars.hero.background }}>
       <img
         src={harbourSide ? harbour : market}
         alt=""

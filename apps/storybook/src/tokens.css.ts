@@ -42,7 +42,7 @@ export const columns = layered({
   display: 'grid',
   gap: space[36],
   gridTemplateColumns: '3fr 2fr',
-  '@media': { [media.toTablet]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.tabletDown]: { gridTemplateColumns: '1fr' } },
 });
 
 export const scale = layered({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
@@ -54,7 +54,7 @@ export const role = layered({
   '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
 });
 
-export const quiet = layered({ color: color.muted, fontSize: vars.size.micro });
+export const quiet = layered({ color: color.muted, fontSize: vars.fontSize.micro });
 
 export const shapes = layered({
   display: 'grid',
@@ -69,7 +69,7 @@ export const shape = layered({
   blockSize: 64,
   border: `1.5px solid ${color.borderStrong}`,
   background: color.surface2,
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
 });
 
 export const depth = layered({
@@ -78,5 +78,5 @@ export const depth = layered({
   blockSize: 64,
   borderRadius: radius.card,
   background: color.surface1,
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
 });

@@ -1,8 +1,8 @@
 import { vars } from '@baize/ui/contract';
-import { Mark as CuracaoMark } from '@baize/ui/themes/curacao/mark';
-import { Mark as LuluMark } from '@baize/ui/themes/lulu/mark';
-import { Mark as WireframeMark } from '@baize/ui/themes/wireframe/mark';
-import { roles } from '@baize/ui/type-roles';
+import { Logo as CuracaoMark } from '@baize/ui/themes/curacao/logo';
+import { Logo as LuluMark } from '@baize/ui/themes/lulu/logo';
+import { Logo as WireframeMark } from '@baize/ui/themes/wireframe/logo';
+import { textStyles } from '@baize/ui/text-styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import * as styles from './tokens.css.ts';
@@ -15,32 +15,32 @@ function Tokens({ name, Mark, motto, line }: Brand) {
     <main className={styles.sheet} data-theme={name} dir="ltr">
       <header className={styles.head}>
         <Mark />
-        <p style={roles.small}>{motto}</p>
+        <p style={textStyles.small}>{motto}</p>
       </header>
       <section aria-labelledby={`${name}-colour`}>
-        <h2 id={`${name}-colour`} style={roles.section}>
+        <h2 id={`${name}-colour`} style={textStyles.section}>
           Colour by intent
         </h2>
         <ul className={styles.swatches}>
           {Object.entries(vars.color).map(([token, value]) => (
             <li key={token}>
               <div className={styles.swatch} style={{ background: value }} />
-              <span style={roles.micro}>{token}</span>
+              <span style={textStyles.micro}>{token}</span>
             </li>
           ))}
           <li>
             <div className={styles.swatch} style={{ background: vars.gradient.accent }} />
-            <span style={roles.micro}>gradient</span>
+            <span style={textStyles.micro}>gradient</span>
           </li>
         </ul>
       </section>
       <div className={styles.columns}>
         <section aria-labelledby={`${name}-type`}>
-          <h2 id={`${name}-type`} style={roles.section}>
+          <h2 id={`${name}-type`} style={textStyles.section}>
             Type
           </h2>
           <dl className={styles.scale}>
-            {Object.entries(roles).map(([role, style]) => (
+            {Object.entries(textStyles).map(([role, style]) => (
               <div key={role} className={styles.role}>
                 <dt className={styles.quiet}>{role}</dt>
                 <dd style={style}>{sample(role, line)}</dd>
@@ -49,7 +49,7 @@ function Tokens({ name, Mark, motto, line }: Brand) {
           </dl>
         </section>
         <section aria-labelledby={`${name}-shape`}>
-          <h2 id={`${name}-shape`} style={roles.section}>
+          <h2 id={`${name}-shape`} style={textStyles.section}>
             Shape and depth
           </h2>
           <ul className={styles.shapes}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getUserDetails } from './calls/session.ts';
-import { getRakebackDays } from './calls/rewards.ts';
-import { failureOf, json, openPlatform, startClient } from './testing/platform.ts';
+import { getUserDetails } from './endpoints/session.ts';
+import { getRakebackDays } from './endpoints/rewards.ts';
+import { captureFailure, json, openPlatform, startClient } from './testing/platform.ts';
 
 test("the platform's own 403 ends the session, once, however many calls it meets [HTTP-02]", async () => {
   const { baseUrl } = await openPlatform((_, response) =>
@@ -18,7 +18,7 @@ test("the platform's own 403 ends the session, once, however many calls it meets
     },
   });
   const failures = await Promise.all(
-    Array.from({ length: 20 }, () => failureOf(client.send(getRakebackDays, { query: {} }))),
+    Array.from({ length: 20 }, () => captureFailure(client.send(getRakebackDays, { query: {} }))),
   );
   expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(['session-ended']));
   expect(ended).toEqual(['SESSION_EXPIRED']);
@@ -30,7 +30,7 @@ test('a 403 about an older token leaves the new session alone [HTTP-02]', async 
   );
   const tokens = ['old', 'new'];
   const { client, ended } = startClient({ baseUrl, token: () => tokens.shift() ?? 'new' });
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('session-ended');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('session-ended');
   expect(ended).toEqual([]);
 });
 
@@ -39,19 +39,19 @@ test('a 403 that is not in our words, or met by a visitor, keeps the session [HT
     response.writeHead(403, { 'Content-Type': 'text/html' }).end('<h1>Forbidden by the network</h1>');
   });
   const { client, ended } = startClient({ baseUrl });
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('unreadable');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('unreadable');
   replyWith((_, response) => json(response, 403, { error: 'proxy' }));
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('unreadable');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('unreadable');
   replyWith((_, response) => json(response, 403, { success: false, message: 'no' }));
   const visitor = startClient({ baseUrl, token: () => null });
-  expect((await failureOf(visitor.client.send(getRakebackDays, { query: {} }))).kind).toBe('refused');
+  expect((await captureFailure(visitor.client.send(getRakebackDays, { query: {} }))).kind).toBe('refused');
   expect([...ended, ...visitor.ended]).toEqual([]);
 });
 
 test('user details are refused without a token before anything is sent [HTTP-03]', async () => {
   const { baseUrl, heard } = await openPlatform((_, response) => json(response, 200, {}));
   const { client, ended } = startClient({ baseUrl, token: () => null });
-  const failure = await failureOf(client.send(getUserDetails, {}));
+  const failure = await captureFailure(client.send(getUserDetails, {}));
   expect(failure).toMatchObject({ kind: 'session-ended', status: 0, path: '/api/user/get-user-details' });
   expect(heard).toEqual([]);
   expect(ended).toEqual([]);
@@ -62,11 +62,11 @@ test('a platform that closes for work says so and ends the session; a 503 by its
     json(response, 503, { success: false, message: 'Service Unavailable' }),
   );
   const { client, ended } = startClient({ baseUrl });
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('server');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('server');
   expect(ended).toEqual([]);
   replyWith((_, response) =>
     json(response, 503, { success: false, message: 'Back soon', code: 'SYSTEM_MAINTENANCE' }),
   );
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('server');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('server');
   expect(ended).toEqual(['SYSTEM_MAINTENANCE']);
 });

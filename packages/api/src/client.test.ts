@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { getLocale, getSettings } from './calls/settings.ts';
-import { login } from './calls/session.ts';
-import { claimRakeback, getRakebackDays } from './calls/rewards.ts';
-import { getScripts, logEvent } from './calls/tracking.ts';
-import { failureOf, json, openPlatform, startClient } from './testing/platform.ts';
+import { getLocale, getSettings } from './endpoints/settings.ts';
+import { login } from './endpoints/session.ts';
+import { claimRakeback, getRakebackDays } from './endpoints/rewards.ts';
+import { getScripts, logEvent } from './endpoints/tracking.ts';
+import { captureFailure, json, openPlatform, startClient } from './testing/platform.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -91,7 +91,7 @@ test('a refusal keeps status, path, body, words, code, field errors and referenc
     json(response.setHeader('Retry-After', '7'), 422, body),
   );
   const { client } = startClient({ baseUrl });
-  const failure = await failureOf(client.send(login, { body: { email: 'x', password: 'y' } }));
+  const failure = await captureFailure(client.send(login, { body: { email: 'x', password: 'y' } }));
   expect(failure).toMatchObject({
     kind: 'refused',
     status: 422,
@@ -126,7 +126,7 @@ test.each([
     response.writeHead(status, { Location: 'http://elsewhere.test/' }).end(text);
   });
   const { client, ended } = startClient({ baseUrl });
-  const failure = await failureOf(client.send(getRakebackDays, { query: {} }));
+  const failure = await captureFailure(client.send(getRakebackDays, { query: {} }));
   expect({ kind: failure.kind, status: failure.status }).toEqual({ kind, status });
   expect(ended).toEqual([]);
 });
@@ -134,14 +134,14 @@ test.each([
 test('a broken connection is offline, before the answer and in the middle of it [HTTP-02]', async () => {
   const { baseUrl, replyWith, close } = await openPlatform((_, response) => response.destroy());
   const { client } = startClient({ baseUrl });
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('offline');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('offline');
   replyWith((_, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('{"success":true,', () => response.destroy());
   });
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('offline');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('offline');
   await close();
-  expect((await failureOf(client.send(getRakebackDays, { query: {} }))).kind).toBe('offline');
+  expect((await captureFailure(client.send(getRakebackDays, { query: {} }))).kind).toBe('offline');
 });
 
 test('no whole answer within 15 s is timed out, a slow drip as well as silence [HTTP-02]', async () => {
@@ -154,7 +154,7 @@ test('no whole answer within 15 s is timed out, a slow drip as well as silence [
     const { client } = startClient({ baseUrl });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let over = false;
-    const failing = failureOf(client.send(getRakebackDays, { query: {} })).finally(() => {
+    const failing = captureFailure(client.send(getRakebackDays, { query: {} })).finally(() => {
       over = true;
     });
     await asked.promise;
@@ -193,7 +193,7 @@ test('a broken row is dropped and reported, the rest stays, unknown fields pass 
 test('a write is sent once, whatever comes of it [HTTP-05]', async () => {
   const { baseUrl, heard } = await openPlatform((_, response) => response.destroy());
   const { client } = startClient({ baseUrl });
-  await failureOf(client.send(claimRakeback, CLAIM, { idempotencyKey: 'k' }));
+  await captureFailure(client.send(claimRakeback, CLAIM, { idempotencyKey: 'k' }));
   expect(heard).toHaveLength(1);
 });
 
@@ -220,7 +220,7 @@ test('every live answer tells the platform time, refusals too; a stored one does
     json(response.setHeader('Date', date), 422, { success: false, message: '' }),
   );
   const { client, dates } = startClient({ baseUrl });
-  await failureOf(client.send(logEvent, { body: { event: 'PAGE_VIEW' } }));
+  await captureFailure(client.send(logEvent, { body: { event: 'PAGE_VIEW' } }));
   expect(dates).toEqual([date]);
   replyWith((_, response) =>
     json(response.setHeader('Date', date).setHeader('Age', '30'), 200, { success: true, data: {} }),

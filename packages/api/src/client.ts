@@ -1,14 +1,14 @@
-import { addressOf } from './address.ts';
-import type { AnswerOf, AskOf, Call } from './call.ts';
-import type { LogoutAsk } from './calls/session/logout.ts';
-import { exchange, type Exchanged } from './exchange.ts';
-import type { EarlyAnswer } from './early-reads.ts';
+import { buildUrl } from './build-url.ts';
+import type { ResponseOf, RequestOf, Endpoint } from './endpoint.ts';
+import type { LogoutRequest } from './endpoints/session/logout.ts';
+import { sendRequest, type TransportResponse } from './transport.ts';
+import type { PreHydrationResponse } from './pre-hydration-requests.ts';
 import { ApiFailure } from './failure.ts';
 import { HEADERS, requestHeaders } from './headers.ts';
 import { parseTolerantly } from './parse-tolerantly.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { readResponse } from './read-response.ts';
-import type { Upload } from './upload.ts';
+import type { UploadOptions } from './upload.ts';
 
 /**
  * What the client needs from the room it runs in.
@@ -26,24 +26,24 @@ export type ClientPorts = {
   locale(): string;
   token(): string | null;
   onServerDate(date: string, sentAt: number, receivedAt: number): void;
-  onSessionEnded(reason: LogoutAsk['reason']): void;
-  report(problem: Problem): void;
+  onSessionEnded(reason: LogoutRequest['reason']): void;
+  report(problem: Diagnostic): void;
   fetch?: typeof fetch;
-  early?(address: string, token: string | null): EarlyAnswer | null;
+  preHydrationResponse?(address: string, token: string | null): PreHydrationResponse | null;
   systemToken?: string;
 };
 
 /** How one sending differs from the call's usual way. */
-export type SendOptions = { idempotencyKey?: string; signal?: AbortSignal; method?: Call['method'] };
+export type SendOptions = { idempotencyKey?: string; signal?: AbortSignal; method?: Endpoint['method'] };
 
 /** The one way to the platform. */
 export type ApiClient = {
   /** Sends a call once and resolves its parsed `data`; rejects with an ApiFailure, or with `signal`'s reason. */
-  send<C extends Call>(call: C, ask: AskOf<C>, options?: SendOptions): Promise<AnswerOf<C>>;
+  send<C extends Endpoint>(call: C, ask: RequestOf<C>, options?: SendOptions): Promise<ResponseOf<C>>;
   /** Sends a file by a multipart call, once; 15 s without a byte moving give it up, not 15 s in all (HTTP-01). */
-  upload<C extends Call>(call: C, upload: Upload<C>): Promise<AnswerOf<C>>;
+  upload<C extends Endpoint>(call: C, upload: UploadOptions<C>): Promise<ResponseOf<C>>;
   /** Notes something about an answer that only its caller could see. */
-  report(problem: Problem): void;
+  report(problem: Diagnostic): void;
 };
 
 /**
@@ -53,17 +53,17 @@ export type ApiClient = {
 export function createClient(ports: ClientPorts): ApiClient {
   const sentKeys = new Set<string>();
 
-  async function send<C extends Call>(
+  async function send<C extends Endpoint>(
     call: C,
-    ask: AskOf<C>,
+    ask: RequestOf<C>,
     options: SendOptions = {},
-  ): Promise<AnswerOf<C>> {
+  ): Promise<ResponseOf<C>> {
     const token = tokenFor(call);
-    const url = addressOf({ baseUrl: ports.baseUrl, call, ask });
-    const answer = await exchange({
+    const url = buildUrl({ baseUrl: ports.baseUrl, call, ask });
+    const answer = await sendRequest({
       fetch: ports.fetch ?? fetch,
       url,
-      early: call.method === 'GET' ? ports.early?.(url, token) : null,
+      preHydrationResponse: call.method === 'GET' ? ports.preHydrationResponse?.(url, token) : null,
       path: call.path,
       init: requestInit({ call, ask, options, token }),
       signal: options.signal,
@@ -71,14 +71,17 @@ export function createClient(ports: ClientPorts): ApiClient {
     return read({ call, answer, token });
   }
 
-  async function upload<C extends Call>(call: C, { ask, ...parts }: Upload<C>): Promise<AnswerOf<C>> {
+  async function upload<C extends Endpoint>(
+    call: C,
+    { request, ...parts }: UploadOptions<C>,
+  ): Promise<ResponseOf<C>> {
     const token = tokenFor(call);
     // Loaded when a file is sent: no first view needs it.
-    const { exchangeUpload } = await import('./upload.ts');
-    const answer = await exchangeUpload({
+    const { sendUpload } = await import('./upload.ts');
+    const answer = await sendUpload({
       ...parts,
-      fields: ask,
-      url: addressOf({ baseUrl: ports.baseUrl, call, ask }),
+      fields: request,
+      url: buildUrl({ baseUrl: ports.baseUrl, call, ask: request }),
       path: call.path,
       method: call.method,
       headers: requestHeaders({
@@ -93,7 +96,7 @@ export function createClient(ports: ClientPorts): ApiClient {
     return read({ call, answer, token });
   }
 
-  function tokenFor(call: Call): string | null {
+  function tokenFor(call: Endpoint): string | null {
     const token = call.auth === 'none' ? null : ports.token();
     if (call.auth === 'required' && token === null) {
       throw new ApiFailure({ kind: 'session-ended', path: call.path });
@@ -101,20 +104,20 @@ export function createClient(ports: ClientPorts): ApiClient {
     return token;
   }
 
-  type Answered<C extends Call> = { call: C; answer: Exchanged; token: string | null };
+  type Answered<C extends Endpoint> = { call: C; answer: TransportResponse; token: string | null };
 
-  function read<C extends Call>({ call, answer, token }: Answered<C>): AnswerOf<C> {
-    tellTime(call, answer);
+  function read<C extends Endpoint>({ call: endpoint, answer: response, token }: Answered<C>): ResponseOf<C> {
+    tellTime(endpoint, response);
     try {
-      return parsed(call, readResponse({ call, answer, carriedToken: token !== null }));
+      return parsed(endpoint, readResponse({ endpoint, response, carriedToken: token !== null }));
     } catch (failure) {
-      const reason = failure instanceof ApiFailure ? sessionEndedBy(failure) : null;
+      const reason = failure instanceof ApiFailure ? sessionEndReason(failure) : null;
       if (reason !== null && token !== null && ports.token() === token) ports.onSessionEnded(reason);
       throw failure;
     }
   }
 
-  type Sending = { call: Call; ask: { body?: unknown }; options: SendOptions; token: string | null };
+  type Sending = { call: Endpoint; ask: { body?: unknown }; options: SendOptions; token: string | null };
 
   function requestInit({ call, ask, options, token }: Sending): RequestInit {
     const { idempotencyKey } = options;
@@ -136,21 +139,21 @@ export function createClient(ports: ClientPorts): ApiClient {
   }
 
   /** A cached answer carries the date of another moment. */
-  function tellTime(call: Call, answer: Exchanged): void {
+  function tellTime(call: Endpoint, answer: TransportResponse): void {
     const date = answer.headers.get(HEADERS.date);
     if (date === null || call.freshness === 'cached' || Number(answer.headers.get(HEADERS.age) ?? 0) > 0)
       return;
     ports.onServerDate(date, answer.sentAt, answer.receivedAt);
   }
 
-  function parsed<C extends Call>(call: C, data: unknown): AnswerOf<C> {
-    const result = parseTolerantly(call.answers, data);
+  function parsed<C extends Endpoint>(call: C, data: unknown): ResponseOf<C> {
+    const result = parseTolerantly(call.response, data);
     if (!result.ok) {
       const { where, reason } = result;
       ports.report({ kind: 'answer-unreadable', source: call.path, where, reason });
       throw new ApiFailure({ kind: 'unreadable', path: call.path, status: 200, body: data });
     }
-    for (const leftOut of result.leftOut) ports.report({ source: call.path, ...leftOut });
+    for (const leftOut of result.omitted) ports.report({ source: call.path, ...leftOut });
     return result.value;
   }
 
@@ -158,7 +161,7 @@ export function createClient(ports: ClientPorts): ApiClient {
 }
 
 /** A 503 by itself is trouble that passes; in these words it is the platform asking everybody to leave (SES-04). */
-function sessionEndedBy({ kind, status, code }: ApiFailure): LogoutAsk['reason'] | null {
+function sessionEndReason({ kind, status, code }: ApiFailure): LogoutRequest['reason'] | null {
   if (kind === 'session-ended') return 'SESSION_EXPIRED';
   return status === 503 && code === 'SYSTEM_MAINTENANCE' ? 'SYSTEM_MAINTENANCE' : null;
 }

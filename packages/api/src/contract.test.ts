@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from './call.ts';
-import * as access from './calls/access.ts';
-import * as account from './calls/account.ts';
-import * as cashier from './calls/cashier.ts';
-import * as lobby from './calls/lobby.ts';
-import * as rewards from './calls/rewards.ts';
-import * as session from './calls/session.ts';
-import * as settings from './calls/settings.ts';
-import * as tracking from './calls/tracking.ts';
-import { HEADERS, headersOf } from './headers.ts';
-import { fieldsOf, holds } from './testing/fields-of.ts';
-import { SAMPLES } from './samples.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as access from './endpoints/access.ts';
+import * as account from './endpoints/account.ts';
+import * as cashier from './endpoints/cashier.ts';
+import * as lobby from './endpoints/lobby.ts';
+import * as rewards from './endpoints/rewards.ts';
+import * as session from './endpoints/session.ts';
+import * as settings from './endpoints/settings.ts';
+import * as tracking from './endpoints/tracking.ts';
+import { HEADERS, headerNames } from './headers.ts';
+import { schemaFields, hasValueAt } from './testing/schema-fields.ts';
+import { FIXTURES } from './fixtures.ts';
 import { json, startClient, startPlatform } from './testing/platform.ts';
 
 let platform: Awaited<ReturnType<typeof startPlatform>>;
@@ -25,14 +25,14 @@ afterAll(() => platform.close());
 
 const entries = [access, account, cashier, lobby, rewards, session, settings, tracking];
 const calls = entries.flatMap((entry) => Object.values<unknown>(entry)).filter(isCall);
-const named = SAMPLES.map((sample) => [sample.call.name, sample] as const);
+const named = FIXTURES.map((sample) => [sample.endpoint.name, sample] as const);
 
-function isCall(value: unknown): value is Call {
+function isCall(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'asks' in value && 'answers' in value;
 }
 
 test('every call of the contract has a sample, under a name and an address of its own', () => {
-  expect(new Set(SAMPLES.map(({ call }) => call))).toEqual(new Set(calls));
+  expect(new Set(FIXTURES.map(({ endpoint }) => endpoint))).toEqual(new Set(calls));
   expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   expect(new Set(calls.map(({ method, path }) => `${method} ${path}`)).size).toBe(calls.length);
 });
@@ -48,8 +48,8 @@ test('the page of the contract lists every call with its address and token, and 
       .join(' · '),
   );
   const token = { none: '–', optional: '○', required: '●' } as const;
-  const headers = (call: Call) =>
-    call.sentOnce
+  const headers = (call: Endpoint) =>
+    call.requiresIdempotencyKey
       ? 'once'
       : call.encoding === 'multipart'
         ? 'file'
@@ -63,49 +63,57 @@ test('the page of the contract lists every call with its address and token, and 
 });
 
 test.each(named)('%s is asked in full and in brief as its own rules want it', (_name, sample) => {
-  const { asks } = sample.call;
-  for (const ask of [sample.ask, sample.leastAsk]) {
-    expect(Object.keys(ask).toSorted()).toEqual(Object.keys(asks).toSorted());
+  const { request } = sample.endpoint;
+  for (const ask of [sample.request, sample.minimalRequest]) {
+    expect(Object.keys(ask).toSorted()).toEqual(Object.keys(request).toSorted());
     const read = [
-      v.safeParse(asks.params ?? v.unknown(), ask.params),
-      v.safeParse(asks.query ?? v.unknown(), ask.query),
-      v.safeParse(asks.body ?? v.unknown(), ask.body),
+      v.safeParse(request.params ?? v.unknown(), ask.params),
+      v.safeParse(request.query ?? v.unknown(), ask.query),
+      v.safeParse(request.body ?? v.unknown(), ask.body),
     ];
     expect(read.flatMap(({ issues }) => issues ?? [])).toEqual([]);
   }
 });
 
 test('the fields of a list of lists are all known', () => {
-  expect(fieldsOf(lobby.getFullCategoryList.answers)).toContainEqual([
+  expect(schemaFields(lobby.getFullCategoryList.response)).toContainEqual([
     'topCategoryList',
     '*',
     'subCategories',
     '*',
     'count',
   ]);
-  expect(holds({ rows: [{ a: null }] }, ['rows', '*', 'a'])).toBe(false);
+  expect(hasValueAt({ rows: [{ a: null }] }, ['rows', '*', 'a'])).toBe(false);
 });
 
-test.each(named)('the full sample of %s leaves no field out', (_name, { call, ask, maximal }) => {
-  const { body, query } = call.asks;
-  const missing = [
-    ...fieldsOf(call.answers).filter((path) => !holds(maximal, path)),
-    ...(query ? fieldsOf(query).filter((path) => !holds(ask.query, path)) : []),
-    ...(body ? fieldsOf(body).filter((path) => !holds(ask.body, path)) : []),
-  ];
-  expect(missing).toEqual([]);
-});
+test.each(named)(
+  'the full sample of %s leaves no field out',
+  (_name, { endpoint, request, maximalResponse }) => {
+    const { body, query } = endpoint.request;
+    const missing = [
+      ...schemaFields(endpoint.response).filter((path) => !hasValueAt(maximalResponse, path)),
+      ...(query ? schemaFields(query).filter((path) => !hasValueAt(request.query, path)) : []),
+      ...(body ? schemaFields(body).filter((path) => !hasValueAt(request.body, path)) : []),
+    ];
+    expect(missing).toEqual([]);
+  },
+);
 
-const inJson = named.filter(([, { call }]) => call.encoding === 'json');
+const inJson = named.filter(([, { endpoint }]) => endpoint.encoding === 'json');
 
-test.each(inJson)('%s carries exactly the headers of its class [HTTP-01]', async (_name, { call, ask }) => {
-  for (const who of call.auth === 'required' ? (['player'] as const) : (['player', 'visitor'] as const)) {
-    const token = () => (who === 'player' ? 'player-token' : null);
-    const { client } = startClient({ baseUrl: platform.baseUrl, token });
-    const options = call.sentOnce ? { idempotencyKey: 'once' } : {};
-    await client.send(call, ask, options).catch((failure: unknown) => failure);
-    const heard = platform.heard.at(-1)?.headers ?? {};
-    const sent = Object.values(HEADERS).filter((header) => header.toLowerCase() in heard);
-    expect(new Set(sent)).toEqual(new Set(headersOf(call, who)));
-  }
-});
+test.each(inJson)(
+  '%s carries exactly the headers of its class [HTTP-01]',
+  async (_name, { endpoint, request }) => {
+    for (const who of endpoint.auth === 'required'
+      ? (['player'] as const)
+      : (['player', 'visitor'] as const)) {
+      const token = () => (who === 'player' ? 'player-token' : null);
+      const { client } = startClient({ baseUrl: platform.baseUrl, token });
+      const options = endpoint.requiresIdempotencyKey ? { idempotencyKey: 'once' } : {};
+      await client.send(endpoint, request, options).catch((failure: unknown) => failure);
+      const heard = platform.heard.at(-1)?.headers ?? {};
+      const sent = Object.values(HEADERS).filter((header) => header.toLowerCase() in heard);
+      expect(new Set(sent)).toEqual(new Set(headerNames(endpoint, who)));
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { logoutReasonSchema } from './calls/session/logout.ts';
+import { logoutReasonSchema } from './endpoints/session/logout.ts';
 import { amountSchema, idSchema, instantSchema, maybeText } from './fields.ts';
 
 /**

@@ -11,7 +11,7 @@
 export type FailureKind = 'offline' | 'timed-out' | 'session-ended' | 'refused' | 'unreadable' | 'server';
 
 /** What is known of a failed call. */
-export type FailureFacts = {
+export type ApiFailureInit = {
   kind: FailureKind;
   path: string;
   status?: number;
@@ -43,7 +43,7 @@ export class ApiFailure extends Error {
   readonly details: Readonly<Record<string, string | number>>;
   readonly retryAfterMs: number | null;
 
-  constructor(facts: FailureFacts) {
+  constructor(facts: ApiFailureInit) {
     super(facts.message ?? '', facts.cause === undefined ? undefined : { cause: facts.cause });
     this.kind = facts.kind;
     this.status = facts.status ?? 0;

@@ -25,7 +25,7 @@ export const queryFlagSchema = v.pipe(
 );
 
 /** An answer that says nothing but that it was done. */
-export const emptyAnswerSchema = v.nullish(v.object({}), {});
+export const emptyResponseSchema = v.nullish(v.object({}), {});
 
 /** A count of things: a whole number, 0 or more. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -46,10 +46,10 @@ export const maybeNumber = v.nullish(v.pipe(v.number(), v.finite()), null);
 export const maybeTexts = v.nullish(v.array(v.string()), []);
 
 /** An address that a page may lead to or frame: http(s), or a path of the same origin; never `javascript:`. */
-export const webAddressSchema = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[^\s]|\/(?![/\\]))/i));
+export const urlSchema = v.pipe(v.string(), v.regex(/^(?:https?:\/\/[^\s]|\/(?![/\\]))/i));
 
 /** One of the words we know; a word of tomorrow is `unknown`, so that its row still shows. */
-export function knownWord<const W extends string>(words: readonly W[]) {
+export function picklistOrUnknown<const W extends string>(words: readonly W[]) {
   return v.pipe(
     v.string(),
     v.transform((sent): W | 'unknown' => words.find((word) => word === sent) ?? 'unknown'),
@@ -67,10 +67,10 @@ export function queryInteger(min: number, max: number) {
 }
 
 /** Which page of a list is asked: pages count from 1, 20 rows unless told, 200 at most. */
-export const pageQuery = {
+export const paginationFields = {
   pageNo: v.optional(queryInteger(1, 1_000_000), 1),
   limit: v.optional(queryInteger(1, 200), 20),
 };
 
 /** A text the player typed, at most 255 characters; null where the field is empty. */
-export const typedText = v.nullish(v.pipe(v.string(), v.maxLength(255)));
+export const optionalTextInput = v.nullish(v.pipe(v.string(), v.maxLength(255)));

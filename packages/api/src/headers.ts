@@ -1,4 +1,4 @@
-import type { Call } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** Every header this product sends or reads by name, in one place (HTTP-01). */
 export const HEADERS = {
@@ -8,18 +8,18 @@ export const HEADERS = {
   pragma: 'Pragma',
   systemToken: 'X-System-Token',
   authorization: 'Authorization',
-  authorizationTwin: 'X-Authorization',
+  xAuthorization: 'X-Authorization',
   idempotencyKey: 'Idempotency-Key',
   date: 'Date',
   age: 'Age',
   retryAfter: 'Retry-After',
 } as const;
 
-const CARRIED = {
+const HEADER_GROUPS = {
   always: [HEADERS.language],
   json: [HEADERS.contentType],
   noCache: [HEADERS.cacheControl, HEADERS.pragma],
-  token: [HEADERS.authorization, HEADERS.authorizationTwin],
+  token: [HEADERS.authorization, HEADERS.xAuthorization],
   once: [HEADERS.idempotencyKey],
 } as const;
 
@@ -28,20 +28,20 @@ const CARRIED = {
  * whose kind and boundary the browser sets; no-cache where no cache may answer; the token in two where there is one;
  * the idempotency key where a call is sent once.
  */
-export function headersOf(
-  call: Pick<Call, 'auth' | 'encoding' | 'freshness' | 'sentOnce'>,
+export function headerNames(
+  call: Pick<Endpoint, 'auth' | 'encoding' | 'freshness' | 'requiresIdempotencyKey'>,
   who: 'visitor' | 'player',
 ): readonly string[] {
   return [
-    ...CARRIED.always,
-    ...(call.encoding === 'json' ? CARRIED.json : []),
-    ...(call.freshness === 'always' ? CARRIED.noCache : []),
-    ...(who === 'player' && call.auth !== 'none' ? CARRIED.token : []),
-    ...(call.sentOnce ? CARRIED.once : []),
+    ...HEADER_GROUPS.always,
+    ...(call.encoding === 'json' ? HEADER_GROUPS.json : []),
+    ...(call.freshness === 'always' ? HEADER_GROUPS.noCache : []),
+    ...(who === 'player' && call.auth !== 'none' ? HEADER_GROUPS.token : []),
+    ...(call.requiresIdempotencyKey ? HEADER_GROUPS.once : []),
   ];
 }
 
-type HeaderFacts = {
+type RequestHeaderOptions = {
   locale: string;
   token: string | null;
   systemToken: string | undefined;
@@ -51,7 +51,7 @@ type HeaderFacts = {
 };
 
 /** The headers of one request: language always, the rest where it applies; the token goes in two of them. */
-export function requestHeaders(facts: HeaderFacts): Record<string, string> {
+export function requestHeaders(facts: RequestHeaderOptions): Record<string, string> {
   const headers: Record<string, string> = { [HEADERS.language]: facts.locale };
   if (facts.encoding !== 'multipart') headers[HEADERS.contentType] = 'application/json';
   if (facts.freshness === 'always') {
@@ -61,7 +61,7 @@ export function requestHeaders(facts: HeaderFacts): Record<string, string> {
   if (facts.systemToken !== undefined) headers[HEADERS.systemToken] = facts.systemToken;
   if (facts.token !== null) {
     headers[HEADERS.authorization] = `Bearer ${facts.token}`;
-    headers[HEADERS.authorizationTwin] = `Bearer ${facts.token}`;
+    headers[HEADERS.xAuthorization] = `Bearer ${facts.token}`;
   }
   if (facts.idempotencyKey !== undefined) headers[HEADERS.idempotencyKey] = facts.idempotencyKey;
   return headers;

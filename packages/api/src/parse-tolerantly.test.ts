@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { loginAnswerSchema, userDetailsSchema } from './calls/session.ts';
-import { localeAnswerSchema } from './calls/settings.ts';
+import { loginResponseSchema, userDetailsSchema } from './endpoints/session.ts';
+import { localeResponseSchema } from './endpoints/settings.ts';
 import { parseTolerantly } from './parse-tolerantly.ts';
 
 const details = (user: object) => ({
@@ -10,23 +10,23 @@ const details = (user: object) => ({
 });
 
 test('a broken optional part counts as absent and is named, the rest stays [HTTP-04]', () => {
-  const result = parseTolerantly(loginAnswerSchema, { accessToken: 't', lastLogin: { ip: 4 }, locale: 12 });
+  const result = parseTolerantly(loginResponseSchema, { accessToken: 't', lastLogin: { ip: 4 }, locale: 12 });
   expect(result).toMatchObject({
     ok: true,
     value: { accessToken: 't', locale: null, lastLogin: { ip: null } },
   });
-  expect(result.ok && result.leftOut.map(({ kind, where }) => `${kind} ${where}`)).toEqual([
+  expect(result.ok && result.omitted.map(({ kind, where }) => `${kind} ${where}`)).toEqual([
     'part-ignored locale',
     'part-ignored lastLogin.ip',
   ]);
 });
 
 test('a broken required part fails the whole and says where', () => {
-  expect(parseTolerantly(loginAnswerSchema, { accessToken: 5 })).toMatchObject({
+  expect(parseTolerantly(loginResponseSchema, { accessToken: 5 })).toMatchObject({
     ok: false,
     where: 'accessToken',
   });
-  expect(parseTolerantly(loginAnswerSchema, null)).toMatchObject({ ok: false });
+  expect(parseTolerantly(loginResponseSchema, null)).toMatchObject({ ok: false });
 });
 
 test('a broken purse goes, the player stays', () => {
@@ -58,7 +58,7 @@ test('a limit that cannot be read counts as an exclusion, an absent one as none'
 });
 
 test('one bad text leaves the other texts', () => {
-  const result = parseTolerantly(localeAnswerSchema, { a: 'A', b: 3, c: null, ['__proto__x']: {} });
+  const result = parseTolerantly(localeResponseSchema, { a: 'A', b: 3, c: null, ['__proto__x']: {} });
   expect(result.ok && result.value).toEqual({ a: 'A' });
 });
 

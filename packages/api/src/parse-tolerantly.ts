@@ -3,16 +3,16 @@ import * as v from 'valibot';
 type Key = string | number;
 
 /** A place in an answer that was left out, and why. */
-type LeftOut = { kind: 'row-dropped' | 'part-ignored'; where: string; reason: string };
+type Omission = { kind: 'row-dropped' | 'part-ignored'; where: string; reason: string };
 
 /** The value, with what had to be left out of it; or why there is none. */
 export type Parsed<T> =
-  | { ok: true; value: T; leftOut: readonly LeftOut[] }
+  | { ok: true; value: T; omitted: readonly Omission[] }
   | { ok: false; where: string; reason: string };
 
-type Cut = LeftOut & { keys: readonly Key[] };
+type Cut = Omission & { keys: readonly Key[] };
 
-const ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 /**
  * Parses what came from outside so that one bad part costs no more than itself (HTTP-04): a broken list row is dropped,
@@ -22,14 +22,14 @@ export function parseTolerantly<S extends v.GenericSchema>(
   schema: S,
   input: unknown,
 ): Parsed<v.InferOutput<S>> {
-  const leftOut: LeftOut[] = [];
+  const omitted: Omission[] = [];
   let current = input;
   for (let round = 0; ; round += 1) {
     const result = v.safeParse(schema, current);
-    if (result.success) return { ok: true, value: result.output, leftOut };
+    if (result.success) return { ok: true, value: result.output, omitted };
     const cuts: Cut[] = [];
     for (const issue of result.issues) {
-      const cut = round < ROUNDS ? cutFor(issue, current) : null;
+      const cut = round < MAX_ROUNDS ? cutFor(issue, current) : null;
       if (cut === null) return { ok: false, where: v.getDotPath(issue) ?? '', reason: issue.message };
       cuts.push(cut);
     }
@@ -37,7 +37,7 @@ export function parseTolerantly<S extends v.GenericSchema>(
       current,
       cuts.map((cut) => cut.keys),
     );
-    leftOut.push(...cuts.map(({ kind, where, reason }) => ({ kind, where, reason })));
+    omitted.push(...cuts.map(({ kind, where, reason }) => ({ kind, where, reason })));
   }
 }
 

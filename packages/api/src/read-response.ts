@@ -1,47 +1,51 @@
 import * as v from 'valibot';
-import type { Call } from './call.ts';
+import type { Endpoint } from './endpoint.ts';
 import { errorEnvelopeSchema, type ErrorEnvelope } from './envelope.ts';
-import { ApiFailure, type FailureFacts } from './failure.ts';
+import { ApiFailure, type ApiFailureInit } from './failure.ts';
 import { HEADERS } from './headers.ts';
 
 /** A whole answer as it came over the wire. */
-export type RawAnswer = { status: number; headers: Headers; text: string };
+export type HttpResponse = { status: number; headers: Headers; text: string };
 
-type Reading = { call: Call; answer: RawAnswer; carriedToken: boolean };
+type ReadResponseOptions = { endpoint: Endpoint; response: HttpResponse; carriedToken: boolean };
 
-const NOTHING = Symbol('nothing readable');
+const UNREADABLE = Symbol('nothing readable');
 
 /**
  * The `data` of an answer the platform gave, still unparsed; throws an ApiFailure for everything else. A 403 is
  * `session-ended` only in the platform's own words and about a token that was sent: a CDN's or a proxy's 403 says
  * nothing about the session.
  */
-export function readResponse({ call, answer, carriedToken }: Reading): unknown {
-  const json = parseJson(answer.text);
+export function readResponse({ endpoint, response, carriedToken }: ReadResponseOptions): unknown {
+  const json = parseJson(response.text);
   const refusal = v.safeParse(errorEnvelopeSchema, json);
-  const { status } = answer;
+  const { status } = response;
   const base = {
-    path: call.path,
+    path: endpoint.path,
     status,
-    body: json === NOTHING ? answer.text : json,
-    retryAfterMs: retryAfter(answer.headers),
+    body: json === UNREADABLE ? response.text : json,
+    retryAfterMs: retryAfter(response.headers),
   };
   if (refusal.success) {
-    throw new ApiFailure({ ...base, ...wordsOf(refusal.output), kind: refusedKind(status, carriedToken) });
+    throw new ApiFailure({
+      ...base,
+      ...refusalDetails(refusal.output),
+      kind: refusalKind(status, carriedToken),
+    });
   }
   if (status >= 500) throw new ApiFailure({ ...base, kind: 'server' });
-  if (status !== 200 || json === NOTHING) throw new ApiFailure({ ...base, kind: 'unreadable' });
-  const data = dataOf(call, json);
-  if (data === NOTHING) throw new ApiFailure({ ...base, kind: 'unreadable' });
+  if (status !== 200 || json === UNREADABLE) throw new ApiFailure({ ...base, kind: 'unreadable' });
+  const data = extractData(endpoint, json);
+  if (data === UNREADABLE) throw new ApiFailure({ ...base, kind: 'unreadable' });
   return data;
 }
 
-function refusedKind(status: number, carriedToken: boolean): FailureFacts['kind'] {
+function refusalKind(status: number, carriedToken: boolean): ApiFailureInit['kind'] {
   if (status >= 500) return 'server';
   return status === 403 && carriedToken ? 'session-ended' : 'refused';
 }
 
-function wordsOf(refusal: ErrorEnvelope): Partial<FailureFacts> {
+function refusalDetails(refusal: ErrorEnvelope): Partial<ApiFailureInit> {
   return {
     message: refusal.message,
     code: refusal.code ?? null,
@@ -51,13 +55,13 @@ function wordsOf(refusal: ErrorEnvelope): Partial<FailureFacts> {
   };
 }
 
-function dataOf(call: Call, json: unknown): unknown {
-  if (typeof json !== 'object' || json === null) return NOTHING;
+function extractData(call: Endpoint, json: unknown): unknown {
+  if (typeof json !== 'object' || json === null) return UNREADABLE;
   const data: unknown = 'data' in json ? json.data : undefined;
   if ('success' in json && json.success === true) {
     return call.envelope === 'with-message' ? { message: messageOf(json), ...asRecord(data) } : data;
   }
-  if (call.envelope !== 'optional') return NOTHING;
+  if (call.envelope !== 'optional') return UNREADABLE;
   return typeof data === 'object' && data !== null ? data : json;
 }
 
@@ -73,7 +77,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return NOTHING;
+    return UNREADABLE;
   }
 }
 

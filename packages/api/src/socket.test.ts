@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlatformEvent } from './events.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { connectSocket, type SocketStatus } from './socket.ts';
 
 const CREDIT = {
@@ -41,7 +41,7 @@ afterEach(async () => {
 function listen(token = 'player-token') {
   const events: PlatformEvent[] = [];
   const statuses: SocketStatus[] = [];
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const line = connectSocket({
     url,
     token,

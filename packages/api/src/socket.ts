@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { PLATFORM_EVENTS, platformEventSchema, type PlatformEvent } from './events.ts';
 import { parseTolerantly } from './parse-tolerantly.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /**
  * How the line to the platform is. `lost`: it broke and is being tried again; polling has to do meanwhile. `refused`:
@@ -9,20 +9,20 @@ import type { Problem } from './problem.ts';
  */
 export type SocketStatus = 'connecting' | 'connected' | 'lost' | 'refused';
 
-type Connection = {
+type SocketOptions = {
   /** The backend's origin; empty for the page's own. */
   url: string;
   token: string;
   onEvent(event: PlatformEvent): void;
   onStatus(status: SocketStatus): void;
-  report?(problem: Problem): void;
+  report?(problem: Diagnostic): void;
 };
 
 /**
  * Listens to what the platform tells one player (SES-11): websocket first, then polling; reconnects with growing, uneven
  * waits up to 30 s. A payload that cannot be read is reported and not passed on. Nothing is heard after `close()`.
  */
-export function connectSocket({ url, token, onEvent, onStatus, report }: Connection): { close(): void } {
+export function connectSocket({ url, token, onEvent, onStatus, report }: SocketOptions): { close(): void } {
   const socket = io(url, {
     auth: { token },
     transports: ['websocket', 'polling'],

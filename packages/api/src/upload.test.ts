@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { uploadDocument } from './calls/account.ts';
+import { uploadDocument } from './endpoints/account.ts';
 import { ApiFailure } from './failure.ts';
 import { HEADERS } from './headers.ts';
-import { failureOf, json, startClient } from './testing/platform.ts';
+import { captureFailure, json, startClient } from './testing/platform.ts';
 import type { UploadProgress } from './upload.ts';
 
 const DOCUMENT = { id: 'd-1', labelId: 'passport', name: 'me.png', status: 'pending' };
@@ -54,7 +54,7 @@ function sending(baseUrl: string, more: { bytes?: number; signal?: AbortSignal }
   const progress: UploadProgress[] = [];
   const file = new File([new Uint8Array(more.bytes ?? 4).fill(65)], 'me.png', { type: 'image/png' });
   const answer = client.upload(uploadDocument, {
-    ask: { body: { labelId: 'passport' } },
+    request: { body: { labelId: 'passport' } },
     file,
     onProgress: (step) => progress.push(step),
     ...(more.signal ? { signal: more.signal } : {}),
@@ -130,7 +130,7 @@ test.each([
     void textOf(request).then(() => json(response, status, { success: false, ...body }));
   });
   const { answer, ended } = sending(baseUrl);
-  const failure = await failureOf(answer);
+  const failure = await captureFailure(answer);
   expect(failure).toMatchObject({ kind, status, path: '/api/user/upload-document' });
   expect(failure.fieldErrors).toEqual('errors' in body ? body.errors : {});
   expect(ended).toEqual(kind === 'session-ended' ? ['SESSION_EXPIRED'] : []);
@@ -138,18 +138,18 @@ test.each([
 
 test('a broken line and an answer nobody can read are typed failures too', async () => {
   const broken = await openServer((request) => request.destroy());
-  expect((await failureOf(sending(broken).answer)).kind).toBe('offline');
+  expect((await captureFailure(sending(broken).answer)).kind).toBe('offline');
   const page = await openServer((request, response) => {
     void textOf(request).then(() => response.end('<h1>Thank you</h1>'));
   });
-  expect((await failureOf(sending(page).answer)).kind).toBe('unreadable');
+  expect((await captureFailure(sending(page).answer)).kind).toBe('unreadable');
 });
 
 test('nobody signed in: nothing is sent', async () => {
   const { client } = startClient({ baseUrl: 'http://127.0.0.1:9', token: () => null });
   const file = new File(['A'], 'me.png');
-  const answer = client.upload(uploadDocument, { ask: { body: { labelId: 'passport' } }, file });
-  expect(await failureOf(answer)).toMatchObject({ kind: 'session-ended', status: 0 });
+  const answer = client.upload(uploadDocument, { request: { body: { labelId: 'passport' } }, file });
+  expect(await captureFailure(answer)).toMatchObject({ kind: 'session-ended', status: 0 });
 });
 
 /** Lets the network work until something is true, while the clock stands still. */

@@ -1,5 +1,5 @@
-import type { AskOf, Call } from './call.ts';
-import type { Exchanged } from './exchange.ts';
+import type { RequestOf, Endpoint } from './endpoint.ts';
+import type { TransportResponse } from './transport.ts';
 import { ApiFailure } from './failure.ts';
 
 /** How long nothing may move, neither up nor down, before an upload counts as lost (HTTP-01). */
@@ -9,14 +9,14 @@ const IDLE_MS = 15_000;
 export type UploadProgress = { sent: number; total: number };
 
 /** A file on its way: what the call asks beside it, and who wants to hear of it or may call it off. */
-export type Upload<C extends Call = Call> = {
-  ask: AskOf<C>;
+export type UploadOptions<C extends Endpoint = Endpoint> = {
+  request: RequestOf<C>;
   file: File;
   onProgress?: (progress: UploadProgress) => void;
   signal?: AbortSignal;
 };
 
-type Exchange = Omit<Upload, 'ask'> & {
+type UploadTransportRequest = Omit<UploadOptions, 'request'> & {
   fields: { body?: unknown };
   url: string;
   path: string;
@@ -29,7 +29,7 @@ type Exchange = Omit<Upload, 'ask'> & {
  * the caller gives up first, with the caller's own reason. The fields go first, so that the platform knows them when
  * the part `file` begins. XMLHttpRequest, because fetch tells nothing of what has left.
  */
-export function exchangeUpload(upload: Exchange): Promise<Exchanged> {
+export function sendUpload(upload: UploadTransportRequest): Promise<TransportResponse> {
   const { signal, path } = upload;
   return new Promise((resolve, reject) => {
     if (signal?.aborted === true) {
@@ -71,24 +71,24 @@ export function exchangeUpload(upload: Exchange): Promise<Exchanged> {
     request.addEventListener('error', () => fail('offline'));
     request.addEventListener('load', () => {
       const { status, responseText: text } = request;
-      settle(() => resolve({ status, headers: headersIn(request), text, sentAt, receivedAt }));
+      settle(() => resolve({ status, headers: parseHeaders(request), text, sentAt, receivedAt }));
     });
 
     request.open(upload.method, upload.url);
     for (const [name, value] of Object.entries(upload.headers)) request.setRequestHeader(name, value);
     moved();
-    request.send(formOf(upload));
+    request.send(toFormData(upload));
   });
 }
 
-function formOf({ fields, file }: Exchange): FormData {
+function toFormData({ fields, file }: UploadTransportRequest): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields.body ?? {})) form.append(name, String(value));
   form.append('file', file, file.name);
   return form;
 }
 
-function headersIn(request: XMLHttpRequest): Headers {
+function parseHeaders(request: XMLHttpRequest): Headers {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().split('\r\n')) {
     const colon = line.indexOf(':');

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readVisitorCountry } from './visitor-country.ts';
+import { fetchVisitorCountry } from './visitor-country.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,7 +13,7 @@ function answer(body: unknown, status = 200): void {
 
 test('the country is read out of the location', async () => {
   answer({ success: true, data: { location: { country: { code: 'nl' } } } });
-  expect(await readVisitorCountry(ports)).toBe('NL');
+  expect(await fetchVisitorCountry(ports)).toBe('NL');
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
   ['text'],
 ])('an answer like %j names no country', async (body) => {
   answer(body);
-  expect(await readVisitorCountry(ports)).toBeNull();
+  expect(await fetchVisitorCountry(ports)).toBeNull();
 });
 
 test('a platform in trouble names no country', async () => {
   answer({ data: { location: { country: { code: 'NL' } } } }, 503);
-  expect(await readVisitorCountry(ports)).toBeNull();
+  expect(await fetchVisitorCountry(ports)).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { HEADERS, requestHeaders } from './headers.ts';
 import type { ClientPorts } from './client.ts';
 
-const GIVE_UP_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
  * Reads which country the platform sees the visitor in, without the client and its schemas, which a first view has no other
  * use for. Null where nobody can tell: whoever has to judge asks again by the call `getLocation`.
  */
-export async function readVisitorCountry(
+export async function fetchVisitorCountry(
   ports: Pick<ClientPorts, 'locale' | 'onServerDate'>,
 ): Promise<string | null> {
   const sentAt = Date.now();
@@ -21,7 +21,7 @@ export async function readVisitorCountry(
     }),
     credentials: 'same-origin',
     redirect: 'manual',
-    signal: AbortSignal.timeout(GIVE_UP_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const date = answer.headers.get(HEADERS.date);
   if (date !== null) ports.onServerDate(date, sentAt, Date.now());

@@ -1,7 +1,7 @@
 import { createClock } from './create-clock.ts';
-import { stored } from './storage.ts';
+import { storedValue } from './storage.ts';
 
-const remembered = stored<number>({
+const remembered = storedValue<number>({
   key: 'clock-offset',
   parse: (raw) => (typeof raw === 'number' && Number.isFinite(raw) ? raw : undefined),
   fallback: 0,

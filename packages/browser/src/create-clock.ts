@@ -1,4 +1,4 @@
-import { refineOffset, unknownOffset, type ServerOffset } from './server-offset.ts';
+import { refineOffset, initialOffset, type ServerOffset } from './server-offset.ts';
 import { isHidden, onVisible } from './visibility.ts';
 
 /** A clock that tells the platform's time; all instants are epoch milliseconds. */
@@ -24,7 +24,7 @@ export function createClock({ deviceNow, remembered }: ClockParts): PlatformCloc
   let known: ServerOffset | null = null;
   const wakers = new Set<() => void>();
 
-  const state = (): ServerOffset => (known ??= unknownOffset(remembered.get()));
+  const state = (): ServerOffset => (known ??= initialOffset(remembered.get()));
   const now = (): number => deviceNow() + state().offset;
 
   /** Runs `check` now and then; it is woken when the page is seen again and when the offset moves. */

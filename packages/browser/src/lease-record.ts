@@ -9,15 +9,15 @@ export type LeaseRecord = {
   /** Who holds it: this tab, another, or nobody (free, expired, or not to be believed). */
   holder(): 'this' | 'other' | 'nobody';
   /** Writes this tab as the holder from now on, also to renew; false when storage takes nothing more. */
-  take(): boolean;
+  acquire(): boolean;
   /** Frees the lease if this tab holds it. */
-  giveBack(): void;
+  release(): void;
 };
 
-type LeaseOf = { storage: Storage; name: string; lastsMs: number };
+type LeaseOptions = { storage: Storage; name: string; lastsMs: number };
 
 /** Opens the lease of a name; `lastsMs` is how long one taking holds, and no other tab's is believed to hold longer. */
-export function leaseRecord({ storage, name, lastsMs }: LeaseOf): LeaseRecord {
+export function leaseRecord({ storage, name, lastsMs }: LeaseOptions): LeaseRecord {
   const key = PREFIX + name;
   const owner = randomId();
 
@@ -36,7 +36,7 @@ export function leaseRecord({ storage, name, lastsMs }: LeaseOf): LeaseRecord {
   return {
     key,
     holder,
-    take() {
+    acquire() {
       try {
         storage.setItem(key, JSON.stringify({ owner, until: Date.now() + lastsMs }));
         return true;
@@ -44,7 +44,7 @@ export function leaseRecord({ storage, name, lastsMs }: LeaseOf): LeaseRecord {
         return false;
       }
     },
-    giveBack() {
+    release() {
       if (holder() !== 'this') return;
       try {
         storage.removeItem(key);

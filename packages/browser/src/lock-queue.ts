@@ -5,13 +5,13 @@ export function queueByName<T>(name: string, work: () => Promise<T>): Promise<T>
   const before = tails.get(name) ?? Promise.resolve();
   const run = before.then(work);
   const tail: Promise<void> = run.then(
-    () => leave(name, tail),
-    () => leave(name, tail),
+    () => removeTail(name, tail),
+    () => removeTail(name, tail),
   );
   tails.set(name, tail);
   return run;
 }
 
-function leave(name: string, tail: Promise<void>): void {
+function removeTail(name: string, tail: Promise<void>): void {
   if (tails.get(name) === tail) tails.delete(name);
 }

@@ -1,6 +1,6 @@
-import { stored } from './storage.ts';
+import { storedValue } from './storage.ts';
 
-const seed = stored<number | null>({
+const seed = storedValue<number | null>({
   key: 'visit-seed',
   parse: (raw) => (typeof raw === 'number' && Number.isSafeInteger(raw) ? raw : undefined),
   fallback: null,

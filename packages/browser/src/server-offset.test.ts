@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refineOffset, unknownOffset, type ServerOffset } from './server-offset.ts';
+import { refineOffset, initialOffset, type ServerOffset } from './server-offset.ts';
 
 const START = Date.UTC(2026, 2, 2, 10, 0, 0, 137);
 const DAY = 86_400_000;
@@ -21,7 +21,7 @@ function hear(
 function follow(
   ahead: (at: number) => number,
   answers: number,
-  from: ServerOffset = unknownOffset(0),
+  from: ServerOffset = initialOffset(0),
 ): number[] {
   const offsets: number[] = [];
   let known = from;
@@ -62,7 +62,7 @@ test('a clock that is moved by days is followed by the very next answer', () => 
 });
 
 test('an answer asked for before the clock moved does not move it back', () => {
-  const moved = hear(hear(unknownOffset(0), { at: 0, ahead: 0 }), { at: 1_000, ahead: DAY });
+  const moved = hear(hear(initialOffset(0), { at: 0, ahead: 0 }), { at: 1_000, ahead: DAY });
   expect(Math.abs(moved.offset - DAY)).toBeLessThan(1_000);
   expect(hear(moved, { at: 900, ahead: 0, back: 500 })).toEqual(moved);
 });
@@ -76,12 +76,12 @@ test('a drifting device is followed in steps no one sees', () => {
 });
 
 test('a guess from before the reload stands until an answer speaks against it', () => {
-  expect(hear(unknownOffset(DAY), { at: 0, ahead: DAY + 100 }).offset).toBe(DAY);
-  expect(hear(unknownOffset(DAY), { at: 0, ahead: 0 }).offset).toBe(0);
+  expect(hear(initialOffset(DAY), { at: 0, ahead: DAY + 100 }).offset).toBe(DAY);
+  expect(hear(initialOffset(DAY), { at: 0, ahead: 0 }).offset).toBe(0);
 });
 
 test('what is no date, or came before it was asked, teaches nothing', () => {
-  const known = hear(unknownOffset(0), { at: 0, ahead: DAY });
+  const known = hear(initialOffset(0), { at: 0, ahead: DAY });
   expect(refineOffset(known, { date: Number.NaN, sentAt: START, receivedAt: START })).toBe(known);
   expect(refineOffset(known, { date: START, sentAt: START + 5, receivedAt: START })).toBe(known);
 });

@@ -2,7 +2,7 @@
  * What is known of how far the platform's clock is ahead of the device's, in milliseconds: it lies between `low` and
  * `high`, and `offset` is what we go by. `heardAt` is the device's time of the answer that last changed our mind.
  */
-export type ServerOffset = { low: number; high: number; offset: number; heardAt: number };
+export type ServerOffset = { low: number; high: number; offset: number; receivedAt: number };
 
 /** One answer's `Date` (epoch ms, whole seconds) with the device's times of sending and hearing. */
 export type DateSample = { date: number; sentAt: number; receivedAt: number };
@@ -14,8 +14,8 @@ const SLACK_MS = 250;
 const DRIFT_MS = 1_000;
 
 /** Before any answer: `offset` is a guess, and the first answer decides. */
-export function unknownOffset(guess: number): ServerOffset {
-  return { low: -Infinity, high: Infinity, offset: guess, heardAt: -Infinity };
+export function initialOffset(guess: number): ServerOffset {
+  return { low: -Infinity, high: Infinity, offset: guess, receivedAt: -Infinity };
 }
 
 /**
@@ -30,16 +30,16 @@ export function refineOffset(known: ServerOffset, { date, sentAt, receivedAt }: 
   const bothLow = Math.max(low, known.low);
   const bothHigh = Math.min(high, known.high);
   if (bothLow <= bothHigh) {
-    return place({ low: bothLow, high: bothHigh, offset: known.offset, heardAt: known.heardAt });
+    return chooseOffset({ low: bothLow, high: bothHigh, offset: known.offset, receivedAt: known.receivedAt });
   }
   // An answer asked for before the clock moved tells of the time before.
-  if (sentAt < known.heardAt) return known;
+  if (sentAt < known.receivedAt) return known;
   const nearest = Math.min(Math.max(known.offset, low), high);
   const drifted = Math.abs(nearest - known.offset) <= DRIFT_MS;
-  return place({ low, high, offset: drifted ? nearest : Number.NaN, heardAt: receivedAt });
+  return chooseOffset({ low, high, offset: drifted ? nearest : Number.NaN, receivedAt });
 }
 
-function place(range: ServerOffset): ServerOffset {
+function chooseOffset(range: ServerOffset): ServerOffset {
   const { low, high, offset } = range;
   if (low <= 0 && high >= 0) return { ...range, offset: 0 };
   if (offset >= low && offset <= high) return range;

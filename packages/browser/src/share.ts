@@ -1,5 +1,5 @@
 /** What is passed on: a sentence and where it leads. */
-export type Shared = { title: string; text: string; url: string };
+export type ShareContent = { title: string; text: string; url: string };
 
 /** Whether this device can pass something on to another app. */
 export function canShare(): boolean {
@@ -7,7 +7,7 @@ export function canShare(): boolean {
 }
 
 /** Opens the device's own way of passing something on; `refused` when it has none or does not allow it. */
-export async function share(shared: Shared): Promise<'shared' | 'dismissed' | 'refused'> {
+export async function share(shared: ShareContent): Promise<'shared' | 'dismissed' | 'refused'> {
   try {
     await navigator.share(shared);
     return 'shared';

@@ -3,7 +3,7 @@ import { webStorage } from './web-storage.ts';
 
 const LEASE_MS = 20_000;
 const SETTLE_MS = 40;
-const LOOK_AGAIN_MS = 150;
+const RETRY_INTERVAL_MS = 150;
 
 /**
  * Runs `work` under a lease in local storage, for browsers without locks: written, read back after a moment, renewed
@@ -15,12 +15,12 @@ export async function withLease<T>(name: string, work: () => Promise<T>): Promis
   if (storage === null) return work();
   const lease = leaseRecord({ storage, name, lastsMs: LEASE_MS });
   let renewal: ReturnType<typeof setInterval> | undefined;
-  if (await acquire(lease)) renewal = setInterval(() => lease.take(), LEASE_MS / 4);
+  if (await acquire(lease)) renewal = setInterval(() => lease.acquire(), LEASE_MS / 4);
   try {
     return await work();
   } finally {
     clearInterval(renewal);
-    lease.giveBack();
+    lease.release();
   }
 }
 
@@ -28,16 +28,16 @@ export async function withLease<T>(name: string, work: () => Promise<T>): Promis
 async function acquire(lease: LeaseRecord): Promise<boolean> {
   for (;;) {
     if (lease.holder() === 'other') {
-      await wait(LOOK_AGAIN_MS);
+      await delay(RETRY_INTERVAL_MS);
     } else {
-      if (!lease.take()) return false;
-      await wait(SETTLE_MS + Math.random() * SETTLE_MS);
+      if (!lease.acquire()) return false;
+      await delay(SETTLE_MS + Math.random() * SETTLE_MS);
       if (lease.holder() === 'this') return true;
     }
   }
 }
 
-function wait(ms: number): Promise<void> {
+function delay(ms: number): Promise<void> {
   return new Promise((done) => {
     setTimeout(done, ms);
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { stored } from './storage.ts';
+import { storedValue } from './storage.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 const word = (raw: unknown) => (typeof raw === 'string' ? raw : undefined);
 const width = (area?: 'local' | 'session') =>
-  stored({ key: 'w', parse: word, fallback: 'wide', ...(area ? { area } : {}) });
+  storedValue({ key: 'w', parse: word, fallback: 'wide', ...(area ? { area } : {}) });
 
 function anotherTabWrites(key: string | null, text?: string) {
   if (key !== null && text !== undefined) localStorage.setItem(key, text);
@@ -41,7 +41,7 @@ test.each(['{', 'null', '7', '{"value":"x"}', '[]', ''])(
 
 test('a value that its judge throws at is the fallback', () => {
   localStorage.setItem('baize.w', '"x"');
-  const choice = stored({
+  const choice = storedValue({
     key: 'w',
     fallback: 'wide',
     parse: () => {
@@ -53,7 +53,7 @@ test('a value that its judge throws at is the fallback', () => {
 
 test('an expired value is gone, one with a foreign shape too', () => {
   vi.useFakeTimers({ now: 1_000_000 });
-  const choice = stored({ key: 'w', parse: word, fallback: 'none', expires: 365 * 86_400_000 });
+  const choice = storedValue({ key: 'w', parse: word, fallback: 'none', expires: 365 * 86_400_000 });
   choice.set('mkt');
   vi.setSystemTime(1_000_000 + 365 * 86_400_000 - 1);
   expect(choice.get()).toBe('mkt');
@@ -64,7 +64,7 @@ test('an expired value is gone, one with a foreign shape too', () => {
 });
 
 test('the same object comes back as long as nothing changed', () => {
-  const list = stored<readonly string[]>({
+  const list = storedValue<readonly string[]>({
     key: 'l',
     parse: (raw) => (Array.isArray(raw) ? raw.map(String) : undefined),
     fallback: [],

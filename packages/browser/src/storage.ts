@@ -3,7 +3,7 @@ import { webStorage, type StorageArea } from './web-storage.ts';
 const PREFIX = 'baize.';
 
 /** A persisted fact: one value under one key, seen alike by every tab of this browser. */
-export type Stored<T> = {
+export type StoredValue<T> = {
   /** The value, or the fallback; the same object as long as nothing changed. */
   get(): T;
   set(value: T): void;
@@ -12,7 +12,7 @@ export type Stored<T> = {
   subscribe(listener: () => void): () => void;
 };
 
-type StoredAs<T> = {
+type StoredValueOptions<T> = {
   key: string;
   /** Judges what was found, which may be anything; undefined, or a throw, means the fallback. */
   parse(raw: unknown): T | undefined;
@@ -26,7 +26,13 @@ type StoredAs<T> = {
  * Keeps one value in the browser, as JSON under `baize.<key>`. When storage is missing, blocked or full, the value
  * lives in memory and nothing throws.
  */
-export function stored<T>({ key, parse, fallback, expires, area = 'local' }: StoredAs<T>): Stored<T> {
+export function storedValue<T>({
+  key,
+  parse,
+  fallback,
+  expires,
+  area = 'local',
+}: StoredValueOptions<T>): StoredValue<T> {
   const name = PREFIX + key;
   const listeners = new Set<() => void>();
   let memory: string | null = null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tabChannel, type TabChannel } from './tab-channel.ts';
-import { fromAnotherTab } from './testing/tabs.ts';
+import { createTabChannel, type TabChannel } from './tab-channel.ts';
+import { simulateStorageChange } from './testing/tabs.ts';
 
 /** The browser's channels: who opened one of a name hears the others of that name. */
 class Broadcasts extends EventTarget {
@@ -39,7 +39,7 @@ const parse = (raw: unknown) => {
   return typeof raw === 'string' ? raw : undefined;
 };
 
-const openChannel = (): TabChannel<string> => tabChannel({ name: 'news', parse });
+const openChannel = (): TabChannel<string> => createTabChannel({ name: 'news', parse });
 
 /** A tab that listens, and what it heard. */
 function listening() {
@@ -64,7 +64,7 @@ test('what is heard is never passed on', () => {
 
 test('a message that cannot be judged is dropped, and one that cannot be copied is not sent', () => {
   const { heard } = listening();
-  const stranger = tabChannel<unknown>({ name: 'news', parse: (raw) => raw });
+  const stranger = createTabChannel<unknown>({ name: 'news', parse: (raw) => raw });
   for (const message of [7, null, { kind: 'hello' }, 'broken', () => 'code', 'fine']) stranger.post(message);
   expect(heard).toEqual(['fine']);
 });
@@ -99,13 +99,13 @@ test('without broadcasts the tabs talk by storage, and nothing stays behind', ()
   expect(localStorage).toHaveLength(0);
   expect(heard).toEqual([]);
   for (const text of ['"from there"', '{', '7']) {
-    fromAnotherTab('baize.channel.news', text);
-    fromAnotherTab('baize.channel.news', null);
+    simulateStorageChange('baize.channel.news', text);
+    simulateStorageChange('baize.channel.news', null);
   }
-  fromAnotherTab('baize.channel.other', '"elsewhere"');
+  simulateStorageChange('baize.channel.other', '"elsewhere"');
   expect(heard).toEqual(['from there']);
   stop();
-  fromAnotherTab('baize.channel.news', '"too late"');
+  simulateStorageChange('baize.channel.news', '"too late"');
   expect(heard).toEqual(['from there']);
 });
 
@@ -118,14 +118,14 @@ test('a full storage carries nothing and nothing breaks', () => {
 });
 
 test('a channel knows whether it can reach another tab at all', () => {
-  expect(openChannel().carries()).toBe(true);
+  expect(openChannel().isSupported()).toBe(true);
   vi.stubGlobal('BroadcastChannel', undefined);
-  expect(openChannel().carries()).toBe(true);
+  expect(openChannel().isSupported()).toBe(true);
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
   const cut = openChannel();
-  expect(cut.carries()).toBe(false);
+  expect(cut.isSupported()).toBe(false);
   const stop = cut.subscribe(() => undefined);
   expect(() => cut.post('hello')).not.toThrow();
   stop();

@@ -3,37 +3,37 @@ import { webStorage } from './web-storage.ts';
 /** A line between the tabs of this browser for messages of one kind. */
 export type TabChannel<T> = {
   /** Whether other tabs can be reached at all. */
-  carries(): boolean;
+  isSupported(): boolean;
   /** Tells the other tabs, never this one; what cannot be sent is dropped. */
   post(message: T): void;
   /** Hears the other tabs; returns how to stop. Nothing heard is passed on. */
   subscribe(listener: (message: T) => void): () => void;
 };
 
-type ChannelOf<T> = {
+type TabChannelOptions<T> = {
   name: string;
   /** Judges what came, which may be of another version of the page; undefined, or a throw, drops it. */
   parse(raw: unknown): T | undefined;
 };
 
-type Line = { post(message: unknown): void; close(): void };
-type OpenLine = (name: string, hear: (raw: unknown) => void) => Line | null;
+type ChannelTransport = { post(message: unknown): void; close(): void };
+type OpenTransport = (name: string, hear: (raw: unknown) => void) => ChannelTransport | null;
 
 /**
  * Opens the line of a name, by BroadcastChannel or, where that is missing, by `storage` events. It is open only while
  * somebody listens, and shut while the page lies in the browser's memory.
  */
-export function tabChannel<T>({ name, parse }: ChannelOf<T>): TabChannel<T> {
+export function createTabChannel<T>({ name, parse }: TabChannelOptions<T>): TabChannel<T> {
   const listeners = new Set<(message: T) => void>();
-  let line: Line | null = null;
+  let line: ChannelTransport | null = null;
 
   const hear = (raw: unknown) => {
-    const message = judged(raw, parse);
+    const message = parseSafely(raw, parse);
     if (message === undefined) return;
     for (const listener of listeners) listener(message);
   };
   const open = () => {
-    line ??= openLine(name, hear);
+    line ??= openTransport(name, hear);
   };
   const shut = () => {
     line?.close();
@@ -41,7 +41,7 @@ export function tabChannel<T>({ name, parse }: ChannelOf<T>): TabChannel<T> {
   };
 
   return {
-    carries: () => globalThis.BroadcastChannel !== undefined || webStorage('local') !== null,
+    isSupported: () => globalThis.BroadcastChannel !== undefined || webStorage('local') !== null,
     post(message) {
       const already = line;
       open();
@@ -66,7 +66,7 @@ export function tabChannel<T>({ name, parse }: ChannelOf<T>): TabChannel<T> {
   };
 }
 
-function judged<T>(raw: unknown, parse: ChannelOf<T>['parse']): T | undefined {
+function parseSafely<T>(raw: unknown, parse: TabChannelOptions<T>['parse']): T | undefined {
   try {
     return parse(raw);
   } catch {
@@ -74,9 +74,10 @@ function judged<T>(raw: unknown, parse: ChannelOf<T>['parse']): T | undefined {
   }
 }
 
-const openLine: OpenLine = (name, hear) => byBroadcast(`baize.${name}`, hear) ?? byStorage(name, hear);
+const openTransport: OpenTransport = (name, hear) =>
+  openBroadcastTransport(`baize.${name}`, hear) ?? openStorageTransport(name, hear);
 
-const byBroadcast: OpenLine = (name, hear) => {
+const openBroadcastTransport: OpenTransport = (name, hear) => {
   try {
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
@@ -97,7 +98,7 @@ const byBroadcast: OpenLine = (name, hear) => {
 };
 
 /** The message is taken out again at once: others hear it by the event, and nothing stays behind. */
-const byStorage: OpenLine = (name, hear) => {
+const openStorageTransport: OpenTransport = (name, hear) => {
   const storage = webStorage('local');
   if (storage === null) return null;
   const key = `baize.channel.${name}`;

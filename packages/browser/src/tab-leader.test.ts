@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { leadTabs, type TabLeader } from './tab-leader.ts';
-import { connect, fakeLocks, fromAnotherTab, show, stubLocks } from './testing/tabs.ts';
+import { electTabLeader, type TabLeader } from './tab-leader.ts';
+import { setConnection, fakeLocks, simulateStorageChange, setVisibility, stubLocks } from './testing/tabs.ts';
 
 const LEASE = 'baize.lease.poll';
 
@@ -23,13 +23,13 @@ afterEach(() => {
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(200 + ms);
 
 async function openTab(name = 'poll'): Promise<TabLeader> {
-  const tab = leadTabs(name);
+  const tab = electTabLeader(name);
   tabs.push(tab);
   await pass();
   return tab;
 }
 
-const standings = () => tabs.map((tab) => tab.standing());
+const standings = () => tabs.map((tab) => tab.status());
 
 describe.each([
   ["the browser's locks", () => stubLocks(fakeLocks())],
@@ -60,12 +60,12 @@ describe.each([
   test('a hidden tab gives the lead up and bids again on its return', async () => {
     const tab = await openTab();
     const turns: string[] = [];
-    tab.subscribe(() => turns.push(tab.standing()));
-    show('hidden');
-    expect(tab.standing()).toBe('rests');
+    tab.subscribe(() => turns.push(tab.status()));
+    setVisibility('hidden');
+    expect(tab.status()).toBe('rests');
     await pass(60_000);
-    expect(tab.standing()).toBe('rests');
-    show('visible');
+    expect(tab.status()).toBe('rests');
+    setVisibility('visible');
     await pass();
     expect(turns).toEqual(['rests', 'undecided', 'leads']);
   });
@@ -73,9 +73,9 @@ describe.each([
   test('offline nobody leads; with the line back one does', async () => {
     await openTab();
     await openTab();
-    connect('offline');
+    setConnection('offline');
     expect(standings()).toEqual(['rests', 'rests']);
-    connect('online');
+    setConnection('online');
     await pass(2_000);
     expect(standings().toSorted()).toEqual(['follows', 'leads']);
   });
@@ -88,22 +88,22 @@ describe.each([
     ] as const) {
       away();
       await pass();
-      expect(tab.standing()).toBe('rests');
+      expect(tab.status()).toBe('rests');
       back();
       await pass();
-      expect(tab.standing()).toBe('leads');
+      expect(tab.status()).toBe('leads');
     }
   });
 
   test('a tab hidden before its bid is decided does not lead', async () => {
-    const tab = leadTabs('poll');
+    const tab = electTabLeader('poll');
     tabs.push(tab);
-    show('hidden');
+    setVisibility('hidden');
     await pass(2_000);
-    expect(tab.standing()).toBe('rests');
-    show('visible');
+    expect(tab.status()).toBe('rests');
+    setVisibility('visible');
     await pass();
-    expect(tab.standing()).toBe('leads');
+    expect(tab.status()).toBe('leads');
   });
 
   test('a tab that stopped hears nothing more and holds nothing', async () => {
@@ -111,11 +111,11 @@ describe.each([
     const heard = vi.fn();
     tab.subscribe(heard)();
     tab.stop();
-    show('hidden');
-    show('visible');
+    setVisibility('hidden');
+    setVisibility('visible');
     await pass();
     expect(heard).not.toHaveBeenCalled();
-    expect(tab.standing()).toBe('rests');
+    expect(tab.status()).toBe('rests');
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -126,26 +126,26 @@ describe('without locks', () => {
   test('the lease of a tab that died is taken over within seconds', async () => {
     localStorage.setItem(LEASE, JSON.stringify({ owner: 'gone', until: Date.now() + 5_000 }));
     const tab = await openTab();
-    expect(tab.standing()).toBe('follows');
+    expect(tab.status()).toBe('follows');
     await pass(8_000);
-    expect(tab.standing()).toBe('leads');
+    expect(tab.status()).toBe('leads');
   });
 
   test('a lease given back elsewhere is taken at once, and one that lives is left alone', async () => {
     localStorage.setItem(LEASE, JSON.stringify({ owner: 'there', until: Date.now() + 5_000 }));
     const tab = await openTab();
-    fromAnotherTab(LEASE, null);
+    simulateStorageChange(LEASE, null);
     await pass();
-    expect(tab.standing()).toBe('leads');
+    expect(tab.status()).toBe('leads');
     await pass(30_000);
-    expect(tab.standing()).toBe('leads');
+    expect(tab.status()).toBe('leads');
   });
 
   test('a tab that slept while another took the lease follows it', async () => {
     const tab = await openTab();
-    fromAnotherTab(LEASE, JSON.stringify({ owner: 'there', until: Date.now() + 5_000 }));
+    simulateStorageChange(LEASE, JSON.stringify({ owner: 'there', until: Date.now() + 5_000 }));
     await pass();
-    expect(tab.standing()).toBe('follows');
+    expect(tab.status()).toBe('follows');
   });
 
   test('with storage blocked or full every tab leads', async () => {
@@ -177,16 +177,16 @@ test('a lock the browser takes away is bid for again by the lease', async () => 
     },
   });
   const tab = await openTab();
-  expect(tab.standing()).toBe('leads');
+  expect(tab.status()).toBe('leads');
   localStorage.setItem(LEASE, JSON.stringify({ owner: 'thief', until: Date.now() + 5_000 }));
   steal(new DOMException('stolen', 'AbortError'));
   await pass();
-  expect(tab.standing()).toBe('follows');
+  expect(tab.status()).toBe('follows');
 });
 
 test('where there is no page nobody leads', () => {
   vi.stubGlobal('document', undefined);
-  const tab = leadTabs('poll');
-  expect(tab.standing()).toBe('rests');
+  const tab = electTabLeader('poll');
+  expect(tab.status()).toBe('rests');
   tab.stop();
 });

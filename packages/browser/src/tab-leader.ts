@@ -1,17 +1,17 @@
-import { leadByLease } from './lead-by-lease.ts';
-import { leadByLock, type Bid, type BidResult } from './lead-by-lock.ts';
-import { watchPresence } from './presence.ts';
+import { electByLease } from './elect-by-lease.ts';
+import { electByLock, type ElectionOptions, type ElectionResult } from './elect-by-lock.ts';
+import { watchPageLifecycle } from './page-lifecycle.ts';
 
 /**
  * Where a tab stands for one name: it leads, follows another tab that does, does not know yet, or rests because nobody
  * can see it or it has no line.
  */
-export type TabStanding = BidResult | 'undecided' | 'rests';
+export type TabLeadershipStatus = ElectionResult | 'undecided' | 'rests';
 
 /** This tab's part in leading one name. */
 export type TabLeader = {
   isLeader(): boolean;
-  standing(): TabStanding;
+  status(): TabLeadershipStatus;
   /** Hears every turn; returns how to stop hearing. */
   subscribe(listener: () => void): () => void;
   /** Gives the lead up for good. */
@@ -23,12 +23,12 @@ export type TabLeader = {
  * tab gives the lead up when it is hidden, frozen, offline or closed, and bids again on its return. Uses the browser's
  * locks, a lease in storage where they are missing or refused; where storage is blocked too, every tab leads.
  */
-export function leadTabs(name: string): TabLeader {
+export function electTabLeader(name: string): TabLeader {
   const listeners = new Set<() => void>();
-  let standing: TabStanding = 'rests';
+  let standing: TabLeadershipStatus = 'rests';
   let bid: AbortController | null = null;
 
-  const become = (next: TabStanding) => {
+  const become = (next: TabLeadershipStatus) => {
     if (next === standing) return;
     standing = next;
     for (const listener of listeners) listener();
@@ -39,22 +39,22 @@ export function leadTabs(name: string): TabLeader {
     become('rests');
   };
   const attend = () => {
-    if (!presence.isPresent()) return withdraw();
+    if (!presence.isActive()) return withdraw();
     if (bid !== null) return;
     const own = new AbortController();
     bid = own;
     become('undecided');
-    const tell = (result: BidResult) => {
+    const onResult = (result: ElectionResult) => {
       if (!own.signal.aborted) become(result);
     };
-    void contend({ name, signal: own.signal, tell });
+    void runElection({ name, signal: own.signal, onResult });
   };
-  const presence = watchPresence(attend);
+  const presence = watchPageLifecycle(attend);
   attend();
 
   return {
     isLeader: () => standing === 'leads',
-    standing: () => standing,
+    status: () => standing,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -67,13 +67,13 @@ export function leadTabs(name: string): TabLeader {
   };
 }
 
-async function contend(bid: Bid): Promise<void> {
+async function runElection(bid: ElectionOptions): Promise<void> {
   const locks = globalThis.navigator.locks;
-  if (locks === undefined) return leadByLease(bid);
+  if (locks === undefined) return electByLease(bid);
   try {
-    await leadByLock(locks, bid);
+    await electByLock(locks, bid);
   } catch {
     // An opaque origin, a page being left, or simply the end of the bid.
-    if (!bid.signal.aborted) await leadByLease(bid);
+    if (!bid.signal.aborted) await electByLease(bid);
   }
 }

@@ -6,10 +6,10 @@ import { withLease } from './storage-lease.ts';
  * browser's own locks, or a lease in storage where it has none; always keeps turns within this tab.
  */
 export function withTabLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return queueByName(name, () => acrossTabs(name, work));
+  return queueByName(name, () => lockAcrossTabs(name, work));
 }
 
-async function acrossTabs<T>(name: string, work: () => Promise<T>): Promise<T> {
+async function lockAcrossTabs<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
   if (locks === undefined) return withLease(name, work);
   let begun: Promise<T> | null = null;

@@ -6,7 +6,7 @@
  * @param ask.path as the platform names it, e.g. `rewards/cashback`, without a leading slash.
  * @param ask.root the folder's address, e.g. `/api/core/casino/assets`, or null.
  */
-export function assetAddress(ask: { path: string; root: string | null }): string | null {
+export function assetUrl(ask: { path: string; root: string | null }): string | null {
   const parts = ask.path.replace(/^\/+/, '').split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || /[\\:?#%]/.test(part)))
     return null;

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { BET_LIMIT_CHANGE_HOURS, betLimitChange, betLimitLockedUntil, limitChange } from './limits.ts';
 import { RULE_PACKS, tightenPack } from './rule-packs.ts';
 import { RUNS } from './testing/runs.ts';
-import { moments } from './testing/zones.ts';
+import { zonedInstants } from './testing/zones.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-20T17:17:19Z');
@@ -170,7 +170,7 @@ describe('a bet limit', () => {
     const packs = fc.constantFrom(gb, mt, cw, nl, on, de);
     const amount = fc.option(fc.nat({ max: 50 }));
     fc.assert(
-      fc.property(moments, packs, amount, amount, ({ now, zone }, pack, current, next) => {
+      fc.property(zonedInstants, packs, amount, amount, ({ now, zone }, pack, current, next) => {
         const other = limitChange({ current, next, now, waitHours: pack.coolingOffHours });
         expect(ask({ now, zone, pack, current, next })).toEqual({ kind: 'change', ...other });
       }),

@@ -1,5 +1,5 @@
 import { type Limit, type LimitChange, isLimitAmount, isRaise } from './limit-change.ts';
-import { type LimitPeriod, type RaiseNotBefore, raiseAt } from './limit-periods.ts';
+import { type LimitPeriod, type RaiseNotBefore, raiseAllowedAt } from './limit-periods.ts';
 import type { RulePack } from './rule-packs/rule-pack.ts';
 
 const HOUR = 3_600_000;
@@ -82,6 +82,6 @@ export function betLimitChange({
   if (!waits || !raise) {
     return { kind: 'change', effective: 'now', needsConfirmation: false };
   }
-  const effective = raiseAt({ now, waitHours, notBefore, period, zone });
+  const effective = raiseAllowedAt({ now, waitHours, notBefore, period, zone });
   return { kind: 'change', effective, needsConfirmation: true };
 }

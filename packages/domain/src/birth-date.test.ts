@@ -6,8 +6,8 @@ import { knownDateOfBirth } from './birth-date.ts';
 import { defaultDateOfBirth } from './profile.ts';
 import { DATES_OF_BIRTH, JUDGED_AT } from './testing/corpus-dates-of-birth.ts';
 import { RUNS } from './testing/runs.ts';
-import { luxonDate } from './testing/second-reading.ts';
-import { moments } from './testing/zones.ts';
+import { luxonDate } from './testing/oracle.ts';
+import { zonedInstants } from './testing/zones.ts';
 import { AGE_RANGE, UNSET_DATE_OF_BIRTH, ageOn, birthYears, dateOfBirthSchema } from './validation.ts';
 import { addDays } from './zone.ts';
 
@@ -62,7 +62,7 @@ describe('a date of birth', () => {
     expect(AGE_RANGE).toEqual({ min: 18, max: 100 });
     const ages = fc.oneof(fc.constantFrom(17, 18, 100, 101), fc.integer({ min: 1, max: 110 }));
     fc.assert(
-      fc.property(moments, ages, fc.integer({ min: -2, max: 2 }), (here, age, days) => {
+      fc.property(zonedInstants, ages, fc.integer({ min: -2, max: 2 }), (here, age, days) => {
         const today = luxonDate(here.now, here.zone);
         const born = DateTime.fromISO(today, { zone: 'utc' })
           .minus({ years: age, days })
@@ -84,7 +84,7 @@ describe('a date of birth', () => {
 describe('an age', () => {
   test('is the number of birthdays that have come, in the player’s zone [VAL-05]', () => {
     fc.assert(
-      fc.property(moments, fc.integer({ min: 0, max: 45_000 }), (here, days) => {
+      fc.property(zonedInstants, fc.integer({ min: 0, max: 45_000 }), (here, days) => {
         const today = luxonDate(here.now, here.zone);
         const dateOfBirth = addDays(today, -days);
         expect(ageOn({ dateOfBirth, ...here })).toBe(ageByBirthdays(dateOfBirth, today));
@@ -132,7 +132,7 @@ describe('an age', () => {
 describe('an unset date of birth', () => {
   test('is shown as 18 years before today, and such a one is of age [PRF-03]', () => {
     fc.assert(
-      fc.property(moments, (here) => {
+      fc.property(zonedInstants, (here) => {
         const today = luxonDate(here.now, here.zone);
         const shown = DateTime.fromISO(today, { zone: 'utc' }).minus({ years: 18 }).toFormat('yyyy-MM-dd');
         expect(defaultDateOfBirth(here)).toBe(shown);
@@ -178,7 +178,7 @@ describe('an unset date of birth', () => {
 
 test('the picker offers 100 years, every accepted age among them [VAL-05]', () => {
   fc.assert(
-    fc.property(moments, (here) => {
+    fc.property(zonedInstants, (here) => {
       const year = Number(luxonDate(here.now, here.zone).slice(0, 4));
       const offered = birthYears(here);
       expect(offered).toHaveLength(100);

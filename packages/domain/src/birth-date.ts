@@ -8,7 +8,7 @@ export const UNSET_DATE_OF_BIRTH = '1900-01-01';
 
 const YEARS_OFFERED = 100;
 
-type Here = { now: number; zone: string };
+type DateContext = { now: number; zone: string };
 
 /** Reads a date of birth as the platform may keep it: a date, or an instant that begins with one; null when unset. */
 export function knownDateOfBirth(value: unknown): string | null {
@@ -22,7 +22,7 @@ export function knownDateOfBirth(value: unknown): string | null {
  * 29 February has their birthday on 1 March in a common year, the stricter of the two readings: nobody plays a day
  * early. A birth in the future gives a negative age. Source: S1 §5, requirements VAL-05.
  */
-export function ageOn({ dateOfBirth, now, zone }: Here & { dateOfBirth: string }): number | null {
+export function ageOn({ dateOfBirth, now, zone }: DateContext & { dateOfBirth: string }): number | null {
   if (!isDate(dateOfBirth)) return null;
   const today = localDate({ instant: now, zone });
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
@@ -33,7 +33,7 @@ export function ageOn({ dateOfBirth, now, zone }: Here & { dateOfBirth: string }
  * Gives the date at which an unset date of birth is first shown: 18 years before today, and on 29 February the 28th,
  * so that it is itself of age. Source: S2 §5, requirements PRF-03.
  */
-export function defaultDateOfBirth({ now, zone }: Here): string {
+export function defaultDateOfBirth({ now, zone }: DateContext): string {
   const today = localDate({ instant: now, zone });
   const year = String(Number(today.slice(0, 4)) - AGE_RANGE.min).padStart(4, '0');
   const date = `${year}${today.slice(4)}`;
@@ -44,7 +44,7 @@ export function defaultDateOfBirth({ now, zone }: Here): string {
  * Gives the 100 years a picker offers, latest first: from the year of those who turn 18 this year backwards, so that
  * every accepted age is among them. Source: S1 §5 "The picker offers 100 years".
  */
-export function birthYears({ now, zone }: Here): number[] {
+export function birthYears({ now, zone }: DateContext): number[] {
   const latest = Number(localDate({ instant: now, zone }).slice(0, 4)) - AGE_RANGE.min;
   return Array.from({ length: YEARS_OFFERED }, (_, back) => latest - back);
 }

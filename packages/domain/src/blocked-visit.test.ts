@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { approximatePlace, blockReference, isOpenWhenBlocked } from './blocked-visit.ts';
+import { roundCoordinates, blockReference, isAllowedWhenBlocked } from './blocked-visit.ts';
 
 test.each([
   '/terms-and-conditions',
@@ -15,18 +15,18 @@ test.each([
   '/design/privacy-policy',
   '/ar/design/bonus-terms',
 ])('%s stays readable where the brand is not available', (path) => {
-  expect(isOpenWhenBlocked(path)).toBe(true);
+  expect(isAllowedWhenBlocked(path)).toBe(true);
 });
 
 test.each(['/', '/casino', '/deposit', '/de', '/bonus-terms/x', '/designbonus-terms', '/promotions'])(
   '%s does not',
   (path) => {
-    expect(isOpenWhenBlocked(path)).toBe(false);
+    expect(isAllowedWhenBlocked(path)).toBe(false);
   },
 );
 
 test('a place is told to about 100 m', () => {
-  expect(approximatePlace({ latitude: 52.370_216, longitude: -4.895_168 })).toEqual({
+  expect(roundCoordinates({ latitude: 52.370_216, longitude: -4.895_168 })).toEqual({
     latitude: 52.37,
     longitude: -4.895,
   });

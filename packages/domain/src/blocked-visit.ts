@@ -3,32 +3,32 @@ import { LEGAL_PATHS, OTHER_PATHS } from './page-paths.ts';
 import { localDate } from './zone.ts';
 
 /** Where a brand's own host says whether the visitor's address is on its whitelist, which never leaves it (SET-04). */
-export const VISITOR_ADDRESS = '/visitor.json';
+export const VISITOR_PATH = '/visitor.json';
 
 /** Where a brand's own host tells the country of a place, through a public maps service (GEO-03). */
-export const PLACE_COUNTRY_ADDRESS = '/place-country.json';
+export const COUNTRY_LOOKUP_PATH = '/place-country.json';
 
 /** How long a place that was verified counts, in ms (GEO-02). Ours. */
-export const VERIFIED_FOR_MS = 24 * 60 * 60_000;
+export const LOCATION_VERIFIED_MS = 24 * 60 * 60_000;
 
 /** How long a browser is given to say where it is, in ms. Source: S1 §9; requirements GEO-03. */
-export const PLACE_PATIENCE_MS = 10_000;
+export const GEOLOCATION_TIMEOUT_MS = 10_000;
 
 /** A place on the earth, in degrees. */
-export type Place = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 /** A place to a thousandth of a degree, about 100 m: enough to tell a country, and nobody's front door. Beyond 19. */
-export function approximatePlace({ latitude, longitude }: Place): Place {
+export function roundCoordinates({ latitude, longitude }: Coordinates): Coordinates {
   const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
   return { latitude: round(latitude), longitude: round(longitude) };
 }
 
-const OPEN: readonly string[] = [...LEGAL_PATHS, OTHER_PATHS.responsibility, OTHER_PATHS.contacts];
+const ALLOWED_PATHS: readonly string[] = [...LEGAL_PATHS, OTHER_PATHS.responsibility, OTHER_PATHS.contacts];
 
 /** Tells whether a page stays readable behind the country overlay: law, safer gambling, support. Requirements GEO-04. */
-export function isOpenWhenBlocked(pathname: string): boolean {
+export function isAllowedWhenBlocked(pathname: string): boolean {
   const path = splitLocale(pathname).path.replace(/^\/design(?=\/|$)/, '');
-  return OPEN.includes(path.replace(/(?<=.)\/+$/, ''));
+  return ALLOWED_PATHS.includes(path.replace(/(?<=.)\/+$/, ''));
 }
 
 /**

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { endOnceActive } from './bonus.ts';
+import { expiryAfterActivation } from './bonus.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DAY = 86_400_000;
 
 test('a bonus ends as many days after its activation as it runs', () => {
-  expect(endOnceActive({ runsDays: 1 }, { now: NOW })).toBe(NOW + DAY);
-  expect(endOnceActive({ runsDays: 14 }, { now: NOW })).toBe(NOW + 14 * DAY);
+  expect(expiryAfterActivation({ runsDays: 1 }, { now: NOW })).toBe(NOW + DAY);
+  expect(expiryAfterActivation({ runsDays: 14 }, { now: NOW })).toBe(NOW + 14 * DAY);
 });
 
 test('where the platform does not say how long a bonus runs, no end is made up', () => {
   for (const bonus of [{}, { runsDays: null }, { runsDays: 0 }])
-    expect(endOnceActive(bonus, { now: NOW })).toBeNull();
+    expect(expiryAfterActivation(bonus, { now: NOW })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { BONUS_LINES, BONUS_TYPES, type BonusLabel, type BonusView, bonusView } from './bonus.ts';
+import { BONUS_FIELDS, BONUS_LABEL_TYPES, type BonusLabel, type BonusView, bonusView } from './bonus.ts';
 import { RUNS } from './testing/runs.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -11,7 +11,7 @@ function view(own: Partial<BonusLabel> = {}, now = NOW): BonusView {
 }
 
 test('there are four types of bonus [PRO-04]', () => {
-  expect(BONUS_TYPES).toEqual(['No Deposit', 'Free Spins', 'Instant Cashback', 'Deposit']);
+  expect(BONUS_LABEL_TYPES).toEqual(['No Deposit', 'Free Spins', 'Instant Cashback', 'Deposit']);
 });
 
 describe('the wager of a bonus', () => {
@@ -209,35 +209,35 @@ describe('the lines of a bonus card', () => {
   };
 
   test('are all there are when all are told, in one order [PRO-04]', () => {
-    expect(view(full).lines).toEqual(Object.keys(full));
-    expect(BONUS_LINES).toEqual(Object.keys(full));
-    expectTypeOf(view().lines).toEqualTypeOf<readonly (keyof BonusLabel)[]>();
+    expect(view(full).fields).toEqual(Object.keys(full));
+    expect(BONUS_FIELDS).toEqual(Object.keys(full));
+    expectTypeOf(view().fields).toEqualTypeOf<readonly (keyof BonusLabel)[]>();
   });
 
-  test.each(BONUS_LINES.filter((line) => line !== 'id'))(
+  test.each(BONUS_FIELDS.filter((line) => line !== 'id'))(
     'leave out %s when it is absent or unreadable [PRO-04]',
     (line) => {
-      const others = BONUS_LINES.filter((one) => one !== line);
+      const others = BONUS_FIELDS.filter((one) => one !== line);
       for (const value of [undefined, null, '', '  ', {}, [], Number.NaN])
-        expect(view({ ...full, [line]: value }).lines, typeof value).toEqual(others);
+        expect(view({ ...full, [line]: value }).fields, typeof value).toEqual(others);
     },
   );
 
   test('show a nothing that was told, and a name that is a number [PRO-04]', () => {
-    expect(view({ minDeposit: 0 }).lines).toEqual(['id', 'minDeposit']);
-    expect(view({ maxWin: '0' }).lines).toEqual(['id', 'maxWin']);
-    expect(view({ name: '777' }).lines).toEqual(['id', 'name']);
-    expect(view({ maxWin: 'plenty' }).lines).toEqual(['id']);
-    expect(view({ start: 'soon', expiry: 0 }).lines).toEqual(['id', 'expiry']);
-    expect(view({ convertedAmounts: { maxWin: null, bonusAmount: '' } }).lines).toEqual(['id']);
+    expect(view({ minDeposit: 0 }).fields).toEqual(['id', 'minDeposit']);
+    expect(view({ maxWin: '0' }).fields).toEqual(['id', 'maxWin']);
+    expect(view({ name: '777' }).fields).toEqual(['id', 'name']);
+    expect(view({ maxWin: 'plenty' }).fields).toEqual(['id']);
+    expect(view({ start: 'soon', expiry: 0 }).fields).toEqual(['id', 'expiry']);
+    expect(view({ convertedAmounts: { maxWin: null, bonusAmount: '' } }).fields).toEqual(['id']);
   });
 
   test('never fail, whatever the platform sends [PRO-04]', () => {
-    const anything = fc.record(Object.fromEntries(BONUS_LINES.map((line) => [line, fc.anything()])));
+    const anything = fc.record(Object.fromEntries(BONUS_FIELDS.map((line) => [line, fc.anything()])));
     fc.assert(
       fc.property(anything, (bonus) => {
-        const { lines, wagering } = bonusView(bonus as unknown as BonusLabel, { now: NOW });
-        expect(BONUS_LINES).toEqual(expect.arrayContaining([...lines]));
+        const { fields, wagering } = bonusView(bonus as unknown as BonusLabel, { now: NOW });
+        expect(BONUS_FIELDS).toEqual(expect.arrayContaining([...fields]));
         expect(wagering === null || (wagering.percent >= 0 && wagering.percent <= 100)).toBe(true);
       }),
       RUNS,

@@ -3,13 +3,13 @@ import { readInstant } from './instant-text.ts';
 import { readNumber } from './number-text.ts';
 
 /** The types a bonus label names. Source: S2 §3 "Bonus label fields". */
-export const BONUS_TYPES = ['No Deposit', 'Free Spins', 'Instant Cashback', 'Deposit'] as const;
+export const BONUS_LABEL_TYPES = ['No Deposit', 'Free Spins', 'Instant Cashback', 'Deposit'] as const;
 
 /** One of the types a bonus label names. */
-export type BonusType = (typeof BONUS_TYPES)[number];
+export type BonusLabelType = (typeof BONUS_LABEL_TYPES)[number];
 
 /** The lines of a bonus card, in the order they are shown. Source: S2 §3; requirements PRO-04. */
-export const BONUS_LINES = [
+export const BONUS_FIELDS = [
   'id',
   'name',
   'type',
@@ -36,7 +36,7 @@ export const BONUS_LINES = [
 ] as const;
 
 /** One line of a bonus card. */
-export type BonusLine = (typeof BONUS_LINES)[number];
+export type BonusField = (typeof BONUS_FIELDS)[number];
 
 type Amount = number | string | null | undefined;
 type Text = string | null | undefined;
@@ -80,7 +80,10 @@ export type BonusLabel = Partial<Record<BonusAmount, Amount>> & {
  * When a bonus ends that is activated at an instant (epoch ms): `runsDays` days of 24 hours later; null where the
  * platform does not say how long it runs.
  */
-export function endOnceActive(bonus: { runsDays?: number | null }, { now }: { now: number }): number | null {
+export function expiryAfterActivation(
+  bonus: { runsDays?: number | null },
+  { now }: { now: number },
+): number | null {
   const days = bonus.runsDays ?? 0;
   return days > 0 ? now + days * DAY_MS : null;
 }
@@ -103,11 +106,11 @@ export type BonusView = {
   wagering: Wagering | null;
   freeSpins: { left: number; quantity: number } | null;
   timeLeft: BonusTime | null;
-  lines: readonly BonusLine[];
+  fields: readonly BonusField[];
 };
 
-const TEXTS = ['id', 'name', 'type', 'status', 'game'] as const satisfies readonly BonusLine[];
-const MOMENTS = ['start', 'expiry', 'ended'] as const satisfies readonly BonusLine[];
+const TEXT_FIELDS = ['id', 'name', 'type', 'status', 'game'] as const satisfies readonly BonusField[];
+const INSTANT_FIELDS = ['start', 'expiry', 'ended'] as const satisfies readonly BonusField[];
 const DAY_MS = 86_400_000;
 const DIGITS = 8;
 const SCALE = 10n ** BigInt(DIGITS);
@@ -146,7 +149,7 @@ function countOf(value: unknown): number | null {
 }
 
 /** The free spins of a bonus, all of them left where it does not say how many; null for a bonus without any. */
-export function spinsOf({
+export function freeSpinsOf({
   freeSpinsLeft,
   freeSpinsQuantity,
 }: {
@@ -175,17 +178,17 @@ function timeOf({ start, expiry }: BonusLabel, now: number): BonusTime | null {
   };
 }
 
-function isOneOf(lines: readonly BonusLine[], line: BonusLine): boolean {
+function isOneOf(lines: readonly BonusField[], line: BonusField): boolean {
   return lines.includes(line);
 }
 
-function isShown(bonus: BonusLabel, line: BonusLine): boolean {
+function isShown(bonus: BonusLabel, line: BonusField): boolean {
   if (line === 'convertedAmounts')
     return Object.values(bonus.convertedAmounts ?? {}).some((amount) => readNumber(amount) !== null);
   const value: unknown = bonus[line];
   const written = typeof value === 'string' && value.trim() !== '';
-  if (isOneOf(MOMENTS, line)) return readInstant(value) !== null;
-  return (isOneOf(TEXTS, line) && written) || readNumber(value) !== null;
+  if (isOneOf(INSTANT_FIELDS, line)) return readInstant(value) !== null;
+  return (isOneOf(TEXT_FIELDS, line) && written) || readNumber(value) !== null;
 }
 
 /**
@@ -198,8 +201,8 @@ function isShown(bonus: BonusLabel, line: BonusLine): boolean {
 export function bonusView(bonus: BonusLabel, { now }: { now: number }): BonusView {
   return {
     wagering: wageringOf(bonus),
-    freeSpins: spinsOf(bonus),
+    freeSpins: freeSpinsOf(bonus),
     timeLeft: timeOf(bonus, now),
-    lines: BONUS_LINES.filter((line) => isShown(bonus, line)),
+    fields: BONUS_FIELDS.filter((line) => isShown(bonus, line)),
   };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { expirySchema, readExpiry, typedExpiry } from './card-expiry.ts';
+import { expirySchema, readExpiry, formatExpiryInput } from './card-expiry.ts';
 import { RUNS } from './testing/runs.ts';
 
 const REQUIRED = ['form.validation.invalid.required'];
@@ -125,7 +125,7 @@ test('an expiry is understood in every form and script, pasted or filled in at o
         const printed = `${two(month)}/${String(year)}`;
         expect(readExpiry(text)).toEqual({ month, year: 2000 + year });
         // What is left as it stands, for it may grow, is understood all the same.
-        const shown = typedExpiry(text, `${before}x`);
+        const shown = formatExpiryInput(text, `${before}x`);
         expect([printed, `20${String(year)}/1`]).toContain(shown);
       },
     ),
@@ -135,7 +135,7 @@ test('an expiry is understood in every form and script, pasted or filled in at o
 
 /** Types a text sign by sign. */
 const typed = (text: string) =>
-  Array.from(text).reduce((before, sign) => typedExpiry(before + sign, before), '');
+  Array.from(text).reduce((before, sign) => formatExpiryInput(before + sign, before), '');
 
 test('an expiry typed sign by sign is written as it is printed, in every form and script [PAY-02]', () => {
   fc.assert(
@@ -166,16 +166,16 @@ test.each([
 ])('%s typed sign by sign stands there as %s', (text, shown) => expect(typed(text)).toBe(shown));
 
 test('the stroke goes when the last digit before it does', () => {
-  expect(typedExpiry('12/3', '12/30')).toBe('12/3');
-  expect(typedExpiry('12/', '12/3')).toBe('12');
-  expect(typedExpiry('12', '12/')).toBe('12');
-  expect(typedExpiry('1', '12')).toBe('1');
+  expect(formatExpiryInput('12/3', '12/30')).toBe('12/3');
+  expect(formatExpiryInput('12/', '12/3')).toBe('12');
+  expect(formatExpiryInput('12', '12/')).toBe('12');
+  expect(formatExpiryInput('1', '12')).toBe('1');
 });
 
 test('whatever is typed keeps no sign that is no digit or mark, and throws nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, before) => {
-      expect(typedExpiry(text, before)).toMatch(/^[\d/.\s-]*$/);
+      expect(formatExpiryInput(text, before)).toMatch(/^[\d/.\s-]*$/);
     }),
     RUNS,
   );

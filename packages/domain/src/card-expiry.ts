@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { utcToDate } from './calendar-date.ts';
-import { fieldText, judged } from './field-schema.ts';
+import { fieldText, textCheck } from './field-schema.ts';
 import type { ValidationMessage } from './validation-messages.ts';
 import { westernDigits, withoutDirectionMarks } from './western-digits.ts';
 
@@ -18,14 +18,14 @@ const BARE_YEAR_FIRST = /^(20\d{2})(0[1-9]|1[0-2])$/;
 const MAY_GROW = /^20\d{2}\D+[01]$/;
 
 /** No bank prints a card for longer. */
-const YEARS_AT_MOST = 20;
+const MAX_YEARS_AHEAD = 20;
 
 function yearOf(text: string): number {
   return Number(text.length === 2 ? `20${text}` : text);
 }
 
 /** Western digits without direction marks, and one space for many. */
-function cleaned(text: string): string {
+function normalizeInput(text: string): string {
   return withoutDirectionMarks(westernDigits(text.normalize('NFKC')))
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -36,7 +36,7 @@ function cleaned(text: string): string {
  * or other marks between, in the digits of any script; null for what is no month with its year.
  */
 export function readExpiry(typed: string): Expiry | null {
-  const text = cleaned(typed);
+  const text = normalizeInput(typed);
   const monthFirst = MONTH_FIRST.exec(text) ?? BARE_MONTH_FIRST.exec(text);
   const yearFirst = YEAR_FIRST.exec(text) ?? BARE_YEAR_FIRST.exec(text);
   const [, month = '', year = ''] = monthFirst ?? [null, yearFirst?.[2], yearFirst?.[1]];
@@ -45,7 +45,7 @@ export function readExpiry(typed: string): Expiry | null {
 }
 
 /** Two digits of the year stand for this century alone. */
-function written({ month, year }: Expiry): string {
+function formatExpiry({ month, year }: Expiry): string {
   const digits = year >= 2000 && year < 2100 ? String(year).slice(2) : String(year).padStart(4, '0');
   return `${String(month).padStart(2, '0')}/${digits}`;
 }
@@ -57,20 +57,20 @@ function written({ month, year }: Expiry): string {
 export function expirySchema({ now }: { now: number }) {
   return v.pipe(
     fieldText,
-    judged((text) => expiryProblem(text, now)),
+    textCheck((text) => expiryError(text, now)),
     v.transform((text) => {
       const expiry = readExpiry(text);
-      return expiry === null ? text : written(expiry);
+      return expiry === null ? text : formatExpiry(expiry);
     }),
   );
 }
 
-function expiryProblem(text: string, now: number): ValidationMessage | null {
-  if (cleaned(text) === '') return 'form.validation.invalid.required';
+function expiryError(text: string, now: number): ValidationMessage | null {
+  if (normalizeInput(text) === '') return 'form.validation.invalid.required';
   const expiry = readExpiry(text);
   if (expiry === null) return 'form.validation.invalid.card.expiry';
   const [thisYear = 0, thisMonth = 0] = utcToDate(now).split('-').map(Number);
-  if (expiry.year > thisYear + YEARS_AT_MOST) return 'form.validation.invalid.card.expiry.far';
+  if (expiry.year > thisYear + MAX_YEARS_AHEAD) return 'form.validation.invalid.card.expiry.far';
   const isOver = expiry.year < thisYear || (expiry.year === thisYear && expiry.month < thisMonth);
   return isOver ? 'form.validation.invalid.card.expired' : null;
 }
@@ -79,11 +79,11 @@ function expiryProblem(text: string, now: number): ValidationMessage | null {
  * Writes an expiry as it is printed while it is typed, pasted or filled in: the stroke comes by itself, and goes when the
  * last digit before it does. What may still become a longer form (`20…`, a year of four digits) is left as it is.
  */
-export function typedExpiry(typed: string, before: string): string {
-  const text = cleaned(typed);
+export function formatExpiryInput(typed: string, before: string): string {
+  const text = normalizeInput(typed);
   if (text.length < before.length && before.startsWith(text)) return text.replace(/\D+$/, '');
   const whole = MAY_GROW.test(text) ? null : readExpiry(text);
-  if (whole) return written(whole);
+  if (whole) return formatExpiry(whole);
   if (text.startsWith('20')) return text.replaceAll(/[^\d/.\s-]/g, '').slice(0, 9);
   const [, head = '', rest = ''] = /^\D*(\d*)(.*)$/s.exec(text) ?? [];
   const length = monthLength(head, rest);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { exactText, fieldText, judged } from './field-schema.ts';
+import { exactText, fieldText, textCheck } from './field-schema.ts';
 import { westernDigits } from './western-digits.ts';
 
-export { expirySchema, readExpiry, typedExpiry } from './card-expiry.ts';
+export { expirySchema, readExpiry, formatExpiryInput } from './card-expiry.ts';
 
 /** Luhn's check: from the right every second digit doubles, and all digits sum up to a multiple of ten. */
 function passesLuhn(digits: string): boolean {
@@ -31,7 +31,7 @@ const MOST_DIGITS = 19;
 export const cardNumberSchema = v.pipe(
   fieldText,
   v.transform((text) => westernDigits(text).replace(/[ \u00a0-]/g, '')),
-  judged((digits) => {
+  textCheck((digits) => {
     if (digits === '') return 'form.validation.invalid.required';
     if (!/^\d+$/.test(digits)) return 'form.validation.invalid.card.number';
     if (isAmex(digits)) return 'form.validation.invalid.card.amex';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   DEPOSIT_GATES,
-  type DepositFacts,
+  type DepositGateInput,
   WITHDRAWAL_BLOCKS,
   type WithdrawalBlock,
   depositGates,
@@ -72,11 +72,11 @@ const HOME = { address: 'Main St 1', city: 'Berlin', zipCode: '10115', countryCo
 const ADDRESS_ASKED = { allowDepWithoutAddress: false, onDepositShowAllField: false };
 const ALL_ASKED = { allowDepWithoutAddress: false, onDepositShowAllField: true };
 
-function gates(own: Partial<DepositFacts> = {}): readonly string[] {
+function gates(own: Partial<DepositGateInput> = {}): readonly string[] {
   return depositGates({
     user: { ...HOME, isEmailVerified: false },
     settings: ALL_ASKED,
-    safety: 'free',
+    exclusionStatus: 'free',
     access: 'open',
     depositLeft: null,
     refusal: null,
@@ -128,8 +128,8 @@ describe('a deposit', () => {
   });
 
   test('is closed by self-exclusion and by a freeze [PAY-08, SES-09]', () => {
-    expect(gates({ safety: 'excluded' })).toEqual(['self-excluded']);
-    expect(gates({ safety: 'frozen' })).toEqual(['frozen']);
+    expect(gates({ exclusionStatus: 'excluded' })).toEqual(['self-excluded']);
+    expect(gates({ exclusionStatus: 'frozen' })).toEqual(['frozen']);
   });
 
   test('is closed by a deposit limit that leaves nothing [PAY-08]', () => {
@@ -159,7 +159,7 @@ describe('a deposit', () => {
 
   test('names every reason at once, always in one order, each with words of its own [PAY-08]', () => {
     const order = ['self-excluded', 'country', 'email-unverified', 'limit-reached', 'address'];
-    const most = { safety: 'excluded', access: 'blocked', depositLeft: 0, user: {} } as const;
+    const most = { exclusionStatus: 'excluded', access: 'blocked', depositLeft: 0, user: {} } as const;
     expect(gates({ ...most, refusal: 'REQUIRED_EMAIL_VERIFICATION' })).toEqual(order);
     const kinds = order.toSpliced(1, 0, 'frozen');
     expect(DEPOSIT_GATES).toEqual(Object.fromEntries(kinds.map((kind) => [kind, `deposit.gate.${kind}`])));

@@ -1,4 +1,4 @@
-import type { SafetyState } from './blocked-actions.ts';
+import type { ExclusionStatus } from './blocked-actions.ts';
 import { readNumber } from './number-text.ts';
 
 /** The message of each reason against a withdrawal, in the order they are told. S2 §8, §9; requirements PAY-09. */
@@ -71,7 +71,7 @@ const ALL_FIELDS = ['address', 'city', 'zipCode', 'countryCode'] as const;
 export type AddressField = (typeof ALL_FIELDS)[number];
 
 /** A player's address as the platform tells it. S1 §3 "User details". */
-export type AddressedUser = Partial<Record<AddressField, string | null | undefined>>;
+export type UserAddress = Partial<Record<AddressField, string | null | undefined>>;
 
 /** The settings that decide whether a deposit asks for the address first. S1 §3 "App settings". */
 export type AddressSettings = { allowDepWithoutAddress: boolean; onDepositShowAllField: boolean };
@@ -80,7 +80,7 @@ export type AddressSettings = { allowDepWithoutAddress: boolean; onDepositShowAl
  * Names the profile fields to fill in before a deposit: none where deposits without an address are allowed; else the
  * address, and in all-fields mode also city, postal code and country. Source: S1 §3, §5; requirements PAY-08, VAL-04.
  */
-export function missingAddressFields(user: AddressedUser, settings: AddressSettings): AddressField[] {
+export function missingAddressFields(user: UserAddress, settings: AddressSettings): AddressField[] {
   if (settings.allowDepWithoutAddress) return [];
   const asked = settings.onDepositShowAllField ? ALL_FIELDS : ADDRESS_FIELDS;
   return asked.filter((field) => {
@@ -93,10 +93,10 @@ export function missingAddressFields(user: AddressedUser, settings: AddressSetti
  * What is known when somebody is about to deposit. `safety` is self-exclusion's state; `access` is the country check's result; `refusal` the code of the
  * platform's latest refusal of a deposit, if any; `depositLeft` what the lowest deposit limit leaves, null for none.
  */
-export type DepositFacts = {
-  user: AddressedUser & { isEmailVerified?: boolean | null | undefined };
+export type DepositGateInput = {
+  user: UserAddress & { isEmailVerified?: boolean | null | undefined };
   settings: AddressSettings;
-  safety: SafetyState;
+  exclusionStatus: ExclusionStatus;
   access: 'blocked' | 'open';
   depositLeft: number | string | null;
   refusal: unknown;
@@ -112,16 +112,16 @@ const COUNTRY_REFUSALS: readonly unknown[] = ['GLOBAL_ERROR', 'DEPOSIT_COUNTRY_B
 export function depositGates({
   user,
   settings,
-  safety,
+  exclusionStatus,
   access,
   depositLeft,
   refusal,
-}: DepositFacts): DepositGate[] {
+}: DepositGateInput): DepositGate[] {
   const left = readNumber(depositLeft);
   const wantsEmail = refusal === 'REQUIRED_EMAIL_VERIFICATION' && user.isEmailVerified !== true;
   const gates: DepositGate[] = [];
-  if (safety === 'excluded') gates.push('self-excluded');
-  if (safety === 'frozen') gates.push('frozen');
+  if (exclusionStatus === 'excluded') gates.push('self-excluded');
+  if (exclusionStatus === 'frozen') gates.push('frozen');
   if (access === 'blocked' || COUNTRY_REFUSALS.includes(refusal)) gates.push('country');
   if (wantsEmail) gates.push('email-unverified');
   if (refusal === 'PAYMENT_LIMIT_THRESHOLD' || (left !== null && left <= 0)) gates.push('limit-reached');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeClaim, type ClaimFailure, type ClaimOutcome } from './claim.ts';
+import { resolveRakebackClaim, type ClaimFailure, type ClaimOutcome } from './claim.ts';
 import { rakebackDay } from './testing/builders.ts';
 
 const asked = { bonusId: 'rb-20', claimDate: '2026-11-20' };
@@ -14,12 +14,12 @@ function failed(failure: ClaimFailure, status: number | null = null): ClaimOutco
 describe('an answer', () => {
   test('counts with its own amount, not the cell’s [RB-08]', () => {
     const outcome: ClaimOutcome = { ok: true, amount: 4.99, bonusId: 'rb-20' };
-    expect(judgeClaim({ asked, outcome, days: unpaid })).toEqual({ kind: 'claimed', amount: 4.99 });
+    expect(resolveRakebackClaim({ asked, outcome, days: unpaid })).toEqual({ kind: 'claimed', amount: 4.99 });
   });
 
   test.each([-1, Number.NaN, Infinity])('of amount %d is a failure [RB-08]', (amount) => {
     const outcome: ClaimOutcome = { ok: true, amount, bonusId: 'rb-20' };
-    expect(judgeClaim({ asked, outcome, days: null })).toMatchObject({
+    expect(resolveRakebackClaim({ asked, outcome, days: null })).toMatchObject({
       kind: 'failed',
       reason: 'bad-amount',
     });
@@ -27,7 +27,7 @@ describe('an answer', () => {
 
   test.each(['rb-19', '', null])('for another reward (%o) is a failure [RB-08]', (bonusId) => {
     const outcome: ClaimOutcome = { ok: true, amount: 5, bonusId };
-    expect(judgeClaim({ asked, outcome, days: null })).toMatchObject({
+    expect(resolveRakebackClaim({ asked, outcome, days: null })).toMatchObject({
       kind: 'failed',
       reason: 'other-bonus',
     });
@@ -36,17 +36,18 @@ describe('an answer', () => {
 
 describe('a lost answer', () => {
   test.each(LOST)('(%s) is claimed when the days show it paid, with their amount [RB-08]', (failure) => {
-    const verdict = judgeClaim({ asked, outcome: failed(failure), days: paid });
+    const verdict = resolveRakebackClaim({ asked, outcome: failed(failure), days: paid });
     expect(verdict).toEqual({ kind: 'claimed', amount: 5.25 });
   });
 
   test.each(LOST)('(%s) failed only when the days show it unpaid [RB-08]', (failure) => {
-    const verdict = judgeClaim({ asked, outcome: failed(failure, 500), days: unpaid });
+    const verdict = resolveRakebackClaim({ asked, outcome: failed(failure, 500), days: unpaid });
     expect(verdict).toEqual({ kind: 'failed', reason: failure, status: 500 });
   });
 
   test.each(LOST)('(%s) is unknown, never failed, while the days cannot tell [RB-08]', (failure) => {
-    const judge = (days: typeof paid | null) => judgeClaim({ asked, outcome: failed(failure), days });
+    const judge = (days: typeof paid | null) =>
+      resolveRakebackClaim({ asked, outcome: failed(failure), days });
     expect(judge(null)).toEqual({ kind: 'unknown' });
     expect(judge([])).toEqual({ kind: 'unknown' });
     expect(judge([rakebackDay({ bonusId: 'rb-19', paidAt: '2026-11-20T10:00:00Z' })])).toEqual({
@@ -58,10 +59,10 @@ describe('a lost answer', () => {
 describe('a refusal', () => {
   test('because it is done already says so, unless the days show it unpaid [RB-08]', () => {
     const outcome = failed('refused', 409);
-    expect(judgeClaim({ asked, outcome, days: paid })).toEqual({ kind: 'already-claimed' });
-    expect(judgeClaim({ asked, outcome, days: null })).toEqual({ kind: 'already-claimed' });
-    expect(judgeClaim({ asked, outcome, days: [] })).toEqual({ kind: 'already-claimed' });
-    expect(judgeClaim({ asked, outcome, days: unpaid })).toEqual({
+    expect(resolveRakebackClaim({ asked, outcome, days: paid })).toEqual({ kind: 'already-claimed' });
+    expect(resolveRakebackClaim({ asked, outcome, days: null })).toEqual({ kind: 'already-claimed' });
+    expect(resolveRakebackClaim({ asked, outcome, days: [] })).toEqual({ kind: 'already-claimed' });
+    expect(resolveRakebackClaim({ asked, outcome, days: unpaid })).toEqual({
       kind: 'failed',
       reason: 'refused',
       status: 409,
@@ -70,28 +71,30 @@ describe('a refusal', () => {
 
   test.each([400, 404, 422, 429])('of status %i failed, with or without the days [RB-08]', (status) => {
     const verdict = { kind: 'failed', reason: 'refused', status };
-    expect(judgeClaim({ asked, outcome: failed('refused', status), days: null })).toEqual(verdict);
-    expect(judgeClaim({ asked, outcome: failed('refused', status), days: unpaid })).toEqual(verdict);
-    expect(judgeClaim({ asked, outcome: failed('refused', status), days: paid })).toEqual({
+    expect(resolveRakebackClaim({ asked, outcome: failed('refused', status), days: null })).toEqual(verdict);
+    expect(resolveRakebackClaim({ asked, outcome: failed('refused', status), days: unpaid })).toEqual(
+      verdict,
+    );
+    expect(resolveRakebackClaim({ asked, outcome: failed('refused', status), days: paid })).toEqual({
       kind: 'already-claimed',
     });
   });
 
   test('that ended the session is neither claimed nor failed', () => {
     const outcome = failed('session-ended', 403);
-    expect(judgeClaim({ asked, outcome, days: null })).toEqual({ kind: 'session-ended' });
+    expect(resolveRakebackClaim({ asked, outcome, days: null })).toEqual({ kind: 'session-ended' });
   });
 });
 
 test('an answer that pays nothing is an answer all the same [RB-08]', () => {
   const outcome: ClaimOutcome = { ok: true, amount: 0, bonusId: 'rb-20' };
-  expect(judgeClaim({ asked, outcome, days: null })).toEqual({ kind: 'claimed', amount: 0 });
+  expect(resolveRakebackClaim({ asked, outcome, days: null })).toEqual({ kind: 'claimed', amount: 0 });
 });
 
 test('a failure keeps the reference for support, and has none where none was given', () => {
   const outcome = { ok: false, failure: 'refused', status: 422 } as const;
   const judged = (reference?: string | null) =>
-    judgeClaim({
+    resolveRakebackClaim({
       asked,
       outcome: { ...outcome, ...(reference === undefined ? {} : { reference }) },
       days: null,
@@ -104,8 +107,8 @@ test('a failure keeps the reference for support, and has none where none was giv
 test('a day of the same bonus on another date, or with an empty paidAt, does not count as paid', () => {
   const outcome = failed('timed-out');
   const otherDay = [rakebackDay({ canClaimDate: '2026-11-19', paidAt: '2026-11-19T10:00:00Z' })];
-  expect(judgeClaim({ asked, outcome, days: otherDay })).toEqual({ kind: 'unknown' });
-  expect(judgeClaim({ asked, outcome, days: [rakebackDay({ paidAt: '' })] })).toMatchObject({
+  expect(resolveRakebackClaim({ asked, outcome, days: otherDay })).toEqual({ kind: 'unknown' });
+  expect(resolveRakebackClaim({ asked, outcome, days: [rakebackDay({ paidAt: '' })] })).toMatchObject({
     kind: 'failed',
   });
 });

@@ -12,22 +12,22 @@ export type ClaimOutcome =
   | { ok: false; failure: ClaimFailure; status: number | null; reference?: string | null };
 
 /** Why a claim failed: the call's own kind, or an answer that must not be believed. */
-export type ClaimFailedReason = Exclude<ClaimFailure, 'session-ended'> | 'bad-amount' | 'other-bonus';
+export type ClaimFailureReason = Exclude<ClaimFailure, 'session-ended'> | 'bad-amount' | 'other-bonus';
 
 /** What the player is told of a claim. `unknown`: nobody can say yet, so nothing is called failed. */
-export type ClaimVerdict =
+export type RakebackClaimResult =
   | { kind: 'claimed'; amount: number; reference?: string }
   | { kind: 'already-claimed' }
-  | { kind: 'failed'; reason: ClaimFailedReason; status: number | null; reference?: string }
+  | { kind: 'failed'; reason: ClaimFailureReason; status: number | null; reference?: string }
   | { kind: 'session-ended' }
   | { kind: 'unknown' };
 
-type Asked = { bonusId: string; claimDate: string };
+type ClaimTarget = { bonusId: string; claimDate: string };
 
-function judgeAnswer(
-  asked: Asked,
+function resolveResponse(
+  asked: ClaimTarget,
   { amount, bonusId, reference }: Extract<ClaimOutcome, { ok: true }>,
-): ClaimVerdict {
+): RakebackClaimResult {
   if (bonusId !== asked.bonusId) return { kind: 'failed', reason: 'other-bonus', status: null };
   if (!Number.isFinite(amount) || amount < 0) return { kind: 'failed', reason: 'bad-amount', status: null };
   return { kind: 'claimed', amount, ...(reference && { reference }) };
@@ -40,16 +40,16 @@ function judgeAnswer(
  * already claimed unless the days show it unpaid. Other refusals failed, unless the day turns out paid.
  * Source: S1 §4, §8; requirements RB-08; beyond.md 3.
  */
-export function judgeClaim({
+export function resolveRakebackClaim({
   asked,
   outcome,
   days,
 }: {
-  asked: Asked;
+  asked: ClaimTarget;
   outcome: ClaimOutcome;
   days: readonly RakebackDay[] | null;
-}): ClaimVerdict {
-  if (outcome.ok) return judgeAnswer(asked, outcome);
+}): RakebackClaimResult {
+  if (outcome.ok) return resolveResponse(asked, outcome);
   const { failure, status, reference } = outcome;
   if (failure === 'session-ended') return { kind: 'session-ended' };
   const day = days?.find(

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { cryptoQrText, cryptoStage, cryptoSteps, type CryptoDeposit } from './crypto-deposit.ts';
+import {
+  cryptoQrText,
+  cryptoDepositStatus,
+  cryptoDepositSteps,
+  type CryptoDepositDetails,
+} from './crypto-deposit.ts';
 
 const NOW = Date.parse('2026-11-20T17:00:00Z');
-const deposit = (parts: Partial<CryptoDeposit> = {}): CryptoDeposit => ({
+const deposit = (parts: Partial<CryptoDepositDetails> = {}): CryptoDepositDetails => ({
   network: 'TRC-20',
   address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
   amount: '27.5',
@@ -11,8 +16,8 @@ const deposit = (parts: Partial<CryptoDeposit> = {}): CryptoDeposit => ({
   expiresAt: '2026-11-20T17:30:00Z',
   ...parts,
 });
-const stage = (parts: Partial<CryptoDeposit> = {}, status: string | null = 'pending', now = NOW) =>
-  cryptoStage({ status, deposit: deposit(parts), now });
+const stage = (parts: Partial<CryptoDepositDetails> = {}, status: string | null = 'pending', now = NOW) =>
+  cryptoDepositStatus({ status, deposit: deposit(parts), now });
 
 describe('a deposit by crypto', () => {
   test('waits until the platform sees it on the network [PAY-04]', () => {
@@ -45,8 +50,8 @@ describe('a deposit by crypto', () => {
   });
 
   test('is shown in steps, the confirmations among them where they are counted [PAY-04]', () => {
-    const steps = (parts: Partial<CryptoDeposit>, status = 'pending', now = NOW) =>
-      cryptoSteps({
+    const steps = (parts: Partial<CryptoDepositDetails>, status = 'pending', now = NOW) =>
+      cryptoDepositSteps({
         stage: stage(parts, status, now),
         deposit: deposit(parts),
         createdAt: NOW,
@@ -75,7 +80,7 @@ describe('a deposit by crypto', () => {
   });
 
   test('is read by wallets from its code: a URI where they agree on one, else the address [PAY-04]', () => {
-    const text = (parts: Partial<CryptoDeposit>) => cryptoQrText(deposit(parts));
+    const text = (parts: Partial<CryptoDepositDetails>) => cryptoQrText(deposit(parts));
     expect(text({})).toBe('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     expect(text({ network: 'Bitcoin', address: 'bc1q', amount: '0.00025' })).toBe(
       'bitcoin:bc1q?amount=0.00025',

@@ -1,8 +1,8 @@
 import { cryptoNetworkOf } from './crypto-networks.ts';
-import { depositStanding, type DepositStep } from './deposit-payment.ts';
+import { depositStatus, type DepositStep } from './deposit-payment.ts';
 
 /** What the rules need of a deposit by crypto; instants are ISO 8601. */
-export type CryptoDeposit = {
+export type CryptoDepositDetails = {
   network: string;
   address: string;
   /** In the coin, as decimal text; null where the player chooses it. */
@@ -18,22 +18,22 @@ export type CryptoDeposit = {
  * Where a deposit by crypto is: nothing seen yet, its time over with nothing seen, seen on the network, credited, or ended
  * without money.
  */
-export type CryptoStage = 'waiting' | 'expired' | 'confirming' | 'credited' | 'ended';
+export type CryptoDepositStatus = 'waiting' | 'expired' | 'confirming' | 'credited' | 'ended';
 
 /**
  * Tells where a deposit by crypto is at `now` (epoch ms). The platform's status decides; while it is open, a payment seen on
  * the network never expires. Requirements PAY-04, PAY-06.
  */
-export function cryptoStage({
+export function cryptoDepositStatus({
   status,
   deposit,
   now,
 }: {
   status: unknown;
-  deposit: CryptoDeposit;
+  deposit: CryptoDepositDetails;
   now: number;
-}): CryptoStage {
-  const standing = depositStanding(status);
+}): CryptoDepositStatus {
+  const standing = depositStatus(status);
   if (standing === 'credited') return 'credited';
   if (standing === 'failed' || standing === 'declined' || standing === 'cancelled') return 'ended';
   if (isSeen(deposit)) return 'confirming';
@@ -41,25 +41,27 @@ export function cryptoStage({
   return expiresAt <= now ? 'expired' : 'waiting';
 }
 
-function isSeen({ seenAt, confirmations }: CryptoDeposit): boolean {
+function isSeen({ seenAt, confirmations }: CryptoDepositDetails): boolean {
   return seenAt !== null || (confirmations !== null && confirmations.seen > 0);
 }
 
 /** One step of a deposit by crypto. */
-export type CryptoStep = Omit<DepositStep, 'step'> & { step: 'created' | 'seen' | 'confirmed' | 'credited' };
+export type CryptoDepositStep = Omit<DepositStep, 'step'> & {
+  step: 'created' | 'seen' | 'confirmed' | 'credited';
+};
 
 /** Lists the steps of a deposit by crypto: created, seen on the network, confirmed where that is counted, credited. */
-export function cryptoSteps({
+export function cryptoDepositSteps({
   stage,
   deposit,
   createdAt,
   creditedAt,
 }: {
-  stage: CryptoStage;
-  deposit: CryptoDeposit;
+  stage: CryptoDepositStatus;
+  deposit: CryptoDepositDetails;
   createdAt: number | null;
   creditedAt: number | null;
-}): CryptoStep[] {
+}): CryptoDepositStep[] {
   const steps = (['seen', 'confirmed', 'credited'] as const).filter(
     (step) => step !== 'confirmed' || deposit.confirmations !== null,
   );
@@ -74,7 +76,7 @@ export function cryptoSteps({
   }[stage];
   const over = stage === 'expired' || stage === 'ended';
   const current = over ? 'ended' : 'now';
-  const rest = steps.slice(0, over ? done + 1 : undefined).map((step, index): CryptoStep => ({
+  const rest = steps.slice(0, over ? done + 1 : undefined).map((step, index): CryptoDepositStep => ({
     step,
     state: index < done ? 'done' : index === done ? current : 'ahead',
     at: index < done ? at[step] : null,
@@ -86,7 +88,7 @@ export function cryptoSteps({
  * Returns what a wallet reads from the QR code: a payment URI where wallets agree on one (BIP 21, BOLT 11), else the address
  * alone.
  */
-export function cryptoQrText({ network, address, amount }: CryptoDeposit): string {
+export function cryptoQrText({ network, address, amount }: CryptoDepositDetails): string {
   switch (cryptoNetworkOf(network)) {
     case 'bitcoin':
       return amount === null ? `bitcoin:${address}` : `bitcoin:${address}?amount=${amount}`;

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText, zonedStamp } from './csv.ts';
+import { toCsv, formatZonedTimestamp } from './csv.ts';
 import { RUNS } from './testing/runs.ts';
 
-const line = (...cells: string[]) => csvText({ head: cells, rows: [] }).slice(1, -2);
+const line = (...cells: string[]) => toCsv({ head: cells, rows: [] }).slice(1, -2);
 
 test('a file begins with the mark of UTF-8 and ends each line for every spreadsheet', () => {
-  expect(csvText({ head: ['Date', 'Amount'], rows: [['2026-11-20', '-12.40']] })).toBe(
+  expect(toCsv({ head: ['Date', 'Amount'], rows: [['2026-11-20', '-12.40']] })).toBe(
     '\ufeffDate,Amount\r\n2026-11-20,-12.40\r\n',
   );
 });
@@ -52,5 +52,5 @@ test.each([
   ['America/St_Johns', '2026-11-20T13:47:19-03:30'],
   ['Asia/Kathmandu', '2026-11-20T23:02:19+05:45'],
 ])('a time in a file names its distance to UTC in %s', (zone, stamp) => {
-  expect(zonedStamp({ instant: Date.UTC(2026, 10, 20, 17, 17, 19), zone })).toBe(stamp);
+  expect(formatZonedTimestamp({ instant: Date.UTC(2026, 10, 20, 17, 17, 19), zone })).toBe(stamp);
 });

@@ -6,10 +6,10 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 const FORMULA = /^(?:[\t\r]|\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20])/;
 
 /** Marks that keep runs of text apart on a screen are noise in a file. */
-const SCREEN_MARKS = /[\u200e\u200f\u2066-\u2069\u202a-\u202e]/g;
+const BIDI_MARKS = /[\u200e\u200f\u2066-\u2069\u202a-\u202e]/g;
 
 function cell(value: string): string {
-  const text = value.replaceAll(SCREEN_MARKS, '');
+  const text = value.replaceAll(BIDI_MARKS, '');
   const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
   return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
@@ -19,7 +19,7 @@ function cell(value: string): string {
  * that a spreadsheet would run as a formula gets an apostrophe before it; a plain number, negative ones too, stays one.
  * Source: RFC 4180; requirements PAY-10.
  */
-export function csvText({
+export function toCsv({
   head,
   rows,
 }: {
@@ -33,7 +33,7 @@ export function csvText({
 const MINUTE = 60_000;
 
 /** An instant as a file holds it: the clock of a zone with its distance to UTC, `2026-11-20T18:17:19+01:00`. */
-export function zonedStamp({ instant, zone }: { instant: number; zone: string }): string {
+export function formatZonedTimestamp({ instant, zone }: { instant: number; zone: string }): string {
   const ahead = offsetMs({ instant, zone: knownZone(zone) });
   const minutes = Math.trunc(Math.abs(ahead) / MINUTE);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -5,7 +5,7 @@ import {
   DEFAULT_AMOUNT,
   DEFAULT_PROVIDER,
   QUICK_AMOUNTS,
-  amountProblem,
+  checkAmount,
   amountRange,
   clampAmount,
   quickAmounts,
@@ -168,7 +168,7 @@ describe('the range of an amount', () => {
     [Number.NaN, 'not-a-number'],
     [Infinity, 'not-a-number'],
   ] as const)('judges %o as %s [PAY-03]', (amount, verdict) => {
-    expect(amountProblem({ amount, range: lira })).toBe(verdict);
+    expect(checkAmount({ amount, range: lira })).toBe(verdict);
   });
 
   test.each([
@@ -192,8 +192,8 @@ describe('the range of an amount', () => {
     fc.assert(
       fc.property(fc.double(), fc.constantFrom(any, lira), (amount, range) => {
         const held = clampAmount({ amount, range });
-        expect(amountProblem({ amount: held, range })).toBe('ok');
-        expect(held === amount).toBe(amountProblem({ amount, range }) === 'ok');
+        expect(checkAmount({ amount: held, range })).toBe('ok');
+        expect(held === amount).toBe(checkAmount({ amount, range }) === 'ok');
       }),
       RUNS,
     );

@@ -17,7 +17,7 @@ const ROUND = [10, 25, 50].flatMap((one) => Array.from({ length: 8 }, (_, power)
 export type AmountRange = { min: number; max: number; step: number };
 
 /** How an amount stands to its range. */
-export type AmountProblem = 'ok' | 'below' | 'above' | 'not-a-number';
+export type AmountCheck = 'ok' | 'below' | 'above' | 'not-a-number';
 
 const SMALL_STEPS_UP_TO = 30;
 const SMALL_STEP = 1;
@@ -33,7 +33,7 @@ function startOf(amount: number | string): number {
   return Math.max(0, readNumber(amount) ?? DEFAULT_AMOUNT);
 }
 
-function moved(amount: number, by: number): number {
+function addToAmount(amount: number, by: number): number {
   return Math.max(0, Number(roundDecimal(amount + by, AMOUNT_DIGITS)));
 }
 
@@ -43,7 +43,7 @@ function moved(amount: number, by: number): number {
  */
 export function stepUp(amount: number | string): number {
   const start = startOf(amount);
-  return moved(start, start < SMALL_STEPS_UP_TO ? SMALL_STEP : BIG_STEP);
+  return addToAmount(start, start < SMALL_STEPS_UP_TO ? SMALL_STEP : BIG_STEP);
 }
 
 /**
@@ -53,7 +53,7 @@ export function stepUp(amount: number | string): number {
  */
 export function stepDown(amount: number | string): number {
   const start = startOf(amount);
-  return moved(start, start > SMALL_STEPS_UP_TO ? -BIG_STEP : -SMALL_STEP);
+  return addToAmount(start, start > SMALL_STEPS_UP_TO ? -BIG_STEP : -SMALL_STEP);
 }
 
 /**
@@ -101,13 +101,7 @@ export function startAmount(ask: Parameters<typeof quickAmounts>[0]): number {
 }
 
 /** Tells whether an amount, a number or the text of a field, lies within its range; both ends do. */
-export function amountProblem({
-  amount,
-  range,
-}: {
-  amount: number | string;
-  range: AmountRange;
-}): AmountProblem {
+export function checkAmount({ amount, range }: { amount: number | string; range: AmountRange }): AmountCheck {
   const value = readNumber(amount);
   if (value === null) return 'not-a-number';
   if (value < range.min) return 'below';
@@ -123,6 +117,6 @@ export function clampAmount({ amount, range }: { amount: number | string; range:
  * Tells whether a deposit's phone field may be sent: six characters or more, spaces around them not counted.
  * Source: S2 §9 PHONE_ERROR; requirements PAY-06.
  */
-export function depositPhoneOk(phone: unknown): boolean {
+export function isDepositPhoneValid(phone: unknown): boolean {
   return typeof phone === 'string' && PHONE.test(phone.trim());
 }

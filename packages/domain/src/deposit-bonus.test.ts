@@ -19,63 +19,63 @@ describe('what a deposit brings', () => {
   test('a bonus is the percentage of the deposit, and locks until it is wagered so often [PAY-06]', () => {
     expect(of(50)).toEqual({
       percent: 100,
-      most: 100,
-      least: 20,
-      cap: 500,
-      times: 30,
-      gives: 50,
+      maxBonus: 100,
+      minDeposit: 20,
+      maxWin: 500,
+      multiplier: 30,
+      bonusAmount: 50,
       wager: 1500,
-      reach: 'reached',
+      threshold: 'reached',
     });
   });
 
   test('it never gives more than its threshold', () => {
-    expect(of(250)).toMatchObject({ gives: 100, wager: 3000 });
-    expect(of(250, { maxBonusThreshold: null })).toMatchObject({ gives: 250, most: null });
+    expect(of(250)).toMatchObject({ bonusAmount: 100, wager: 3000 });
+    expect(of(250, { maxBonusThreshold: null })).toMatchObject({ bonusAmount: 250, maxBonus: null });
   });
 
   test('an amount below its least brings nothing; the least itself does', () => {
-    expect(of(19.99)).toMatchObject({ reach: 'below', gives: null, wager: null });
-    expect(of(20)).toMatchObject({ reach: 'reached', gives: 20 });
-    expect(of(1, { minDeposit: null })).toMatchObject({ reach: 'reached', least: null, gives: 1 });
+    expect(of(19.99)).toMatchObject({ threshold: 'below', bonusAmount: null, wager: null });
+    expect(of(20)).toMatchObject({ threshold: 'reached', bonusAmount: 20 });
+    expect(of(1, { minDeposit: null })).toMatchObject({ threshold: 'reached', minDeposit: null, bonusAmount: 1 });
   });
 
   test('without an amount only the rules are told', () => {
-    expect(of(null)).toMatchObject({ reach: 'unknown', gives: null, percent: 100, least: 20 });
+    expect(of(null)).toMatchObject({ threshold: 'unknown', bonusAmount: null, percent: 100, minDeposit: 20 });
   });
 
   test('what an offer does not say is left out', () => {
     expect(depositBonus({}, { amount: 50, currency: 'EUR' })).toEqual({
       percent: null,
-      most: null,
-      least: null,
-      cap: null,
-      times: null,
-      gives: null,
+      maxBonus: null,
+      minDeposit: null,
+      maxWin: null,
+      multiplier: null,
+      bonusAmount: null,
       wager: null,
-      reach: 'reached',
+      threshold: 'reached',
     });
-    expect(of(50, { multiplier: null })).toMatchObject({ gives: 50, wager: null });
+    expect(of(50, { multiplier: null })).toMatchObject({ bonusAmount: 50, wager: null });
   });
 
   test('in another currency the converted amounts count, and without them no amount is made up', () => {
     const converted = { currencyCode: 'TRY', maxBonusThreshold: 3500, minDeposit: 700, maxWin: 17_500 };
     const inLira = (offer: object) =>
       depositBonus({ ...welcome, ...offer }, { amount: 600, currency: 'TRY' });
-    expect(inLira({ convertedAmounts: converted })).toMatchObject({ least: 700, reach: 'below' });
-    expect(inLira({ convertedAmounts: { ...converted, currencyCode: null } })).toMatchObject({ least: 700 });
+    expect(inLira({ convertedAmounts: converted })).toMatchObject({ minDeposit: 700, threshold: 'below' });
+    expect(inLira({ convertedAmounts: { ...converted, currencyCode: null } })).toMatchObject({ minDeposit: 700 });
     for (const convertedAmounts of [null, { ...converted, currencyCode: 'BTC' }])
       expect(inLira({ convertedAmounts })).toMatchObject({
-        least: null,
-        gives: null,
-        reach: 'reached',
+        minDeposit: null,
+        bonusAmount: null,
+        threshold: 'reached',
         percent: 100,
       });
   });
 
   test('sums carry no binary error', () => {
     expect(of(0.3, { depositBonusPercent: 10, minDeposit: null, multiplier: 3 })).toMatchObject({
-      gives: 0.03,
+      bonusAmount: 0.03,
       wager: 0.09,
     });
   });
@@ -85,7 +85,7 @@ describe('what a deposit brings', () => {
     fc.assert(
       fc.property(cents, cents, (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map(
-          (sum) => of(sum / 100).gives ?? 0,
+          (sum) => of(sum / 100).bonusAmount ?? 0,
         );
         expect(more).toBeGreaterThanOrEqual(less ?? 0);
         expect(more).toBeLessThanOrEqual(welcome.maxBonusThreshold);

@@ -25,20 +25,20 @@ export type DepositOffer = OfferAmounts & {
  */
 export type DepositBonus = {
   percent: number | null;
-  most: number | null;
-  least: number | null;
-  cap: number | null;
-  times: number | null;
-  gives: number | null;
+  maxBonus: number | null;
+  minDeposit: number | null;
+  maxWin: number | null;
+  multiplier: number | null;
+  bonusAmount: number | null;
   wager: number | null;
-  reach: 'reached' | 'below' | 'unknown';
+  threshold: 'reached' | 'below' | 'unknown';
 };
 
 function rounded(value: number): number {
   return Number(roundDecimal(value, DIGITS) ?? 0);
 }
 
-function above0(value: unknown): number | null {
+function positiveOrNull(value: unknown): number | null {
   const number = readNumber(value);
   return number === null || number <= 0 ? null : rounded(number);
 }
@@ -61,23 +61,25 @@ export function depositBonus(
   { amount, currency }: { amount: number | null; currency: string },
 ): DepositBonus {
   const amounts = amountsIn(offer, currency);
-  const percent = above0(offer.depositBonusPercent);
-  const times = above0(offer.multiplier);
-  const least = above0(amounts?.minDeposit);
-  const most = above0(amounts?.maxBonusThreshold);
-  const reach = amount === null ? 'unknown' : least !== null && amount < least ? 'below' : 'reached';
+  const percent = positiveOrNull(offer.depositBonusPercent);
+  const multiplier = positiveOrNull(offer.multiplier);
+  const minDeposit = positiveOrNull(amounts?.minDeposit);
+  const maxBonus = positiveOrNull(amounts?.maxBonusThreshold);
+  const threshold =
+    amount === null ? 'unknown' : minDeposit !== null && amount < minDeposit ? 'below' : 'reached';
   const share =
     amounts && percent !== null && amount !== null && amount > 0 ? (amount * percent) / 100 : null;
-  const gives = share === null || reach === 'below' ? null : rounded(Math.min(share, most ?? share));
+  const bonusAmount =
+    share === null || threshold === 'below' ? null : rounded(Math.min(share, maxBonus ?? share));
   return {
     percent,
-    most,
-    least,
-    cap: above0(amounts?.maxWin),
-    times,
-    gives,
-    wager: gives === null || times === null ? null : rounded(gives * times),
-    reach,
+    maxBonus,
+    minDeposit,
+    maxWin: positiveOrNull(amounts?.maxWin),
+    multiplier,
+    bonusAmount,
+    wager: bonusAmount === null || multiplier === null ? null : rounded(bonusAmount * multiplier),
+    threshold,
   };
 }
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  depositStanding,
+  depositStatus,
   depositSteps,
-  findDeposit,
+  findLostDeposit,
   RESULT_KINDS,
   resultKind,
   type SentDeposit,
@@ -19,8 +19,8 @@ const WORDS = {
 
 test('each of the eight statuses is one of five standings, and any other word is unknown', () => {
   for (const [standing, words] of Object.entries(WORDS))
-    for (const word of words) expect(depositStanding(word)).toBe(standing);
-  for (const word of ['', 'done', null, 7]) expect(depositStanding(word)).toBe('unknown');
+    for (const word of words) expect(depositStatus(word)).toBe(standing);
+  for (const word of ['', 'done', null, 7]) expect(depositStatus(word)).toBe('unknown');
 });
 
 test('what the address claims is believed only as long as nothing is known of the payment', () => {
@@ -60,9 +60,9 @@ const row = (parts: object = {}) => ({
 });
 
 test('the payment whose answer was lost is found by amount, currency, method and time', () => {
-  expect(findDeposit([row()], sent)?.transactionId).toBe('new');
-  expect(findDeposit([row({ method: null })], sent)?.transactionId).toBe('new');
-  expect(findDeposit([row({ date: '2026-11-22T11:59:57Z' })], sent)).not.toBeNull();
+  expect(findLostDeposit([row()], sent)?.transactionId).toBe('new');
+  expect(findLostDeposit([row({ method: null })], sent)?.transactionId).toBe('new');
+  expect(findLostDeposit([row({ date: '2026-11-22T11:59:57Z' })], sent)).not.toBeNull();
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   { date: 'no instant' },
   { transactionId: 'old' },
 ])('another payment is not taken for it: %o', (parts) => {
-  expect(findDeposit([row(parts)], sent)).toBeNull();
+  expect(findLostDeposit([row(parts)], sent)).toBeNull();
 });
 
 test('an open payment waits at the provider with the credit ahead, one that ended has nothing ahead', () => {

@@ -16,9 +16,9 @@ export type ResultKind = (typeof RESULT_KINDS)[number];
 export const FAILURE_KINDS: readonly ResultKind[] = ['failed', 'decline', 'cancel'];
 
 /** Where a deposit stands; null and every word of tomorrow is unknown, and never called failed. */
-export type DepositStanding = 'credited' | 'open' | 'failed' | 'declined' | 'cancelled' | 'unknown';
+export type DepositStatus = 'credited' | 'open' | 'failed' | 'declined' | 'cancelled' | 'unknown';
 
-const STANDINGS = new Map<unknown, DepositStanding>([
+const DEPOSIT_STATUSES = new Map<unknown, DepositStatus>([
   ['completed', 'credited'],
   ['processed', 'credited'],
   ['confirmed', 'credited'],
@@ -30,8 +30,8 @@ const STANDINGS = new Map<unknown, DepositStanding>([
 ]);
 
 /** Reads one of the platform's eight transaction statuses as what it means for a deposit. Source: S2 §3. */
-export function depositStanding(status: unknown): DepositStanding {
-  return STANDINGS.get(status) ?? 'unknown';
+export function depositStatus(status: unknown): DepositStatus {
+  return DEPOSIT_STATUSES.get(status) ?? 'unknown';
 }
 
 /**
@@ -39,7 +39,7 @@ export function depositStanding(status: unknown): DepositStanding {
  * where it truly stands. Requirements PAY-04, beyond.md 7.
  */
 export function resultKind({ asked, status }: { asked: ResultKind; status: unknown }): ResultKind {
-  switch (depositStanding(status)) {
+  switch (depositStatus(status)) {
     case 'credited':
       return asked === '3ds-success' ? asked : 'success';
     case 'open':
@@ -73,20 +73,20 @@ export type DepositRow = {
   currencyCode: string;
 };
 
-const CLOCKS_APART_MS = 5_000;
+const CLOCK_SKEW_MS = 5_000;
 
 /**
  * Finds the payment whose answer was lost among the player's transactions: the same amount, currency and method, made
  * since it was sent and not there before; null when there is none. Requirements PAY-06, beyond.md 7.
  */
-export function findDeposit<Row extends DepositRow>(rows: readonly Row[], sent: SentDeposit): Row | null {
+export function findLostDeposit<Row extends DepositRow>(rows: readonly Row[], sent: SentDeposit): Row | null {
   const { amount, currency, method, since, known } = sent;
   const found = rows.find(
     (row) =>
       row.amount === amount &&
       row.currencyCode === currency &&
       (row.method === null || row.method === method) &&
-      Date.parse(row.date) >= since - CLOCKS_APART_MS &&
+      Date.parse(row.date) >= since - CLOCK_SKEW_MS &&
       !known.includes(row.transactionId),
   );
   return found ?? null;
@@ -100,7 +100,7 @@ export type DepositStep = {
 };
 
 /** What this browser has seen of a payment: each status with the instant it was first seen (epoch ms). */
-export type SeenStatus = { status: string; at: number };
+export type ObservedStatus = { status: string; at: number };
 
 /**
  * Tells a deposit as stations: created, confirmed by the bank where it was asked (`bank`), with the provider, credited.
@@ -115,10 +115,10 @@ export function depositSteps({
   status: unknown;
   createdAt: number | null;
   bank: 'asked' | 'not-asked';
-  seen: readonly SeenStatus[];
+  seen: readonly ObservedStatus[];
 }): DepositStep[] {
-  const standing = depositStanding(status);
-  const firstSeen = seen.find((one) => depositStanding(one.status) === standing)?.at ?? null;
+  const standing = depositStatus(status);
+  const firstSeen = seen.find((one) => depositStatus(one.status) === standing)?.at ?? null;
   const created: DepositStep = { step: 'created', state: 'done', at: createdAt };
   const asked: DepositStep[] = bank === 'asked' ? [{ step: 'bank', state: 'done', at: null }] : [];
   if (standing === 'credited') {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { depositPhoneOk } from './deposit-amount.ts';
+import { isDepositPhoneValid } from './deposit-amount.ts';
 import { RUNS } from './testing/runs.ts';
 
 describe('a deposit’s phone field', () => {
@@ -16,13 +16,13 @@ describe('a deposit’s phone field', () => {
     [undefined, false],
     [123456, false],
   ])('%o: may it be sent? %s [PAY-06]', (phone, ok) => {
-    expect(depositPhoneOk(phone)).toBe(ok);
+    expect(isDepositPhoneValid(phone)).toBe(ok);
   });
 
   test('is refused below six characters and only there [PAY-06]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20 }), (size) => {
-        expect(depositPhoneOk('5'.repeat(size))).toBe(size >= 6);
+        expect(isDepositPhoneValid('5'.repeat(size))).toBe(size >= 6);
       }),
       RUNS,
     );

@@ -1,5 +1,5 @@
-import { fill, readRuns, type DocumentFacts, type Run } from './document-runs.ts';
-import type { Block, Section } from './documents.ts';
+import { interpolate, parseRuns, type DocumentVariables, type TextRun } from './text-runs.ts';
+import type { DocumentBlock, DocumentSection } from './documents.ts';
 
 /** What a line is, by how it begins. */
 type Line =
@@ -20,7 +20,7 @@ const STARTS = [
   ['insert', /^@(?=[a-z-]+$)/],
 ] as const;
 
-function readLine(line: string): Line {
+function parseLine(line: string): Line {
   if (line === '') return { kind: 'blank', text: '' };
   if (RULE.test(line)) return { kind: 'rule', text: '' };
   const [, mark, words = '', id = ''] = /^([#?])\s+(.*?)(?:\s+#([a-z][a-z0-9-]*))?$/.exec(line) ?? [];
@@ -29,27 +29,27 @@ function readLine(line: string): Line {
   return { kind: 'text', text: line };
 }
 
-function cells(row: string, facts: DocumentFacts): Run[][] | null {
+function cells(row: string, facts: DocumentVariables): TextRun[][] | null {
   const read = row
     .replace(/\|$/, '')
     .split('|')
-    .map((cell) => readRuns(cell.trim(), facts));
+    .map((cell) => parseRuns(cell.trim(), facts));
   const known = read.filter((cell) => cell !== null);
   return known.length === read.length ? known : null;
 }
 
 /** Gathers lines into blocks, and blocks under the heading they stand below. */
-class Reading {
-  readonly lead: Block[] = [];
-  readonly sections: Section[] = [];
+class BlockParser {
+  readonly lead: DocumentBlock[] = [];
+  readonly sections: DocumentSection[] = [];
   readonly #ids = new Set<string>();
-  readonly #facts: DocumentFacts;
-  #into: Block[] = this.lead;
+  readonly #facts: DocumentVariables;
+  #into: DocumentBlock[] = this.lead;
   /** The block that the next line may still belong to. */
-  #open: Block | null = null;
+  #open: DocumentBlock | null = null;
   #words: { kind: 'paragraph' | 'note'; text: string } | null = null;
 
-  constructor(facts: DocumentFacts) {
+  constructor(facts: DocumentVariables) {
     this.#facts = facts;
   }
 
@@ -67,49 +67,49 @@ class Reading {
     else if (line.kind === 'heading') this.#put({ kind: 'heading', text: this.#plain(line.text) });
     else if (line.kind === 'insert') this.#put({ kind: 'insert', name: line.text, items: [], rows: [] });
     else if (line.kind === 'row') this.#row(cells(line.text, this.#facts));
-    else this.#item(line.kind === 'step' ? 'steps' : 'points', readRuns(line.text, this.#facts));
+    else this.#item(line.kind === 'step' ? 'steps' : 'points', parseRuns(line.text, this.#facts));
   }
 
   /** Closes the paragraph under way. */
   end(): void {
     if (!this.#words) return;
-    const runs = readRuns(this.#words.text, this.#facts);
+    const runs = parseRuns(this.#words.text, this.#facts);
     if (runs && runs.length > 0) this.#into.push({ kind: this.#words.kind, runs });
     this.#words = null;
     this.#open = null;
   }
 
-  #put(block: Block): void {
+  #put(block: DocumentBlock): void {
     this.#into.push(block);
     this.#open = block;
   }
 
   #plain(text: string): string {
-    return fill(text, this.#facts) ?? '';
+    return interpolate(text, this.#facts) ?? '';
   }
 
   #chapter({ kind, text, id }: { kind: 'section' | 'question'; text: string; id: string }): void {
     const title = this.#plain(text);
     this.#open = null;
     if (kind === 'section') {
-      const blocks: Block[] = [];
+      const blocks: DocumentBlock[] = [];
       this.sections.push({ id: this.#id(id, 'part'), title, blocks });
       this.#into = blocks;
       return;
     }
-    const answer: Block[] = [];
+    const answer: DocumentBlock[] = [];
     const around = this.sections.at(-1)?.blocks ?? this.lead;
     around.push({ kind: 'question', id: this.#id(id, 'question'), text: title, answer });
     this.#into = answer;
   }
 
-  #row(row: Run[][] | null): void {
+  #row(row: TextRun[][] | null): void {
     if (!row) return;
     if (this.#open?.kind === 'table' || this.#open?.kind === 'insert') this.#open.rows.push(row);
     else this.#put({ kind: 'table', head: row, rows: [] });
   }
 
-  #item(marks: 'points' | 'steps', item: Run[] | null): void {
+  #item(marks: 'points' | 'steps', item: TextRun[] | null): void {
     if (!item) return;
     const open = this.#open;
     if (open?.kind === 'insert' || (open?.kind === 'list' && open.marks === marks)) open.items.push(item);
@@ -125,12 +125,12 @@ class Reading {
 }
 
 /** Reads the lines below a document's head into what stands before the first chapter, and the chapters. */
-export function readBlocks(
+export function parseBlocks(
   lines: readonly string[],
-  facts: DocumentFacts,
-): { lead: Block[]; sections: Section[] } {
-  const reading = new Reading(facts);
-  for (const line of lines) reading.take(readLine(line));
+  facts: DocumentVariables,
+): { lead: DocumentBlock[]; sections: DocumentSection[] } {
+  const reading = new BlockParser(facts);
+  for (const line of lines) reading.take(parseLine(line));
   reading.end();
   const { lead, sections } = reading;
   return { lead, sections };

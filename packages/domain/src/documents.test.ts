@@ -1,20 +1,20 @@
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { documentAt, readDocument, type Block } from './documents.ts';
+import { documentAt, parseDocument, type DocumentBlock } from './documents.ts';
 
 const facts = { brand: 'Baize', email: 'support@baize.example', company: null };
 
 function read(text: string) {
-  return readDocument({ text: `title: Terms\n\n${text}`, facts });
+  return parseDocument({ text: `title: Terms\n\n${text}`, facts });
 }
 
-function blocks(text: string): Block[] {
+function blocks(text: string): DocumentBlock[] {
   return read(text)?.lead ?? [];
 }
 
 test('a document says its name, what it is about and when it was last changed', () => {
   const text = 'title: Terms of {brand}\ndescription: What holds.\nchanged: 2026-11-02\n\nHello.';
-  expect(readDocument({ text, facts })).toEqual({
+  expect(parseDocument({ text, facts })).toEqual({
     title: 'Terms of Baize',
     description: 'What holds.',
     changed: '2026-11-02',
@@ -24,7 +24,7 @@ test('a document says its name, what it is about and when it was last changed', 
 });
 
 test('a text pasted without a head takes its first line as the title', () => {
-  const document = readDocument({ text: '# Our terms\r\n\r\nOne line,\r\nand its other half.', facts });
+  const document = parseDocument({ text: '# Our terms\r\n\r\nOne line,\r\nand its other half.', facts });
   expect(document?.title).toBe('Our terms');
   expect(document?.lead).toEqual([{ kind: 'paragraph', runs: ['One line, and its other half.'] }]);
 });
@@ -32,12 +32,12 @@ test('a text pasted without a head takes its first line as the title', () => {
 test.each(['', '   ', 'title: Terms', 'Only a title', 'title:\n\nWords without a name'])(
   'a text without a title or without words below it is no document: %j',
   (text) => {
-    expect(readDocument({ text, facts })).toBeNull();
+    expect(parseDocument({ text, facts })).toBeNull();
   },
 );
 
 test('a date of change that is none is not told', () => {
-  expect(readDocument({ text: 'title: A\nchanged: 30.02.2026\n\nB', facts })?.changed).toBeNull();
+  expect(parseDocument({ text: 'title: A\nchanged: 30.02.2026\n\nB', facts })?.changed).toBeNull();
 });
 
 test('chapters have addresses, given or counted, and never the same twice', () => {
@@ -93,7 +93,7 @@ test.each([
   ['mailto:{email}', { to: 'away', href: 'mailto:support@baize.example' }],
 ])('a link to %s leads there', (written, target) => {
   expect(blocks(`See [this](${written}).`)).toEqual([
-    { kind: 'paragraph', runs: ['See ', { words: 'this', target }, '.'] },
+    { kind: 'paragraph', runs: ['See ', { text: 'this', target }, '.'] },
   ]);
 });
 
@@ -131,7 +131,7 @@ test('every text can be read, and its links lead to places that were allowed', (
   const lines = array(string().chain((words) => piece.map((mark) => mark + words)));
   assert(
     property(lines, (written) => {
-      const document = readDocument({ text: `T\n\n${written.join('\n')}`, facts });
+      const document = parseDocument({ text: `T\n\n${written.join('\n')}`, facts });
       const hrefs = [...JSON.stringify(document ?? '').matchAll(/"href":"([^"]*)"/g)];
       return hrefs.every(([, href = '']) => /^(?:https:|mailto:)/i.test(href));
     }),

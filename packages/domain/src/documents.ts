@@ -1,8 +1,8 @@
 import { isDate } from './calendar-date.ts';
-import { readBlocks } from './document-blocks.ts';
-import { fill, type DocumentFacts, type Run } from './document-runs.ts';
+import { parseBlocks } from './document-blocks.ts';
+import { interpolate, type DocumentVariables, type TextRun } from './text-runs.ts';
 
-export type { DocumentFacts, LinkTarget, Run } from './document-runs.ts';
+export type { DocumentVariables, LinkTarget, TextRun } from './text-runs.ts';
 
 /** The pages of words that the house answers for, by name. Source: S2 §2 "Other navigation paths". */
 export const DOCUMENT_NAMES = [
@@ -25,25 +25,25 @@ export type DocumentName = (typeof DOCUMENT_NAMES)[number];
  * One piece of a document. An `insert` is a place where the page puts something of its own (a form, a list of
  * facts); its items and rows are the words it works with.
  */
-export type Block =
+export type DocumentBlock =
   | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; runs: Run[] }
-  | { kind: 'note'; runs: Run[] }
-  | { kind: 'list'; marks: 'points' | 'steps'; items: Run[][] }
-  | { kind: 'table'; head: Run[][]; rows: Run[][][] }
-  | { kind: 'question'; id: string; text: string; answer: Block[] }
-  | { kind: 'insert'; name: string; items: Run[][]; rows: Run[][][] };
+  | { kind: 'paragraph'; runs: TextRun[] }
+  | { kind: 'note'; runs: TextRun[] }
+  | { kind: 'list'; marks: 'points' | 'steps'; items: TextRun[][] }
+  | { kind: 'table'; head: TextRun[][]; rows: TextRun[][][] }
+  | { kind: 'question'; id: string; text: string; answer: DocumentBlock[] }
+  | { kind: 'insert'; name: string; items: TextRun[][]; rows: TextRun[][][] };
 
 /** A chapter of a document; `id` is its address on the page. */
-export type Section = { id: string; title: string; blocks: Block[] };
+export type DocumentSection = { id: string; title: string; blocks: DocumentBlock[] };
 
 /** A document as a page shows it; `changed` is the day of its last change, null when it does not say. */
-export type HouseDocument = {
+export type OperatorDocument = {
   title: string;
   description: string | null;
   changed: string | null;
-  lead: Block[];
-  sections: Section[];
+  lead: DocumentBlock[];
+  sections: DocumentSection[];
 };
 
 /** Paths that show the document of another name. Source: S2 §2. */
@@ -61,7 +61,7 @@ export function documentAt(pathname: string): DocumentName | null {
 
 const HEAD = /^(title|description|changed):\s*(.*)$/;
 
-function readHead(lines: readonly string[]): { head: Map<string, string>; rest: string[] } {
+function parseHead(lines: readonly string[]): { head: Map<string, string>; rest: string[] } {
   const head = new Map<string, string>();
   let taken = 0;
   for (const line of lines) {
@@ -80,20 +80,26 @@ function readHead(lines: readonly string[]): { head: Map<string, string>; rest: 
  * sentence that names a fact which is not told (null) is left out. A text without a title or without a word below it
  * is none: null.
  */
-export function readDocument({ text, facts }: { text: string; facts: DocumentFacts }): HouseDocument | null {
+export function parseDocument({
+  text,
+  facts,
+}: {
+  text: string;
+  facts: DocumentVariables;
+}): OperatorDocument | null {
   const lines = text
     .replaceAll('\r\n', '\n')
     .trim()
     .split('\n')
     .map((line) => line.trim());
-  const { head, rest } = readHead(lines);
-  const title = fill(head.get('title') ?? '', facts);
-  const { lead, sections } = readBlocks(rest, facts);
+  const { head, rest } = parseHead(lines);
+  const title = interpolate(head.get('title') ?? '', facts);
+  const { lead, sections } = parseBlocks(rest, facts);
   if (!title || (lead.length === 0 && sections.length === 0)) return null;
   const changed = head.get('changed') ?? '';
   return {
     title,
-    description: fill(head.get('description') ?? '', facts) || null,
+    description: interpolate(head.get('description') ?? '', facts) || null,
     changed: isDate(changed) ? changed : null,
     lead,
     sections,

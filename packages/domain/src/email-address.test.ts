@@ -16,7 +16,7 @@ import {
   emailSchema,
   isEmailKey,
   isPlaceholderEmail,
-  shownEmail,
+  displayEmail,
 } from './validation.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -150,7 +150,7 @@ describe('a placeholder', () => {
         const local = upper ? uuid.toUpperCase() : uuid;
         const domain = shout ? EMPTY_EMAIL_DOMAIN.toUpperCase() : 'Empty-Email.Invalid';
         expect(isPlaceholderEmail(`${local}@${domain}`)).toBe(true);
-        expect(shownEmail(`${local}@${domain}`)).toBe('');
+        expect(displayEmail(`${local}@${domain}`)).toBe('');
         expect(isPlaceholderEmail(placeholderEmail(local))).toBe(true);
       }),
       RUNS,
@@ -177,14 +177,14 @@ describe('a placeholder', () => {
     'ann@example.com',
   ])('is not %s, which is shown as it is', (email) => {
     expect(isPlaceholderEmail(email)).toBe(false);
-    expect(shownEmail(email)).toBe(email);
+    expect(displayEmail(email)).toBe(email);
   });
 
   test.each([null, undefined, '', 7 as unknown as string])(
     'is not %o, which is shown as nothing',
     (email) => {
       expect(isPlaceholderEmail(email)).toBe(false);
-      expect(shownEmail(email)).toBe('');
+      expect(displayEmail(email)).toBe('');
     },
   );
 });

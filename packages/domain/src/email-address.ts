@@ -41,6 +41,6 @@ export function placeholderEmail(uuid: string): string {
 }
 
 /** Gives an address as a player sees it: a placeholder, like no address, is blank. Source: S1 §5, requirements SES-03. */
-export function shownEmail(email: string | null | undefined): string {
+export function displayEmail(email: string | null | undefined): string {
   return typeof email !== 'string' || isPlaceholderEmail(email) ? '' : email;
 }

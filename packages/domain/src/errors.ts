@@ -129,7 +129,7 @@ export function messageParams(message: string): readonly MessageParam[] {
  * A failed call: its HTTP status (0 or absent when nothing answered), the API client's kind of failure, `fields` when
  * it names fields with errors, and what it was about where that has words of its own.
  */
-export type FailedCall = {
+export type FailedRequest = {
   status?: number | null | undefined;
   kind?: string | null | undefined;
   fields?: 'with-errors' | 'none';
@@ -142,7 +142,7 @@ const BY_STATUS = new Map<unknown, OtherCause>([
   [404, 'not-found'],
 ]);
 
-function causeOf({ status, kind, fields, about }: FailedCall): OtherCause {
+function causeOf({ status, kind, fields, about }: FailedRequest): OtherCause {
   if (status === 429) return 'too-many';
   if (about === 'upload' || about === 'resend') return about;
   if (fields === 'with-errors') return 'fields';
@@ -155,6 +155,6 @@ function causeOf({ status, kind, fields, about }: FailedCall): OtherCause {
  * e-mail says that it failed, whatever the status; then fields with errors; then a call nobody answered, 500, 503 and
  * 404; everything else is the general one. Source: requirements HTTP-08; the words for no answer are ours.
  */
-export function failureMessage(call: FailedCall): OtherMessage {
+export function failureMessage(call: FailedRequest): OtherMessage {
   return OTHER_MESSAGES[causeOf(call)];
 }

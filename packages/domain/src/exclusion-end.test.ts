@@ -8,13 +8,13 @@ import {
   type FreezeDays,
   freezeEnd,
   isSelfExcluded,
-  MONTHS_AT_MOST,
+  MAX_EXCLUSION_MONTHS,
   SELF_EXCLUSION_DURATIONS,
   type SelfExclusionDuration,
 } from './self-exclusion.ts';
 import { RUNS } from './testing/runs.ts';
-import { luxonDate } from './testing/second-reading.ts';
-import { ALL_ZONES, aroundChanges, moments } from './testing/zones.ts';
+import { luxonDate } from './testing/oracle.ts';
+import { ALL_ZONES, aroundChanges, zonedInstants } from './testing/zones.ts';
 
 const HOUR = 3_600_000;
 const now = Date.parse('2026-11-20T17:17:19Z');
@@ -28,7 +28,7 @@ function until(duration: SelfExclusionDuration, own: { months?: number; at?: str
 test('a player may exclude themselves for eight lengths and freeze the account for four [LIM-04] [LIM-05]', () => {
   expect(SELF_EXCLUSION_DURATIONS).toEqual(['1h', '12h', '1d', '3d', '1w', '1m', 'months', 'permanent']);
   expect(FREEZE_DAYS).toEqual([1, 3, 7, 10]);
-  expect(MONTHS_AT_MOST).toBe(1200);
+  expect(MAX_EXCLUSION_MONTHS).toBe(1200);
 });
 
 describe('an exclusion chosen on 20 November 2026', () => {
@@ -79,7 +79,7 @@ describe('a month', () => {
 
   test('is a month of the calendar, as another calendar counts it', () => {
     fc.assert(
-      fc.property(moments, fc.integer({ min: 1, max: 1200 }), (at, months) => {
+      fc.property(zonedInstants, fc.integer({ min: 1, max: 1200 }), (at, months) => {
         const today = DateTime.fromISO(luxonDate(at.now, at.zone), { zone: 'utc' });
         const end = exclusionEnd({ ...at, duration: 'months', months });
         expect(end).toEqual({ until: today.plus({ months }).toFormat('yyyy-MM-dd'), permanent: false });
@@ -107,7 +107,7 @@ function jumpedAhead(zone: string, from: number, to: number): number {
 test('an exclusion holds for at least its length, read back as the platform tells it [LIM-04] [SES-09]', () => {
   const lasting = fc.constantFrom(...Object.entries(LENGTH));
   fc.assert(
-    fc.property(moments, lasting, ({ now, zone }, [name, length]) => {
+    fc.property(zonedInstants, lasting, ({ now, zone }, [name, length]) => {
       const duration = SELF_EXCLUSION_DURATIONS.find((one) => one === name) ?? 'permanent';
       const end = exclusionEnd({ duration, now, zone });
       const userLimit = { isSelfExclusionPermanent: end?.permanent, selfExclusion: end?.until };
@@ -141,7 +141,7 @@ describe('a freeze', () => {
 
   test('is as long in every week of the year', () => {
     fc.assert(
-      fc.property(moments, fc.constantFrom(...FREEZE_DAYS), ({ now }, days) => {
+      fc.property(zonedInstants, fc.constantFrom(...FREEZE_DAYS), ({ now }, days) => {
         expect((freezeEnd({ days, now }) ?? 0) - now).toBe(days * 86_400_000);
       }),
       RUNS,

@@ -1,10 +1,10 @@
-import { FREEZE_DAYS, type FreezeDays, type SelfExclusionDuration } from './exclusion-lengths.ts';
+import { FREEZE_DAYS, type FreezeDays, type SelfExclusionDuration } from './exclusion-durations.ts';
 import { addDays, localDate } from './zone.ts';
 
 const HOUR = 3_600_000;
 
 /** The most months a player can name for an exclusion: a hundred years. **Ours.** */
-export const MONTHS_AT_MOST = 1200;
+export const MAX_EXCLUSION_MONTHS = 1200;
 
 /**
  * When an exclusion ends: for hours an instant (epoch ms), for days and longer its last day `yyyy-MM-dd` in the
@@ -27,7 +27,7 @@ const DAYS: Partial<Record<SelfExclusionDuration, number>> = { '1d': 1, '3d': 3,
 function monthsOf(duration: SelfExclusionDuration, months: number | undefined): number | null {
   if (duration === '1m') return 1;
   const named = duration === 'months' && months !== undefined && Number.isInteger(months);
-  return named && months >= 1 && months <= MONTHS_AT_MOST ? months : null;
+  return named && months >= 1 && months <= MAX_EXCLUSION_MONTHS ? months : null;
 }
 
 /**

@@ -7,7 +7,7 @@ const REQUIRED: ValidationMessage = 'form.validation.invalid.required';
 export const fieldText = v.string(REQUIRED);
 
 /** A check that says one thing at most: the first that is wrong with a text, or null. Requirements VAL-06. */
-export function judged(problem: (text: string) => ValidationMessage | null) {
+export function textCheck(problem: (text: string) => ValidationMessage | null) {
   return v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed ? problem(dataset.value) : null;
     if (message !== null) addIssue({ message });
@@ -21,11 +21,11 @@ export function judged(problem: (text: string) => ValidationMessage | null) {
 export function exactText(problem: (text: string) => ValidationMessage | null) {
   return v.pipe(
     fieldText,
-    judged((text) => problem(text.trim() === '' ? '' : text)),
+    textCheck((text) => problem(text.trim() === '' ? '' : text)),
   );
 }
 
 /** A trimmed text with such a check. */
-export function judgedText(problem: (text: string) => ValidationMessage | null) {
-  return v.pipe(fieldText, v.trim(), judged(problem));
+export function trimmedText(problem: (text: string) => ValidationMessage | null) {
+  return v.pipe(fieldText, v.trim(), textCheck(problem));
 }

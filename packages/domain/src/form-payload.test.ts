@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type FormValues, changed, draftOf, emptyToNull, isSecretField, sentFields } from './form-payload.ts';
+import {
+  type FormValues,
+  isFormChanged,
+  withoutSecrets,
+  emptyToNull,
+  isSecretField,
+  toPayloadFields,
+} from './form-payload.ts';
 import { RUNS } from './testing/runs.ts';
 
 const value = fc.oneof(
@@ -107,7 +114,7 @@ describe('a draft', () => {
     'accessToken',
   ])('never keeps %s [PAY-02]', (name) => {
     expect(isSecretField(name)).toBe(true);
-    expect(draftOf({ [name]: '4111', city: 'Breda' })).toEqual({ city: 'Breda' });
+    expect(withoutSecrets({ [name]: '4111', city: 'Breda' })).toEqual({ city: 'Breda' });
   });
 
   test.each([
@@ -129,13 +136,13 @@ describe('a draft', () => {
     'currentCity',
   ])('keeps %s as typed', (name) => {
     expect(isSecretField(name)).toBe(false);
-    expect(draftOf({ [name]: ' x ' })).toEqual({ [name]: ' x ' });
+    expect(withoutSecrets({ [name]: ' x ' })).toEqual({ [name]: ' x ' });
   });
 
   test('holds the form’s other fields and nothing else', () => {
     fc.assert(
       fc.property(form, (form) => {
-        const draft = draftOf(form);
+        const draft = withoutSecrets(form);
         expect(Object.keys(draft)).toEqual(Object.keys(form).filter((name) => !isSecretField(name)));
         expect(Object.values(draft)).toEqual(
           Object.entries(form).flatMap(([name, value]) => (isSecretField(name) ? [] : [value])),
@@ -174,18 +181,18 @@ describe('a form has changed', () => {
     ['another date', { dateOfBirth: '1990-05-05' }, { dateOfBirth: '1990-05-06' }, true],
     ['a field named as what every object has', { toString: 'x' }, {}, true],
   ])('by %s: %o against %o is %o [PRF-01]', (_, form, initial, expected) => {
-    expect(changed(form, initial)).toBe(expected);
-    expect(changed(initial, form)).toBe(expected);
+    expect(isFormChanged(form, initial)).toBe(expected);
+    expect(isFormChanged(initial, form)).toBe(expected);
   });
 
   test('exactly when something else would be sent [PRF-01]', () => {
     fc.assert(
       fc.property(form, name, value, (form, name, value) => {
-        expect(changed(form, form)).toBe(false);
-        expect(changed(form, sentFields(form))).toBe(false);
+        expect(isFormChanged(form, form)).toBe(false);
+        expect(isFormChanged(form, toPayloadFields(form))).toBe(false);
         const next: FormValues = Object.fromEntries([...Object.entries(form), [name, value]]);
-        const sentOf = (form: FormValues) => new Map(Object.entries(sentFields(form))).get(name) ?? null;
-        expect(changed(next, form)).toBe(!Object.is(sentOf(next), sentOf(form)));
+        const sentOf = (form: FormValues) => new Map(Object.entries(toPayloadFields(form))).get(name) ?? null;
+        expect(isFormChanged(next, form)).toBe(!Object.is(sentOf(next), sentOf(form)));
       }),
       RUNS,
     );

@@ -28,7 +28,7 @@ export function emptyToNull(form: FormValues): Record<string, unknown> {
 }
 
 /** Gives what of a form may be kept as a draft: all but its secrets, in no case a password or card field. */
-export function draftOf(form: FormValues): Record<string, unknown> {
+export function withoutSecrets(form: FormValues): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !isSecretField(name)));
 }
 
@@ -36,7 +36,7 @@ export function draftOf(form: FormValues): Record<string, unknown> {
  * Gives a form's fields as they are sent: empty ones null, a date of birth `yyyy-MM-dd`, null when it is none.
  * Source: requirements PRF-03.
  */
-export function sentFields(form: FormValues): Record<string, unknown> {
+export function toPayloadFields(form: FormValues): Record<string, unknown> {
   const fields = emptyToNull(form);
   return Object.hasOwn(fields, 'dateOfBirth')
     ? { ...fields, dateOfBirth: knownDateOfBirth(fields['dateOfBirth']) }
@@ -47,9 +47,9 @@ export function sentFields(form: FormValues): Record<string, unknown> {
  * Tells whether a form differs from what it began with, by what would be sent: an empty text is no change to an absent
  * value, nor a date to its instant. It decides when "Update" can be pressed. Source: S1 §5 "The update-profile button".
  */
-export function changed(form: FormValues, initial: FormValues): boolean {
-  const now = new Map(Object.entries(sentFields(form)));
-  const before = new Map(Object.entries(sentFields(initial)));
+export function isFormChanged(form: FormValues, initial: FormValues): boolean {
+  const now = new Map(Object.entries(toPayloadFields(form)));
+  const before = new Map(Object.entries(toPayloadFields(initial)));
   const names = new Set([...now.keys(), ...before.keys()]);
   return [...names].some((name) => !Object.is(now.get(name) ?? null, before.get(name) ?? null));
 }

@@ -5,9 +5,9 @@ import { VOLATILITIES, type ListedGame } from './game-list.ts';
 const VERSION = 1;
 
 /** Where the brand's host serves it. */
-export const GAME_INDEX_ADDRESS = '/games-index.json';
+export const GAME_INDEX_PATH = '/games-index.json';
 
-const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+const listIndex = v.pipe(v.number(), v.integer(), v.minValue(0));
 const figure = v.nullable(v.number());
 
 const gameIndexSchema = v.object({
@@ -19,8 +19,8 @@ const gameIndexSchema = v.object({
       v.string(),
       v.string(),
       v.string(),
-      place,
-      v.array(place),
+      listIndex,
+      v.array(listIndex),
       v.nullable(v.string()),
       v.nullable(v.string()),
       figure,
@@ -45,8 +45,8 @@ const IS_LIVE = 2;
 
 /** Packs games into their index, in the order they come. */
 export function packGames(games: readonly ListedGame[]): GameIndex {
-  const studios = placesOf(games.map(({ provider }) => provider.slug));
-  const categories = placesOf(games.flatMap((game) => game.categories));
+  const studios = indexesOf(games.map(({ provider }) => provider.slug));
+  const categories = indexesOf(games.flatMap((game) => game.categories));
   const studioNames = new Map(games.map(({ provider }) => [provider.slug, provider.name]));
   return {
     version: VERSION,
@@ -71,7 +71,7 @@ export function packGames(games: readonly ListedGame[]): GameIndex {
   };
 }
 
-function placesOf(slugs: readonly string[]): Map<string, number> {
+function indexesOf(slugs: readonly string[]): Map<string, number> {
   const places = new Map<string, number>();
   for (const slug of slugs) if (!places.has(slug)) places.set(slug, places.size);
   return places;

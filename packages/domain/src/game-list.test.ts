@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  EVERY_GAME,
+  DEFAULT_GAME_LIST_PARAMS,
   GAME_SORTS,
-  gameChoiceQuery,
-  gamesOf,
-  pageOf,
-  pagesOf,
-  readGameChoice,
+  gameListSearch,
+  selectGames,
+  paginate,
+  pageCount,
+  parseGameListParams,
   VOLATILITIES,
-  type GameChoice,
+  type GameListParams,
 } from './game-list.ts';
 import { listQuery, RENDERED_PARAMETERS } from './list-query.ts';
 import { listedGame } from './testing/listed-games.ts';
 import { RUNS } from './testing/runs.ts';
 
 const names = (games: readonly { name: string }[]) => games.map(({ name }) => name);
-const chosen = (part: Partial<GameChoice>) => ({ ...EVERY_GAME, ...part });
+const chosen = (part: Partial<GameListParams>) => ({ ...DEFAULT_GAME_LIST_PARAMS, ...part });
 
 const GAMES = [
   listedGame({ name: 'Reef 10', releaseDate: '2026-03-01', returnToPlayer: 94, minBet: 1 }),
@@ -33,7 +33,7 @@ const GAMES = [
 ];
 
 test('a list stands in the house’s own order until somebody chooses another', () => {
-  expect(gamesOf(GAMES, { category: null, choice: EVERY_GAME })).toBe(GAMES);
+  expect(selectGames(GAMES, { category: null, choice: DEFAULT_GAME_LIST_PARAMS })).toBe(GAMES);
 });
 
 test.each([
@@ -44,18 +44,18 @@ test.each([
   ['minBet', 'asc', ['Élan', 'Reef 10', 'reef 9']],
   ['sort', 'desc', ['Élan', 'reef 9', 'Reef 10']],
 ] as const)('sorted by %s, %s; a game that does not say stands last', (sort, order, found) => {
-  expect(names(gamesOf(GAMES, { category: null, choice: chosen({ sort, order }) }))).toEqual(found);
+  expect(names(selectGames(GAMES, { category: null, choice: chosen({ sort, order }) }))).toEqual(found);
 });
 
 test('games of equal worth keep the house’s own order, in both directions', () => {
   const choice = chosen({ sort: 'maxBet', order: 'desc' });
-  expect(gamesOf(GAMES, { category: null, choice })).toEqual(GAMES);
-  expect(gamesOf(GAMES, { category: null, choice: { ...choice, order: 'asc' } })).toEqual(GAMES);
+  expect(selectGames(GAMES, { category: null, choice })).toEqual(GAMES);
+  expect(selectGames(GAMES, { category: null, choice: { ...choice, order: 'asc' } })).toEqual(GAMES);
 });
 
 test('a list shows what all that was chosen has in common', () => {
-  const shown = (category: string | null, part: Partial<GameChoice>) =>
-    names(gamesOf(GAMES, { category, choice: chosen(part) }));
+  const shown = (category: string | null, part: Partial<GameListParams>) =>
+    names(selectGames(GAMES, { category, choice: chosen(part) }));
   expect(shown('live-roulette', {})).toEqual(['Élan']);
   expect(shown(null, { provider: 'saltbox', demoOnly: true })).toEqual(['Reef 10']);
   expect(shown(null, { volatility: 'high' })).toEqual(['Élan']);
@@ -63,16 +63,16 @@ test('a list shows what all that was chosen has in common', () => {
 });
 
 test.each([
-  ['', EVERY_GAME],
+  ['', DEFAULT_GAME_LIST_PARAMS],
   ['?sort=returnToPlayer', chosen({ sort: 'returnToPlayer', order: 'desc' })],
   ['?sort=name&order=desc&page=3', chosen({ sort: 'name', order: 'desc', page: 3 })],
-  ['?sort=price&order=up&page=0&volatility=wild&demo=yes&provider=a/b', EVERY_GAME],
+  ['?sort=price&order=up&page=0&volatility=wild&demo=yes&provider=a/b', DEFAULT_GAME_LIST_PARAMS],
   [
     '?volatility=low&demo=1&provider=saltbox',
     chosen({ volatility: 'low', demoOnly: true, provider: 'saltbox' }),
   ],
 ])('the address %o chooses', (search, choice) => {
-  expect(readGameChoice(search)).toEqual(choice);
+  expect(parseGameListParams(search)).toEqual(choice);
 });
 
 test('what was chosen is found again in its address, which the host keeps whole', () => {
@@ -86,8 +86,8 @@ test('what was chosen is found again in its address, which the host keeps whole'
   });
   fc.assert(
     fc.property(choices, (choice) => {
-      const query = gameChoiceQuery(choice);
-      expect(readGameChoice(query)).toEqual(choice);
+      const query = gameListSearch(choice);
+      expect(parseGameListParams(query)).toEqual(choice);
       expect(listQuery(query, RENDERED_PARAMETERS)).toBe(query);
     }),
     RUNS,
@@ -96,15 +96,15 @@ test('what was chosen is found again in its address, which the host keeps whole'
 
 test('an open modal and a typed search stay in the address when a choice changes', () => {
   const search = '?sort=name&modal=login&search=reef&page=4';
-  expect(gameChoiceQuery(chosen({ volatility: 'low' }), search)).toBe(
+  expect(gameListSearch(chosen({ volatility: 'low' }), search)).toBe(
     '?volatility=low&modal=login&search=reef',
   );
-  expect(gameChoiceQuery(EVERY_GAME, '?page=2')).toBe('');
+  expect(gameListSearch(DEFAULT_GAME_LIST_PARAMS, '?page=2')).toBe('');
 });
 
 test('pages part a list without leaving a game out', () => {
   const rows = Array.from({ length: 10 }, (_, at) => at);
-  expect(pageOf(rows, { page: 2, size: 4 })).toEqual([4, 5, 6, 7]);
-  expect(pageOf(rows, { page: 4, size: 4 })).toEqual([]);
-  expect([pagesOf(0, 4), pagesOf(8, 4), pagesOf(10, 4)]).toEqual([1, 2, 3]);
+  expect(paginate(rows, { page: 2, size: 4 })).toEqual([4, 5, 6, 7]);
+  expect(paginate(rows, { page: 4, size: 4 })).toEqual([]);
+  expect([pageCount(0, 4), pageCount(8, 4), pageCount(10, 4)]).toEqual([1, 2, 3]);
 });

@@ -1,5 +1,5 @@
 import type { ListParameter } from './list-query.ts';
-import { firstValue, without } from './query-pairs.ts';
+import { firstParamValue, withoutParams } from './search-params.ts';
 
 /** What the platform's lists name bets in; a player's own currency is known where the game is played. Ours. */
 export const BETS_CURRENCY = 'EUR';
@@ -46,7 +46,7 @@ export type GameSort = (typeof GAME_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
 /** The direction a player expects who picks a field: the newest, the highest return, the smallest stake first. */
-export const FIRST_ORDER: Readonly<Record<GameSort, SortOrder>> = {
+export const DEFAULT_SORT_ORDER: Readonly<Record<GameSort, SortOrder>> = {
   sort: 'asc',
   releaseDate: 'desc',
   name: 'asc',
@@ -57,7 +57,7 @@ export const FIRST_ORDER: Readonly<Record<GameSort, SortOrder>> = {
 };
 
 /** What a list of games shows: chosen in its address, so that it can be kept, sent and gone back to. */
-export interface GameChoice {
+export interface GameListParams {
   sort: GameSort;
   order: SortOrder;
   provider: string | null;
@@ -67,7 +67,7 @@ export interface GameChoice {
   page: number;
 }
 
-export const EVERY_GAME: GameChoice = {
+export const DEFAULT_GAME_LIST_PARAMS: GameListParams = {
   sort: 'sort',
   order: 'asc',
   provider: null,
@@ -77,14 +77,14 @@ export const EVERY_GAME: GameChoice = {
 };
 
 /** Reads a list's choice from its query; what cannot be read is as if not chosen. */
-export function readGameChoice(search: string): GameChoice {
-  const said = (name: ListParameter) => firstValue(search, name)?.trim() ?? '';
+export function parseGameListParams(search: string): GameListParams {
+  const said = (name: ListParameter) => firstParamValue(search, name)?.trim() ?? '';
   const sort = GAME_SORTS.find((one) => one === said('sort')) ?? 'sort';
   const order = said('order');
   const page = /^[1-9]\d{0,3}$/.test(said('page')) ? Number(said('page')) : 1;
   return {
     sort,
-    order: order === 'asc' || order === 'desc' ? order : FIRST_ORDER[sort],
+    order: order === 'asc' || order === 'desc' ? order : DEFAULT_SORT_ORDER[sort],
     provider: /^[a-z0-9-]{1,60}$/i.test(said('provider')) ? said('provider') : null,
     volatility: VOLATILITIES.find((one) => one === said('volatility')) ?? null,
     demoOnly: said('demo') === '1',
@@ -93,7 +93,7 @@ export function readGameChoice(search: string): GameChoice {
 }
 
 /** The parameters of a choice, by which its address tells it. */
-const CHOICE_PARAMETERS: readonly ListParameter[] = [
+const GAME_LIST_PARAM_NAMES: readonly ListParameter[] = [
   'page',
   'sort',
   'order',
@@ -106,13 +106,13 @@ const CHOICE_PARAMETERS: readonly ListParameter[] = [
  * The query of a choice with its `?`, empty for what everybody sees first; the same choice is always the same text. What
  * else stood in `search` (an open modal) stays behind it.
  */
-export function gameChoiceQuery(choice: GameChoice, search = ''): string {
+export function gameListSearch(choice: GameListParams, search = ''): string {
   const { sort, order, provider, volatility, demoOnly, page } = choice;
-  const rest = without(search, CHOICE_PARAMETERS).replace(/^\?/, '');
+  const rest = withoutParams(search, GAME_LIST_PARAM_NAMES).replace(/^\?/, '');
   const pairs = [
     page > 1 ? `page=${page}` : null,
     sort === 'sort' ? null : `sort=${sort}`,
-    order === FIRST_ORDER[sort] ? null : `order=${order}`,
+    order === DEFAULT_SORT_ORDER[sort] ? null : `order=${order}`,
     provider === null ? null : `provider=${encodeURIComponent(provider)}`,
     volatility === null ? null : `volatility=${volatility}`,
     demoOnly ? 'demo=1' : null,
@@ -121,13 +121,14 @@ export function gameChoiceQuery(choice: GameChoice, search = ''): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-const VALUE_OF: Readonly<Record<Exclude<GameSort, 'sort' | 'name'>, (game: ListedGame) => number | null>> = {
-  releaseDate: ({ releaseDate }) => (releaseDate === null ? null : Number(releaseDate.replaceAll('-', ''))),
-  returnToPlayer: (game) => game.returnToPlayer,
-  maxMultiplier: (game) => game.maxMultiplier,
-  minBet: (game) => game.minBet,
-  maxBet: (game) => game.maxBet,
-};
+const SORT_VALUE: Readonly<Record<Exclude<GameSort, 'sort' | 'name'>, (game: ListedGame) => number | null>> =
+  {
+    releaseDate: ({ releaseDate }) => (releaseDate === null ? null : Number(releaseDate.replaceAll('-', ''))),
+    returnToPlayer: (game) => game.returnToPlayer,
+    maxMultiplier: (game) => game.maxMultiplier,
+    minBet: (game) => game.minBet,
+    maxBet: (game) => game.maxBet,
+  };
 
 /** Names as everybody reads them, digits by their worth; the same on server and in browser, whatever its language. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -136,9 +137,9 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
  * The games of a list, in its order. `games` come in the house's own order, which also decides ties; a game that does not
  * say what is sorted by stands last in both directions. `category` is a category's or sub-category's slug.
  */
-export function gamesOf<Game extends ListedGame>(
+export function selectGames<Game extends ListedGame>(
   games: readonly Game[],
-  { category, choice }: { category: string | null; choice: GameChoice },
+  { category, choice }: { category: string | null; choice: GameListParams },
 ): readonly Game[] {
   const { provider, volatility, demoOnly } = choice;
   const free = category === null && provider === null && volatility === null && !demoOnly;
@@ -151,17 +152,17 @@ export function gamesOf<Game extends ListedGame>(
           (volatility === null || game.volatility === volatility) &&
           (!demoOnly || game.hasDemo),
       );
-  return inOrder(found, choice);
+  return sortGames(found, choice);
 }
 
-function inOrder<Game extends ListedGame>(
+function sortGames<Game extends ListedGame>(
   games: readonly Game[],
-  { sort, order }: Pick<GameChoice, 'sort' | 'order'>,
+  { sort, order }: Pick<GameListParams, 'sort' | 'order'>,
 ): readonly Game[] {
   if (sort === 'sort') return order === 'asc' ? games : games.toReversed();
   const direction = order === 'asc' ? 1 : -1;
   if (sort === 'name') return games.toSorted((a, b) => direction * byName.compare(a.name, b.name));
-  const valueOf = VALUE_OF[sort];
+  const valueOf = SORT_VALUE[sort];
   const valued = games.map((game) => ({ game, value: valueOf(game) }));
   return valued
     .toSorted((a, b) => {
@@ -172,7 +173,7 @@ function inOrder<Game extends ListedGame>(
 }
 
 /** The part of a list that one page shows; nothing beyond the last one. */
-export function pageOf<Game>(
+export function paginate<Game>(
   games: readonly Game[],
   { page, size }: { page: number; size: number },
 ): readonly Game[] {
@@ -180,6 +181,6 @@ export function pageOf<Game>(
 }
 
 /** How many pages a list of so many games has; an empty one has one. */
-export function pagesOf(count: number, size: number): number {
+export function pageCount(count: number, size: number): number {
   return Math.max(1, Math.ceil(count / size));
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gameSearch, searchWords } from './game-search.ts';
+import { createGameSearch, searchTokens } from './game-search.ts';
 import { listedGame } from './testing/listed-games.ts';
 import { RUNS } from './testing/runs.ts';
 
@@ -12,7 +12,7 @@ const GAMES = [
   listedGame({ name: 'Pearl Diver', provider: { slug: 'harbour-works', name: 'Harbour Works' } }),
   listedGame({ name: 'Gold 7' }),
 ];
-const search = gameSearch(GAMES);
+const search = createGameSearch(GAMES);
 const found = (typed: string) => search(typed).map(({ name }) => name);
 
 test.each([
@@ -45,7 +45,7 @@ test.each(['', '  ', '!?', 'zzz', 'gem', 'harbour zzzz', 'moon'])('%o finds noth
 });
 
 test('what is met exactly comes before what is nearly met', () => {
-  const near = gameSearch([
+  const near = createGameSearch([
     listedGame({ name: 'Reels' }),
     listedGame({ name: 'Reefs' }),
     listedGame({ name: 'Reef' }),
@@ -55,7 +55,7 @@ test('what is met exactly comes before what is nearly met', () => {
 
 test('any one slip in a name of four letters or more still finds it', () => {
   const name = 'Lanterns';
-  const one = gameSearch([listedGame({ name })]);
+  const one = createGameSearch([listedGame({ name })]);
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: name.length - 2 }),
@@ -87,5 +87,5 @@ test.each([
   ['Straße 7', ['strasse', '7']],
   ['قناص', ['قناص']],
 ])('the words of %o', (text, words) => {
-  expect(searchWords(text)).toEqual(words);
+  expect(searchTokens(text)).toEqual(words);
 });

@@ -12,7 +12,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A text as search compares it: words without case, diacritics and signs. */
-export function searchWords(text: string): string[] {
+export function searchTokens(text: string): string[] {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}|['’]/gu, '')
@@ -29,7 +29,7 @@ const HOLDS = 2;
 const NEARLY = 3;
 
 /** Slips forgiven in a typed word: none in short ones, where everything would be near. */
-function slipsAllowed(length: number): number {
+function maxEdits(length: number): number {
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }
@@ -42,16 +42,16 @@ export type GameSearch<Game> = (typed: string) => readonly Game[];
  * that differs by a slip or two (swapped, missing, doubled or wrong letters). What is met more exactly comes first, then
  * the name before the studio, then the list's own order. Nothing typed finds nothing.
  */
-export function gameSearch<Game extends Pick<ListedGame, 'name' | 'provider'>>(
+export function createGameSearch<Game extends Pick<ListedGame, 'name' | 'provider'>>(
   games: readonly Game[],
 ): GameSearch<Game> {
   const known = games.map((game) => ({
     game,
-    name: searchWords(game.name),
-    studio: searchWords(game.provider.name),
+    name: searchTokens(game.name),
+    studio: searchTokens(game.provider.name),
   }));
   return (typed) => {
-    const asked = searchWords(typed);
+    const asked = searchTokens(typed);
     if (asked.length === 0) return [];
     return known
       .flatMap(({ game, name, studio }) => {
@@ -83,17 +83,17 @@ function wordCost(asked: string, word: string): number {
   if (word === asked) return EXACT;
   if (word.startsWith(asked)) return BEGINS;
   if (asked.length > 1 && word.includes(asked)) return HOLDS;
-  const allowed = slipsAllowed(asked.length);
+  const allowed = maxEdits(asked.length);
   if (allowed === 0) return Number.POSITIVE_INFINITY;
   // Whoever is still typing has the beginning only: it is compared with as much of the word, a letter more or less.
-  let least = slips(asked, word, allowed);
+  let least = editDistance(asked, word, allowed);
   for (let length = asked.length - 1; length <= asked.length + 1 && least > 0; length += 1)
-    if (length < word.length) least = Math.min(least, slips(asked, word.slice(0, length), allowed));
+    if (length < word.length) least = Math.min(least, editDistance(asked, word.slice(0, length), allowed));
   return least > allowed ? Number.POSITIVE_INFINITY : NEARLY + least;
 }
 
 /** Slips between two words (a wrong, missing or added letter, or two swapped); above `most` it may say `most + 1`. */
-function slips(one: string, other: string, most: number): number {
+function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type GeoDecision, type GeoReason, geoBlock, isBot, readWhitelisted, reverify } from './geo-block.ts';
+import {
+  type GeoDecision,
+  type GeoReason,
+  geoBlock,
+  isBot,
+  readWhitelisted,
+  recheckGeoBlock,
+} from './geo-block.ts';
 import { RUNS } from './testing/runs.ts';
 
 const visitor = {
@@ -131,11 +138,11 @@ test.each([
   [null, 'stays'],
   [undefined, 'stays'],
 ] as const)('a browser that is in %o: the block %s [GEO-03]', (country, outcome) => {
-  expect(reverify({ country, excluded: visitor.excluded })).toBe(outcome);
+  expect(recheckGeoBlock({ country, excluded: visitor.excluded })).toBe(outcome);
 });
 
 test('the answer has the shape others build on', () => {
   expectTypeOf(geoBlock).returns.toEqualTypeOf<GeoDecision>();
   expectTypeOf<GeoDecision['reason']>().toEqualTypeOf<GeoReason>();
-  expectTypeOf(reverify).returns.toEqualTypeOf<'lifted' | 'stays'>();
+  expectTypeOf(recheckGeoBlock).returns.toEqualTypeOf<'lifted' | 'stays'>();
 });

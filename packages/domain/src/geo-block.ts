@@ -1,5 +1,5 @@
 import { isInRange, readIp } from './ip-address.ts';
-import { valuesOf } from './query-pairs.ts';
+import { paramValues } from './search-params.ts';
 
 /** Why the country overlay is shown (`excluded`) or not. Source: S1 §4 "Geo block"; requirements GEO-01, GEO-02. */
 export type GeoReason =
@@ -60,7 +60,7 @@ export function geoBlock({
 
 /** Tells whether a query string carries `whitelisted=1`, which is then stored. Requirements GEO-02. */
 export function readWhitelisted(search: string): boolean {
-  return valuesOf(search, 'whitelisted').includes('1');
+  return paramValues(search, 'whitelisted').includes('1');
 }
 
 const BOTS =
@@ -95,7 +95,7 @@ export function isWhitelistedIp({
  * verified; an excluded one leaves it, and so does none at all (denied, unsupported, timed out, or the map service
  * failed). Source: S1 §4 "Geo block"; requirements GEO-03.
  */
-export function reverify({
+export function recheckGeoBlock({
   country,
   excluded,
 }: {

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { DEEDS, type FormEvent, claimKey, claimMethod, deedKey, nextKey, openForm } from './idempotency.ts';
+import {
+  IDEMPOTENT_ACTIONS,
+  type FormKeyEvent,
+  claimKey,
+  claimMethod,
+  actionKey,
+  nextFormKey,
+  createFormKey,
+} from './idempotency.ts';
 import { RUNS } from './testing/runs.ts';
 
 const claim = { userId: 'u-7', bonusId: 'rb-20', date: '2026-11-20' };
@@ -27,8 +35,8 @@ describe('the key of a claim', () => {
   });
 
   test('digests as the 128-bit FNV-1a does [HTTP-05]', () => {
-    expect(deedKey({ deed: 'coupon', nonce: '' })).toBe('coupon:~6c62272e07bb014262b821756295c58d');
-    expect(deedKey({ deed: 'coupon', nonce: '~' })).toBe('coupon:~d228cb69761a8caf78912b704e4a9201');
+    expect(actionKey({ action: 'coupon', nonce: '' })).toBe('coupon:~6c62272e07bb014262b821756295c58d');
+    expect(actionKey({ action: 'coupon', nonce: '~' })).toBe('coupon:~d228cb69761a8caf78912b704e4a9201');
   });
 
   test('is another for another player, bonus or day, however their names run together [HTTP-05, RB-07]', () => {
@@ -56,7 +64,7 @@ describe('the key of a claim', () => {
     fc.assert(
       fc.property(name, name, fc.string(), (userId, bonusId, date) => {
         expect(claimKey({ userId, bonusId, date })).toMatch(HEADER);
-        expect(deedKey({ deed: 'deposit', nonce: String(bonusId) })).toMatch(HEADER);
+        expect(actionKey({ action: 'deposit', nonce: String(bonusId) })).toMatch(HEADER);
       }),
       RUNS,
     );
@@ -70,40 +78,40 @@ test('a claim goes out by POST first and by PUT when repeated [RB-07]', () => {
 });
 
 describe('the key of a form', () => {
-  const form = openForm({ deed: 'deposit', nonce: 'n1' });
+  const form = createFormKey({ action: 'deposit', nonce: 'n1' });
 
   test('is its deed’s and its own [HTTP-05]', () => {
-    expect(form).toEqual({ deed: 'deposit', key: 'deposit:n1', owed: null });
-    const keys = DEEDS.map((deed) => deedKey({ deed, nonce: 'n1' }));
+    expect(form).toEqual({ action: 'deposit', key: 'deposit:n1', unresolvedKey: null });
+    const keys = IDEMPOTENT_ACTIONS.map((deed) => actionKey({ deed, nonce: 'n1' }));
     expect(keys).toEqual(['deposit:n1', 'withdraw:n1', 'coupon:n1', 'activate-bonus:n1', 'cancel-bonus:n1']);
   });
 
   test('stays for a retry after a lost answer, however often [HTTP-05]', () => {
-    const lost = nextKey(form, { type: 'lost' });
-    expect(lost).toEqual({ deed: 'deposit', key: 'deposit:n1', owed: 'deposit:n1' });
-    expect(nextKey(lost, { type: 'lost' })).toEqual(lost);
+    const lost = nextFormKey(form, { type: 'lost' });
+    expect(lost).toEqual({ action: 'deposit', key: 'deposit:n1', unresolvedKey: 'deposit:n1' });
+    expect(nextFormKey(lost, { type: 'lost' })).toEqual(lost);
   });
 
   test('is a new one after a definite answer, with nothing owed [HTTP-05]', () => {
     const answered = { type: 'answered', nonce: 'n2' } as const;
-    expect(nextKey(form, answered)).toEqual({ deed: 'deposit', key: 'deposit:n2', owed: null });
-    expect(nextKey(nextKey(form, { type: 'lost' }), answered)).toEqual({
-      deed: 'deposit',
+    expect(nextFormKey(form, answered)).toEqual({ action: 'deposit', key: 'deposit:n2', unresolvedKey: null });
+    expect(nextFormKey(nextFormKey(form, { type: 'lost' }), answered)).toEqual({
+      action: 'deposit',
       key: 'deposit:n2',
-      owed: null,
+      unresolvedKey: null,
     });
   });
 
   test('is a new one when the form changes, and a lost answer stays owed until it comes itself [HTTP-05]', () => {
     const changed = { type: 'changed', nonce: 'n2' } as const;
-    expect(nextKey(form, changed)).toEqual({ deed: 'deposit', key: 'deposit:n2', owed: null });
-    const owing = nextKey(nextKey(form, { type: 'lost' }), changed);
-    expect(owing).toEqual({ deed: 'deposit', key: 'deposit:n2', owed: 'deposit:n1' });
-    expect(nextKey(owing, { type: 'lost' })).toEqual(owing);
-    expect(nextKey(owing, { type: 'answered', nonce: 'n3' })).toEqual({
-      deed: 'deposit',
+    expect(nextFormKey(form, changed)).toEqual({ action: 'deposit', key: 'deposit:n2', unresolvedKey: null });
+    const owing = nextFormKey(nextFormKey(form, { type: 'lost' }), changed);
+    expect(owing).toEqual({ action: 'deposit', key: 'deposit:n2', unresolvedKey: 'deposit:n1' });
+    expect(nextFormKey(owing, { type: 'lost' })).toEqual(owing);
+    expect(nextFormKey(owing, { type: 'answered', nonce: 'n3' })).toEqual({
+      action: 'deposit',
       key: 'deposit:n3',
-      owed: 'deposit:n1',
+      unresolvedKey: 'deposit:n1',
     });
   });
 
@@ -114,11 +122,11 @@ describe('the key of a form', () => {
         let now = form;
         const used = new Set([now.key]);
         for (const [at, type] of types.entries()) {
-          const event: FormEvent = type === 'lost' ? { type } : { type, nonce: `next-${at}` };
-          const next = nextKey(now, event);
+          const event: FormKeyEvent = type === 'lost' ? { type } : { type, nonce: `next-${at}` };
+          const next = nextFormKey(now, event);
           expect(used.has(next.key)).toBe(type === 'lost');
           expect(next.key === now.key).toBe(type === 'lost');
-          expect(next.deed).toBe('deposit');
+          expect(next.action).toBe('deposit');
           used.add(next.key);
           now = next;
         }

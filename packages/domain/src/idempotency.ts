@@ -1,8 +1,14 @@
 /** What else is done once: everything but a claim, whose key is made of what is claimed. Requirements HTTP-05. */
-export const DEEDS = ['deposit', 'withdraw', 'coupon', 'activate-bonus', 'cancel-bonus'] as const;
+export const IDEMPOTENT_ACTIONS = [
+  'deposit',
+  'withdraw',
+  'coupon',
+  'activate-bonus',
+  'cancel-bonus',
+] as const;
 
 /** One of the deeds that are done once. */
-export type Deed = (typeof DEEDS)[number];
+export type IdempotentAction = (typeof IDEMPOTENT_ACTIONS)[number];
 
 const PLAIN = /^[\w.-]{1,48}$/;
 const OFFSET = 0x6c62272e07bb014262b821756295c58dn;
@@ -52,7 +58,7 @@ export function claimKey({
  * Names a deed for the `Idempotency-Key` header. `nonce` is a random text made once per filled form: the same for a
  * retry after a lost answer, another for the next form. Syntax as `claimKey`. Source: requirements HTTP-05.
  */
-export function deedKey({ deed, nonce }: { deed: Deed; nonce: string }): string {
+export function actionKey({ deed, nonce }: { deed: IdempotentAction; nonce: string }): string {
   return keyOf([deed, nonce]);
 }
 
@@ -62,20 +68,26 @@ export function claimMethod(attempt: number): 'POST' | 'PUT' {
 }
 
 /** The key a form sends its deed under, and the key whose answer was lost and is still owed, if any. */
-export type FormKey = { deed: Deed; key: string; owed: string | null };
+export type FormIdempotencyKey = { action: IdempotentAction; key: string; unresolvedKey: string | null };
 
 /**
  * What happens to a form: its answer was `lost` (offline, timed out, unreadable, 5xx: it may have been done);
  * `answered` definitely (done, or refused); or the player `changed` what it says. `nonce` is a fresh random text.
  */
-export type FormEvent =
+export type FormKeyEvent =
   | { type: 'lost' }
   | { type: 'answered'; nonce: string }
   | { type: 'changed'; nonce: string };
 
 /** Opens a form with a key of its own; `nonce` is a fresh random text. Source: requirements HTTP-05. */
-export function openForm({ deed, nonce }: { deed: Deed; nonce: string }): FormKey {
-  return { deed, key: deedKey({ deed, nonce }), owed: null };
+export function createFormKey({
+  deed: action,
+  nonce,
+}: {
+  deed: IdempotentAction;
+  nonce: string;
+}): FormIdempotencyKey {
+  return { action, key: actionKey({ deed: action, nonce }), unresolvedKey: null };
 }
 
 /**
@@ -83,9 +95,12 @@ export function openForm({ deed, nonce }: { deed: Deed; nonce: string }): FormKe
  * after a definite answer a new one; after a change a new one too, for it is another deed, and `owed` goes on naming the
  * first until it is answered itself, so that the form can warn of doing both. Source: requirements HTTP-05; beyond.md 3, 7.
  */
-export function nextKey(form: FormKey, event: FormEvent): FormKey {
-  const { deed, key, owed } = form;
-  if (event.type === 'lost') return { deed, key, owed: owed ?? key };
-  const settled = event.type === 'answered' && owed === key;
-  return { ...openForm({ deed, nonce: event.nonce }), owed: settled ? null : owed };
+export function nextFormKey(form: FormIdempotencyKey, event: FormKeyEvent): FormIdempotencyKey {
+  const { action, key, unresolvedKey } = form;
+  if (event.type === 'lost') return { action, key, unresolvedKey: unresolvedKey ?? key };
+  const settled = event.type === 'answered' && unresolvedKey === key;
+  return {
+    ...createFormKey({ deed: action, nonce: event.nonce }),
+    unresolvedKey: settled ? null : unresolvedKey,
+  };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Inactivity, inactivity, WARNED_BEFORE_MS } from './inactivity.ts';
+import { type Inactivity, inactivity, WARNING_LEAD_MS } from './inactivity.ts';
 import { RUNS } from './testing/runs.ts';
 
 const INPUT = Date.parse('2026-11-21T12:00:00Z');
@@ -65,7 +65,7 @@ describe('the minutes', () => {
 });
 
 test('the warning lasts a minute [SES-05]', () => {
-  expect(WARNED_BEFORE_MS).toBe(60_000);
+  expect(WARNING_LEAD_MS).toBe(60_000);
 });
 
 test('each kind begins at its instant, and an input begins anew [SES-05]', () => {

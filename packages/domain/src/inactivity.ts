@@ -3,7 +3,7 @@ import { inactivityMinutes } from './session.ts';
 const MINUTE = 60_000;
 
 /** How long before the log-out a player is warned, in ms: 60 seconds. Source: requirements "Open sentences". */
-export const WARNED_BEFORE_MS = MINUTE;
+export const WARNING_LEAD_MS = MINUTE;
 
 /**
  * How a session without input stands, and when it is warned of and expires (epoch ms). `lastInput` is the input as it
@@ -34,7 +34,7 @@ export function inactivity({
 }): Inactivity {
   const counted = Number.isFinite(lastInput) ? Math.min(lastInput, now) : now;
   const expiresAt = counted + Math.round(inactivityMinutes(minutes) * MINUTE);
-  const warnsAt = expiresAt - WARNED_BEFORE_MS;
+  const warnsAt = expiresAt - WARNING_LEAD_MS;
   const kind = now >= expiresAt ? 'expired' : now >= warnsAt ? 'warning' : 'active';
   return { kind, lastInput: counted, warnsAt, expiresAt };
 }

@@ -18,19 +18,19 @@ const PERSONAL: ReadonlySet<PageKey> = new Set([
 /** Second addresses of pages that have one of their own. */
 const ALIASES: ReadonlySet<string> = new Set([OTHER_PATHS.vip, OTHER_PATHS.responsibility]);
 
-type Ask = Parameters<typeof servedPages>[0];
+type ServedPagesOptions = Parameters<typeof servedPages>[0];
 
 /**
  * The pages a search engine may list, at the paths where settings put them, without language: every page that says the
  * same to everybody, each once. Games and studios have maps of their own. Source: requirements NAV-01, NAV-02; ours.
  */
-export function indexedPaths(ask: Ask): string[] {
-  const { at, gone } = servedPages(ask);
+export function indexedPaths(ask: ServedPagesOptions): string[] {
+  const { moved: at, removed } = servedPages(ask);
   const moved = new Map(at.map(([path, key]) => [key, path]));
   const own = Object.keys(DEFAULT_PATHS)
     .filter(isPageKey)
     .filter((key) => !PERSONAL.has(key))
-    .flatMap((key) => moved.get(key) ?? (gone.includes(key) ? [] : DEFAULT_PATHS[key]));
+    .flatMap((key) => moved.get(key) ?? (removed.includes(key) ? [] : DEFAULT_PATHS[key]));
   const other = Object.values(OTHER_PATHS).filter((path) => !ALIASES.has(path));
   return [...new Set([...own, ...other])];
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { expect, test } from 'vitest';
-import { type LimitPeriod, periodEnd, raiseAt } from './limits.ts';
+import { type LimitPeriod, periodEnd, raiseAllowedAt } from './limits.ts';
 import { RUNS } from './testing/runs.ts';
-import { luxonDate } from './testing/second-reading.ts';
-import { moments } from './testing/zones.ts';
+import { luxonDate } from './testing/oracle.ts';
+import { zonedInstants } from './testing/zones.ts';
 
 const HOUR = 3_600_000;
 const periods = fc.constantFrom<LimitPeriod>('daily', 'weekly', 'monthly');
@@ -39,7 +39,7 @@ test.each([
 
 test('a period ends where the next day, Monday week or month of the player begins', () => {
   fc.assert(
-    fc.property(moments, periods, ({ now, zone }, period) => {
+    fc.property(zonedInstants, periods, ({ now, zone }, period) => {
       const end = periodEnd({ now, zone, period });
       const next = nextDate(now, zone, period);
       expect(luxonDate(end, zone) >= next).toBe(true);
@@ -51,9 +51,9 @@ test('a period ends where the next day, Monday week or month of the player begin
 
 test('a raise waits its hours, and where asked for its period too, whichever is later', () => {
   fc.assert(
-    fc.property(moments, periods, fc.nat({ max: 800 }), ({ now, zone }, period, waitHours) => {
-      const waited = raiseAt({ now, waitHours, notBefore: 'wait', period, zone });
-      const ended = raiseAt({ now, waitHours, notBefore: 'period-end', period, zone });
+    fc.property(zonedInstants, periods, fc.nat({ max: 800 }), ({ now, zone }, period, waitHours) => {
+      const waited = raiseAllowedAt({ now, waitHours, notBefore: 'wait', period, zone });
+      const ended = raiseAllowedAt({ now, waitHours, notBefore: 'period-end', period, zone });
       const end = periodEnd({ now, zone, period });
       expect(waited).toBe(now + waitHours * HOUR);
       expect([ended === waited || ended === end, ended >= waited, ended >= end]).toEqual([true, true, true]);
@@ -66,9 +66,9 @@ test('24 hours left in a Swedish week mean 48 hours into the next', () => {
   const now = Date.parse('2026-11-21T23:00:00Z');
   const monday = Date.parse('2026-11-22T23:00:00Z');
   const at = { now, waitHours: 72, notBefore: 'period-end', zone: 'Europe/Stockholm' } as const;
-  expect(raiseAt({ ...at, period: 'weekly' })).toBe(monday + 48 * HOUR);
-  expect(raiseAt({ ...at, period: 'daily' })).toBe(now + 72 * HOUR);
-  expect(raiseAt({ ...at, period: 'monthly' })).toBe(Date.parse('2026-11-30T23:00:00Z'));
+  expect(raiseAllowedAt({ ...at, period: 'weekly' })).toBe(monday + 48 * HOUR);
+  expect(raiseAllowedAt({ ...at, period: 'daily' })).toBe(now + 72 * HOUR);
+  expect(raiseAllowedAt({ ...at, period: 'monthly' })).toBe(Date.parse('2026-11-30T23:00:00Z'));
 });
 
 test('an instant that is no number is refused aloud', () => {

@@ -40,7 +40,7 @@ export type RaiseNotBefore = 'wait' | 'period-end';
  * Gives the first instant at which a limit asked for now may be raised: once the wait is over and, where a market asks
  * for it, the running period has ended too, whichever comes later. Source: markets.md "Sweden".
  */
-export function raiseAt({
+export function raiseAllowedAt({
   now,
   waitHours,
   notBefore,

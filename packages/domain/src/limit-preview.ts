@@ -1,7 +1,7 @@
 import { roundDecimal } from './decimal.ts';
-import type { LimitRules } from './limit-book.ts';
+import type { LimitRules } from './pending-limit-change.ts';
 import { type Limit, isLimitAmount, isRaise } from './limit-change.ts';
-import { LIMIT_PERIOD_NAMES, type LimitPeriod, periodEnd, raiseAt } from './limit-periods.ts';
+import { LIMIT_PERIOD_NAMES, type LimitPeriod, periodEnd, raiseAllowedAt } from './limit-periods.ts';
 
 const MONEY_DIGITS = 8;
 
@@ -9,7 +9,7 @@ const MONEY_DIGITS = 8;
 export type LimitChangeKind = 'lower' | 'same' | 'raise' | 'no-amount';
 
 /** What is left to spend (null: no limit says), and the limit that leaves the least, the shortest of equals. */
-type Room = { left: Limit; heldBy: LimitPeriod | null };
+type RemainingAllowance = { left: Limit; limitedBy: LimitPeriod | null };
 
 /**
  * What a player sees before they confirm a limit: the old and the new, the exact instant (epoch ms) the new one can
@@ -17,13 +17,13 @@ type Room = { left: Limit; heldBy: LimitPeriod | null };
  * until then, `roomThen` under the new one if nothing more is spent before it starts. Amounts in the player's currency; null is no limit.
  */
 export type LimitPreview = {
-  old: Limit;
+  previous: Limit;
   next: Limit;
   kind: LimitChangeKind;
   startsAt: number;
   needsConfirmation: boolean;
-  roomNow: Room;
-  roomThen: Room;
+  remainingNow: RemainingAllowance;
+  remainingAfter: RemainingAllowance;
 };
 
 type PerPeriod<T> = Readonly<Partial<Record<LimitPeriod, T>>>;
@@ -41,7 +41,7 @@ function leftOf(limit: number, used: number): number {
 }
 
 /** What is still spent in the periods that run at `startsAt`: one that has ended by then counts no more. */
-function usageThen(ask: {
+function usageAtStart(ask: {
   usage: PerPeriod<number>;
   now: number;
   startsAt: number;
@@ -52,13 +52,13 @@ function usageThen(ask: {
   return Object.fromEntries(running.map((period) => [period, usage[period] ?? 0]));
 }
 
-function roomUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): Room {
-  let room: Room = { left: null, heldBy: null };
+function remainingUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): RemainingAllowance {
+  let room: RemainingAllowance = { left: null, limitedBy: null };
   for (const period of LIMIT_PERIOD_NAMES) {
     const limit = limits[period] ?? null;
     if (limit === null) continue;
     const left = leftOf(limit, usage[period] ?? 0);
-    if (room.left === null || left < room.left) room = { left, heldBy: period };
+    if (room.left === null || left < room.left) room = { left, limitedBy: period };
   }
   return room;
 }
@@ -72,7 +72,7 @@ function roomUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): Room {
  * Source: beyond.md 12; requirements LIM-01; markets.md "GB, limits".
  */
 export function limitPreview({
-  old,
+  old: previous,
   next,
   now,
   pack,
@@ -90,12 +90,16 @@ export function limitPreview({
   usage: PerPeriod<number>;
   others?: PerPeriod<Limit>;
 }): LimitPreview {
-  const kind = kindOf(old, next);
+  const kind = kindOf(previous, next);
   const waits = kind === 'raise' || kind === 'no-amount';
   const { coolingOffHours: waitHours, raiseNotBefore: notBefore } = pack;
-  const startsAt = waits ? raiseAt({ now, waitHours, notBefore, period, zone }) : now;
-  const under = (limit: Limit, used: PerPeriod<number>) => roomUnder({ ...others, [period]: limit }, used);
-  const roomThen = under(kind === 'no-amount' ? old : next, usageThen({ usage, now, startsAt, zone }));
-  const roomNow = waits ? under(old, usage) : roomThen;
-  return { old, next, kind, startsAt, needsConfirmation: waits, roomNow, roomThen };
+  const startsAt = waits ? raiseAllowedAt({ now, waitHours, notBefore, period, zone }) : now;
+  const under = (limit: Limit, used: PerPeriod<number>) =>
+    remainingUnder({ ...others, [period]: limit }, used);
+  const remainingAfter = under(
+    kind === 'no-amount' ? previous : next,
+    usageAtStart({ usage, now, startsAt, zone }),
+  );
+  const remainingNow = waits ? under(previous, usage) : remainingAfter;
+  return { previous, next, kind, startsAt, needsConfirmation: waits, remainingNow, remainingAfter };
 }

@@ -3,7 +3,7 @@ export {
   LIMIT_PERIOD_NAMES,
   limitPeriodOf,
   periodEnd,
-  raiseAt,
+  raiseAllowedAt,
   type LimitPeriod,
   type LimitPeriodNumber,
   type RaiseNotBefore,
@@ -23,11 +23,11 @@ export {
   confirmPending,
   effectiveLimit,
   requestLimit,
-  type LimitBook,
+  type LimitState,
   type LimitDecision,
   type LimitOutcome,
   type LimitRules,
-} from './limit-book.ts';
+} from './pending-limit-change.ts';
 
 export { limitPreview, type LimitChangeKind, type LimitPreview } from './limit-preview.ts';
 
@@ -46,4 +46,4 @@ export {
   type LimitChange,
 } from './limit-change.ts';
 
-export { isSpent, type SpentLimit } from './limit-spent.ts';
+export { isLimitReached, type LimitUsage } from './limit-usage.ts';

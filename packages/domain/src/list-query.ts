@@ -1,4 +1,4 @@
-import { firstValue } from './query-pairs.ts';
+import { firstParamValue } from './search-params.ts';
 
 /** What of a list's query decides what is shown: `search` is typed, the others are chosen. */
 const PARAMETERS = {
@@ -39,7 +39,7 @@ export function listQuery(
   names: readonly ListParameter[] = Object.keys(PARAMETERS).filter(isParameter),
 ): string {
   const pairs = names.flatMap((name) => {
-    const value = firstValue(search, name)?.trim() ?? '';
+    const value = firstParamValue(search, name)?.trim() ?? '';
     return PARAMETERS[name].test(value) ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

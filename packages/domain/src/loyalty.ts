@@ -16,12 +16,12 @@ export type LoyaltyProgress = {
   remaining: number;
 };
 
-type Standing = { level: unknown; steps: readonly unknown[] | null | undefined };
+type LoyaltyLevelInput = { level: unknown; steps: readonly unknown[] | null | undefined };
 
 const TOP_STEPS = 2;
 
 /** The ladder's steps, lowest first, each once; numbers may come as text, what is no number is no step. */
-function ladder(steps: unknown): number[] {
+function parseSteps(steps: unknown): number[] {
   const read = (Array.isArray(steps) ? steps : []).map(readNumber).filter((step) => step !== null);
   return [...new Set(read)].toSorted((one, other) => one - other);
 }
@@ -30,8 +30,8 @@ function ladder(steps: unknown): number[] {
  * Lists the levels at which the groups of a brand's loyalty ladder begin, lowest first, each once; the group of those
  * who have not climbed yet begins at 0 and is not among them. Source: S2 §3 loyaltyLevelGroupSteps.
  */
-export function loyaltyRungs(steps: unknown): number[] {
-  return ladder(steps).filter((step) => step > 0);
+export function loyaltySteps(steps: unknown): number[] {
+  return parseSteps(steps).filter((step) => step > 0);
 }
 
 function levelOf(level: unknown): number {
@@ -42,9 +42,9 @@ function levelOf(level: unknown): number {
  * Places a player's loyalty level on the brand's ladder of group steps. A level that is no number, or below 0, is 0;
  * without steps there is one group and nothing to reach. Source: S2 §3 loyaltyLevelGroupSteps; requirements PRO-07.
  */
-export function loyaltyProgress({ level, steps }: Standing): LoyaltyProgress {
+export function loyaltyProgress({ level, steps }: LoyaltyLevelInput): LoyaltyProgress {
   const climbed = levelOf(level);
-  const rungs = loyaltyRungs(steps);
+  const rungs = loyaltySteps(steps);
   const next = rungs.find((step) => step > climbed) ?? null;
   const from = rungs.findLast((step) => step <= climbed) ?? 0;
   return {
@@ -63,9 +63,9 @@ export function loyaltyProgress({ level, steps }: Standing): LoyaltyProgress {
  * last but one of the ladder's steps (the only one where there is just one). Without steps, or with a level that is
  * no number, nobody does. Source: S2 §9; requirements LIM-02.
  */
-export function isHighLoyalty({ level, steps }: Standing): boolean {
+export function isHighLoyalty({ level, steps }: LoyaltyLevelInput): boolean {
   const climbed = readNumber(level);
-  const [lowest] = ladder(steps).slice(-TOP_STEPS);
+  const [lowest] = parseSteps(steps).slice(-TOP_STEPS);
   return climbed !== null && lowest !== undefined && climbed >= lowest;
 }
 

@@ -5,7 +5,7 @@ import { DEVICE_TYPES, type DeviceType } from './device.ts';
 import { registrationAccess, registrationOpening } from './mirror-domain.ts';
 import type { TimeWindow } from './setting-schemas.ts';
 import { RUNS } from './testing/runs.ts';
-import { ALL_ZONES, moments } from './testing/zones.ts';
+import { ALL_ZONES, zonedInstants } from './testing/zones.ts';
 
 const MINUTE = 60_000;
 
@@ -156,7 +156,7 @@ function windowIn(zones: fc.Arbitrary<string>): fc.Arbitrary<TimeWindow> {
   );
 }
 
-const stories = moments.chain(({ zone, now }) => {
+const stories = zonedInstants.chain(({ zone, now }) => {
   const zones = fc.oneof({ arbitrary: fc.constant(zone), weight: 3 }, fc.constantFrom(...ALL_ZONES));
   return fc.record({
     now: fc.constant(now),

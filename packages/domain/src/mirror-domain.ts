@@ -1,7 +1,7 @@
 import { DEVICE_TYPES, type DeviceType } from './device.ts';
 import { domainAuthority, domainHost } from './domain-host.ts';
 import type { DomainSettings, MirrorDomain, RegistrationConfig } from './setting-schemas.ts';
-import { firstInstant, type Hours, isOpen, readWindow } from './time-windows.ts';
+import { findFirstInstant, type ParsedTimeWindow, isOpen, parseTimeWindow } from './time-windows.ts';
 
 /** Why registration is open or refused on a domain. Source: requirements MIR-02. */
 export type RegistrationReason = 'open' | 'no-config' | 'country' | 'window' | 'device' | 'malformed';
@@ -10,7 +10,7 @@ export type RegistrationReason = 'open' | 'no-config' | 'country' | 'window' | '
 export type RegistrationRefusal = Exclude<RegistrationReason, 'open' | 'no-config'>;
 
 /** Who asks, from where and when: `now` in epoch ms, `country` a code or null when unknown. */
-export type RegistrationQuestion = {
+export type RegistrationAccessInput = {
   host: string;
   country: string | null;
   now: number;
@@ -34,7 +34,7 @@ export type RegistrationAccess = {
 /** What a refused visitor is told: the devices that may register now, and when this one may (null: not foreseen). */
 export type RegistrationOpening = { devices: readonly DeviceType[]; opensAt: number | null };
 
-type Rule = { always: RegistrationReason } | { windows: readonly Hours[] };
+type Rule = { always: RegistrationReason } | { windows: readonly ParsedTimeWindow[] };
 
 /** The entry of the mirror domain a page is served on; of several the one spelled alike, else the first. */
 function entryOf(host: string, mirrorDomain: readonly MirrorDomain[]): MirrorDomain | null {
@@ -58,17 +58,21 @@ function ruleFor(country: string | null, configs: readonly RegistrationConfig[])
   if (!own.every(({ timeWindows }) => Array.isArray(timeWindows))) return { always: 'malformed' };
   const written = own.flatMap(({ timeWindows }) => timeWindows);
   if (written.length === 0) return { always: 'country' };
-  const windows = written.map(readWindow).filter((hours) => hours !== null);
+  const windows = written.map(parseTimeWindow).filter((hours) => hours !== null);
   return windows.length < written.length ? { always: 'malformed' } : { windows };
 }
 
-function reasonAt(windows: readonly Hours[], instant: number, deviceType: DeviceType): RegistrationReason {
+function reasonAt(
+  windows: readonly ParsedTimeWindow[],
+  instant: number,
+  deviceType: DeviceType,
+): RegistrationReason {
   const open = windows.filter((hours) => isOpen(hours, instant));
   if (open.length === 0) return 'window';
   return open.some(({ devices }) => devices.includes(deviceType)) ? 'open' : 'device';
 }
 
-function settingsOf({ host, mirrorDomain, mainDomainConfigs }: RegistrationQuestion) {
+function settingsOf({ host, mirrorDomain, mainDomainConfigs }: RegistrationAccessInput) {
   const entry = entryOf(host, mirrorDomain);
   const settings = entry ? entry.settings : mainDomainConfigs;
   return {
@@ -89,7 +93,7 @@ function settingsOf({ host, mirrorDomain, mainDomainConfigs }: RegistrationQuest
  * its country, a config whose country cannot be read refuses everybody: `malformed`, to be logged.
  * Throws RangeError for an instant that is no number. Source: S2 §4 "Mirror domain"; requirements MIR-01, MIR-02.
  */
-export function registrationAccess(question: RegistrationQuestion): RegistrationAccess {
+export function registrationAccess(question: RegistrationAccessInput): RegistrationAccess {
   const { country, now, deviceType } = question;
   const { domainId, loginOff, configs } = settingsOf(question);
   const rule = ruleFor(country, configs);
@@ -97,7 +101,7 @@ export function registrationAccess(question: RegistrationQuestion): Registration
   const reason = changing ? reasonAt(rule.windows, now, deviceType) : rule.always;
   const allowed = reason === 'open' || reason === 'no-config';
   const changesAt = changing
-    ? firstInstant({
+    ? findFirstInstant({
         windows: rule.windows,
         after: now,
         holds: (instant) => (reasonAt(rule.windows, instant, deviceType) === 'open') !== allowed,
@@ -110,7 +114,7 @@ export function registrationAccess(question: RegistrationQuestion): Registration
  * Says what a refused visitor can wait for or change: the device types that may register now, and the next instant
  * (epoch ms) at which this device may, null when none is foreseen or it may already. Source: requirements MIR-04.
  */
-export function registrationOpening(question: RegistrationQuestion): RegistrationOpening {
+export function registrationOpening(question: RegistrationAccessInput): RegistrationOpening {
   const { country, now, deviceType } = question;
   const rule = ruleFor(country, settingsOf(question).configs);
   if (!('windows' in rule)) {
@@ -121,7 +125,7 @@ export function registrationOpening(question: RegistrationQuestion): Registratio
   const devices = DEVICE_TYPES.filter((device) => opens(device, now));
   const opensAt = devices.includes(deviceType)
     ? null
-    : firstInstant({
+    : findFirstInstant({
         windows: rule.windows,
         after: now,
         holds: (instant) => opens(deviceType, instant),

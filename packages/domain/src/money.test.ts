@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from './locales.ts';
-import { CRYPTO_DIGITS, formatMoney, formatStake, formatSignedMoney, moneyParts } from './money.ts';
+import { CRYPTO_DIGITS, formatMoney, formatStake, formatMoneyWithSymbol, moneyParts } from './money.ts';
 import { RUNS } from './testing/runs.ts';
 
 const euro = { currency: 'EUR', locale: 'en', crypto: false };
@@ -169,9 +169,9 @@ describe('what nobody can write as money', () => {
 
 test('the platform’s sign stands in for a code Intl does not know, and for no other', () => {
   const money = { amount: 12.5, locale: 'en', crypto: false };
-  expect(formatSignedMoney({ ...money, currency: 'USDT', symbol: '₮' })).toBe('12.50\u00a0₮');
-  expect(formatSignedMoney({ ...money, currency: 'USDT', symbol: ' ' })).toBe('12.50\u00a0USDT');
-  expect(formatSignedMoney({ ...money, currency: 'EUR', symbol: 'E' })).toBe('€12.50');
+  expect(formatMoneyWithSymbol({ ...money, currency: 'USDT', symbol: '₮' })).toBe('12.50\u00a0₮');
+  expect(formatMoneyWithSymbol({ ...money, currency: 'USDT', symbol: ' ' })).toBe('12.50\u00a0USDT');
+  expect(formatMoneyWithSymbol({ ...money, currency: 'EUR', symbol: 'E' })).toBe('€12.50');
 });
 
 test.each([

@@ -11,7 +11,7 @@ const currencies = new Set(Intl.supportedValuesOf('currency'));
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount to show: a number or a decimal text, its currency's code, the language, and whether it is crypto. */
-export type MoneyToShow = {
+export type MoneyFormatInput = {
   amount: number | string;
   currency: string;
   locale: string;
@@ -19,7 +19,7 @@ export type MoneyToShow = {
 };
 
 /** The same with the platform's own sign, which counts where Intl knows none. Requirements SES-14. */
-export type SignedMoney = MoneyToShow & { symbol?: string | null | undefined };
+export type MoneyWithSymbol = MoneyFormatInput & { symbol?: string | null | undefined };
 
 function formatOf({
   code,
@@ -59,7 +59,7 @@ export function moneyParts({
   symbol,
   locale,
   crypto,
-}: SignedMoney): Intl.NumberFormatPart[] {
+}: MoneyWithSymbol): Intl.NumberFormatPart[] {
   const rounded = roundDecimal(amount, crypto ? CRYPTO_DIGITS : FIAT_DIGITS);
   if (rounded === null) return [{ type: 'literal', value: UNREADABLE }];
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
@@ -79,12 +79,12 @@ export function moneyParts({
  * stands after the number; an unknown language reads as English; an unreadable amount is `–`. Never throws.
  * Source: S1 §9; requirements I18N-05.
  */
-export function formatMoney(money: MoneyToShow): string {
-  return formatSignedMoney(money);
+export function formatMoney(money: MoneyFormatInput): string {
+  return formatMoneyWithSymbol(money);
 }
 
 /** Writes a stake as `formatMoney` does, but a whole one without decimals: a range of stakes is read at a glance. Look §7. */
-export function formatStake(money: SignedMoney): string {
+export function formatStake(money: MoneyWithSymbol): string {
   const parts = moneyParts(money);
   const whole = Number.isInteger(Number(money.amount));
   return parts
@@ -94,7 +94,7 @@ export function formatStake(money: SignedMoney): string {
 }
 
 /** Writes an amount as `formatMoney` does, with the platform's sign for a currency Intl knows none for. */
-export function formatSignedMoney(money: SignedMoney): string {
+export function formatMoneyWithSymbol(money: MoneyWithSymbol): string {
   return moneyParts(money)
     .map((part) => part.value)
     .join('');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { backTarget, HISTORY_LENGTH, push, readHistory } from './navigation-history.ts';
-import { judgeHref } from './page-paths.ts';
+import { backTarget, HISTORY_LENGTH, push, parseHistory } from './navigation-history.ts';
+import { classifyHref } from './page-paths.ts';
 import { RUNS } from './testing/runs.ts';
 
 const STRANGE = [
@@ -42,7 +42,7 @@ describe('the history', () => {
 
   test.each(STRANGE)('does not take %o [NAV-09]', (entry) => {
     expect(push(['/a'], entry)).toEqual(['/a']);
-    expect(readHistory(['/a', entry, '/b'])).toEqual(['/a', '/b']);
+    expect(parseHistory(['/a', entry, '/b'])).toEqual(['/a', '/b']);
     expect(backTarget(['/a', entry], '/b')).toBe('/a');
   });
 });
@@ -51,12 +51,12 @@ describe('a history read back', () => {
   test.each([[null], [undefined], ['/a'], [{ 0: '/a', length: 1 }], [5], [[]]])(
     'from %o is empty [NAV-09]',
     (kept) => {
-      expect(readHistory(kept)).toEqual([]);
+      expect(parseHistory(kept)).toEqual([]);
     },
   );
 
   test('is what was kept, the newest five, rubbish dropped [NAV-09]', () => {
-    expect(readHistory(['/a', 5, null, '/a', '/b', ['/c'], '/d', '/e', '/f', '/g'])).toEqual([
+    expect(parseHistory(['/a', 5, null, '/a', '/b', ['/c'], '/d', '/e', '/f', '/g'])).toEqual([
       '/b',
       '/d',
       '/e',
@@ -114,10 +114,10 @@ test('whatever a tab kept, back never leads out of the app or to where one is [N
   );
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 12 }), fc.constantFrom('/a', '/b'), (kept, current) => {
-      const history = readHistory(kept);
+      const history = parseHistory(kept);
       expect(history.length).toBeLessThanOrEqual(5);
-      expect(history.every((one) => judgeHref(one) === 'in-app' && one.startsWith('/'))).toBe(true);
-      expect(readHistory(history)).toEqual(history);
+      expect(history.every((one) => classifyHref(one) === 'in-app' && one.startsWith('/'))).toBe(true);
+      expect(parseHistory(history)).toEqual(history);
       const target = backTarget(history, current);
       expect(target).not.toBe(current);
       expect(target === null || history.includes(target)).toBe(true);

@@ -1,5 +1,5 @@
 import { splitLocale } from './locales.ts';
-import { judgeHref } from './page-paths.ts';
+import { classifyHref } from './page-paths.ts';
 
 /** How many entries the navigation history keeps. Source: S1 §9. */
 export const HISTORY_LENGTH = 5;
@@ -8,7 +8,7 @@ export const HISTORY_LENGTH = 5;
 export type NavigationHistory = readonly string[];
 
 function isEntry(entry: unknown): entry is string {
-  return typeof entry === 'string' && entry.startsWith('/') && judgeHref(entry) === 'in-app';
+  return typeof entry === 'string' && entry.startsWith('/') && classifyHref(entry) === 'in-app';
 }
 
 /**
@@ -25,7 +25,7 @@ export function push(history: NavigationHistory, entry: string): string[] {
  * Reads a history back from where a tab keeps it. That is untrusted: what is no in-app address is dropped (it could
  * lead to another site), what is no list is an empty history. Requirements NAV-09.
  */
-export function readHistory(kept: unknown): string[] {
+export function parseHistory(kept: unknown): string[] {
   if (!Array.isArray(kept)) return [];
   const entries: readonly unknown[] = kept;
   return entries.filter(isEntry).reduce<string[]>(push, []);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   DEFAULT_PATHS,
   isPageKey,
-  judgeHref,
+  classifyHref,
   type PageKey,
   type PageOverride,
   resolvePath,
@@ -108,7 +108,7 @@ describe('an override', () => {
     '',
   ])('to %o is refused: the default path stays, or the next usable override [NAV-02]', (written) => {
     const refused = { key: 'casino', href: written, shallow: true };
-    expect(judgeHref(written)).toBe('refused');
+    expect(classifyHref(written)).toBe('refused');
     expect(resolvePath({ ...basic, key: 'casino', overrides: [refused] })).toEqual({
       href: '/casino',
       shallow: false,
@@ -189,7 +189,7 @@ test.each([
   [7, 'refused'],
   [null, 'refused'],
 ])('an address written as %o is %s [NAV-02]', (href, verdict) => {
-  expect(judgeHref(href)).toBe(verdict);
+  expect(classifyHref(href)).toBe(verdict);
 });
 
 test('under the design variant an address is put below /design once, whatever only looks like it [NAV-05]', () => {

@@ -1,4 +1,4 @@
-import { hasHiddenSigns } from './hidden-signs.ts';
+import { hasControlCharacters } from './control-characters.ts';
 
 /** Reads addresses as browsers do; pure, and in Node and browsers alike. */
 declare const URL: { canParse(address: string): boolean };
@@ -75,9 +75,9 @@ export function isPageKey(value: unknown): value is PageKey {
  * other schemes, protocol-relative ones, a user name before the host, hosts that are none, and any spelling that is
  * read otherwise than it looks (backslash, control character, `/../`). Spaces around it do not count. Source: requirements NAV-02.
  */
-export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
+export function classifyHref(href: unknown): 'in-app' | 'external' | 'refused' {
   const written = typeof href === 'string' ? href.trim() : '';
-  if (hasHiddenSigns(written)) return 'refused';
+  if (hasControlCharacters(written)) return 'refused';
   if (/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(written)) return URL.canParse(written) ? 'external' : 'refused';
   // A router that tidies `/..//host` would lead to that host.
   if (/^\/(?:.*\/)?(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(written.replace(/[?#].*/s, ''))) return 'refused';
@@ -85,7 +85,7 @@ export function judgeHref(href: unknown): 'in-app' | 'external' | 'refused' {
 }
 
 /** Puts an in-app path below `/design` in the design variant, once; anything else stays as it is. Source: S2 §2. */
-export function inVariant(href: string, variant: 'design' | null | undefined): string {
+export function withVariant(href: string, variant: 'design' | null | undefined): string {
   if (variant !== 'design' || !href.startsWith('/') || /^\/design(?=$|[/?#])/.test(href)) return href;
   return `/design${href.replace(/^\/(?=$|[?#])/, '')}`;
 }
@@ -97,12 +97,12 @@ export function splitVariant(path: string): { variant: 'design' | null; path: st
   return { variant: 'design', path: bare.startsWith('/') ? bare : `/${bare}` };
 }
 
-function usable(
+function usableOverride(
   key: PageKey,
   overrides: readonly (PageOverride | null)[] | null | undefined,
 ): PageOverride | undefined {
   const rows = (overrides ?? []).filter((entry) => entry !== null);
-  return rows.find((entry) => entry.key === key && judgeHref(entry.href) !== 'refused');
+  return rows.find((entry) => entry.key === key && classifyHref(entry.href) !== 'refused');
 }
 
 /**
@@ -123,28 +123,29 @@ export function resolvePath({
   variant?: 'design' | null | undefined;
 }): PageTarget {
   const asAccount = key === 'edit-profile' && navigation === 'panel';
-  const found = (asAccount ? usable('account', overrides) : undefined) ?? usable(key, overrides);
+  const found =
+    (asAccount ? usableOverride('account', overrides) : undefined) ?? usableOverride(key, overrides);
   const own = isPageKey(key) ? DEFAULT_PATHS[asAccount ? 'account' : key] : '/';
   const href = found ? found.href.trim() : own;
-  if (judgeHref(href) === 'external') return { href, shallow: false, external: true };
-  return { href: inVariant(href, variant), shallow: found?.shallow === true, external: false };
+  if (classifyHref(href) === 'external') return { href, shallow: false, external: true };
+  return { href: withVariant(href, variant), shallow: found?.shallow === true, external: false };
 }
 
 /** Where a player is led after verifying their e-mail or setting a new password: to the log-in. S2 §2 "Redirects". */
 export function afterEmailVerification({ variant }: { variant: 'design' | null }): string {
-  return inVariant('/casino?modal=login', variant);
+  return withVariant('/casino?modal=login', variant);
 }
 
 /** Where a link leads whose verification has expired. Source: S2 §2 "Redirects"; requirements NAV-05. */
 export function afterExpiredVerification({ variant }: { variant: 'design' | null }): string {
-  return inVariant('/?modal=verify-email-expired', variant);
+  return withVariant('/?modal=verify-email-expired', variant);
 }
 
 /**
  * Writes a link to the limits or the break, which stand in both areas under the same name, for the style of the page.
  * Every other path stays as it is. Source: requirements NAV-04, LIM-05.
  */
-export function inOwnArea(path: string, navigation: 'basic' | 'panel'): string {
+export function toNavigationArea(path: string, navigation: 'basic' | 'panel'): string {
   const area = navigation === 'panel' ? '/profile2/' : '/profile/';
   return path.replace(/^\/profile2?\/(?=(?:limits|freeze-account)(?:$|[?#]))/, area);
 }

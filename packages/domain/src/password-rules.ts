@@ -2,7 +2,7 @@ import { readNumber } from './number-text.ts';
 import type { ValidationMessage } from './validation-messages.ts';
 
 /** What a brand asks of a password; what is absent is not asked, `min` is 6 then. Requirements VAL-03. */
-export type PasswordAsks = {
+export type PasswordRequirements = {
   min?: number | undefined;
   special?: boolean | undefined;
   digit?: boolean | undefined;
@@ -24,7 +24,7 @@ export const PASSWORD_RULE_MESSAGES = {
 } as const satisfies Record<PasswordRule, ValidationMessage>;
 
 /** A digit of any script; a punctuation mark or symbol (no letter, digit, accent or space); a capital of any script. */
-const HOLDS = { digit: /\p{Nd}/u, special: /[\p{P}\p{S}]/u, uppercase: /\p{Lu}/u } as const;
+const PATTERNS = { digit: /\p{Nd}/u, special: /[\p{P}\p{S}]/u, uppercase: /\p{Lu}/u } as const;
 
 /** Counts the characters of a text as a person does in most scripts, by code points: an emoji is one, not two. */
 export function countCharacters(text: string): number {
@@ -35,7 +35,7 @@ export function countCharacters(text: string): number {
  * Gives how many characters a brand's passwords must have: its number (or a text holding one) up to 255, more counting
  * as 255; 6 when it is below 1 or none. Source: S1 §5 "Password".
  */
-export function passwordMin(asks: PasswordAsks): number {
+export function passwordMin(asks: PasswordRequirements): number {
   const min = readNumber(asks.min);
   return min !== null && min >= 1 ? Math.min(min, PASSWORD_LENGTH.max) : PASSWORD_LENGTH.min;
 }
@@ -46,11 +46,11 @@ export function passwordMin(asks: PasswordAsks): number {
  */
 export function passwordChecklist(
   password: string,
-  asks: PasswordAsks,
+  asks: PasswordRequirements,
 ): { rule: PasswordRule; met: boolean }[] {
   const asked = (['digit', 'special', 'uppercase'] as const).filter((rule) => asks[rule] === true);
   return [
     { rule: 'min', met: countCharacters(password) >= passwordMin(asks) },
-    ...asked.map((rule) => ({ rule, met: HOLDS[rule].test(password) })),
+    ...asked.map((rule) => ({ rule, met: PATTERNS[rule].test(password) })),
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstAt, historyTimes, statusSince } from './payment-history.ts';
+import { firstStatusAt, historyTimes, statusSince } from './payment-history.ts';
 
 const at = (minute: number) => `2026-11-20T17:0${minute}:00Z`;
 const epoch = (minute: number) => Date.UTC(2026, 10, 20, 17, minute);
@@ -25,6 +25,6 @@ test('a payment has its status since the last change, and since nobody knows whe
 });
 
 test('a station began with the first status that belongs to it', () => {
-  expect(firstAt(history, ['confirmed', 'processed'])).toBe(epoch(2));
-  expect(firstAt(history, ['processing'])).toBeNull();
+  expect(firstStatusAt(history, ['confirmed', 'processed'])).toBe(epoch(2));
+  expect(firstStatusAt(history, ['processing'])).toBeNull();
 });

@@ -1,11 +1,11 @@
-import type { SeenStatus } from './deposit-payment.ts';
+import type { ObservedStatus } from './deposit-payment.ts';
 import { readInstant } from './instant-text.ts';
 
 /** One status of a payment with the instant it began. */
 export type StatusChange = { status: string; at: string };
 
 /** Reads a payment's history with its instants as epoch ms, the oldest first; what has no readable instant is left out. */
-export function historyTimes(history: readonly StatusChange[]): SeenStatus[] {
+export function historyTimes(history: readonly StatusChange[]): ObservedStatus[] {
   return history
     .flatMap(({ status, at }) => {
       const instant = readInstant(at);
@@ -27,6 +27,6 @@ export function statusSince({
 }
 
 /** When a payment first had one of some statuses (epoch ms); null where its history does not say. */
-export function firstAt(history: readonly StatusChange[], statuses: readonly string[]): number | null {
+export function firstStatusAt(history: readonly StatusChange[], statuses: readonly string[]): number | null {
   return historyTimes(history).find(({ status }) => statuses.includes(status))?.at ?? null;
 }

@@ -6,7 +6,7 @@ import {
   isCardForm,
   methodThumbnail,
   methodTitle,
-  preselected,
+  preselectMethod,
   withdrawalMethods,
 } from './payment-methods.ts';
 import { RUNS } from './testing/runs.ts';
@@ -143,27 +143,27 @@ describe('a deposit opens', () => {
     ['crypto', crypto],
     ['btc', crypto],
   ])('on the method its address names (%o) [PAY-07]', (activeMethod, expected) => {
-    expect(preselected({ activeMethod, methods })).toEqual({ method: expected, notice: 'ok' });
+    expect(preselectMethod({ activeMethod, methods })).toEqual({ method: expected, notice: 'ok' });
   });
 
   test('by id before name [PAY-07]', () => {
-    expect(preselected({ activeMethod: '4', methods }).method).toBe(papara);
+    expect(preselectMethod({ activeMethod: '4', methods }).method).toBe(papara);
   });
 
   test.each([null, undefined, '', '  '])(
     'on Visa when its address names none (%o) [PAY-03]',
     (activeMethod) => {
-      expect(preselected({ activeMethod, methods })).toEqual({ method: visa, notice: 'ok' });
+      expect(preselectMethod({ activeMethod, methods })).toEqual({ method: visa, notice: 'ok' });
     },
   );
 
   test('on Visa even beside a method without a name [PAY-07]', () => {
     const nameless: PaymentMethod = { id: 9, name: '' };
-    expect(preselected({ activeMethod: '', methods: [nameless, visa] })).toEqual({
+    expect(preselectMethod({ activeMethod: '', methods: [nameless, visa] })).toEqual({
       method: visa,
       notice: 'ok',
     });
-    expect(preselected({ activeMethod: null, methods: [nameless] })).toEqual({
+    expect(preselectMethod({ activeMethod: null, methods: [nameless] })).toEqual({
       method: nameless,
       notice: 'ok',
     });
@@ -171,21 +171,27 @@ describe('a deposit opens', () => {
 
   test('on the first where there is no Visa [PAY-07]', () => {
     const others = [papara, crypto];
-    expect(preselected({ activeMethod: null, methods: others })).toEqual({ method: papara, notice: 'ok' });
-    expect(preselected({ activeMethod: 'visa', methods: others })).toEqual({
+    expect(preselectMethod({ activeMethod: null, methods: others })).toEqual({
+      method: papara,
+      notice: 'ok',
+    });
+    expect(preselectMethod({ activeMethod: 'visa', methods: others })).toEqual({
       method: papara,
       notice: 'unavailable',
     });
   });
 
   test('on Visa with a notice when the method named is not to be had [PAY-07]', () => {
-    expect(preselected({ activeMethod: 'skrill', methods })).toEqual({ method: visa, notice: 'unavailable' });
-    expect(preselected({ activeMethod: 99, methods })).toEqual({ method: visa, notice: 'unavailable' });
+    expect(preselectMethod({ activeMethod: 'skrill', methods })).toEqual({
+      method: visa,
+      notice: 'unavailable',
+    });
+    expect(preselectMethod({ activeMethod: 99, methods })).toEqual({ method: visa, notice: 'unavailable' });
   });
 
   test('on nothing when there is nothing [PAY-07]', () => {
-    expect(preselected({ activeMethod: null, methods: [] })).toEqual({ method: null, notice: 'ok' });
-    expect(preselected({ activeMethod: 'visa', methods: [] })).toEqual({
+    expect(preselectMethod({ activeMethod: null, methods: [] })).toEqual({ method: null, notice: 'ok' });
+    expect(preselectMethod({ activeMethod: 'visa', methods: [] })).toEqual({
       method: null,
       notice: 'unavailable',
     });
@@ -194,7 +200,7 @@ describe('a deposit opens', () => {
   test('with the caller’s own kind of method [PAY-07]', () => {
     type Own = PaymentMethod & { colour: string };
     const own: readonly Own[] = [];
-    expectTypeOf(preselected({ activeMethod: null, methods: own }).method).toEqualTypeOf<Own | null>();
+    expectTypeOf(preselectMethod({ activeMethod: null, methods: own }).method).toEqualTypeOf<Own | null>();
     expectTypeOf(alternativeMethod({ failed: null, methods: own })).toEqualTypeOf<Own | null>();
   });
 });

@@ -1,5 +1,5 @@
 import { readNumber } from './number-text.ts';
-import { servesPlayer } from './payment-audience.ts';
+import { isEligibleForMethod } from './method-eligibility.ts';
 
 /**
  * A way to pay, as the platform tells it; all but `id` may be absent, and none is trusted to have its type.
@@ -44,12 +44,12 @@ export const CARD_NAMES = ['visa', 'master', 'mastercard', 'card', 'cards'] as c
 /** The provider a deposit starts with. Source: S2 §4 "Deposit widget". */
 export const DEFAULT_PROVIDER = 'Visa';
 
-function word(value: unknown): string {
+function normalizeName(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
 
 function namesOf({ name, paymentMethod, rawTitle }: PaymentMethod): string[] {
-  return [name, paymentMethod, rawTitle].map(word);
+  return [name, paymentMethod, rawTitle].map(normalizeName);
 }
 
 function isShown({ isActive, hidden }: PaymentMethod): boolean {
@@ -61,7 +61,7 @@ function rowsOf<M extends PaymentMethod>(methods: readonly M[]): M[] {
   return methods.filter((row): row is M => typeof row === 'object' && row !== null);
 }
 
-function placeOf({ order }: PaymentMethod): number {
+function orderOf({ order }: PaymentMethod): number {
   return readNumber(order) ?? Infinity;
 }
 
@@ -76,9 +76,9 @@ export function availableMethods<M extends PaymentMethod>({
   ...payer
 }: { methods: readonly M[] } & Payer): M[] {
   return rowsOf(methods)
-    .filter((method) => isShown(method) && servesPlayer(method, payer))
+    .filter((method) => isShown(method) && isEligibleForMethod(method, payer))
     .toSorted((one, other) => {
-      const [first, second] = [placeOf(one), placeOf(other)];
+      const [first, second] = [orderOf(one), orderOf(other)];
       return first === second ? 0 : first - second;
     });
 }
@@ -89,7 +89,7 @@ export function availableMethods<M extends PaymentMethod>({
  * screen (`title`) does not matter. Source: S1 §9; requirements PAY-02.
  */
 export function isCardForm(method: PaymentMethod | string): boolean {
-  if (typeof method === 'string') return CARD_NAMES.some((name) => name === word(method));
+  if (typeof method === 'string') return CARD_NAMES.some((name) => name === normalizeName(method));
   if (typeof method !== 'object' || method === null) return false;
   return method.isCardForm === true || namesOf(method).some((text) => isCardForm(text));
 }
@@ -112,12 +112,12 @@ export function alternativeMethod<M extends PaymentMethod>({
 
 /** Gives what a method is called on screen: its title, else its raw title, else its name, else nothing. PAY-01. */
 export function methodTitle({ title, rawTitle, name }: PaymentMethod): string {
-  return [title, rawTitle, name].find((text) => word(text) !== '')?.trim() ?? '';
+  return [title, rawTitle, name].find((text) => normalizeName(text) !== '')?.trim() ?? '';
 }
 
 /** Gives the address of a method's picture, under either name the platform uses for it; null without one. PAY-01. */
 export function methodThumbnail({ thumbnail_url: snake, thumbnailUrl: camel }: PaymentMethod): string | null {
-  return [snake, camel].find((text) => word(text) !== '')?.trim() ?? null;
+  return [snake, camel].find((text) => normalizeName(text) !== '')?.trim() ?? null;
 }
 
 /** Gives the methods that also pay out, in the order given. Source: requirements PAY-09. */
@@ -126,25 +126,25 @@ export function withdrawalMethods<M extends PaymentMethod>(methods: readonly M[]
 }
 
 /** The method a deposit opens on, null when there is none at all, and whether the one asked for could not be had. */
-export type Preselected<M extends PaymentMethod> = { method: M | null; notice: 'ok' | 'unavailable' };
+export type PreselectedMethod<M extends PaymentMethod> = { method: M | null; notice: 'ok' | 'unavailable' };
 
 /**
  * Chooses the method a deposit opens on: the one its address names (`activeMethod`: an id, else a name in any case),
  * else Visa, else the first. A name nobody offers to this player gives the default and a notice.
  * Source: S1 §2 "activeMethod", S2 §4; requirements PAY-07, PAY-03.
  */
-export function preselected<M extends PaymentMethod>({
+export function preselectMethod<M extends PaymentMethod>({
   activeMethod,
   methods,
 }: {
   activeMethod: string | number | null | undefined;
   methods: readonly M[];
-}): Preselected<M> {
+}): PreselectedMethod<M> {
   const rows = rowsOf(methods);
-  const wanted = word(typeof activeMethod === 'number' ? String(activeMethod) : activeMethod);
+  const wanted = normalizeName(typeof activeMethod === 'number' ? String(activeMethod) : activeMethod);
   const named = (text: string): M | undefined => rows.find((method) => namesOf(method).includes(text));
   const asked = wanted === '' ? undefined : (rows.find(({ id }) => String(id) === wanted) ?? named(wanted));
   if (asked) return { method: asked, notice: 'ok' };
-  const method = named(word(DEFAULT_PROVIDER)) ?? rows[0] ?? null;
+  const method = named(normalizeName(DEFAULT_PROVIDER)) ?? rows[0] ?? null;
   return { method, notice: wanted === '' ? 'ok' : 'unavailable' };
 }

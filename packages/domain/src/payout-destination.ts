@@ -2,7 +2,7 @@
 export type PayoutFields = Readonly<Record<string, unknown>> | undefined;
 
 /** Names of people and banks: the account is the same, however they are spelt. */
-const NO_PART_OF_ACCOUNT: readonly string[] = ['beneficiaryName', 'bankName'];
+const IGNORED_FIELDS: readonly string[] = ['beneficiaryName', 'bankName'];
 
 /**
  * Returns a fingerprint of the account a withdrawal goes to: 32 bits, salted by the withdrawal's nonce. Enough to tell two accounts
@@ -10,8 +10,8 @@ const NO_PART_OF_ACCOUNT: readonly string[] = ['beneficiaryName', 'bankName'];
  */
 export function payoutDestination(fields: PayoutFields, nonce: string): string {
   const parts = Object.entries(fields ?? {})
-    .filter(([name]) => !NO_PART_OF_ACCOUNT.includes(name))
-    .map(([name, value]) => `${name}=${sameSpelling(name, value)}`);
+    .filter(([name]) => !IGNORED_FIELDS.includes(name))
+    .map(([name, value]) => `${name}=${normalizeField(name, value)}`);
   // FNV-1a
   let hash = 0x811c9dc5;
   for (const sign of [nonce, ...parts.toSorted()].join('\n'))
@@ -19,7 +19,7 @@ export function payoutDestination(fields: PayoutFields, nonce: string): string {
   return hash.toString(16);
 }
 
-function sameSpelling(name: string, value: unknown): string {
+function normalizeField(name: string, value: unknown): string {
   const text = (typeof value === 'string' ? value : JSON.stringify(value ?? '')).replaceAll(/\s/g, '');
   return name === 'cryptoAddress' ? text : text.toUpperCase();
 }

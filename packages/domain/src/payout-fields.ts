@@ -2,7 +2,7 @@ import { CRYPTO_ADDRESS_MAX } from './crypto-networks.ts';
 import { isEmailAddress } from './email-address.ts';
 import { isIban, looksLikeIban } from './iban.ts';
 import { isUpiId } from './upi-id.ts';
-import { depositPhoneOk } from './deposit-amount.ts';
+import { isDepositPhoneValid } from './deposit-amount.ts';
 import { countCharacters } from './password-rules.ts';
 
 /** The fields a withdrawal may ask for, by the names the platform gives them. S2 §9; requirements PAY-09. */
@@ -19,18 +19,18 @@ export const PAYOUT_FIELDS = [
 ] as const;
 
 /** One of the fields a withdrawal may ask for. */
-export type PayoutField = (typeof PAYOUT_FIELDS)[number];
+export type PayoutFieldName = (typeof PAYOUT_FIELDS)[number];
 
 /** Tells whether a field is one of those with a name and a rule of its own. */
-export function isPayoutField(name: string): name is PayoutField {
+export function isPayoutFieldName(name: string): name is PayoutFieldName {
   return PAYOUT_FIELDS.some((known) => known === name);
 }
 
 /** What can be wrong with a field: nothing in it, too much, none of what is offered, or not its form. */
-export type PayoutProblem = 'required' | 'too-long' | 'not-offered' | 'format';
+export type PayoutFieldError = 'required' | 'too-long' | 'not-offered' | 'format';
 
 /** A field as a method asks for it; empty `options` take anything. */
-export type AskedField = { name: string; required: boolean; options: readonly string[] };
+export type RequestedField = { name: string; required: boolean; options: readonly string[] };
 
 const TEXT_MAX = 255;
 
@@ -51,34 +51,34 @@ export type PayoutContext = {
  * The forms the sources and the fields themselves name: a bank code is 8 to 15 letters and digits (S2 §9). A crypto address
  * has to fit its network, and what starts like an IBAN at a euro bank has to be one (ours).
  */
-const FORMS: Partial<Record<PayoutField, (text: string, context: PayoutContext) => boolean>> = {
+const FIELD_FORMATS: Partial<Record<PayoutFieldName, (text: string, context: PayoutContext) => boolean>> = {
   accountNumber: (text, { accounts }) => accounts === 'any' || !looksLikeIban(text) || isIban(text),
   email: isEmailAddress,
   bankCode: (text) => /^[A-Za-z0-9]{8,15}$/.test(text),
   upiId: isUpiId,
   cryptoAddress: (text, { network, isAddress }) => isAddress?.(text, network) ?? true,
-  phone: depositPhoneOk,
+  phone: isDepositPhoneValid,
 };
 
 /** Names what is wrong with what stands in a field, outer spaces off; null for nothing. Source: requirements PAY-09. */
-export function payoutProblem(
+export function payoutFieldError(
   value: string,
-  { name, required, options }: AskedField,
+  { name, required, options }: RequestedField,
   context: PayoutContext = { network: null, accounts: 'any' },
-): PayoutProblem | null {
+): PayoutFieldError | null {
   const text = value.trim();
   if (text === '') return required ? 'required' : null;
   if (countCharacters(text) > (name === 'cryptoAddress' ? CRYPTO_ADDRESS_MAX : TEXT_MAX)) return 'too-long';
   if (options.length > 0 && !options.includes(text)) return 'not-offered';
   if (!READABLE.test(text)) return 'format';
-  const form = isPayoutField(name) ? FORMS[name] : undefined;
+  const form = isPayoutFieldName(name) ? FIELD_FORMATS[name] : undefined;
   return form === undefined || form(text, context) ? null : 'format';
 }
 
 /** Gives what a method asked for as it is sent: those fields alone, outer spaces off, empty ones null. */
 export function payoutFields(
   values: Readonly<Record<string, unknown>>,
-  asked: readonly AskedField[],
+  asked: readonly RequestedField[],
 ): Record<string, string | null> {
   return Object.fromEntries(
     asked.map(({ name }) => {

@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   PHONE_MESSAGES,
-  type PhoneVerdict,
+  type PhoneCheckResult,
   checkPhone,
   cleanPhoneInput,
   isPhoneInputBlocked,
@@ -110,7 +110,7 @@ describe('a phone number', () => {
   });
 
   test('whatever is entered gets a verdict', () => {
-    const verdicts: readonly PhoneVerdict[] = ['ok', 'required', 'short', 'long', 'invalid'];
+    const verdicts: readonly PhoneCheckResult[] = ['ok', 'required', 'short', 'long', 'invalid'];
     const any = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -136,7 +136,7 @@ describe('a phone number', () => {
       long: 'form.validation.invalid.long.number',
       invalid: 'form.validation.invalid.format',
     });
-    expectTypeOf(checkPhone).returns.toEqualTypeOf<PhoneVerdict>();
+    expectTypeOf(checkPhone).returns.toEqualTypeOf<PhoneCheckResult>();
   });
 });
 

@@ -7,7 +7,7 @@ import {
 import type { ValidationMessage } from './validation-messages.ts';
 
 /** What can be said about a phone number. */
-export type PhoneVerdict = 'ok' | 'required' | 'short' | 'long' | 'invalid';
+export type PhoneCheckResult = 'ok' | 'required' | 'short' | 'long' | 'invalid';
 
 /** The message of each verdict that refuses a phone number. Source: S1 §5 "Phone". */
 export const PHONE_MESSAGES = {
@@ -15,14 +15,14 @@ export const PHONE_MESSAGES = {
   short: 'form.validation.invalid.short.number',
   long: 'form.validation.invalid.long.number',
   invalid: 'form.validation.invalid.format',
-} as const satisfies Record<Exclude<PhoneVerdict, 'ok'>, ValidationMessage>;
+} as const satisfies Record<Exclude<PhoneCheckResult, 'ok'>, ValidationMessage>;
 
 const CALLING_CODES: ReadonlySet<string> = new Set(
   getCountries().map((country) => getCountryCallingCode(country)),
 );
 
 /** A phone code and a phone number as a form or the platform has them. */
-export type EnteredPhone = {
+export type PhoneEntry = {
   phoneCode: string | number | null | undefined;
   phone: string | number | null | undefined;
 };
@@ -40,7 +40,7 @@ function codeDigits(phoneCode: string): string | null {
  * is `required`; another character, an unknown code, a length the plan skips or digits it does not give out are
  * `invalid`. Source: S1 §5 "Phone", requirements VAL-02.
  */
-export function checkPhone(entered: EnteredPhone): PhoneVerdict {
+export function checkPhone(entered: PhoneEntry): PhoneCheckResult {
   const phone = String(entered.phone ?? '');
   if (phone.trim() === '') return 'required';
   const code = codeDigits(String(entered.phoneCode ?? '').trim());
@@ -53,7 +53,7 @@ export function checkPhone(entered: EnteredPhone): PhoneVerdict {
 }
 
 /** Tells whether a phone field takes no more digits: what stands in it is too long already. Source: S1 §5 "Phone". */
-export function isPhoneInputBlocked(entered: EnteredPhone): boolean {
+export function isPhoneInputBlocked(entered: PhoneEntry): boolean {
   return checkPhone(entered) === 'long';
 }
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  judgePlay,
-  limitOnPlay,
+  resolvePlayAccess,
+  reachedPlayLimit,
   type PlayAccess,
   type PlayLimit,
-  type PlayOffer,
+  type PlayModeAccess,
   type PlayViewer,
 } from './play-access.ts';
 
 const guest: PlayViewer = { kind: 'guest' };
 const player = (parts: Partial<Extract<PlayViewer, { kind: 'player' }>> = {}): PlayViewer => ({
   kind: 'player',
-  safety: 'free',
-  safetyUntil: null,
+  exclusionStatus: 'free',
+  exclusionUntil: null,
   limit: null,
   ...parts,
 });
@@ -22,10 +22,10 @@ const VIEWERS: readonly [string, PlayViewer][] = [
   ['guest', guest],
   ['player', player()],
   ['player at a limit', player({ limit: LIMIT })],
-  ['excluded player', player({ safety: 'excluded', safetyUntil: 7 })],
-  ['excluded player at a limit', player({ safety: 'excluded', limit: LIMIT })],
-  ['frozen player', player({ safety: 'frozen', safetyUntil: 8 })],
-  ['frozen player at a limit', player({ safety: 'frozen', limit: LIMIT })],
+  ['excluded player', player({ exclusionStatus: 'excluded', exclusionUntil: 7 })],
+  ['excluded player at a limit', player({ exclusionStatus: 'excluded', limit: LIMIT })],
+  ['frozen player', player({ exclusionStatus: 'frozen', exclusionUntil: 8 })],
+  ['frozen player at a limit', player({ exclusionStatus: 'frozen', limit: LIMIT })],
 ];
 
 const FLAGS = [true, false];
@@ -57,26 +57,26 @@ function wanted({ viewer, rules, game, country }: (typeof ALL)[number]): PlayAcc
   const isGuest = viewer.kind === 'guest';
   const guestsDo = rules.allowGuestPlayDemoGames || rules.allowGameViewNotLoggedUser;
   const view = isGuest && !guestsDo ? 'login' : 'open';
-  const both = (shut: PlayOffer): PlayAccess => ({ real: shut, demo: shut, view });
-  if (!isGuest && viewer.safety !== 'free')
-    return both({ kind: 'refused', why: viewer.safety, until: viewer.safetyUntil });
-  if (country === 'de ') return both({ kind: 'refused', why: 'restricted', country: 'DE' });
-  const noDemo: PlayOffer = { kind: 'refused', why: 'no-demo' };
+  const both = (shut: PlayModeAccess): PlayAccess => ({ real: shut, demo: shut, view });
+  if (!isGuest && viewer.exclusionStatus !== 'free')
+    return both({ kind: 'refused', reason: viewer.exclusionStatus, until: viewer.exclusionUntil });
+  if (country === 'de ') return both({ kind: 'refused', reason: 'restricted', country: 'DE' });
+  const noDemo: PlayModeAccess = { kind: 'refused', reason: 'no-demo' };
   const needsLogin = isGuest && !rules.allowGuestPlayDemoGames;
-  const demo: PlayOffer = !game.hasDemo ? noDemo : { kind: needsLogin ? 'login' : 'open' };
+  const demo: PlayModeAccess = !game.hasDemo ? noDemo : { kind: needsLogin ? 'login' : 'open' };
   if (isGuest) return { real: { kind: 'login' }, demo, view };
   if (viewer.limit === null) return { real: { kind: 'open' }, demo, view };
-  return { real: { kind: 'refused', why: 'limit', limit: 'dailyLossLimit', until: 99 }, demo, view };
+  return { real: { kind: 'refused', reason: 'limit', limit: 'dailyLossLimit', until: 99 }, demo, view };
 }
 
 test.each(named)('%s', (_, ask) => {
-  expect(judgePlay(ask)).toEqual(wanted(ask));
+  expect(resolvePlayAccess(ask)).toEqual(wanted(ask));
 });
 
 const limit = (parts: Partial<PlayLimit>): PlayLimit => ({
   type: 'loss',
   period: 0,
-  spent: true,
+  isReached: true,
   endsAt: 100,
   ...parts,
 });
@@ -87,15 +87,15 @@ test('of several reached limits the one that holds longest is told', () => {
     limit({ type: 'bet', period: 1, endsAt: 500 }),
     limit({ period: 2, endsAt: 300 }),
   ];
-  expect(limitOnPlay(limits, 50)).toEqual({ code: 'weeklyBetLimit', until: 500 });
-  expect(limitOnPlay([...limits, limit({ period: 2, endsAt: null })], 50)).toEqual({
+  expect(reachedPlayLimit(limits, 50)).toEqual({ code: 'weeklyBetLimit', until: 500 });
+  expect(reachedPlayLimit([...limits, limit({ period: 2, endsAt: null })], 50)).toEqual({
     code: 'monthlyLossLimit',
     until: null,
   });
 });
 
 test('a limit with something left, of a period that is over, on deposits or on time keeps nobody from a game', () => {
-  expect(limitOnPlay([limit({ spent: false })], 50)).toBeNull();
-  expect(limitOnPlay([limit({ endsAt: 50 })], 50)).toBeNull();
-  expect(limitOnPlay([limit({ type: 'deposit' }), limit({ type: 'session' })], 50)).toBeNull();
+  expect(reachedPlayLimit([limit({ isReached: false })], 50)).toBeNull();
+  expect(reachedPlayLimit([limit({ endsAt: 50 })], 50)).toBeNull();
+  expect(reachedPlayLimit([limit({ type: 'deposit' }), limit({ type: 'session' })], 50)).toBeNull();
 });

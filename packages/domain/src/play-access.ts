@@ -1,4 +1,4 @@
-import type { SafetyState } from './blocked-actions.ts';
+import type { ExclusionStatus } from './blocked-actions.ts';
 import type { BetLimitCode } from './errors.ts';
 
 /** How a game is played: for money, or with play money that is worth nothing. */
@@ -9,16 +9,16 @@ export type PlayMode = 'real' | 'demo';
  * is reached; `country` is where the player is.
  */
 export type PlayRefusal =
-  | { why: 'excluded' | 'frozen'; until: number | null }
-  | { why: 'restricted'; country: string }
-  | { why: 'limit'; limit: BetLimitCode; until: number | null }
-  | { why: 'no-demo' };
+  | { reason: 'excluded' | 'frozen'; until: number | null }
+  | { reason: 'restricted'; country: string }
+  | { reason: 'limit'; limit: BetLimitCode; until: number | null }
+  | { reason: 'no-demo' };
 
 /** What a visitor is offered of one mode: to begin, to log in first, or why not. */
-export type PlayOffer = { kind: 'open' } | { kind: 'login' } | ({ kind: 'refused' } & PlayRefusal);
+export type PlayModeAccess = { kind: 'open' } | { kind: 'login' } | ({ kind: 'refused' } & PlayRefusal);
 
 /** What a visitor is offered of a game. `view` says whether the closed game may be looked at before a login. */
-export type PlayAccess = { real: PlayOffer; demo: PlayOffer; view: 'open' | 'login' };
+export type PlayAccess = { real: PlayModeAccess; demo: PlayModeAccess; view: 'open' | 'login' };
 
 /** What of a brand's settings decides what guests may do with a game. */
 export type GuestPlayRules = { allowGuestPlayDemoGames: boolean; allowGameViewNotLoggedUser: boolean };
@@ -28,9 +28,9 @@ export type PlayViewer =
   | { kind: 'guest' }
   | {
       kind: 'player';
-      safety: SafetyState;
+      exclusionStatus: ExclusionStatus;
       /** When the exclusion or freeze ends; null for never, or not told. */
-      safetyUntil: number | null;
+      exclusionUntil: number | null;
       /** A limit on play that is reached. */
       limit: { code: BetLimitCode; until: number | null } | null;
     };
@@ -41,7 +41,7 @@ export type PlayViewer =
  * then, for money only, a limit that is reached. A guest plays the demo where the brand allows it and logs in for
  * everything else; one who may do neither looks at the game after the login. Source: requirements GAM-02, SES-09, LIM-05.
  */
-export function judgePlay({
+export function resolvePlayAccess({
   viewer,
   rules,
   game,
@@ -56,43 +56,43 @@ export function judgePlay({
     viewer.kind === 'player' || rules.allowGameViewNotLoggedUser || rules.allowGuestPlayDemoGames
       ? 'open'
       : 'login';
-  const shut = shutFor(viewer) ?? shutAt(country, game.restrictedCountries);
+  const shut = exclusionRefusal(viewer) ?? countryRefusal(country, game.restrictedCountries);
   if (shut) return { real: shut, demo: shut, view };
-  const demo: PlayOffer = game.hasDemo ? { kind: 'open' } : { kind: 'refused', why: 'no-demo' };
-  if (viewer.kind === 'player') return { real: forMoney(viewer.limit), demo, view };
+  const demo: PlayModeAccess = game.hasDemo ? { kind: 'open' } : { kind: 'refused', reason: 'no-demo' };
+  if (viewer.kind === 'player') return { real: realPlayAccess(viewer.limit), demo, view };
   const asGuest = rules.allowGuestPlayDemoGames || !game.hasDemo ? demo : ({ kind: 'login' } as const);
   return { real: { kind: 'login' }, demo: asGuest, view };
 }
 
-function shutFor(viewer: PlayViewer): PlayOffer | null {
-  if (viewer.kind === 'guest' || viewer.safety === 'free') return null;
-  return { kind: 'refused', why: viewer.safety, until: viewer.safetyUntil };
+function exclusionRefusal(viewer: PlayViewer): PlayModeAccess | null {
+  if (viewer.kind === 'guest' || viewer.exclusionStatus === 'free') return null;
+  return { kind: 'refused', reason: viewer.exclusionStatus, until: viewer.exclusionUntil };
 }
 
-function shutAt(country: string | null, restricted: readonly string[]): PlayOffer | null {
+function countryRefusal(country: string | null, restricted: readonly string[]): PlayModeAccess | null {
   const here = codeOf(country);
   const isShut = here !== '' && restricted.some((code) => codeOf(code) === here);
-  return isShut ? { kind: 'refused', why: 'restricted', country: here } : null;
+  return isShut ? { kind: 'refused', reason: 'restricted', country: here } : null;
 }
 
 function codeOf(country: string | null): string {
   return country?.trim().toUpperCase() ?? '';
 }
 
-function forMoney(limit: { code: BetLimitCode; until: number | null } | null): PlayOffer {
+function realPlayAccess(limit: { code: BetLimitCode; until: number | null } | null): PlayModeAccess {
   if (limit === null) return { kind: 'open' };
-  return { kind: 'refused', why: 'limit', limit: limit.code, until: limit.until };
+  return { kind: 'refused', reason: 'limit', limit: limit.code, until: limit.until };
 }
 
 /** A limit on bets or losses of one period, as far as this rule needs it; `endsAt` epoch ms. */
 export type PlayLimit = {
   type: string;
   period: 0 | 1 | 2;
-  spent: boolean;
+  isReached: boolean;
   endsAt: number | null;
 };
 
-const SPENT = {
+const REACHED_CODES = {
   bet: ['dailyBetLimit', 'weeklyBetLimit', 'monthlyBetLimit'],
   loss: ['dailyLossLimit', 'weeklyLossLimit', 'monthlyLossLimit'],
 } as const;
@@ -101,13 +101,13 @@ const SPENT = {
  * Names the reached limit that keeps a player from play for money longest; null when there is none. Deposit and session
  * limits do not: the first leaves the balance playable, the second ends the session by itself. Source: LIM-01, LIM-06.
  */
-export function limitOnPlay(
+export function reachedPlayLimit(
   limits: readonly PlayLimit[],
   now: number,
 ): { code: BetLimitCode; until: number | null } | null {
-  const reached = limits.flatMap(({ type, period, spent, endsAt }) => {
-    if (!spent || (type !== 'bet' && type !== 'loss') || (endsAt !== null && endsAt <= now)) return [];
-    return [{ code: SPENT[type][period], until: endsAt }];
+  const reached = limits.flatMap(({ type, period, isReached, endsAt }) => {
+    if (!isReached || (type !== 'bet' && type !== 'loss') || (endsAt !== null && endsAt <= now)) return [];
+    return [{ code: REACHED_CODES[type][period], until: endsAt }];
   });
   const [longest] = reached.toSorted((one, other) => (other.until ?? Infinity) - (one.until ?? Infinity));
   return longest ?? null;

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import {
   afterEmailVerification,
   afterExpiredVerification,
-  inOwnArea,
+  toNavigationArea,
   LEGAL_PATHS,
   OTHER_PATHS,
 } from './page-paths.ts';
@@ -153,8 +153,8 @@ test.each(['limits', 'freeze-account', 'limits?a#b', 'freeze-account#c'])(
   'a link to %s goes to the area of the page’s own style [NAV-04]',
   (page) => {
     for (const path of [`/profile/${page}`, `/profile2/${page}`]) {
-      expect(inOwnArea(path, 'basic')).toBe(`/profile/${page}`);
-      expect(inOwnArea(path, 'panel')).toBe(`/profile2/${page}`);
+      expect(toNavigationArea(path, 'basic')).toBe(`/profile/${page}`);
+      expect(toNavigationArea(path, 'panel')).toBe(`/profile2/${page}`);
     }
   },
 );
@@ -162,6 +162,6 @@ test.each(['limits', 'freeze-account', 'limits?a#b', 'freeze-account#c'])(
 test.each(['/profile', '/profile/limitsx', '/profile2/balance', '/x/profile/limits', '?modal=limits', ''])(
   'a link to %o stays as it is [NAV-04]',
   (path) => {
-    expect([inOwnArea(path, 'basic'), inOwnArea(path, 'panel')]).toEqual([path, path]);
+    expect([toNavigationArea(path, 'basic'), toNavigationArea(path, 'panel')]).toEqual([path, path]);
   },
 );

@@ -4,8 +4,8 @@ import {
   changedFields,
   PROFILE_FIELDS,
   profileFields,
-  profileProblems,
-  profileStart,
+  profileErrors,
+  initialProfileValues,
 } from './profile-form.ts';
 
 const PLACEHOLDER = placeholderEmail('0b8c1a52-6c1f-4f0e-9b57-2f0f3a1f7f10');
@@ -42,25 +42,29 @@ describe('the profile form', () => {
   });
 
   test('begins blank for a placeholder address and a date of birth that stands for none', () => {
-    const start = profileStart({
+    const start = initialProfileValues({
       email: PLACEHOLDER,
       dateOfBirth: '1900-01-01',
       gender: 'other',
     });
     expect(start).toMatchObject({ email: '', dateOfBirth: '', gender: 'Not to say', firstName: '' });
-    expect(profileStart(user)).toMatchObject({ countryCode: 'NL', dateOfBirth: '1991-03-14', address: '' });
+    expect(initialProfileValues(user)).toMatchObject({
+      countryCode: 'NL',
+      dateOfBirth: '1991-03-14',
+      address: '',
+    });
   });
 
   test('counts what would be sent differently, not spaces in an empty field', () => {
-    const start = profileStart(user);
+    const start = initialProfileValues(user);
     expect(changedFields({ ...start, address: '  ' }, start)).toEqual([]);
     expect(changedFields({ ...start, address: 'Kade 1', city: '' }, start)).toEqual(['city', 'address']);
   });
 
   test('asks for names, e-mail and phone, and judges only what can be changed', () => {
-    const start = { ...profileStart({}), email: 'no address', address: 'a'.repeat(256) };
+    const start = { ...initialProfileValues({}), email: 'no address', address: 'a'.repeat(256) };
     expect(
-      profileProblems(start, {
+      profileErrors(start, {
         ...rules,
         user: {},
         open: PROFILE_FIELDS,
@@ -73,12 +77,15 @@ describe('the profile form', () => {
       phone: 'form.validation.invalid.required',
       address: 'form.validation.invalid.max',
     });
-    expect(profileProblems(start, { ...rules, user: {}, open: ['nickname'] })).toEqual({});
+    expect(profileErrors(start, { ...rules, user: {}, open: ['nickname'] })).toEqual({});
   });
 
   test('leaves a date of birth unset, and refuses one who is too young', () => {
     const judged = (dateOfBirth: string) =>
-      profileProblems({ ...profileStart({}), dateOfBirth }, { ...rules, user: {}, open: ['dateOfBirth'] });
+      profileErrors(
+        { ...initialProfileValues({}), dateOfBirth },
+        { ...rules, user: {}, open: ['dateOfBirth'] },
+      );
     expect(judged('')).toEqual({});
     expect(judged('2008-11-22')).toEqual({});
     expect(judged('2008-11-23')).toEqual({ dateOfBirth: 'form.validation.invalid.dob' });
@@ -87,9 +94,9 @@ describe('the profile form', () => {
 
   test('needs no e-mail where a placeholder stands for none', () => {
     const open = ['email'] as const;
-    const blank = profileStart({});
-    expect(profileProblems(blank, { ...rules, user: { email: PLACEHOLDER }, open })).toEqual({});
-    expect(profileProblems(blank, { ...rules, user, open })).toEqual({
+    const blank = initialProfileValues({});
+    expect(profileErrors(blank, { ...rules, user: { email: PLACEHOLDER }, open })).toEqual({});
+    expect(profileErrors(blank, { ...rules, user, open })).toEqual({
       email: 'form.validation.invalid.required',
     });
   });

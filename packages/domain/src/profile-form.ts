@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { knownDateOfBirth } from './birth-date.ts';
-import { isPlaceholderEmail, shownEmail } from './email-address.ts';
-import { sentFields } from './form-payload.ts';
+import { isPlaceholderEmail, displayEmail } from './email-address.ts';
+import { toPayloadFields } from './form-payload.ts';
 import { GENDERS, lockedFields, type ProfileUser } from './profile.ts';
 import type { ValidationMessage } from './validation-messages.ts';
 import { addressSchema, dateOfBirthSchema, emailSchema, nameSchema } from './validation.ts';
@@ -40,12 +40,12 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What the form begins with: a placeholder address and an unset date of birth are blank. Requirements SES-03, PRF-03. */
-export function profileStart(user: ProfileOwner): ProfileValues {
+export function initialProfileValues(user: ProfileOwner): ProfileValues {
   const gender = GENDERS.find((one) => one === user.gender) ?? GENDERS[0];
   return {
     firstName: text(user.firstName),
     lastName: text(user.lastName),
-    email: shownEmail(user.email),
+    email: displayEmail(user.email),
     dateOfBirth: knownDateOfBirth(user.dateOfBirth) ?? '',
     phoneCode: text(user.phoneCode).replaceAll(/\D/g, ''),
     phone: text(user.phone),
@@ -73,7 +73,7 @@ export function profileFields(ask: { user: ProfileOwner; uses(field: string): bo
 
 /** Names the fields that would be sent differently from what the form began with. Source: S1 §5. */
 export function changedFields(values: ProfileValues, start: ProfileValues): readonly ProfileField[] {
-  const [now, before] = [sentFields(values), sentFields(start)];
+  const [now, before] = [toPayloadFields(values), toPayloadFields(start)];
   return PROFILE_FIELDS.filter((field) => !Object.is(now[field] ?? null, before[field] ?? null));
 }
 
@@ -92,7 +92,7 @@ export type ProfileRules = {
  * are used, an e-mail not where a placeholder stands for none; a date of birth may stay unset; lengths and formats as
  * elsewhere. Source: S1 §5, requirements VAL-01, VAL-02, VAL-04, VAL-05, PRF-03.
  */
-export function profileProblems(
+export function profileErrors(
   values: ProfileValues,
   { user, open, now, zone, phone }: ProfileRules,
 ): Partial<Record<ProfileField, ValidationMessage>> {

@@ -5,13 +5,13 @@ import {
   type LockableField,
   type ProfilePayload,
   type ProfileUser,
-  UPDATE_PLACES,
+  UPDATE_SOURCES,
   type UpdateFrom,
   lockedFields,
-  profileSucceeded,
+  isProfileUpdateSuccessful,
   toProfilePayload,
 } from './profile.ts';
-import { sentFields } from './form-payload.ts';
+import { toPayloadFields } from './form-payload.ts';
 import { RUNS } from './testing/runs.ts';
 
 const FILLED: ProfileUser = {
@@ -122,8 +122,8 @@ describe('a profile update', () => {
   });
 
   test('names one of three places [PRF-03]', () => {
-    expect(UPDATE_PLACES).toEqual(['Profile Page', 'Linked Account', 'Deposit']);
-    for (const place of UPDATE_PLACES) {
+    expect(UPDATE_SOURCES).toEqual(['Profile Page', 'Linked Account', 'Deposit']);
+    for (const place of UPDATE_SOURCES) {
       expect(toProfilePayload({}, { updateFrom: place })).toEqual({ updateFrom: place });
     }
     expectTypeOf<UpdateFrom>().toEqualTypeOf<'Profile Page' | 'Linked Account' | 'Deposit'>();
@@ -165,11 +165,11 @@ describe('a profile update', () => {
       dateOfBirth: sent,
       updateFrom,
     });
-    expect(sentFields({ dateOfBirth })).toStrictEqual({ dateOfBirth: sent });
+    expect(toPayloadFields({ dateOfBirth })).toStrictEqual({ dateOfBirth: sent });
   });
 
   test('sends no date of birth that the form does not ask', () => {
-    expect(sentFields({ city: 'Breda' })).toStrictEqual({ city: 'Breda' });
+    expect(toPayloadFields({ city: 'Breda' })).toStrictEqual({ city: 'Breda' });
   });
 
   test('keeps every field name, even __proto__, and leaves the form as it was [PRF-03]', () => {
@@ -212,14 +212,14 @@ describe('an answer to a profile update', () => {
     [[], false],
     [[{ success: true }], false],
   ])('%o means done: %o [PRF-01]', (answer, done) => {
-    expect(profileSucceeded(answer)).toBe(done);
+    expect(isProfileUpdateSuccessful(answer)).toBe(done);
   });
 
   test('is never misread, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
-        expect(profileSucceeded({ success: false, data })).toBe(false);
-        expect(typeof profileSucceeded(data)).toBe('boolean');
+        expect(isProfileUpdateSuccessful({ success: false, data })).toBe(false);
+        expect(typeof isProfileUpdateSuccessful(data)).toBe('boolean');
       }),
       RUNS,
     );

@@ -1,14 +1,14 @@
 import { knownDateOfBirth } from './birth-date.ts';
-import { shownEmail } from './email-address.ts';
-import { sentFields, type FormValues } from './form-payload.ts';
+import { displayEmail } from './email-address.ts';
+import { toPayloadFields, type FormValues } from './form-payload.ts';
 
 export { defaultDateOfBirth } from './birth-date.ts';
 
 /** The places a profile is updated from, as the platform is told. Requirements PRF-03. */
-export const UPDATE_PLACES = ['Profile Page', 'Linked Account', 'Deposit'] as const;
+export const UPDATE_SOURCES = ['Profile Page', 'Linked Account', 'Deposit'] as const;
 
 /** One of the places a profile is updated from. */
-export type UpdateFrom = (typeof UPDATE_PLACES)[number];
+export type UpdateFrom = (typeof UPDATE_SOURCES)[number];
 
 /** The genders a profile can name; the first is what a sign-up sends. Source: S2 §3 "User". */
 export const GENDERS = ['Not to say', 'Male', 'Female'] as const;
@@ -55,7 +55,7 @@ function isFilled(value: unknown): boolean {
  */
 export function lockedFields(user: ProfileUser): readonly LockableField[] {
   const locked: Record<LockableField, boolean> = {
-    email: user.isEmailVerified === true && isFilled(shownEmail(user.email)),
+    email: user.isEmailVerified === true && isFilled(displayEmail(user.email)),
     firstName: isFilled(user.firstName),
     lastName: isFilled(user.lastName),
     phoneCode: isFilled(user.phoneCode),
@@ -76,12 +76,12 @@ export function toProfilePayload(
   form: FormValues,
   policy: { updateFrom: UpdateFrom; resetKycOnProfileChange?: boolean | undefined },
 ): ProfilePayload {
-  const { onChangeResetKyc: _, ...fields } = sentFields(form);
+  const { onChangeResetKyc: _, ...fields } = toPayloadFields(form);
   const payload: ProfilePayload = { ...fields, updateFrom: policy.updateFrom };
   return policy.resetKycOnProfileChange === true ? { ...payload, onChangeResetKyc: true } : payload;
 }
 
-function saysNo(value: unknown): boolean {
+function isRefusal(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'success' in value && value.success === false;
 }
 
@@ -89,7 +89,7 @@ function saysNo(value: unknown): boolean {
  * Tells whether an answer to a profile update means it was done: a `success` of false, at the top or in `data`, is a
  * refusal, and so is an answer that is no object. Source: requirements PRF-01.
  */
-export function profileSucceeded(answer: unknown): boolean {
+export function isProfileUpdateSuccessful(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  return !saysNo(answer) && !('data' in answer && saysNo(answer.data));
+  return !isRefusal(answer) && !('data' in answer && isRefusal(answer.data));
 }

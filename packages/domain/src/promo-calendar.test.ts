@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { type DatedBonus, bonusOnDate, bonusOnDay, calendarDates } from './promotions.ts';
 import { isoWeekday } from './zone.ts';
 import { RUNS } from './testing/runs.ts';
-import { moments } from './testing/zones.ts';
+import { zonedInstants } from './testing/zones.ts';
 
 /** Friday, 20 November 2026, noon in Berlin; its week is 16 to 22 November. */
 const now = Date.UTC(2026, 10, 20, 11);
@@ -149,7 +149,7 @@ describe('the list of a day', () => {
     const around = fc.integer({ min: -9 * 24, max: 9 * 24 }).map((hours) => hours * HOUR);
     fc.assert(
       fc.property(
-        moments,
+        zonedInstants,
         around,
         around,
         fc.integer({ min: 1, max: 7 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { giftExample, promoExample } from './promo-example.ts';
+import { noDepositExample, promoExample } from './promo-example.ts';
 
 const welcome = { depositBonusPercent: 100, maxBonusThreshold: 100, minDeposit: 20, multiplier: 30 };
 
@@ -38,25 +38,25 @@ test('a bonus that does not say enough is not worked out, nor is a wager invente
 });
 
 test('a gift is worked out by its amount, spins by what they may win, never above the most they pay', () => {
-  expect(giftExample({ bonusAmount: 5, multiplier: 10, maxWin: 50 })).toEqual({
+  expect(noDepositExample({ bonusAmount: 5, multiplier: 10, maxWin: 50 })).toEqual({
     kind: 'amount',
     bonus: 5,
     wager: 50,
   });
-  expect(giftExample({ freeSpinsQuantity: 20, multiplier: 20, maxWin: 100 })).toEqual({
+  expect(noDepositExample({ freeSpinsQuantity: 20, multiplier: 20, maxWin: 100 })).toEqual({
     kind: 'spins',
     spins: 20,
     bonus: 5,
     wager: 100,
   });
-  expect(giftExample({ freeSpinsQuantity: 5, multiplier: 10, maxWin: 2 })).toMatchObject({
+  expect(noDepositExample({ freeSpinsQuantity: 5, multiplier: 10, maxWin: 2 })).toMatchObject({
     bonus: 2,
     wager: 20,
   });
 });
 
 test('where nothing is to be wagered, or nothing is said, there is no example of a gift', () => {
-  expect(giftExample({ bonusAmount: 5 })).toBeNull();
-  expect(giftExample({ multiplier: 10 })).toBeNull();
-  expect(giftExample({ bonusAmount: 0, freeSpinsQuantity: 0, multiplier: 10 })).toBeNull();
+  expect(noDepositExample({ bonusAmount: 5 })).toBeNull();
+  expect(noDepositExample({ multiplier: 10 })).toBeNull();
+  expect(noDepositExample({ bonusAmount: 0, freeSpinsQuantity: 0, multiplier: 10 })).toBeNull();
 });

@@ -34,7 +34,7 @@ export function promoExample(bonus: {
 }
 
 /** What a bonus without a deposit asks to be staked: for the amount it gives, or for wins of its spins. */
-export type GiftExample =
+export type NoDepositExample =
   | { kind: 'amount'; bonus: number; wager: number }
   | { kind: 'spins'; spins: number; bonus: number; wager: number };
 
@@ -45,12 +45,12 @@ const EXAMPLE_WIN = 5;
  * Works a bonus without a deposit out: the amount it gives times its multiplier, or the wins of its spins times it, with
  * an example's win, never above the most it pays. Null where nothing is to be wagered or the bonus does not say enough.
  */
-export function giftExample(bonus: {
+export function noDepositExample(bonus: {
   bonusAmount?: Amount;
   freeSpinsQuantity?: Amount;
   multiplier?: Amount;
   maxWin?: Amount;
-}): GiftExample | null {
+}): NoDepositExample | null {
   const times = readNumber(bonus.multiplier) ?? 0;
   if (times <= 0) return null;
   const amount = readNumber(bonus.bonusAmount) ?? 0;

@@ -4,9 +4,9 @@ import {
   BANNER_TITLE_CHARACTERS,
   PROMO_TYPES,
   bannerTitle,
-  openFirst,
-  promoStanding,
-  promoStandingOn,
+  sortOpenFirst,
+  promoStatus,
+  promoStatusOn,
 } from './promotions.ts';
 import { RUNS } from './testing/runs.ts';
 
@@ -117,24 +117,24 @@ describe('what a promotion is to whoever looks', () => {
   const last = { id: 'last', claimed: false, check: null };
 
   test('open without a reason against it, theirs once they have it, else closed', () => {
-    expect([open, had, closed].map(promoStanding)).toEqual(['open', 'had', 'closed']);
+    expect([open, had, closed].map(promoStatus)).toEqual(['open', 'had', 'closed']);
   });
 
   test('one that runs is theirs, whatever stands against taking it again', () => {
-    expect(promoStanding({ claimed: true, check, status: 'active' })).toBe('had');
-    expect(promoStanding({ claimed: false, check, status: 'active' })).toBe('had');
+    expect(promoStatus({ claimed: true, check, status: 'active' })).toBe('had');
+    expect(promoStatus({ claimed: false, check, status: 'active' })).toBe('had');
     for (const code of ['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS'])
-      expect(promoStanding({ claimed: true, check: { code } })).toBe('had');
+      expect(promoStatus({ claimed: true, check: { code } })).toBe('had');
   });
 
   test.each(['CANCELLED', 'RETRY_PERIOD', 'BONUS_FRAUD'])(
     'one that was taken and runs no more is closed by %s, not theirs',
-    (code) => expect(promoStanding({ claimed: true, check: { code }, status: 'offered' })).toBe('closed'),
+    (code) => expect(promoStatus({ claimed: true, check: { code }, status: 'offered' })).toBe('closed'),
   );
 
   test('on a day of the calendar a reason that is over by then closes nothing', () => {
     const on = (code: string, until: string | null, date: string) =>
-      promoStandingOn({
+      promoStatusOn({
         promotion: { claimed: false, check: { code, until } },
         date,
         zone: 'Europe/Amsterdam',
@@ -149,12 +149,12 @@ describe('what a promotion is to whoever looks', () => {
   });
 
   test('puts the open ones first, then theirs, then the closed ones, else in the platform’s order', () => {
-    expect(openFirst([closed, had, open, last])).toEqual([open, last, had, closed]);
-    expect(openFirst([open, last])).toEqual([open, last]);
-    expect(openFirst([])).toEqual([]);
+    expect(sortOpenFirst([closed, had, open, last])).toEqual([open, last, had, closed]);
+    expect(sortOpenFirst([open, last])).toEqual([open, last]);
+    expect(sortOpenFirst([])).toEqual([]);
   });
 
   test('orders each page by itself, so that no page moves an earlier one', () => {
-    expect(openFirst([closed, open, had, last], 2)).toEqual([open, closed, last, had]);
+    expect(sortOpenFirst([closed, open, had, last], 2)).toEqual([open, closed, last, had]);
   });
 });

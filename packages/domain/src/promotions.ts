@@ -39,7 +39,7 @@ export function bannerTitle(title: unknown, max = BANNER_TITLE_CHARACTERS): stri
 }
 
 type Days = number | string | readonly (number | string)[] | null | undefined;
-type Moment = number | string | null | undefined;
+type InstantOrDate = number | string | null | undefined;
 
 /**
  * What of a bonus the promo calendar reads; rows of get-all-bonus and bonus labels carry it, all of it may be absent.
@@ -57,16 +57,16 @@ export type DatedBonus = {
   weekday?: Days;
   days?: Days;
   day?: Days;
-  start?: Moment;
-  startDate?: Moment;
-  startAt?: Moment;
-  startTime?: Moment;
-  expiry?: Moment;
-  expiryDate?: Moment;
-  expiresAt?: Moment;
-  endDate?: Moment;
-  endAt?: Moment;
-  endTime?: Moment;
+  start?: InstantOrDate;
+  startDate?: InstantOrDate;
+  startAt?: InstantOrDate;
+  startTime?: InstantOrDate;
+  expiry?: InstantOrDate;
+  expiryDate?: InstantOrDate;
+  expiresAt?: InstantOrDate;
+  endDate?: InstantOrDate;
+  endAt?: InstantOrDate;
+  endTime?: InstantOrDate;
 };
 
 /** One local day: its date, its first instant and the next day's (epoch ms). */
@@ -172,34 +172,42 @@ export function calendarDates(today: string): string[] {
 }
 
 /** What of a promotion tells how it stands to whoever looks; `status` is that of the bonus taken from it. */
-type Standing = { claimed: boolean; check: { code: string } | null | undefined; status?: string | undefined };
+type PromoStatusInput = {
+  claimed: boolean;
+  check: { code: string } | null | undefined;
+  status?: string | undefined;
+};
 
 /** How a promotion stands to whoever looks: open to them, theirs already, or closed with a reason. */
-export type PromoStanding = 'open' | 'had' | 'closed';
+export type PromoStatus = 'open' | 'had' | 'closed';
 
 /** These tell of a bonus that runs, which may be this very one; of one taken before they say nothing. */
-const OF_A_RUNNING_ONE: readonly string[] = ['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS'] satisfies BonusCode[];
+const RUNNING_BONUS_CODES: readonly string[] = ['ACTIVE_BONUS', 'ACTIVE_FREE_SPINS'] satisfies BonusCode[];
 
 /**
  * Tells how a promotion stands to whoever looks; to a visitor every one is open. A bonus one has is not called closed;
  * one that was taken, but runs no more, is closed for the reason that the platform gives (given up: `CANCELLED`).
  */
-export function promoStanding({ claimed, check, status }: Standing): PromoStanding {
+export function promoStatus({ claimed, check, status }: PromoStatusInput): PromoStatus {
   if (status === 'active') return 'had';
   const reason = check?.code ?? null;
-  if (claimed && (reason === null || OF_A_RUNNING_ONE.includes(reason))) return 'had';
+  if (claimed && (reason === null || RUNNING_BONUS_CODES.includes(reason))) return 'had';
   return reason === null ? 'open' : 'closed';
 }
 
-type OnDate = { promotion: Standing & { check: Told | null | undefined }; date: string; zone: string };
-type Told = { code: string; until?: Moment };
+type OnDate = {
+  promotion: PromoStatusInput & { check: PromoCheck | null | undefined };
+  date: string;
+  zone: string;
+};
+type PromoCheck = { code: string; until?: InstantOrDate };
 
 /**
  * Tells how a promotion stands on a day of the promo calendar (`yyyy-MM-dd`) that it is valid on: a reason that is over
  * by itself before that day ends closes nothing then. A day that cannot be read is as now. Requirements PRO-03, PRO-05.
  */
-export function promoStandingOn({ promotion, date, zone }: OnDate): PromoStanding {
-  const standing = promoStanding(promotion);
+export function promoStatusOn({ promotion, date, zone }: OnDate): PromoStatus {
+  const standing = promoStatus(promotion);
   const { check } = promotion;
   if (standing !== 'closed' || !check || !isDate(date) || bonusAdvice(check.code).ends !== 'opens')
     return standing;
@@ -207,14 +215,17 @@ export function promoStandingOn({ promotion, date, zone }: OnDate): PromoStandin
   return until !== null && until < dayOf(date, zone).to ? 'open' : standing;
 }
 
-const TURNS = { open: 0, had: 1, closed: 2 } as const satisfies Record<PromoStanding, number>;
+const STATUS_ORDER = { open: 0, had: 1, closed: 2 } as const satisfies Record<PromoStatus, number>;
 
 /**
  * Puts what is open to the player first, then what they have, then what is closed to them, else in the platform's
  * order. Each page of `pageSize` rows is put in order by itself: what has been read stays in place when more come.
  */
-export function openFirst<Row extends Standing>(rows: readonly Row[], pageSize = Infinity): Row[] {
-  const turn = (row: Row) => TURNS[promoStanding(row)];
+export function sortOpenFirst<Row extends PromoStatusInput>(
+  rows: readonly Row[],
+  pageSize = Infinity,
+): Row[] {
+  const turn = (row: Row) => STATUS_ORDER[promoStatus(row)];
   const page = (row: number) => Math.floor(row / pageSize);
   return rows
     .map((row, place) => ({ row, page: page(place) }))

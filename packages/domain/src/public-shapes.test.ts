@@ -8,7 +8,7 @@ import {
   type BonusMessage,
   type DepositMessage,
 } from './errors.ts';
-import { CRYPTO_DIGITS, formatMoney, type MoneyToShow } from './money.ts';
+import { CRYPTO_DIGITS, formatMoney, type MoneyFormatInput } from './money.ts';
 import { resolvePath, type Navigation, type PageKey, type PageOverride } from './page-paths.ts';
 import { defaultDateOfBirth, lockedFields, type LockableField } from './profile.ts';
 import {
@@ -63,8 +63,8 @@ test('the accumulator gives an instant, and minutes and seconds', () => {
 });
 
 test('money is always a text', () => {
-  expectTypeOf(formatMoney).toEqualTypeOf<(money: MoneyToShow) => string>();
-  expectTypeOf<MoneyToShow>().toEqualTypeOf<{
+  expectTypeOf(formatMoney).toEqualTypeOf<(money: MoneyFormatInput) => string>();
+  expectTypeOf<MoneyFormatInput>().toEqualTypeOf<{
     amount: number | string;
     currency: string;
     locale: string;

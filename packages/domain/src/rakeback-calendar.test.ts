@@ -8,8 +8,8 @@ import {
 } from './rakeback-calendar.ts';
 import { rakebackDay } from './testing/builders.ts';
 import { RUNS } from './testing/runs.ts';
-import { judgeDay, luxonDate } from './testing/second-reading.ts';
-import { moments } from './testing/zones.ts';
+import { expectedCellState, luxonDate } from './testing/oracle.ts';
+import { zonedInstants } from './testing/zones.ts';
 import { addDays } from './zone.ts';
 
 const at = (iso: string): number => Date.parse(iso);
@@ -45,7 +45,7 @@ function daysAround(now: number, zone: string): fc.Arbitrary<RakebackDay[]> {
   );
 }
 
-const situations = moments.chain(({ now, zone }) =>
+const situations = zonedInstants.chain(({ now, zone }) =>
   fc.record({
     now: fc.constant(now),
     zone: fc.constant(zone),
@@ -80,7 +80,7 @@ describe('what a day is to the player', () => {
         const today = cells.findIndex((cell) => cell.today);
         cells.forEach((cell, index) => {
           const day = situation.days.find((row) => row.canClaimDate === cell.date);
-          const judged = judgeDay(day, { daysAgo: today - index, signedIn: situation.signedIn });
+          const judged = expectedCellState(day, { daysAgo: today - index, signedIn: situation.signedIn });
           expect({ date: cell.date, state: cell.state, showButton: cell.showButton }).toEqual({
             date: cell.date,
             ...judged,
@@ -218,7 +218,7 @@ describe('what a claim sends', () => {
 
   test('is the player’s date, not that of UTC [RB-07]', () => {
     fc.assert(
-      fc.property(moments, ({ now, zone }) => {
+      fc.property(zonedInstants, ({ now, zone }) => {
         const { query, body } = claimRequest({ cell, now, zone });
         expect(query.customerDate).toBe(luxonDate(now, zone));
         expect(body.customerDate).toBe(query.customerDate);

@@ -69,9 +69,9 @@ function datesAround(today: string): string[] {
   return Array.from({ length: CELLS }, (_, index) => addDays(first, index));
 }
 
-type Place = { date: string; today: string; yesterday: string; signedIn: boolean };
+type DayContext = { date: string; today: string; yesterday: string; signedIn: boolean };
 
-function stateOf(day: RakebackDay | null, { date, today, yesterday, signedIn }: Place): CellState {
+function stateOf(day: RakebackDay | null, { date, today, yesterday, signedIn }: DayContext): CellState {
   if (date > today) return 'locked';
   if (amountOf(day) === 0) return 'empty';
   if (isPaidDay(day)) return 'claimed';
@@ -79,7 +79,7 @@ function stateOf(day: RakebackDay | null, { date, today, yesterday, signedIn }: 
   return signedIn && date === yesterday ? 'last-chance' : 'missed';
 }
 
-function cellOf(day: RakebackDay | null, place: Place): CalendarCell {
+function cellOf(day: RakebackDay | null, place: DayContext): CalendarCell {
   const { date, today, signedIn } = place;
   const state = stateOf(day, place);
   return {
@@ -126,7 +126,7 @@ export function buildRakebackCalendar({
 }
 
 /** Spreads a seed and a date over 0…1, the same for the same two. */
-function draw(seed: number, date: string): number {
+function seededRandom(seed: number, date: string): number {
   let hash = 0x811c9dc5;
   for (const letter of `${seed}/${date}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
@@ -135,8 +135,8 @@ function draw(seed: number, date: string): number {
 }
 
 function demoDay({ date, today, seed }: { date: string; today: string; seed: number }): RakebackDay {
-  const chance = draw(seed, date);
-  const cents = 100 + Math.floor(draw(seed, `${date}/amount`) * 1900);
+  const chance = seededRandom(seed, date);
+  const cents = 100 + Math.floor(seededRandom(seed, `${date}/amount`) * 1900);
   const recent = date === today || date === addDays(today, -1);
   const empty = date > today;
   const paid = !recent && !empty && chance < 0.7;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { intervalOf, realityCheckDue, validInterval } from './reality-check.ts';
+import { effectiveInterval, realityCheckDue, isValidInterval } from './reality-check.ts';
 import { type Market, RULE_PACKS } from './rule-packs.ts';
 import { RUNS } from './testing/runs.ts';
-import { moments } from './testing/zones.ts';
+import { zonedInstants } from './testing/zones.ts';
 
 const MINUTE = 60_000;
 const startedAt = Date.parse('2026-11-20T17:17:19Z');
@@ -75,7 +75,7 @@ test.each([null, 0, -30, Number.NaN, Infinity])('an interval of %o is no reality
 test('at least one check falls into every interval played, and never two at once [LIM-07]', () => {
   const steps = fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 30 });
   fc.assert(
-    fc.property(moments, fc.integer({ min: 1, max: 90 }), steps, ({ now: start }, interval, steps) => {
+    fc.property(zonedInstants, fc.integer({ min: 1, max: 90 }), steps, ({ now: start }, interval, steps) => {
       let now = start;
       let shown = 0;
       let acknowledged: number | null = null;
@@ -115,22 +115,27 @@ describe('an interval a player chooses', () => {
     ['cw', '45', true],
     ['cw', null, true],
   ])('in the pack %s, %o minutes: allowed is %o', (market, minutes, allowed) => {
-    expect(validInterval(minutes, RULE_PACKS[market])).toBe(allowed);
+    expect(isValidInterval(minutes, RULE_PACKS[market])).toBe(allowed);
   });
 
   test.each(['', 'often', Number.NaN, Infinity, -30, '-30', undefined, {}, [30], true, '__proto__'])(
     'that is no number of minutes (%o) is not allowed',
     (minutes) => {
-      for (const pack of [free, mt, cw]) expect(validInterval(minutes, pack)).toBe(false);
+      for (const pack of [free, mt, cw]) expect(isValidInterval(minutes, pack)).toBe(false);
     },
   );
 
   test('holds where it is allowed, else the market’s own', () => {
-    expect([15, '15', null, 61, undefined, 'x'].map((chosen) => intervalOf(chosen, mt))).toEqual([
+    expect([15, '15', null, 61, undefined, 'x'].map((chosen) => effectiveInterval(chosen, mt))).toEqual([
       15, 15, 60, 60, 60, 60,
     ]);
-    expect([15, null, undefined, 'x'].map((chosen) => intervalOf(chosen, cw))).toEqual([15, null, 30, 30]);
-    expect([15, null, undefined, 'x'].map((chosen) => intervalOf(chosen, se))).toEqual([
+    expect([15, null, undefined, 'x'].map((chosen) => effectiveInterval(chosen, cw))).toEqual([
+      15,
+      null,
+      30,
+      30,
+    ]);
+    expect([15, null, undefined, 'x'].map((chosen) => effectiveInterval(chosen, se))).toEqual([
       15,
       null,
       null,
@@ -140,23 +145,23 @@ describe('an interval a player chooses', () => {
 
   test('of the market’s own stays within the market’s longest', () => {
     const strict = { ...cw, realityCheckMaxMinutes: 20 };
-    expect(intervalOf(undefined, strict)).toBe(20);
-    expect(intervalOf(undefined, { ...strict, realityCheckMaxMinutes: 40 })).toBe(30);
+    expect(effectiveInterval(undefined, strict)).toBe(20);
+    expect(effectiveInterval(undefined, { ...strict, realityCheckMaxMinutes: 40 })).toBe(30);
   });
 
   test('is the longest allowed where one must be and the market names none', () => {
     const always = { ...free, realityCheck: 'always' } as const;
-    expect(intervalOf(undefined, { ...always, realityCheckMaxMinutes: 45 })).toBe(45);
-    expect(intervalOf(undefined, always)).toBeNull();
-    expect(intervalOf(undefined, { ...free, realityCheckMaxMinutes: 45 })).toBeNull();
+    expect(effectiveInterval(undefined, { ...always, realityCheckMaxMinutes: 45 })).toBe(45);
+    expect(effectiveInterval(undefined, always)).toBeNull();
+    expect(effectiveInterval(undefined, { ...free, realityCheckMaxMinutes: 45 })).toBeNull();
   });
 
   test('is never longer than the market allows, whatever was stored', () => {
     const stored = fc.oneof(fc.anything(), fc.double(), fc.nat({ max: 100 }));
     fc.assert(
       fc.property(stored, fc.constantFrom(...Object.values(RULE_PACKS)), (chosen, pack) => {
-        const held = intervalOf(chosen, pack);
-        expect(held === null ? pack.realityCheck === 'optional' : validInterval(held, pack)).toBe(true);
+        const held = effectiveInterval(chosen, pack);
+        expect(held === null ? pack.realityCheck === 'optional' : isValidInterval(held, pack)).toBe(true);
       }),
       RUNS,
     );

@@ -14,7 +14,7 @@ export type RealityCheckRules = Pick<
  * one): within the market's bounds, both included, or null for none where the market leaves it open.
  * Source: requirements LIM-07; markets.md.
  */
-export function validInterval(minutes: unknown, pack: RealityCheckRules): boolean {
+export function isValidInterval(minutes: unknown, pack: RealityCheckRules): boolean {
   if (minutes === null) return pack.realityCheck === 'optional';
   const read = readNumber(minutes);
   const { realityCheckMinMinutes: min, realityCheckMaxMinutes: max } = pack;
@@ -25,8 +25,8 @@ export function validInterval(minutes: unknown, pack: RealityCheckRules): boolea
  * Gives the interval that holds, in minutes: the player's own where the market allows it, else the market's default
  * within its bounds. Null is no reality check; where one must be, the longest interval allowed stands in.
  */
-export function intervalOf(chosen: unknown, pack: RealityCheckRules): number | null {
-  if (chosen !== undefined && validInterval(chosen, pack)) return readNumber(chosen);
+export function effectiveInterval(chosen: unknown, pack: RealityCheckRules): number | null {
+  if (chosen !== undefined && isValidInterval(chosen, pack)) return readNumber(chosen);
   const { realityCheckDefaultMinutes: fallback, realityCheckMaxMinutes: max } = pack;
   if (fallback === null) return pack.realityCheck === 'always' ? max : null;
   return Math.min(fallback, max ?? fallback);

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { keptReferral, referralLink } from './referral.ts';
-import { readFriendCode, TRACKING_KEPT_MS } from './tracking.ts';
+import { storedReferralCode, referralLink } from './referral.ts';
+import { readReferralCode, TRACKING_TTL_MS } from './tracking.ts';
 
 test('a friend’s link carries their code', () => {
-  expect(readFriendCode('?modal=sign-up&ref=BAIZE-DEPOSITOR')).toBe('BAIZE-DEPOSITOR');
-  expect(readFriendCode('?ref=&ref=%20MARI%20')).toBe('MARI');
+  expect(readReferralCode('?modal=sign-up&ref=BAIZE-DEPOSITOR')).toBe('BAIZE-DEPOSITOR');
+  expect(readReferralCode('?ref=&ref=%20MARI%20')).toBe('MARI');
 });
 
 test.each(['', '?modal=sign-up', '?ref=', '?ref=a%20b', '?ref=%3Cscript%3E', `?ref=${'a'.repeat(65)}`])(
   'an address without a code that can be one (%s) brings none',
   (search) => {
-    expect(readFriendCode(search)).toBeNull();
+    expect(readReferralCode(search)).toBeNull();
   },
 );
 
 test('a code is kept for a year and not an instant longer', () => {
-  const kept = { code: 'MARI', expiresAt: TRACKING_KEPT_MS };
-  expect(keptReferral(kept, 0)).toBe('MARI');
-  expect(keptReferral(kept, TRACKING_KEPT_MS - 1)).toBe('MARI');
-  expect(keptReferral(kept, TRACKING_KEPT_MS)).toBeNull();
+  const kept = { code: 'MARI', expiresAt: TRACKING_TTL_MS };
+  expect(storedReferralCode(kept, 0)).toBe('MARI');
+  expect(storedReferralCode(kept, TRACKING_TTL_MS - 1)).toBe('MARI');
+  expect(storedReferralCode(kept, TRACKING_TTL_MS)).toBeNull();
 });
 
 test('a code kept by a device whose clock was ahead counts all the same', () => {
-  expect(keptReferral({ code: 'MARI', expiresAt: TRACKING_KEPT_MS + 1 }, 0)).toBe('MARI');
+  expect(storedReferralCode({ code: 'MARI', expiresAt: TRACKING_TTL_MS + 1 }, 0)).toBe('MARI');
 });
 
 test.each([null, 'MARI', {}, { code: 'MARI' }, { code: 7, expiresAt: 9 }])(
   'what a browser holds but cannot be a kept code (%s) counts for nothing',
   (kept) => {
-    expect(keptReferral(kept, 0)).toBeNull();
+    expect(storedReferralCode(kept, 0)).toBeNull();
   },
 );
 

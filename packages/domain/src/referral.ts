@@ -1,18 +1,18 @@
-import { friendCode } from './arrival.ts';
-import { judgeHref } from './page-paths.ts';
+import { parseReferralCode } from './landing-params.ts';
+import { classifyHref } from './page-paths.ts';
 
 /** A kept code with the instant (epoch ms) from which it no longer counts. */
-export type KeptReferral = { code: string; expiresAt: number };
+export type StoredReferral = { code: string; expiresAt: number };
 
 /**
  * Gives the code that counts of what a browser has kept (untrusted); null when it has run out or is none. One kept by a
  * clock that was ahead counts all the same.
  */
-export function keptReferral(kept: unknown, now: number): string | null {
+export function storedReferralCode(kept: unknown, now: number): string | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { code, expiresAt }: { code?: unknown; expiresAt?: unknown } = kept;
   const lasts = typeof expiresAt === 'number' && now < expiresAt;
-  return lasts && typeof code === 'string' ? friendCode(code) : null;
+  return lasts && typeof code === 'string' ? parseReferralCode(code) : null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function referralLink({
   origin: string;
 }): string {
   const told = link?.trim() ?? '';
-  const leads = judgeHref(told);
+  const leads = classifyHref(told);
   if (leads === 'external') return told;
   const site = origin.replace(/\/+$/, '');
   if (leads === 'in-app' && told.startsWith('/')) return site + told;

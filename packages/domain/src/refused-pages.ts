@@ -1,5 +1,5 @@
-import { hasHiddenSigns } from './hidden-signs.ts';
-import { isPageKey, judgeHref } from './page-paths.ts';
+import { hasControlCharacters } from './control-characters.ts';
+import { isPageKey, classifyHref } from './page-paths.ts';
 
 const LONGEST_SCHEME = 20;
 
@@ -13,7 +13,7 @@ export function refusedPages(setup: unknown): string[] {
   return rows.flatMap((row, place) => {
     const { key, href } = readRow(row);
     if (!isPageKey(key)) return [`row ${place + 1} (names no page)`];
-    return judgeHref(href) === 'refused' ? [`${key} (${whyRefused(href)})`] : [];
+    return classifyHref(href) === 'refused' ? [`${key} (${whyRefused(href)})`] : [];
   });
 }
 
@@ -30,7 +30,7 @@ function whyRefused(href: unknown): string {
   if (scheme !== undefined && scheme !== 'http:' && scheme !== 'https:')
     return `scheme ${scheme.length > LONGEST_SCHEME ? `${scheme.slice(0, LONGEST_SCHEME)}…` : scheme}`;
   if (scheme !== undefined) return 'no readable host';
-  if (hasHiddenSigns(written)) return 'backslash, space or control character';
+  if (hasControlCharacters(written)) return 'backslash, space or control character';
   if (written.startsWith('//')) return 'another host without a scheme';
   return written.startsWith('/') ? 'a path with dots for folders' : 'neither a path nor an http(s) address';
 }

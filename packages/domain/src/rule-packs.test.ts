@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Market, MARKETS, packOf, RULE_PACKS, type RulePack } from './rule-packs.ts';
+import { type Market, MARKETS, rulePackFor, RULE_PACKS, type RulePack } from './rule-packs.ts';
 import { STRICTNESS } from './rule-packs/strictness.ts';
 
 /** One rule of every market, by market. */
@@ -34,8 +34,8 @@ describe('the rule packs', () => {
   });
 
   test('are found by market in any case; an unknown market plays by the default', () => {
-    expect(packOf('se')).toBe(RULE_PACKS.se);
-    expect(packOf('GB')).toBe(RULE_PACKS.gb);
+    expect(rulePackFor('se')).toBe(RULE_PACKS.se);
+    expect(rulePackFor('GB')).toBe(RULE_PACKS.gb);
     for (const nobody of [
       '',
       'xx',
@@ -49,7 +49,7 @@ describe('the rule packs', () => {
       {},
       ['gb'],
     ]) {
-      expect(packOf(nobody)).toBe(RULE_PACKS.default);
+      expect(rulePackFor(nobody)).toBe(RULE_PACKS.default);
     }
   });
 
@@ -165,5 +165,5 @@ describe('the numbers of markets.md', () => {
 
 test('every market is there for the compiler too', () => {
   expectTypeOf(RULE_PACKS).toEqualTypeOf<Readonly<Record<Market, Readonly<RulePack>>>>();
-  expectTypeOf(packOf).parameter(0).toBeUnknown();
+  expectTypeOf(rulePackFor).parameter(0).toBeUnknown();
 });

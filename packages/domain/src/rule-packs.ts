@@ -43,7 +43,7 @@ function isMarket(name: string): name is Market {
 }
 
 /** Gives the rules of a market by its name in any case; those of the default for a name nobody knows. */
-export function packOf(market: unknown): Readonly<RulePack> {
+export function rulePackFor(market: unknown): Readonly<RulePack> {
   const name = typeof market === 'string' ? market.toLowerCase() : '';
   return RULE_PACKS[isMarket(name) ? name : 'default'];
 }

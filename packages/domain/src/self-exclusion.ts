@@ -1,15 +1,15 @@
 import { readInstant } from './instant-text.ts';
 import { addDays, isDate, localDate, startOfDay } from './zone.ts';
 
-export { exclusionEnd, freezeEnd, MONTHS_AT_MOST, type ExclusionEnd } from './exclusion-end.ts';
+export { exclusionEnd, freezeEnd, MAX_EXCLUSION_MONTHS, type ExclusionEnd } from './exclusion-end.ts';
 
 export {
   blockedActions,
-  isBlocked,
+  isActionBlocked,
   PLAYER_ACTIONS,
-  safetyState,
+  exclusionStatus,
   type PlayerAction,
-  type SafetyState,
+  type ExclusionStatus,
 } from './blocked-actions.ts';
 
 export {
@@ -17,7 +17,7 @@ export {
   SELF_EXCLUSION_DURATIONS,
   type FreezeDays,
   type SelfExclusionDuration,
-} from './exclusion-lengths.ts';
+} from './exclusion-durations.ts';
 
 /** A player's exclusion as the platform tells it: for good, until a date or an instant, or not. S1 §3. */
 export type UserLimit = {
@@ -61,7 +61,7 @@ export function isSelfExcluded({
  * Gives the instant (epoch ms) from which an exclusion no longer holds: the end of its last day in the player's zone.
  * Null for one that is for good, or whose end cannot be read. Source: S1 §4 "Self-exclusion"; requirements SES-09.
  */
-export function selfExclusionOver({
+export function selfExclusionEndsAt({
   userLimit,
   zone,
 }: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PATHS, inVariant, isPageKey, type PageOverride, splitVariant } from './page-paths.ts';
+import { DEFAULT_PATHS, withVariant, isPageKey, type PageOverride, splitVariant } from './page-paths.ts';
 import { servedPages } from './served-pages.ts';
 
 const pageKeys = Object.keys(DEFAULT_PATHS).filter(isPageKey);
@@ -9,8 +9,8 @@ function served(
   navigation: 'basic' | 'panel' = 'basic',
   keys = pageKeys,
 ) {
-  const { at, gone } = servedPages({ pageKeys: keys, overrides, navigation });
-  return { at: Object.fromEntries(at), gone };
+  const { moved, removed } = servedPages({ pageKeys: keys, overrides, navigation });
+  return { at: Object.fromEntries(moved), gone: removed };
 }
 
 test('without overrides every page stands at its own address [NAV-01]', () => {
@@ -95,5 +95,5 @@ test.each([
 });
 
 test.each(['/', '/casino', '/?modal=login', '/casino#a'])('%s below /design comes back [NAV-05]', (path) => {
-  expect(splitVariant(inVariant(path, 'design'))).toEqual({ variant: 'design', path });
+  expect(splitVariant(withVariant(path, 'design'))).toEqual({ variant: 'design', path });
 });

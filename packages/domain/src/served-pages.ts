@@ -2,7 +2,7 @@ import { splitLocale } from './locales.ts';
 import {
   DEFAULT_PATHS,
   isPageKey,
-  judgeHref,
+  classifyHref,
   type Navigation,
   type PageKey,
   type PageOverride,
@@ -11,14 +11,14 @@ import {
 
 /** What settings change in where pages stand: addresses beside the default ones, and pages that are not served there. */
 export type ServedPages = {
-  at: readonly (readonly [path: string, page: PageKey])[];
-  gone: readonly PageKey[];
+  moved: readonly (readonly [path: string, page: PageKey])[];
+  removed: readonly PageKey[];
 };
 
 /** The path of an override without language, variant, query and hash; null when it names none, or is not in the app. */
-function placeOf(href: string): string | null {
+function pathOf(href: string): string | null {
   const written = href.trim().split(/[?#]/, 1)[0] ?? '';
-  if (judgeHref(href) !== 'in-app' || written === '') return null;
+  if (classifyHref(href) !== 'in-app' || written === '') return null;
   const { path } = splitVariant(splitLocale(written).path);
   return path.replace(/(?!^)\/+$/, '');
 }
@@ -41,7 +41,7 @@ export function servedPages({
 }): ServedPages {
   const moves = new Map<PageKey, string>();
   for (const row of overrides) {
-    const place = placeOf(row.href);
+    const place = pathOf(row.href);
     if (place === null || !isPageKey(row.key) || !pageKeys.includes(row.key)) continue;
     if (!moves.has(row.key)) moves.set(row.key, place);
   }
@@ -58,7 +58,7 @@ export function servedPages({
     at.set(place, page);
     if (owner !== null) gone.add(owner);
   }
-  return { at: [...at], gone: [...gone] };
+  return { moved: [...at], removed: [...gone] };
 }
 
 function ownerOf(place: string): PageKey | null {
@@ -78,7 +78,7 @@ export function pageAt({
   overrides: readonly PageOverride[] | null | undefined;
 }): PageKey | null {
   for (const { key, href } of overrides ?? []) {
-    if (isPageKey(key) && placeOf(href) === path && path !== '') return key;
+    if (isPageKey(key) && pathOf(href) === path && path !== '') return key;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { LOGOUT_REASONS, readSessionEnd, type SessionEnd, sessionAlert } from './session.ts';
+import { LOGOUT_REASONS, parseForcedLogout, type ForcedLogout, sessionAlert } from './session.ts';
 import { RUNS } from './testing/runs.ts';
 
 const AT = Date.parse('2026-11-21T12:00:00Z');
@@ -27,12 +27,12 @@ describe('a stored end', () => {
   test.each(LOGOUT_REASONS.filter((reason) => reason !== 'USER_INITIATED'))(
     'by %s is told after a reload, with its time and nothing else [SES-05]',
     (reason) => {
-      expect(readSessionEnd({ reason, at: AT, token: 'x' })).toStrictEqual({ reason, at: AT });
+      expect(parseForcedLogout({ reason, at: AT, token: 'x' })).toStrictEqual({ reason, at: AT });
     },
   );
 
   test.each([-8.64e15, 0, 8.64e15])('at %d is one', (at) => {
-    expect(readSessionEnd({ reason: 'SECURITY_LOGOUT', at })).toEqual({ reason: 'SECURITY_LOGOUT', at });
+    expect(parseForcedLogout({ reason: 'SECURITY_LOGOUT', at })).toEqual({ reason: 'SECURITY_LOGOUT', at });
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('a stored end', () => {
     [{ reason: 'SESSION_EXPIRED', at: -8.64e15 - 2 }],
     [Object.create({ reason: 'SESSION_EXPIRED', at: AT })],
   ])('that reads %o is none [SES-05]', (stored) => {
-    expect(readSessionEnd(stored)).toBeNull();
+    expect(parseForcedLogout(stored)).toBeNull();
   });
 
   test('never breaks the page, whatever is stored, and reads again as itself [SES-05]', () => {
@@ -66,8 +66,8 @@ describe('a stored end', () => {
     );
     fc.assert(
       fc.property(stored, (stored) => {
-        const end = readSessionEnd(stored);
-        expect(readSessionEnd(end)).toEqual(end);
+        const end = parseForcedLogout(stored);
+        expect(parseForcedLogout(end)).toEqual(end);
         expect(end === null || new Date(end.at).getTime() === Math.trunc(end.at)).toBe(true);
       }),
       RUNS,
@@ -76,6 +76,6 @@ describe('a stored end', () => {
 });
 
 test('the answers have the shapes others build on', () => {
-  expectTypeOf(readSessionEnd).returns.toEqualTypeOf<SessionEnd | null>();
+  expectTypeOf(parseForcedLogout).returns.toEqualTypeOf<ForcedLogout | null>();
   expectTypeOf(sessionAlert).returns.toEqualTypeOf<'inactive' | 'logout' | null>();
 });

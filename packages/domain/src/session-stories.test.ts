@@ -53,7 +53,7 @@ function chapter(event: SessionEvent, tell: (story: Story) => Partial<Story> & {
 function stateOf({ player, told }: Story, state: SessionState): SessionState {
   if (player === 'waiting') return { phase: 'starting' };
   if (player === 'in') return { phase: 'signed-in' };
-  if (player === 'unread') return { phase: 'signed-out', ended: null, unread: true };
+  if (player === 'unread') return { phase: 'signed-out', ended: null, isUnverified: true };
   if (told === null) return { phase: 'signed-out', ended: null };
   const at = state.phase === 'signed-out' ? (state.ended?.at ?? 0) : 0;
   return { phase: 'signed-out', ended: { reason: told, at } };

@@ -13,7 +13,7 @@ const AT = Date.parse('2026-11-20T17:17:19Z');
 const STARTING: SessionState = { phase: 'starting' };
 const SIGNED_IN: SessionState = { phase: 'signed-in' };
 const SIGNED_OUT: SessionState = { phase: 'signed-out', ended: null };
-const UNREAD: SessionState = { phase: 'signed-out', ended: null, unread: true };
+const UNREAD: SessionState = { phase: 'signed-out', ended: null, isUnverified: true };
 const expired: SessionEvent = { type: 'sessionEnded', reason: 'SESSION_EXPIRED', at: AT };
 
 function endedBy(reason: (typeof LOGOUT_REASONS)[number], at = AT): SessionState {

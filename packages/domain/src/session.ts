@@ -32,7 +32,7 @@ export function inactivityMinutes(setting: unknown): number {
 }
 
 /** A forced end the player is to be told of: its reason and its instant (epoch ms). */
-export type SessionEnd = { reason: LogoutReason; at: number };
+export type ForcedLogout = { reason: LogoutReason; at: number };
 
 const LAST_INSTANT = 8.64e15;
 
@@ -45,7 +45,7 @@ function fieldOf(record: unknown, name: string): unknown {
  * Reads a forced end back from where it was stored. That is untrusted: an unknown reason, an instant no calendar has,
  * or the player's own log-out (which nobody is told of) is none. Source: S2 §4 "Inactivity"; requirements SES-05.
  */
-export function readSessionEnd(stored: unknown): SessionEnd | null {
+export function parseForcedLogout(stored: unknown): ForcedLogout | null {
   const reason = fieldOf(stored, 'reason');
   const at = fieldOf(stored, 'at');
   if (!isLogoutReason(reason) || reason === 'USER_INITIATED') return null;
@@ -67,7 +67,7 @@ const ALERTS = {
  * were logged out, or none: after their own log-out, and after an expired session, which opened the log-in at once.
  * Source: S2 §4 "Inactivity"; requirements SES-06.
  */
-export function sessionAlert(ended: SessionEnd | null): 'inactive' | 'logout' | null {
+export function sessionAlert(ended: ForcedLogout | null): 'inactive' | 'logout' | null {
   return ended && ALERTS[ended.reason];
 }
 
@@ -78,7 +78,7 @@ export function sessionAlert(ended: SessionEnd | null): 'inactive' | 'logout' | 
 export type SessionState =
   | { phase: 'starting' }
   | { phase: 'signed-in' }
-  | { phase: 'signed-out'; ended: SessionEnd | null; unread?: true };
+  | { phase: 'signed-out'; ended: ForcedLogout | null; isUnverified?: true };
 
 /**
  * What happened to a session, in the past tense. `ended` of `tokenMissing` is a forced end still stored from before
@@ -87,7 +87,7 @@ export type SessionState =
  * player's by now, is that tab's.
  */
 export type SessionEvent =
-  | { type: 'tokenMissing'; ended?: SessionEnd | null }
+  | { type: 'tokenMissing'; ended?: ForcedLogout | null }
   | { type: 'detailsLoaded' }
   | { type: 'detailsRefused' }
   | { type: 'detailsFailed' }
@@ -104,12 +104,12 @@ function stay(state: SessionState): SessionDecision {
   return { state, clearToken: false, openLogin: false };
 }
 
-function leave(ended: SessionEnd | null, openLogin: boolean): SessionDecision {
+function leave(ended: ForcedLogout | null, openLogin: boolean): SessionDecision {
   return { state: { phase: 'signed-out', ended }, clearToken: true, openLogin };
 }
 
 /** A second reason, or one that comes when nobody is signed in, changes nothing: the first one wins. */
-function end(state: SessionState, { reason, at }: SessionEnd): SessionDecision {
+function end(state: SessionState, { reason, at }: ForcedLogout): SessionDecision {
   if (state.phase === 'signed-out') return stay(state);
   if (reason === 'USER_INITIATED') return leave(null, false);
   return leave({ reason, at }, reason === 'SESSION_EXPIRED');
@@ -131,9 +131,9 @@ export function decideSession(state: SessionState, event: SessionEvent): Session
     case 'detailsRefused':
       return state.phase === 'signed-out' ? stay(state) : leave(null, true);
     case 'detailsFailed':
-      return stay(starting ? { phase: 'signed-out', ended: null, unread: true } : state);
+      return stay(starting ? { phase: 'signed-out', ended: null, isUnverified: true } : state);
     case 'retried':
-      return stay(state.phase === 'signed-out' && state.unread ? { phase: 'starting' } : state);
+      return stay(state.phase === 'signed-out' && state.isUnverified ? { phase: 'starting' } : state);
     case 'signedIn':
       return stay(state.phase === 'signed-in' ? state : { phase: 'signed-in' });
     case 'signedUp':

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPageKey, judgeHref, type PageKey, type PageOverride } from './page-paths.ts';
+import { isPageKey, classifyHref, type PageKey, type PageOverride } from './page-paths.ts';
 import { readNumber } from './number-text.ts';
 import { inactivityMinutes } from './session.ts';
 
@@ -19,27 +19,27 @@ export type MirrorDomain = { url: string; domainId: string | number | null; sett
 export type PasswordRules = { min: number; special: boolean; digit: boolean; uppercase: boolean };
 
 /** A text with something in it. */
-export const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** A switch: true or false, nothing like it. */
-export const flag = v.boolean();
+export const flagSchema = v.boolean();
 
 /** A number, or a text holding one. */
-export const number = v.pipe(
+export const numberSchema = v.pipe(
   v.unknown(),
   v.transform(readNumber),
   v.custom<number>((value) => value !== null),
 );
 
 /** Minutes without input before a logout; one or less means the default. */
-export const minutes = v.pipe(
+export const minutesSchema = v.pipe(
   v.custom<number | string>((value) => readNumber(value) !== null),
   v.transform((value: number | string) => inactivityMinutes(value)),
 );
 
 /** The API's version; a number is written with its decimal. */
-export const version = v.union([
-  text,
+export const versionSchema = v.union([
+  textSchema,
   v.pipe(
     v.number(),
     v.transform((value) => (Number.isInteger(value) ? value.toFixed(1) : String(value))),
@@ -47,11 +47,11 @@ export const version = v.union([
 ]);
 
 /** The two navigation styles. */
-export const navigation = v.picklist(['basic', 'panel']);
+export const navigationSchema = v.picklist(['basic', 'panel']);
 
 /** The origin of a site, without a path or a slash at its end. */
-export const origin = v.pipe(
-  text,
+export const originSchema = v.pipe(
+  textSchema,
   v.regex(/^https?:\/\/[^\s/?#@\\]+\/?$/i),
   v.transform((value) => value.replace(/\/$/, '')),
 );
@@ -88,51 +88,51 @@ const registrationConfig = v.object({
  * What a domain decides. A window or config that cannot be read stays, unreadable: the mirror-domain rules refuse
  * on it, where dropping it would let everybody in (MIR-02).
  */
-export const domainSettings = v.object({
-  loginOff: v.fallback(flag, false),
+export const domainSettingsSchema = v.object({
+  loginOff: v.fallback(flagSchema, false),
   registrationConfigs: v.fallback(v.array(v.fallback(registrationConfig, UNREADABLE_CONFIG)), []),
 });
 
 /** The mirror domains. */
-export const mirrorDomains = rows<MirrorDomain>(
+export const mirrorDomainsSchema = rows<MirrorDomain>(
   v.object({
-    url: text,
+    url: textSchema,
     domainId: v.fallback(v.nullable(v.union([v.string(), v.number()])), null),
-    settings: v.fallback(domainSettings, { loginOff: false, registrationConfigs: [UNREADABLE_CONFIG] }),
+    settings: v.fallback(domainSettingsSchema, { loginOff: false, registrationConfigs: [UNREADABLE_CONFIG] }),
   }),
 );
 
 /** The pages that exist; keys nobody knows are dropped. */
-export const pageKeys = rows<PageKey>(v.custom<PageKey>(isPageKey));
+export const pageKeysSchema = rows<PageKey>(v.custom<PageKey>(isPageKey));
 
 /** The pages' own addresses; refused ones (`javascript:`, protocol-relative) and unknown keys are dropped. */
-export const pageOverrides = rows<PageOverride>(
+export const pageOverridesSchema = rows<PageOverride>(
   v.object({
     key: v.custom<PageKey>(isPageKey),
     href: v.pipe(
       v.string(),
       v.trim(),
-      v.check((href) => judgeHref(href) !== 'refused'),
+      v.check((href) => classifyHref(href) !== 'refused'),
     ),
-    shallow: v.fallback(flag, false),
+    shallow: v.fallback(flagSchema, false),
   }),
 );
 
 /** A list of texts. */
-export const texts = rows<string>(text);
+export const textsSchema = rows<string>(textSchema);
 
 /** A list of country codes, in capitals. */
-export const countryCodes = rows<string>(v.pipe(text, v.toUpperCase()));
+export const countryCodesSchema = rows<string>(v.pipe(textSchema, v.toUpperCase()));
 
 /** A list of numbers, or texts holding them. */
-export const numbers = rows<number>(number);
+export const numbersSchema = rows<number>(numberSchema);
 
 /** The brand's rules for passwords; each missing one takes its default. */
-export const fieldRules = v.object({
+export const fieldRulesSchema = v.object({
   password: v.object({
-    min: v.fallback(v.pipe(number, v.integer(), v.minValue(1), v.maxValue(255)), 6),
-    special: v.fallback(flag, false),
-    digit: v.fallback(flag, false),
-    uppercase: v.fallback(flag, false),
+    min: v.fallback(v.pipe(numberSchema, v.integer(), v.minValue(1), v.maxValue(255)), 6),
+    special: v.fallback(flagSchema, false),
+    digit: v.fallback(flagSchema, false),
+    uppercase: v.fallback(flagSchema, false),
   }),
 });

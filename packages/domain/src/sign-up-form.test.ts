@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { checkPhone, PHONE_MESSAGES } from './phone.ts';
 import {
   signUpFields,
-  signUpForm,
-  signUpProblems,
-  signUpWays,
+  pickSignUpFields,
+  signUpErrors,
+  signUpMethods,
   type SignUpField,
   type SignUpRules,
   type SignUpValues,
-  type SignUpWay,
+  type SignUpMethod,
 } from './sign-up-form.ts';
 
 const EVERY = () => true;
@@ -45,10 +45,10 @@ const EMPTY: SignUpValues = {
   termsAccepted: false,
 };
 
-function rulesOf(way: SignUpWay, parts: Partial<SignUpRules> = {}): SignUpRules {
+function rulesOf(method: SignUpMethod, parts: Partial<SignUpRules> = {}): SignUpRules {
   return {
-    way,
-    fields: signUpFields(way, EVERY),
+    method,
+    fields: signUpFields(method, EVERY),
     password: {},
     phone: (entered) => {
       const verdict = checkPhone(entered);
@@ -60,8 +60,8 @@ function rulesOf(way: SignUpWay, parts: Partial<SignUpRules> = {}): SignUpRules 
   };
 }
 
-const problems = (way: SignUpWay, values: Partial<SignUpValues> = {}, rules: Partial<SignUpRules> = {}) =>
-  signUpProblems({ ...filled, ...values }, rulesOf(way, rules));
+const problems = (way: SignUpMethod, values: Partial<SignUpValues> = {}, rules: Partial<SignUpRules> = {}) =>
+  signUpErrors({ ...filled, ...values }, rulesOf(way, rules));
 
 const REQUIRED = 'form.validation.invalid.required';
 
@@ -71,7 +71,7 @@ test.each([
   [false, true, ['email', 'one-click']],
   [true, true, ['email', 'phone', 'one-click']],
 ])('the ways offered follow the flags (phone %s, one click %s) [PRF-06]', (phone, click, ways) => {
-  expect(signUpWays({ emailPhoneRegistration: phone, use1ClickRegistration: click })).toEqual(ways);
+  expect(signUpMethods({ emailPhoneRegistration: phone, use1ClickRegistration: click })).toEqual(ways);
 });
 
 describe('the fields asked', () => {
@@ -162,9 +162,9 @@ describe('a sign-up', () => {
 });
 
 test('only the fields that are asked are sent, a phone with its code [SES-03]', () => {
-  expect(signUpForm(filled, ['email', 'termsAccepted'])).toEqual({
+  expect(pickSignUpFields(filled, ['email', 'termsAccepted'])).toEqual({
     email: 'ann@example.com',
     termsAccepted: true,
   });
-  expect(signUpForm(filled, ['phone'])).toEqual({ phone: '612345678', phoneCode: '31' });
+  expect(pickSignUpFields(filled, ['phone'])).toEqual({ phone: '612345678', phoneCode: '31' });
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Visit, afterSignUp, loginPayload, registrationFields } from './sign-up.ts';
+import { type Attribution, signUpNextStep, loginPayload, registrationFields } from './sign-up.ts';
 import { RUNS } from './testing/runs.ts';
 
-const visit: Visit = {
+const visit: Attribution = {
   cpnc: 'summer',
   mkt: 'mail',
   userDeviceType: 'mobile',
@@ -11,7 +11,7 @@ const visit: Visit = {
   uidToken: 'affiliate-1',
 };
 
-const NOTHING: Visit = {
+const NOTHING: Attribution = {
   cpnc: null,
   mkt: null,
   userDeviceType: 'desktop',
@@ -80,7 +80,7 @@ test.each([
 ] as const)(
   'after a sign-up, held %o and log-in off %o, follows %s [SES-01, PRF-06]',
   (held, loginOff, next) => {
-    expect(afterSignUp({ holdUserOnRegistration: held, loginOff })).toBe(next);
+    expect(signUpNextStep({ holdUserOnRegistration: held, loginOff })).toBe(next);
   },
 );
 

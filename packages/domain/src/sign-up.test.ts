@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { type Visit, signUpPayload, usernameOf } from './sign-up.ts';
+import { type Attribution, signUpPayload, usernameOf } from './sign-up.ts';
 import { RUNS } from './testing/runs.ts';
 import { isPlaceholderEmail } from './validation.ts';
 
-const visit: Visit = {
+const visit: Attribution = {
   cpnc: 'summer',
   mkt: 'mail',
   userDeviceType: 'mobile',
@@ -27,7 +27,7 @@ const asked = {
   preferredLanguage: 'pt-BR',
 };
 
-const NOTHING: Visit = {
+const NOTHING: Attribution = {
   cpnc: null,
   mkt: null,
   userDeviceType: 'desktop',

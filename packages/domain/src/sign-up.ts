@@ -1,6 +1,6 @@
 import { placeholderEmail } from './email-address.ts';
 import type { DeviceType } from './device.ts';
-import { sentFields, type FormValues } from './form-payload.ts';
+import { toPayloadFields, type FormValues } from './form-payload.ts';
 import { readNumber } from './number-text.ts';
 import { GENDERS } from './profile.ts';
 
@@ -8,7 +8,7 @@ import { GENDERS } from './profile.ts';
  * What is sent about a visit with a log-in or sign-up; null where nothing is known. `screenResolution` is `WxH`,
  * `uidToken` the stored affiliate token. Source: S2 §3, requirements SES-15.
  */
-export type Visit = {
+export type Attribution = {
   cpnc: string | null;
   mkt: string | null;
   userDeviceType: DeviceType;
@@ -41,7 +41,7 @@ export function signUpPayload({
   link = 'own',
 }: {
   form: FormValues;
-  visit: Visit;
+  visit: Attribution;
   freshUuid: string;
   userUUID: string;
   firstUrl: string | null;
@@ -49,7 +49,7 @@ export function signUpPayload({
   preferredLanguage: string;
   link?: 'own' | 'linked';
 }) {
-  const fields = sentFields(form);
+  const fields = toPayloadFields(form);
   const typed = fields['email'];
   const email = typeof typed === 'string' ? typed.trim() : placeholderEmail(freshUuid);
   return {
@@ -87,7 +87,7 @@ export function loginPayload({
 }: {
   email: string;
   password: string;
-  visit: Visit;
+  visit: Attribution;
   reCaptchaSiteKey: string | null;
   recaptchaToken: string | null;
   afterReg: boolean;
@@ -112,7 +112,7 @@ export function loginPayload({
  * answer's token where log-in is off on the mirror domain; else the log-in. A held player is never signed in.
  * Source: S2 §4 "Auth", requirements SES-01, PRF-06.
  */
-export function afterSignUp({
+export function signUpNextStep({
   holdUserOnRegistration,
   loginOff,
 }: {

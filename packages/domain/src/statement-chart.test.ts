@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sumDecimals } from './decimal.ts';
-import { statementChart } from './statement-chart.ts';
-import { statementOf, type StatementRow } from './statement.ts';
+import { buildStatementChart } from './statement-chart.ts';
+import { buildStatement, type StatementRow } from './statement.ts';
 import { RUNS } from './testing/runs.ts';
 
 const zone = 'Europe/Amsterdam';
@@ -18,7 +18,7 @@ const chart = (
   rows: readonly StatementRow[],
   span: { from: string | null; to: string },
   currencyCode = 'EUR',
-) => statementChart(statementOf(rows, { zone }), { currencyCode, ...span });
+) => buildStatementChart(buildStatement(rows, { zone }), { currencyCode, ...span });
 
 test('each month of the span has a column, the oldest first, empty where nothing moved', () => {
   const rows = [row('2026-11-02', 80), row('2026-11-03', -20), row('2026-09-01', 40)];
@@ -76,7 +76,7 @@ test('the columns add up to the totals of the table beneath [SES-14]', () => {
       const rows = moves.map(([[year, month], sum]) =>
         row(`${year}-${String(month).padStart(2, '0')}-15`, sum / 100),
       );
-      const [totals] = statementOf(rows, { zone }).totals;
+      const [totals] = buildStatement(rows, { zone }).totals;
       const drawn = chart(rows, { from: null, to: '2026-12' });
       const columns = drawn?.columns ?? [];
       expect(sumDecimals(columns.map(({ paidIn }) => paidIn))).toBe(totals?.paidIn);

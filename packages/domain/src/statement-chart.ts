@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts';
 export type ChartColumn = { id: string; paidIn: number; paidOut: number; inShare: number; outShare: number };
 
 /** A statement's chart, the oldest column first; `top` is the highest amount in it. */
-export type StatementChart = { unit: 'month' | 'year'; top: number; columns: readonly ChartColumn[] };
+export type StatementChartData = { unit: 'month' | 'year'; top: number; columns: readonly ChartColumn[] };
 
 /** More months than these are shown by the year. */
 const MOST_MONTHS = 24;
@@ -28,10 +28,10 @@ function monthsBetween(first: string, last: string): string[] {
  * for lines without a readable date. Null where nothing was paid in or out. Source: beyond.md 17; issue 15 "statement as
  * a chart with its table".
  */
-export function statementChart(
+export function buildStatementChart(
   { periods }: Statement,
   { currencyCode, from, to }: { currencyCode: string; from: string | null; to: string },
-): StatementChart | null {
+): StatementChartData | null {
   const moved = periods.flatMap(({ month, totals }) => {
     const own = totals.find((one) => one.currencyCode === currencyCode);
     return own ? [{ month, paidIn: own.paidIn, paidOut: sumDecimals([own.paidOut, own.onItsWay]) }] : [];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundDecimal } from './decimal.ts';
-import { exactAmount, statementDays, statementOf, type StatementRow } from './statement.ts';
+import { exactAmount, statementDays, buildStatement, type StatementRow } from './statement.ts';
 import { RUNS } from './testing/runs.ts';
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from './transactions.ts';
 
@@ -26,7 +26,7 @@ test('a statement covers whole calendar months of the player’s zone, this one 
 });
 
 describe('the totals of a statement', () => {
-  const totals = (...rows: StatementRow[]) => statementOf(rows, { zone }).totals[0];
+  const totals = (...rows: StatementRow[]) => buildStatement(rows, { zone }).totals[0];
 
   test('count what was paid in and out for good, and what is on its way apart', () => {
     expect(
@@ -53,7 +53,9 @@ describe('the totals of a statement', () => {
   });
 
   test('are kept for each currency by itself', () => {
-    const { totals: all } = statementOf([row(), row({ currencyCode: 'BTC', amount: 0.00000001 })], { zone });
+    const { totals: all } = buildStatement([row(), row({ currencyCode: 'BTC', amount: 0.00000001 })], {
+      zone,
+    });
     expect(all.map(({ currencyCode, paidIn }) => [currencyCode, paidIn])).toEqual([
       ['BTC', 0.00000001],
       ['EUR', 50],
@@ -61,7 +63,7 @@ describe('the totals of a statement', () => {
   });
 
   test('go by the player’s month, not by UTC', () => {
-    const { periods } = statementOf([row({ date: '2026-10-31T23:30:00Z' }), row({ date: 'x' })], { zone });
+    const { periods } = buildStatement([row({ date: '2026-10-31T23:30:00Z' }), row({ date: 'x' })], { zone });
     expect(periods.map(({ month }) => month)).toEqual(['2026-11']);
   });
 
@@ -81,7 +83,7 @@ describe('the totals of a statement', () => {
   test('equal the sum of the rows of the table, to the cent, for any rows', () => {
     fc.assert(
       fc.property(rows, (given) => {
-        const { periods, totals: whole } = statementOf(given, { zone });
+        const { periods, totals: whole } = buildStatement(given, { zone });
         for (const total of whole) {
           const { currencyCode } = total;
           const months = periods

@@ -1,7 +1,7 @@
 import { addDays, localDate } from './zone.ts';
 import { roundDecimal, sumDecimals } from './decimal.ts';
 import { readInstant } from './instant-text.ts';
-import { standingOf, type TransactionStatus, type TransactionType } from './transactions.ts';
+import { settlementStatus, type TransactionStatus, type TransactionType } from './transactions.ts';
 
 /** How far back a statement reaches. Source: beyond.md 17. */
 export const STATEMENT_SPANS = ['3-months', '12-months', 'lifetime'] as const;
@@ -64,15 +64,15 @@ export function statementDays({
 const REWARDS: readonly TransactionType[] = ['bonus', 'cashback', 'rakeback'];
 
 function totalsOf(currencyCode: string, rows: readonly StatementRow[]): StatementTotals {
-  const moved = rows.filter(({ status }) => standingOf(status) !== 'came-to-nothing');
-  const settled = moved.filter(({ status }) => standingOf(status) === 'settled');
+  const moved = rows.filter(({ status }) => settlementStatus(status) !== 'came-to-nothing');
+  const settled = moved.filter(({ status }) => settlementStatus(status) === 'settled');
   const sum = (of: readonly StatementRow[]) => sumDecimals(of.map(({ amount }) => amount));
   const size = (of: readonly StatementRow[]) => sumDecimals(of.map(({ amount }) => Math.abs(amount)));
   const typed = (of: readonly StatementRow[], type: TransactionType) => of.filter((row) => row.type === type);
   const out = typed(moved, 'withdrawal');
   const paidIn = size(typed(settled, 'deposit'));
   const paidOut = size(typed(settled, 'withdrawal'));
-  const onItsWay = size(out.filter(({ status }) => standingOf(status) === 'on-its-way'));
+  const onItsWay = size(out.filter(({ status }) => settlementStatus(status) === 'on-its-way'));
   return {
     currencyCode,
     paidIn,
@@ -99,7 +99,7 @@ function byCurrency(rows: readonly StatementRow[]): StatementTotals[] {
  * settled; a withdrawal from when it was asked for, apart as long as it is on its way; what failed or was refused does
  * not count. A line whose date cannot be read stands in the whole alone. Source: beyond.md 17; requirements SES-14.
  */
-export function statementOf(rows: readonly StatementRow[], { zone }: { zone: string }): Statement {
+export function buildStatement(rows: readonly StatementRow[], { zone }: { zone: string }): Statement {
   const months = Map.groupBy(rows, ({ date }) => {
     const instant = readInstant(date);
     return instant === null ? '' : localDate({ instant, zone }).slice(0, 7);

@@ -3,7 +3,7 @@ const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/
 const NAMED: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
 
 /** Reads the attributes of a tag as written, names in small letters; of several of one name the first counts. */
-export function attributesOf(tag: string): ReadonlyMap<string, string> {
+export function parseAttributes(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase();

@@ -9,7 +9,7 @@ const ONE_ZONE = 4 * DAY;
 const SEVERAL_ZONES = 731 * DAY;
 
 /** A readable window: from and to in milliseconds of its zone's wall-clock day, and the devices it is open for. */
-export type Hours = { from: number; to: number; zone: string; devices: readonly DeviceType[] };
+export type ParsedTimeWindow = { from: number; to: number; zone: string; devices: readonly DeviceType[] };
 
 function readDevices(written: string): readonly DeviceType[] | null {
   if (written === 'all') return DEVICE_TYPES;
@@ -20,7 +20,7 @@ function readDevices(written: string): readonly DeviceType[] | null {
  * Reads a time window of the settings: two `HH:mm` times (midnight is `00:00`), the zone UTC and every device unless it
  * names others. Null for what cannot be read: other times, a zone or device nobody knows.
  */
-export function readWindow(window: TimeWindow | null | undefined): Hours | null {
+export function parseTimeWindow(window: TimeWindow | null | undefined): ParsedTimeWindow | null {
   const { from, to, zone: named, deviceType } = window ?? { from: '', to: '' };
   const zone = named ?? 'UTC';
   const start = readClockTime(from);
@@ -40,13 +40,13 @@ function dayTime(instant: number, zone: string): number {
  * Tells whether a window is open by its zone's wall clock: from inclusive, to exclusive, over midnight if need be. Equal
  * ends are the whole day: from that time on or before it.
  */
-export function isOpen({ from, to, zone }: Hours, instant: number): boolean {
+export function isOpen({ from, to, zone }: ParsedTimeWindow, instant: number): boolean {
   const time = dayTime(instant, zone);
   return from < to ? time >= from && time < to : time >= from || time < to;
 }
 
 /** The instants within the day to come at which a clock left as it is shows a window's start or end. */
-function marksAfter(windows: readonly Hours[], instant: number): number[] {
+function marksAfter(windows: readonly ParsedTimeWindow[], instant: number): number[] {
   return windows.flatMap(({ from, to, zone }) => {
     const time = dayTime(instant, zone);
     return [from, to].map((mark) => instant + ((mark - time + DAY - 1) % DAY) + 1);
@@ -66,12 +66,12 @@ function clockChange(zones: readonly string[], { from, to }: { from: number; to:
  * so only the starts, the ends and the clock changes are looked at: four days ahead in one zone, where every time of
  * day comes by, and two years where zones share a day, for the next summer time.
  */
-export function firstInstant({
+export function findFirstInstant({
   windows,
   after,
   holds,
 }: {
-  windows: readonly Hours[];
+  windows: readonly ParsedTimeWindow[];
   after: number;
   holds: (instant: number) => boolean;
 }): number | null {

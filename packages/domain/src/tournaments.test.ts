@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  boardPage,
+  leaderboardPage,
   isTournamentPhase,
   nextTournaments,
   tournamentPhase,
-  tournamentsIn,
+  tournamentsInPhase,
 } from './tournaments.ts';
 
 const race = {
@@ -58,7 +58,7 @@ test('what ends first, starts first or ended last comes first', () => {
   ];
   const now = at('2026-11-20T17:00:00Z');
   const names = (phase: 'running' | 'upcoming' | 'finished') =>
-    tournamentsIn(rows, { phase, now }).map(({ name }) => name);
+    tournamentsInPhase(rows, { phase, now }).map(({ name }) => name);
   expect(names('running')).toEqual(['day', 'week']);
   expect(names('upcoming')).toEqual(['next', 'later']);
   expect(names('finished')).toEqual(['yesterday', 'old']);
@@ -76,21 +76,26 @@ const lines = (count: number, own = 0) =>
 
 test('a board is cut into pages of twenty-five, the last as long as what is left', () => {
   const board = lines(1_000, 777);
-  expect(boardPage(board, { page: 1 }).lines.map(({ place }) => place)).toEqual(
+  expect(leaderboardPage(board, { page: 1 }).entries.map(({ place }) => place)).toEqual(
     Array.from({ length: 25 }, (_, index) => index + 1),
   );
-  expect(boardPage(board, { page: 40 })).toMatchObject({ page: 40, pages: 40, ownPage: 32 });
-  expect(boardPage(lines(26), { page: 2 }).lines.map(({ place }) => place)).toEqual([26]);
+  expect(leaderboardPage(board, { page: 40 })).toMatchObject({ page: 40, pages: 40, playerPage: 32 });
+  expect(leaderboardPage(lines(26), { page: 2 }).entries.map(({ place }) => place)).toEqual([26]);
 });
 
 test('a page that is none is the nearest one', () => {
-  const asked = [0, -3, Number.NaN, 99, 1.9].map((page) => boardPage(lines(30), { page }).page);
+  const asked = [0, -3, Number.NaN, 99, 1.9].map((page) => leaderboardPage(lines(30), { page }).page);
   expect(asked).toEqual([1, 1, 1, 2, 1]);
-  expect(boardPage([], { page: 3 })).toEqual({ lines: [], page: 1, pages: 1, ownPage: null });
+  expect(leaderboardPage([], { page: 3 })).toEqual({ entries: [], page: 1, pages: 1, playerPage: null });
 });
 
 test('lines of equal points are told apart from the others, across pages too', () => {
   const board = [5, 3, 3, 1].map((points, index) => ({ place: index + 1, points, isPlayer: false }));
-  expect(boardPage(board, { page: 1 }).lines.map(({ tied }) => tied)).toEqual([false, true, true, false]);
-  expect(boardPage(board, { page: 2, size: 2 }).lines.map(({ tied }) => tied)).toEqual([true, false]);
+  expect(leaderboardPage(board, { page: 1 }).entries.map(({ tied }) => tied)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(leaderboardPage(board, { page: 2, size: 2 }).entries.map(({ tied }) => tied)).toEqual([true, false]);
 });

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TRACKING_MARKUP } from './testing/corpus-scripts.ts';
 import { RUNS } from './testing/runs.ts';
-import { hostsOf, readMarkup, type TrackingPiece } from './tracking-markup.ts';
+import { hostsOf, parseTrackingMarkup, type TrackingResource } from './tracking-markup.ts';
 
-function shown(piece: TrackingPiece): string {
+function shown(piece: TrackingResource): string {
   if (piece.kind === 'code') return `code ${piece.code}`;
   return `${piece.kind} ${piece.kind === 'preconnect' ? piece.href : piece.src}`;
 }
 
 function taken(html: string): string[] {
-  const { pieces, refused } = readMarkup(html);
+  const { pieces, refused } = parseTrackingMarkup(html);
   return [...pieces.map(shown), ...refused.map((name) => `refused ${name}`)];
 }
 
@@ -23,7 +23,7 @@ describe('the markup of a tracking entry', () => {
   );
 
   test('keeps what a script reads of itself, and neither handlers nor a nonce [TRK-01]', () => {
-    const { pieces } = readMarkup(
+    const { pieces } = parseTrackingMarkup(
       '<script async id=t data-site="7" nonce="n" onload="canary()" onerror=canary() defer crossorigin integrity="sha384-x" style="x" src="//a.example/t.js"></script>',
     );
     expect(pieces).toEqual([
@@ -61,7 +61,7 @@ describe('the markup of a tracking entry', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(bits, fc.string()), { maxLength: 24 }), (parts) => {
-        const places = readMarkup(parts.join('')).pieces.map((piece) => {
+        const places = parseTrackingMarkup(parts.join('')).pieces.map((piece) => {
           if (piece.kind === 'code') return piece.code.trim() === '' ? 'no code' : '/';
           return piece.kind === 'preconnect' ? piece.href : piece.src;
         });
@@ -73,19 +73,19 @@ describe('the markup of a tracking entry', () => {
 
   test('that is very long and never closes is read in a moment', () => {
     const started = Date.now();
-    for (const bit of ['<a ', '<a "', '<script ', '<!--', "<a b='"]) readMarkup(bit.repeat(20_000));
+    for (const bit of ['<a ', '<a "', '<script ', '<!--', "<a b='"]) parseTrackingMarkup(bit.repeat(20_000));
     expect(Date.now() - started).toBeLessThan(2_000);
   });
 });
 
 test('the hosts an entry speaks to are named once each, and none of our own [TRK-01]', () => {
-  const { pieces } = readMarkup(
+  const { pieces } = parseTrackingMarkup(
     '<link rel=preconnect href=https://B.example:8443/x><script src=//a.example/1.js></script><script src=https://a.example/2.js></script><img src=http://c.example/p width=1 height=1><script src=/own.js></script><script>here()</script>',
   );
   expect(hostsOf(pieces)).toEqual(['https://b.example:8443', 'https://a.example', 'http://c.example']);
 });
 
 test('a host that would break out of a policy is not named as written', () => {
-  const { pieces } = readMarkup(`<script src="https://a.example;script-src*/x.js"></script>`);
+  const { pieces } = parseTrackingMarkup(`<script src="https://a.example;script-src*/x.js"></script>`);
   expect(hostsOf(pieces)).toEqual(['https://a.example']);
 });

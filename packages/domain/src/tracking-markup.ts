@@ -1,18 +1,18 @@
-import { hasHiddenSigns } from './hidden-signs.ts';
-import { attributesOf } from './tag-attributes.ts';
+import { hasControlCharacters } from './control-characters.ts';
+import { parseAttributes } from './tag-attributes.ts';
 
 /** The attributes a tracking script keeps: what loads it and what it reads of itself, nothing that runs. */
 export type ScriptAttributes = Readonly<Record<string, string>>;
 
 /** One thing a tracking entry may bring into the page. */
-export type TrackingPiece =
+export type TrackingResource =
   | { kind: 'code'; code: string; attributes: ScriptAttributes }
   | { kind: 'script'; src: string; attributes: ScriptAttributes }
   | { kind: 'pixel'; src: string }
   | { kind: 'preconnect'; href: string };
 
 /** What was read of an entry's markup, and the names of what was left out, for the log. */
-export type TrackingMarkup = { pieces: TrackingPiece[]; refused: string[] };
+export type TrackingMarkup = { pieces: TrackingResource[]; refused: string[] };
 
 const TAG = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 
@@ -39,13 +39,13 @@ const KEPT = /^(?:id|async|type|crossorigin|integrity|referrerpolicy|charset|dat
  * those too old for us: both are passed over. Host and browser read alike, so that the fingerprint of a code is the
  * one in the page's policy. Source: S1 §2; requirements TRK-01.
  */
-export function readMarkup(html: string): TrackingMarkup {
+export function parseTrackingMarkup(html: string): TrackingMarkup {
   const read: TrackingMarkup = { pieces: [], refused: [] };
   TAG.lastIndex = 0;
   for (let found = TAG.exec(html); found; found = TAG.exec(html)) {
     const name = found[1]?.toLowerCase();
     if (name === undefined) continue;
-    const attributes = attributesOf(found[2] ?? '');
+    const attributes = parseAttributes(found[2] ?? '');
     const content = OPAQUE.has(name) ? contentAt(html, { from: TAG.lastIndex, name }) : null;
     if (content) TAG.lastIndex = content.end;
     const piece = pieceOf({ name, attributes, text: content?.text ?? '' });
@@ -64,7 +64,7 @@ function contentAt(html: string, { from, name }: { from: number; name: string })
 
 type Element = { name: string; attributes: ReadonlyMap<string, string>; text: string };
 
-function pieceOf({ name, attributes, text }: Element): TrackingPiece | 'refused' | 'nothing' {
+function pieceOf({ name, attributes, text }: Element): TrackingResource | 'refused' | 'nothing' {
   if (name === 'script') return scriptOf(attributes, text);
   if (name === 'noscript') return 'nothing';
   if (name === 'img') return pixelOf(attributes);
@@ -74,7 +74,7 @@ function pieceOf({ name, attributes, text }: Element): TrackingPiece | 'refused'
 function scriptOf(
   attributes: ReadonlyMap<string, string>,
   text: string,
-): TrackingPiece | 'refused' | 'nothing' {
+): TrackingResource | 'refused' | 'nothing' {
   if (!RUNS.test((attributes.get('type') ?? '').trim().toLowerCase())) return 'refused';
   if (attributes.has('nomodule')) return 'nothing';
   const kept = Object.fromEntries([...attributes].filter(([name]) => KEPT.test(name)));
@@ -85,13 +85,13 @@ function scriptOf(
   return src === null ? 'refused' : { kind: 'script', src, attributes: kept };
 }
 
-function pixelOf(attributes: ReadonlyMap<string, string>): TrackingPiece | 'refused' {
+function pixelOf(attributes: ReadonlyMap<string, string>): TrackingResource | 'refused' {
   const small = ['width', 'height'].every((side) => /^\s*[01](?:px)?\s*$/.test(attributes.get(side) ?? ''));
   const src = usable(attributes.get('src') ?? '');
   return small && src !== null ? { kind: 'pixel', src } : 'refused';
 }
 
-function preconnectOf(attributes: ReadonlyMap<string, string>): TrackingPiece | 'refused' {
+function preconnectOf(attributes: ReadonlyMap<string, string>): TrackingResource | 'refused' {
   const wanted = /^\s*(?:preconnect|dns-prefetch)\s*$/i.test(attributes.get('rel') ?? '');
   const href = usable(attributes.get('href') ?? '');
   return wanted && href !== null && !isOwn(href) ? { kind: 'preconnect', href } : 'refused';
@@ -100,7 +100,7 @@ function preconnectOf(attributes: ReadonlyMap<string, string>): TrackingPiece | 
 /** An address of the web or a path of our own; null for anything that runs, embeds or is read otherwise than it looks. */
 function usable(address: string): string | null {
   const text = address.trim();
-  if (hasHiddenSigns(text)) return null;
+  if (hasControlCharacters(text)) return null;
   return /^(?:(?:https?:)?\/\/[^/?#@]+(?:[/?#]|$)|\/(?!\/))/i.test(text) ? text : null;
 }
 
@@ -112,7 +112,7 @@ function isOwn(address: string): boolean {
  * Names the hosts an entry's pieces speak to (`https://host[:port]`), each once, for the page's policy. An address
  * without a scheme is https. Requirements TRK-01.
  */
-export function hostsOf(pieces: readonly TrackingPiece[]): string[] {
+export function hostsOf(pieces: readonly TrackingResource[]): string[] {
   const addresses = pieces.flatMap((piece) => {
     if (piece.kind === 'code') return [];
     return [piece.kind === 'preconnect' ? piece.href : piece.src];

@@ -1,6 +1,6 @@
 import { LOCALES } from './locales.ts';
 import { readModals } from './modals.ts';
-import { judgeHref } from './page-paths.ts';
+import { classifyHref } from './page-paths.ts';
 
 /** The flags of the scripts call; an absent one is off. Source: S1 §6, §7. */
 export type ScriptFlags = { enableAuthUsers?: true; enableDepositors?: true };
@@ -78,7 +78,7 @@ export function scriptsAllowedAt(
 ): boolean {
   if (opensCashier(address)) return false;
   const places = cashier
-    .filter((href) => href.startsWith('/') && judgeHref(href) === 'in-app' && !opensCashier(href))
+    .filter((href) => href.startsWith('/') && classifyHref(href) === 'in-app' && !opensCashier(href))
     .map(partsOf);
   const parts = partsOf(address);
   return ![['play'], ['deposit'], ['withdraw'], ...places].some((place) => isAtOrBelow(parts, place));

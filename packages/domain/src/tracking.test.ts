@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { RUNS } from './testing/runs.ts';
-import { moments } from './testing/zones.ts';
-import { readTracking, TRACKING_NAMES, type Tracking, trackingFor } from './tracking.ts';
+import { zonedInstants } from './testing/zones.ts';
+import { readTracking, TRACKING_NAMES, type TrackingResult, trackingFor } from './tracking.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const YEAR = 31_536_000_000;
 
-function read(search: string, stored: unknown = {}): Tracking {
+function read(search: string, stored: unknown = {}): TrackingResult {
   return readTracking({ search, stored, now: NOW });
 }
 
@@ -134,7 +134,7 @@ test('reading again after writing gives the same, and writes nothing, for 365 da
   );
   const search = searches.map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
   fc.assert(
-    fc.property(search, moments, fc.integer({ min: 0, max: YEAR - 1 }), (search, { now }, later) => {
+    fc.property(search, zonedInstants, fc.integer({ min: 0, max: YEAR - 1 }), (search, { now }, later) => {
       const first = readTracking({ search, stored: {}, now });
       const again = readTracking({ search: '', stored: first.store, now: now + later });
       expect(again).toEqual({ values: first.values, store: {}, remove: [], search: '' });
@@ -187,6 +187,6 @@ describe('what is told of it', () => {
 
 test('the answer has the shape others build on', () => {
   expectTypeOf(readTracking).parameter(0).toEqualTypeOf<{ search: string; stored: unknown; now: number }>();
-  expectTypeOf<Tracking['values']>().toEqualTypeOf<{ cpnc?: string; mkt?: string; pid?: string }>();
-  expectTypeOf<Tracking['search']>().toEqualTypeOf<string>();
+  expectTypeOf<TrackingResult['values']>().toEqualTypeOf<{ cpnc?: string; mkt?: string; pid?: string }>();
+  expectTypeOf<TrackingResult['search']>().toEqualTypeOf<string>();
 });

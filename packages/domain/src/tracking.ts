@@ -1,15 +1,15 @@
-import { firstValue } from './query-pairs.ts';
+import { firstParamValue } from './search-params.ts';
 
 export {
-  type AccessTokenArrival,
-  type AffiliateArrival,
+  type AccessTokenResult,
+  type AffiliateTokenResult,
   firstUrl,
   readDeviceOverride,
-  readFriendCode,
+  readReferralCode,
   takeAccessToken,
   takeAffiliate,
   takeLinkToken,
-} from './arrival.ts';
+} from './landing-params.ts';
 
 /** The query parameters that say who sent a visitor. Source: S2 §4 "Tracking parameters". */
 export const TRACKING_NAMES = ['cpnc', 'mkt', 'pid'] as const;
@@ -18,18 +18,18 @@ export const TRACKING_NAMES = ['cpnc', 'mkt', 'pid'] as const;
 export type TrackingName = (typeof TRACKING_NAMES)[number];
 
 /** How long a tracking parameter is kept, in ms: 365 days. Source: S2 §9. */
-export const TRACKING_KEPT_MS = 365 * 24 * 60 * 60_000;
+export const TRACKING_TTL_MS = 365 * 24 * 60 * 60_000;
 
 /** What is known of who sent a visitor; an absent name is unknown. */
 export type TrackingValues = { [name in TrackingName]?: string };
 
 /** A kept parameter and the instant (epoch ms) from which it no longer counts. */
-export type KeptTracking = { value: string; expiresAt: number };
+export type StoredTracking = { value: string; expiresAt: number };
 
 /** The values that count now, what to write to storage, what to delete there, and the query string as it was. */
-export type Tracking = {
+export type TrackingResult = {
   values: TrackingValues;
-  store: { [name in TrackingName]?: KeptTracking };
+  store: { [name in TrackingName]?: StoredTracking };
   remove: TrackingName[];
   search: string;
 };
@@ -39,7 +39,7 @@ function fieldOf(record: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(record, name)?.value;
 }
 
-function keptValue(kept: unknown, now: number): string | null {
+function storedValueAt(kept: unknown, now: number): string | null {
   const value = fieldOf(kept, 'value');
   const expiresAt = fieldOf(kept, 'expiresAt');
   if (typeof value !== 'string' || value.trim() === '' || typeof expiresAt !== 'number') return null;
@@ -62,18 +62,18 @@ export function readTracking({
   search: string;
   stored: unknown;
   now: number;
-}): Tracking {
-  const read: Tracking = { values: {}, store: {}, remove: [], search };
+}): TrackingResult {
+  const read: TrackingResult = { values: {}, store: {}, remove: [], search };
   for (const name of TRACKING_NAMES) {
-    const asked = firstValue(search, name);
+    const asked = firstParamValue(search, name);
     const kept = fieldOf(stored, name);
-    const value = asked ?? keptValue(kept, now);
+    const value = asked ?? storedValueAt(kept, now);
     if (value !== null) read.values[name] = value;
     else if (kept !== undefined && kept !== null) read.remove.push(name);
     const until = fieldOf(kept, 'expiresAt');
-    const tooLong = typeof until === 'number' && until > now + TRACKING_KEPT_MS;
+    const tooLong = typeof until === 'number' && until > now + TRACKING_TTL_MS;
     if (value !== null && (asked !== null || tooLong))
-      read.store[name] = { value, expiresAt: now + TRACKING_KEPT_MS };
+      read.store[name] = { value, expiresAt: now + TRACKING_TTL_MS };
   }
   return read;
 }

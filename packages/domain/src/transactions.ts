@@ -27,20 +27,20 @@ export const TRANSACTION_TYPES = [
 export type TransactionType = (typeof TRANSACTION_TYPES)[number] | 'unknown';
 
 /** What a line of the casino history can be. */
-export const CASINO_MOVE_TYPES = ['bet', 'win', 'refund'] as const;
+export const CASINO_ENTRY_TYPES = ['bet', 'win', 'refund'] as const;
 
 /** What a line of the casino history is; `unknown` for a word of tomorrow. */
-export type CasinoMoveType = (typeof CASINO_MOVE_TYPES)[number] | 'unknown';
+export type CasinoEntryType = (typeof CASINO_ENTRY_TYPES)[number] | 'unknown';
 
 /** Gives the amount of a casino history row its sign: a stake leaves the balance, everything else comes to it. */
-export function signedMove({ type, amount }: { type: CasinoMoveType; amount: number }): number {
+export function signedEntryAmount({ type, amount }: { type: CasinoEntryType; amount: number }): number {
   return type === 'bet' && amount > 0 ? -amount : amount;
 }
 
 /** What a status means for the money: it has moved for good, it is still on its way, or it did not move. */
-export type TransactionStanding = 'settled' | 'on-its-way' | 'came-to-nothing';
+export type SettlementStatus = 'settled' | 'on-its-way' | 'came-to-nothing';
 
-const STANDINGS: Record<TransactionStatus, TransactionStanding> = {
+const SETTLEMENT_STATUSES: Record<TransactionStatus, SettlementStatus> = {
   processed: 'settled',
   completed: 'settled',
   pending: 'on-its-way',
@@ -56,14 +56,14 @@ const STANDINGS: Record<TransactionStatus, TransactionStanding> = {
  * Tells what a status means for the money. One that is approved (`confirmed`) may still fail at the bank, and one that
  * nobody knows yet is not called done: both are on their way (ours: the sources only list the words).
  */
-export function standingOf(status: TransactionStatus): TransactionStanding {
-  return STANDINGS[status];
+export function settlementStatus(status: TransactionStatus): SettlementStatus {
+  return SETTLEMENT_STATUSES[status];
 }
 
 /**
  * Gives the amount of a transaction as lists, records, paper and files show it: money out of the balance is negative. What
  * came to nothing has no sign, whichever way it was to go: a withdrawal's money is back on the balance by then.
  */
-export function shownAmount({ status, amount }: { status: TransactionStatus; amount: number }): number {
-  return standingOf(status) === 'came-to-nothing' ? Math.abs(amount) : amount;
+export function displayAmount({ status, amount }: { status: TransactionStatus; amount: number }): number {
+  return settlementStatus(status) === 'came-to-nothing' ? Math.abs(amount) : amount;
 }

@@ -1,13 +1,13 @@
 import type { ValidationMessage } from './validation-messages.ts';
 
 /** What can be said about a document a player wants to send. */
-export type UploadVerdict = 'ok' | 'type' | 'size';
+export type UploadCheckResult = 'ok' | 'type' | 'size';
 
 /** The message of each verdict that refuses a file. Source: S2 §5 "Uploads". */
 export const UPLOAD_MESSAGES = {
   type: 'form.validation.invalid.upload.type',
   size: 'form.validation.invalid.upload.size',
-} as const satisfies Record<Exclude<UploadVerdict, 'ok'>, ValidationMessage>;
+} as const satisfies Record<Exclude<UploadCheckResult, 'ok'>, ValidationMessage>;
 
 /** The kinds of file accepted, by the last extension of their names. Source: S2 §5 "Uploads". */
 export const UPLOAD_EXTENSIONS = ['jpg', 'jpeg', 'png', 'pdf'] as const;
@@ -49,7 +49,7 @@ export function checkUpload({
   name: string;
   size: number;
   head: Uint8Array;
-}): UploadVerdict {
+}): UploadCheckResult {
   const extension = extensionOf(name);
   if (extension === undefined || size === 0) return 'type';
   const seen = head.length < size ? Math.max(head.length, HEAD_AT_LEAST) : UPLOAD_HEAD_BYTES;

@@ -12,7 +12,7 @@ import {
   currentPasswordSchema,
   nameSchema,
   passwordSchema,
-  placeSchema,
+  addressPartSchema,
   repeatedPasswordSchema,
   termsSchema,
 } from './validation.ts';
@@ -75,13 +75,13 @@ describe('an address', () => {
   });
 
   test('city, postal code and country are required in all-fields mode alone [VAL-04]', () => {
-    expect(judge(placeSchema('all-fields'), '')).toEqual(REQUIRED);
-    expect(judge(placeSchema('all-fields'), '\u200b ')).toEqual(REQUIRED);
-    expect(judge(placeSchema('all-fields'), ' Breda ')).toBe('Breda');
-    expect(judge(placeSchema('some-fields'), '')).toBe('');
-    expect(judge(placeSchema('some-fields'), ' Breda ')).toBe('Breda');
+    expect(judge(addressPartSchema('all-fields'), '')).toEqual(REQUIRED);
+    expect(judge(addressPartSchema('all-fields'), '\u200b ')).toEqual(REQUIRED);
+    expect(judge(addressPartSchema('all-fields'), ' Breda ')).toBe('Breda');
+    expect(judge(addressPartSchema('some-fields'), '')).toBe('');
+    expect(judge(addressPartSchema('some-fields'), ' Breda ')).toBe('Breda');
     for (const mode of ['all-fields', 'some-fields'] as const) {
-      expect(judge(placeSchema(mode), 'a'.repeat(256))).toEqual(TOO_LONG);
+      expect(judge(addressPartSchema(mode), 'a'.repeat(256))).toEqual(TOO_LONG);
     }
   });
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { AGE_RANGE, UNSET_DATE_OF_BIRTH, ageOn } from './birth-date.ts';
 import { isEmailAddress } from './email-address.ts';
-import { exactText, fieldText, judged, judgedText } from './field-schema.ts';
+import { exactText, fieldText, textCheck, trimmedText } from './field-schema.ts';
 import {
   PASSWORD_LENGTH,
   PASSWORD_RULE_MESSAGES,
-  type PasswordAsks,
+  type PasswordRequirements,
   countCharacters,
   passwordChecklist,
 } from './password-rules.ts';
@@ -17,12 +17,12 @@ export {
   cleanEmailInput,
   isEmailKey,
   isPlaceholderEmail,
-  shownEmail,
+  displayEmail,
 } from './email-address.ts';
 export {
   PASSWORD_LENGTH,
   PASSWORD_RULE_MESSAGES,
-  type PasswordAsks,
+  type PasswordRequirements,
   type PasswordRule,
   passwordChecklist,
   passwordMin,
@@ -48,10 +48,10 @@ export const emailSchema = exactText((text) => {
  * A password, taken as typed, spaces included: what the brand asks, then its length in characters up to 255; the
  * first rule missed is told. One-click sign-up has none and asks nothing. Source: S1 §5, S2 §5; requirements VAL-03.
  */
-export function passwordSchema(asks: PasswordAsks = {}) {
+export function passwordSchema(asks: PasswordRequirements = {}) {
   return v.pipe(
     fieldText,
-    judged((text) => {
+    textCheck((text) => {
       if (text === '') return 'form.validation.invalid.required';
       const [length, ...contents] = passwordChecklist(text, asks);
       const missed = [...contents, length].find((line) => line?.met === false);
@@ -65,7 +65,7 @@ export function passwordSchema(asks: PasswordAsks = {}) {
 export function repeatedPasswordSchema(password: string) {
   return v.pipe(
     fieldText,
-    judged((text) => {
+    textCheck((text) => {
       if (text === '') return 'form.validation.invalid.required';
       return text === password ? null : 'form.validation.invalid.password.match';
     }),
@@ -82,18 +82,18 @@ export const currentPasswordSchema = v.pipe(
  * A first or last name: trimmed, in any script, at most 255 characters. One of spaces and invisible signs alone is
  * `required`. Source: S1 §5.
  */
-export const nameSchema = judgedText((text) =>
+export const nameSchema = trimmedText((text) =>
   INVISIBLE.test(text) ? 'form.validation.invalid.required' : tooLong(text),
 );
 
 /** An address: trimmed, may be empty, at most 255 characters. Source: S1 §5. */
-export const addressSchema = judgedText(tooLong);
+export const addressSchema = trimmedText(tooLong);
 
 /**
  * A city, postal code or country: like an address, and `required` in all-fields mode (the deposit's profile step
  * under onDepositShowAllField). Source: S1 §5, requirements VAL-04.
  */
-export function placeSchema(mode: 'all-fields' | 'some-fields') {
+export function addressPartSchema(mode: 'all-fields' | 'some-fields') {
   return mode === 'all-fields' ? nameSchema : addressSchema;
 }
 

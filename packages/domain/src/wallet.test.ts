@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyWalletEvent, openWallet, pursesOf, type Wallet, type WalletEvent } from './wallet.ts';
+import { applyWalletEvent, openWallet, currencyWallets, type Wallet, type WalletEvent } from './wallet.ts';
 
 const start: Wallet = openWallet({ amount: 100, bonusAmount: 0, currencyCode: 'EUR' });
 
@@ -125,12 +125,12 @@ test('a player’s purses are the main one and each other currency once, its own
     ...held('EUR', 90),
     wallets: [held('EUR', 100), held('USDT', 12.5), held('USD', 3), held('USD', 4)],
   };
-  expect(pursesOf({ wallet, isCrypto: false })).toEqual([
+  expect(currencyWallets({ wallet, isCrypto: false })).toEqual([
     { ...held('EUR', 90), crypto: false },
     { ...held('USDT', 12.5), crypto: true },
     { ...held('USD', 3), crypto: false },
   ]);
-  expect(pursesOf({ wallet: held('BTC', 0.5), isCrypto: true })).toEqual([
+  expect(currencyWallets({ wallet: held('BTC', 0.5), isCrypto: true })).toEqual([
     { ...held('BTC', 0.5), crypto: true },
   ]);
 });

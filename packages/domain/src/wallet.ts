@@ -23,10 +23,10 @@ export type WalletEvent = {
 };
 
 /** What became of an event; after a `gap` the balance is to be read again. */
-export type WalletApplied = 'yes' | 'duplicate' | 'stale' | 'gap';
+export type WalletEventResult = 'yes' | 'duplicate' | 'stale' | 'gap';
 
 /** A balance as user details tell it; `sequence` is how far its story went then, where the platform says so. */
-export type WalletReading = Pick<Wallet, 'amount' | 'bonusAmount' | 'currencyCode'> & {
+export type WalletSnapshot = Pick<Wallet, 'amount' | 'bonusAmount' | 'currencyCode'> & {
   sequence?: number | null | undefined;
 };
 
@@ -34,7 +34,7 @@ export type WalletReading = Pick<Wallet, 'amount' | 'bonusAmount' | 'currencyCod
  * Opens the wallet of freshly read user details; events that came before stay known. A reading that was overtaken by
  * events on its way does not undo them. Source: requirements SES-11.
  */
-export function openWallet(read: WalletReading, known?: Wallet): Wallet {
+export function openWallet(read: WalletSnapshot, known?: Wallet): Wallet {
   const { amount, bonusAmount, currencyCode } = read;
   const transactionIds = known?.transactionIds ?? [];
   const toldAt = read.sequence ?? null;
@@ -55,7 +55,7 @@ function isReadable({ balance, bonusBalance, sequence }: WalletEvent): boolean {
 export function applyWalletEvent(
   wallet: Wallet,
   event: WalletEvent,
-): { wallet: Wallet; applied: WalletApplied } {
+): { wallet: Wallet; applied: WalletEventResult } {
   if (wallet.transactionIds.includes(event.transactionId)) return { wallet, applied: 'duplicate' };
   if (!isReadable(event) || event.currencyCode !== wallet.currencyCode) return { wallet, applied: 'gap' };
   if (wallet.sequence !== null && event.sequence <= wallet.sequence) return { wallet, applied: 'stale' };
@@ -73,9 +73,9 @@ export function applyWalletEvent(
 }
 
 /** One of the currencies a player holds, as it is shown. */
-export type Purse = { amount: number; bonusAmount: number; currencyCode: string; crypto: boolean };
+export type CurrencyWallet = { amount: number; bonusAmount: number; currencyCode: string; crypto: boolean };
 
-type Held = Pick<Purse, 'amount' | 'bonusAmount' | 'currencyCode'>;
+type WalletBalance = Pick<CurrencyWallet, 'amount' | 'bonusAmount' | 'currencyCode'>;
 
 const named = new Set(Intl.supportedValuesOf('currency'));
 
@@ -88,13 +88,13 @@ export function isCryptoCurrency(currencyCode: string): boolean {
  * Lists the purses of a player, the main one first, each currency once: what the wallet itself says of its currency is
  * newer than its row in the list. A currency no country has is crypto. Source: requirements SET-06.
  */
-export function pursesOf({
+export function currencyWallets({
   wallet,
   isCrypto,
 }: {
-  wallet: Held & { wallets?: readonly Held[] | null };
+  wallet: WalletBalance & { wallets?: readonly WalletBalance[] | null };
   isCrypto: boolean;
-}): Purse[] {
+}): CurrencyWallet[] {
   const { amount, bonusAmount, currencyCode } = wallet;
   const others = (wallet.wallets ?? []).filter((held) => held.currencyCode !== currencyCode);
   const unique = others.filter(

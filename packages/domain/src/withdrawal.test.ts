@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { lostWithdrawal, mostPayout, payoutAmountProblem, withdrawalBlockOf } from './withdrawal.ts';
+import { findLostWithdrawal, maxPayout, payoutAmountError, withdrawalBlockOf } from './withdrawal.ts';
 
 describe('an amount to withdraw', () => {
   const problem = (typed: string, parts: object = {}) =>
-    payoutAmountProblem({
+    payoutAmountError({
       typed,
       read: Number.isNaN(Number(typed))
         ? null
@@ -50,7 +50,7 @@ test.each([
   [0.04821567, null, 8, 0.04821567],
 ])(
   'of %d, with a method of %o at most and %d decimals, %d can be withdrawn at once',
-  (withdrawable, max, digits, most) => expect(mostPayout({ withdrawable, max, digits })).toBe(most),
+  (withdrawable, max, digits, most) => expect(maxPayout({ withdrawable, max, digits })).toBe(most),
 );
 
 test('a refusal names the reason it stands for, and none where it stands for something else', () => {
@@ -71,7 +71,7 @@ describe('a withdrawal whose answer was lost', () => {
     date: '2026-11-20T17:00:01Z',
   };
   const look = (own: object, known: string[] = []) =>
-    lostWithdrawal({
+    findLostWithdrawal({
       rows: [{ ...row, ...own }],
       known: new Set(known),
       amount: 50,

@@ -3,13 +3,13 @@ import { roundDecimal, sumDecimals } from './decimal.ts';
 import { readInstant } from './instant-text.ts';
 
 /** How far a platform's clock may be from ours when a withdrawal is looked for, in ms. */
-const CLOCKS_APART_MS = 5 * 60_000;
+const CLOCK_SKEW_MS = 5 * 60_000;
 
 /** The most and the least a method pays out at once; null where it names none. */
 export type PayoutRange = { min: number | null; max: number | null };
 
 /** What can be wrong with an amount to withdraw. */
-export type PayoutAmountProblem =
+export type PayoutAmountError =
   | 'empty'
   | 'not-a-number'
   | 'not-positive'
@@ -24,7 +24,7 @@ export type PayoutAmountProblem =
  * the amount it was read as with the decimals it names, null where it is none; `digits` are the decimals it may have.
  * Source: requirements PAY-09.
  */
-export function payoutAmountProblem({
+export function payoutAmountError({
   typed,
   read,
   withdrawable,
@@ -36,7 +36,7 @@ export function payoutAmountProblem({
   withdrawable: number;
   range: PayoutRange;
   digits: number;
-}): PayoutAmountProblem | null {
+}): PayoutAmountError | null {
   if (typed.trim() === '') return 'empty';
   if (read === null) return 'not-a-number';
   const { amount, decimals } = read;
@@ -48,7 +48,7 @@ export function payoutAmountProblem({
 }
 
 /** The most that can be withdrawn at once: all of it as far as the method goes, cut to the currency's decimals. */
-export function mostPayout({
+export function maxPayout({
   withdrawable,
   max,
   digits,
@@ -74,7 +74,7 @@ export function withdrawalBlockOf(code: unknown): WithdrawalBlock | null {
   return BLOCKS_BY_CODE.get(code) ?? null;
 }
 
-type Listed = {
+type WithdrawalRow = {
   transactionId: string;
   type: string;
   method: string | null;
@@ -88,7 +88,7 @@ type Listed = {
  * `since` (epoch ms) or later by clocks five minutes apart, and not `known` from before. Null where there is none: then
  * it may be sent again under the same key. Source: requirements HTTP-05.
  */
-export function lostWithdrawal<Row extends Listed>({
+export function findLostWithdrawal<Row extends WithdrawalRow>({
   rows,
   known,
   amount,
@@ -112,7 +112,7 @@ export function lostWithdrawal<Row extends Listed>({
       row.currencyCode === currencyCode &&
       Math.abs(row.amount) === amount &&
       at !== null &&
-      at >= since - CLOCKS_APART_MS
+      at >= since - CLOCK_SKEW_MS
     );
   });
   return found ?? null;

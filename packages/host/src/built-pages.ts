@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { BuiltCode, Pages } from './pages.ts';
+import type { BuildManifest, Pages } from './pages.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -21,27 +21,27 @@ export async function openBuiltPages(folder: string): Promise<Pages> {
   return {
     render: bundle.render,
     sheet,
-    sheets: await readSheets(join(folder, 'build/client/assets')),
-    code: await readCode(join(folder, 'build/code.json')),
+    sheets: await readStylesheets(join(folder, 'build/client/assets')),
+    code: await readManifest(join(folder, 'build/code.json')),
     built: true,
     serveFiles: (app) => serveFiles(app, join(folder, 'build/client')),
   };
 }
 
 /** The sheets that pages and dialogs bring with themselves, by the address the browser would ask for. */
-async function readSheets(folder: string): Promise<Record<string, string>> {
+async function readStylesheets(folder: string): Promise<Record<string, string>> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return Object.fromEntries(files.map((file, place) => [`/assets/${file}`, texts[place] ?? '']));
 }
 
-async function readCode(file: string): Promise<BuiltCode> {
+async function readManifest(file: string): Promise<BuildManifest> {
   const code: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!isBuiltCode(code)) throw new Error(`${file} is not what the build writes.`);
+  if (!isBuildManifest(code)) throw new Error(`${file} is not what the build writes.`);
   return code;
 }
 
-function isBuiltCode(code: unknown): code is BuiltCode {
+function isBuildManifest(code: unknown): code is BuildManifest {
   return typeof code === 'object' && code !== null && 'routeFiles' in code && 'playerFiles' in code;
 }
 

@@ -1,9 +1,9 @@
 import { createClient } from '@baize/api/client';
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { LOCALES } from '@baize/domain/locales';
-import { createI18n, OWN_NAME } from '@baize/i18n/react';
+import { createI18n, LANGUAGE_NAME_ID } from '@baize/i18n/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCatalogues } from './catalogues.ts';
+import { createCatalogues } from './catalogues.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,19 +37,19 @@ function openPlatform() {
   });
   const write = (line: string): void => void platform.lines.push(line);
   const log = { info: write, warn: write, error: write };
-  return { platform, catalogues: openCatalogues({ client, log, showIds: () => platform.showIds }) };
+  return { platform, catalogues: createCatalogues({ client, log, showIds: () => platform.showIds }) };
 }
 
-async function depositIn(catalogues: ReturnType<typeof openCatalogues>, locale: (typeof LOCALES)[number]) {
-  const { messages } = await catalogues.of(locale);
+async function depositIn(catalogues: ReturnType<typeof createCatalogues>, locale: (typeof LOCALES)[number]) {
+  const { messages } = await catalogues.get(locale);
   return createI18n({ locale, messages })._('nav.deposit');
 }
 
 test('every language names itself, also one whose other words are still English', async () => {
   const { catalogues } = openPlatform();
   for (const locale of LOCALES) {
-    const { messages } = await catalogues.of(locale);
-    expect(createI18n({ locale, messages })._(OWN_NAME)).toBe(LOCALE_NAMES[locale]);
+    const { messages } = await catalogues.get(locale);
+    expect(createI18n({ locale, messages })._(LANGUAGE_NAME_ID)).toBe(LOCALE_NAMES[locale]);
   }
 });
 
@@ -62,10 +62,10 @@ test('the platform’s texts of a language are read once an hour', async () => {
   expect(platform.asked).toHaveLength(1);
 
   vi.advanceTimersByTime(2);
-  await catalogues.of('en');
+  await catalogues.get('en');
   await vi.waitFor(async () => expect(await depositIn(catalogues, 'en')).toBe('Pay in'), 5_000);
   expect(platform.asked).toHaveLength(2);
-  await catalogues.of('de');
+  await catalogues.get('de');
   expect(platform.asked.at(-1)).toMatch(/\/locales\/de\.json$/);
 });
 
@@ -86,7 +86,7 @@ test('texts once read stay when the file goes bad, and it is asked for again wit
   expect(await depositIn(catalogues, 'en')).toBe('Top up');
   platform.answer = () => new Response('', { status: 500 });
   vi.advanceTimersByTime(HOUR + 1);
-  await catalogues.of('en');
+  await catalogues.get('en');
   await vi.waitFor(() => expect(platform.lines.join()).toContain('could not be read'), 5_000);
   expect(await depositIn(catalogues, 'en')).toBe('Top up');
 
@@ -99,22 +99,22 @@ test('texts once read stay when the file goes bad, and it is asked for again wit
 
 test('while the settings ask for it, every text is its own id, and the words return with the setting', async () => {
   const { platform, catalogues } = openPlatform();
-  const words = await catalogues.of('en');
+  const words = await catalogues.get('en');
   platform.showIds = true;
-  const ids = await catalogues.of('en');
+  const ids = await catalogues.get('en');
   expect(Object.entries(ids.messages).every(([id, text]) => id === text)).toBe(true);
   expect(Object.keys(ids.messages)).toEqual(Object.keys(words.messages));
   expect(catalogues.byHref(ids.href)).toBe(ids);
   platform.showIds = false;
-  expect(await catalogues.of('en')).toBe(words);
+  expect(await catalogues.get('en')).toBe(words);
 });
 
 test('all 35 languages have every text, in English where they are not translated yet', async () => {
   const { platform, catalogues } = openPlatform();
   platform.answer = () => new Response('', { status: 404 });
-  const english = Object.keys((await catalogues.of('en')).messages);
+  const english = Object.keys((await catalogues.get('en')).messages);
   for (const locale of LOCALES) {
-    const { messages, href } = await catalogues.of(locale);
+    const { messages, href } = await catalogues.get(locale);
     expect(Object.keys(messages).toSorted(), locale).toEqual(english.toSorted());
     expect(href).toMatch(new RegExp(`^/catalogues/${locale}-[0-9a-f]{16}\\.json$`));
   }

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { ApiClient } from '@baize/api/client';
-import { getLocale } from '@baize/api/calls/settings';
+import { getLocale } from '@baize/api/endpoints/settings';
 import { DEFAULT_LOCALE, type Locale } from '@baize/domain/locales';
 import { builtInMessages } from '@baize/i18n/built-in';
-import { inParts } from '@baize/i18n/later';
+import { splitMessages } from '@baize/i18n/deferred-messages';
 import { overlayMessages } from '@baize/i18n/overlay';
 import type { Messages } from '@baize/i18n/react';
 import { LRUCache } from 'lru-cache';
-import { compressed, type Compressed } from './compressed.ts';
+import { compress, type CompressedBody } from './compress.ts';
 import type { Log } from './log.ts';
-import { takeDocuments, type PlatformDocuments } from './platform-documents.ts';
+import { splitDocuments, type PlatformDocuments } from './platform-documents.ts';
 
 const ONE_HOUR_MS = 3_600_000;
 /** After a failure the platform is asked again sooner. */
 const ONE_MINUTE_MS = 60_000;
 /** Older versions stay fetchable for pages that were sent before the texts changed. */
-const VERSIONS_KEPT = 140;
+const MAX_VERSIONS = 140;
 
 /** One language's words, compiled, under the address of its content. */
 export interface Catalogue {
   href: string;
   messages: Messages;
   /** What every page may say. */
-  body: Compressed;
+  body: CompressedBody;
   /** What a player's own pages and the cashier say besides, under `laterHref`. */
-  later: Compressed;
-  laterHref: string;
+  deferred: CompressedBody;
+  deferredHref: string;
   /** The platform's documents for this language, English where it wrote them in English alone. */
   documents: PlatformDocuments;
   /** Another one whenever words or documents have changed. */
@@ -34,7 +34,7 @@ export interface Catalogue {
 
 export interface Catalogues {
   /** The words of now. */
-  of(locale: Locale): Promise<Catalogue>;
+  get(locale: Locale): Promise<Catalogue>;
   /** The words that stood under an address, if they are still known here. */
   byHref(href: string): Catalogue | undefined;
 }
@@ -44,10 +44,10 @@ export interface Catalogues {
  * the platform's file is missing or bad, the built-in texts or the last good ones stand. While `showIds` holds, every
  * text is its own id, for who translates (I18N-03).
  */
-export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): boolean }): Catalogues {
+export function createCatalogues(ask: { client: ApiClient; log: Log; showIds(): boolean }): Catalogues {
   /** The platform's texts as last read, for when they cannot be read again. */
   const lastTexts = new Map<Locale, Record<string, unknown>>();
-  const versions = new LRUCache<string, Catalogue>({ max: VERSIONS_KEPT });
+  const versions = new LRUCache<string, Catalogue>({ max: MAX_VERSIONS });
   const current = new LRUCache<Locale, Catalogue>({
     max: 40,
     ttl: ONE_HOUR_MS,
@@ -64,11 +64,11 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   });
 
   const ids = new LRUCache<Locale, Catalogue>({ max: 40 });
-  async function idsOf(words: Catalogue, locale: Locale): Promise<Catalogue> {
+  async function idCatalogue(words: Catalogue, locale: Locale): Promise<Catalogue> {
     const own = ids.get(locale);
     if (own) return own;
     const messages = Object.fromEntries(Object.keys(words.messages).map((id) => [id, id]));
-    const made = await asCatalogue({ locale, messages, documents: {} });
+    const made = await toCatalogue({ locale, messages, documents: {} });
     ids.set(locale, made);
     return made;
   }
@@ -83,31 +83,31 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   }
 
   async function build(locale: Locale, platform: Record<string, unknown>): Promise<Catalogue> {
-    const { documents: own, texts } = takeDocuments({ locale, texts: platform });
+    const { documents: own, texts } = splitDocuments({ locale, texts: platform });
     const { messages, refused } = overlayMessages({
       builtIn: await builtInMessages(locale),
       platform: texts,
     });
     for (const { id, reason } of refused) ask.log.warn(`text ${id} (${locale}) left out: ${reason}`);
     const english = locale === DEFAULT_LOCALE ? null : await current.fetch(DEFAULT_LOCALE);
-    return asCatalogue({ locale, messages, documents: { ...english?.documents, ...own } });
+    return toCatalogue({ locale, messages, documents: { ...english?.documents, ...own } });
   }
 
-  async function asCatalogue(
+  async function toCatalogue(
     ask: Pick<Catalogue, 'messages' | 'documents'> & { locale: Locale },
   ): Promise<Catalogue> {
     const { locale, messages, documents } = ask;
     const text = JSON.stringify(messages);
     const hash = hashOf(text);
-    const parts = inParts(messages);
+    const parts = splitMessages(messages);
     const file = `${locale}-${hash}.json`;
     const catalogue = {
       href: `/catalogues/${file}`,
-      laterHref: `/catalogues/later/${file}`,
+      deferredHref: `/catalogues/later/${file}`,
       messages,
       documents,
-      body: await compressed(JSON.stringify(parts.first)),
-      later: await compressed(JSON.stringify(parts.later)),
+      body: await compress(JSON.stringify(parts.first)),
+      deferred: await compress(JSON.stringify(parts.later)),
       version: `${hash} ${hashOf(JSON.stringify(documents))}`,
     };
     versions.set(catalogue.href, catalogue);
@@ -115,10 +115,10 @@ export function openCatalogues(ask: { client: ApiClient; log: Log; showIds(): bo
   }
 
   return {
-    async of(locale) {
+    async get(locale) {
       const found = await current.fetch(locale);
       if (!found) throw new Error(`No catalogue for ${locale}.`);
-      return ask.showIds() ? idsOf(found, locale) : found;
+      return ask.showIds() ? idCatalogue(found, locale) : found;
     },
     byHref: (href) => versions.get(href),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentPolicy, inlineHashes } from './csp.ts';
+import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -15,7 +15,7 @@ test('every inline script and sheet of the finished page is named, a script with
 });
 
 test('the policy lets nothing run that the page did not bring itself', () => {
-  const policy = contentPolicy({
+  const policy = contentSecurityPolicy({
     hashes: inlineHashes(html),
     backendUrl: 'https://play.example:8443',
     pictures: 'https://pictures.example/folder',
@@ -41,15 +41,15 @@ test('the policy lets nothing run that the page did not bring itself', () => {
 
 test('games are framed from where the brand says, and from nowhere else', () => {
   const ask = { hashes: inlineHashes(html), backendUrl: 'https://play.example', pictures: null };
-  expect(contentPolicy({ ...ask, games: ['https://games.example'] })).toMatch(
+  expect(contentSecurityPolicy({ ...ask, games: ['https://games.example'] })).toMatch(
     /frame-src 'self' https:\/\/games\.example;/,
   );
-  expect(contentPolicy(ask)).toMatch(/frame-src 'self';/);
+  expect(contentSecurityPolicy(ask)).toMatch(/frame-src 'self';/);
 });
 
 test('tracking scripts run by their fingerprints and speak to their own hosts, reCAPTCHA to its own [TRK-01]', () => {
   const ask = { hashes: inlineHashes(html), backendUrl: 'https://play.example', pictures: null };
-  const policy = contentPolicy({
+  const policy = contentSecurityPolicy({
     ...ask,
     guests: { tracking: { scripts: [hash('count()')], hosts: ['https://count.example'] }, recaptcha: true },
   });
@@ -59,5 +59,5 @@ test('tracking scripts run by their fingerprints and speak to their own hosts, r
   expect(policy).toMatch(/img-src [^;]*https:\/\/count\.example/);
   expect(policy).toMatch(/connect-src [^;]*https:\/\/count\.example https:\/\/www\.google\.com\/recaptcha\//);
   expect(policy).toMatch(/frame-src 'self' https:\/\/www\.google\.com\/recaptcha\//);
-  expect(contentPolicy(ask)).not.toContain('google');
+  expect(contentSecurityPolicy(ask)).not.toContain('google');
 });

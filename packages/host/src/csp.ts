@@ -30,13 +30,13 @@ const RECAPTCHA = [
 ];
 
 /** Whom a page may speak to besides the platform. */
-export interface PolicyGuests {
+export interface ThirdParties {
   tracking: TrackingAllowance;
   /** The brand has a site key. */
   recaptcha: boolean;
 }
 
-const NO_GUESTS: PolicyGuests = { tracking: { scripts: [], hosts: [] }, recaptcha: false };
+const NO_THIRD_PARTIES: ThirdParties = { tracking: { scripts: [], hosts: [] }, recaptcha: false };
 
 /**
  * The content policy of one page. Scripts run only by fingerprint, and what they load in turn
@@ -47,17 +47,17 @@ const NO_GUESTS: PolicyGuests = { tracking: { scripts: [], hosts: [] }, recaptch
  * `style-src-attr` is open because hidden inputs of form controls are hidden by style attributes,
  * which a fingerprint cannot name.
  */
-export function contentPolicy(ask: {
+export function contentSecurityPolicy(ask: {
   hashes: InlineHashes;
   backendUrl: string;
   pictures: string | null;
-  guests?: PolicyGuests;
+  guests?: ThirdParties;
   /** Where a form may lead beside this site: payment providers and banks. */
   formTargets?: readonly string[];
   /** Where games are framed from. */
   games?: readonly string[];
 }): string {
-  const { tracking, recaptcha } = ask.guests ?? NO_GUESTS;
+  const { tracking, recaptcha } = ask.guests ?? NO_THIRD_PARTIES;
   const question = recaptcha ? RECAPTCHA : [];
   const backend = new URL(ask.backendUrl);
   const socket = `${backend.protocol === 'https:' ? 'wss:' : 'ws:'}//${backend.host}`;

@@ -1,4 +1,4 @@
-import { contentPolicy, inlineHashes } from './csp.ts';
+import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif;background:#15181c;color:#f4f1ea}main{max-width:32rem;padding:24px}h1{font-size:1.5rem;margin:0 0 8px}a{color:inherit;display:inline-block;padding:12px 0}';
@@ -21,7 +21,7 @@ export function errorPage(status: 500 | 503): { html: string; policy: string } {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p><a href="/">Home</a></main></body></html>`;
   return {
     html,
-    policy: contentPolicy({
+    policy: contentSecurityPolicy({
       hashes: inlineHashes(html),
       backendUrl: 'http://host.internal',
       pictures: null,

@@ -1,10 +1,10 @@
-import { fakePlatform, json } from './fake-platform.ts';
+import { fakePlatform, jsonResponse } from './fake-platform.ts';
 import type { Log } from './log.ts';
-import type { Pages, RenderFacts } from './pages.ts';
+import type { Pages, RenderData } from './pages.ts';
 import { createHost } from './server.ts';
 
 /** Where a host reads its settings. */
-export const SETTINGS = '/api/core/casino/settings2';
+export const SETTINGS_PATH = '/api/core/casino/settings2';
 const settings = {
   brandName: 'Testbrand',
   navigationSystem: 'panel',
@@ -13,10 +13,10 @@ const settings = {
   useMultiWallet: 'not a flag',
 };
 
-export const opened: { close(): Promise<unknown> }[] = [];
+export const openedServers: { close(): Promise<unknown> }[] = [];
 /** Ends every host and platform that a test started. */
 export async function closeHosts(): Promise<void> {
-  for (const one of opened.splice(0).toReversed()) await one.close();
+  for (const one of openedServers.splice(0).toReversed()) await one.close();
 }
 
 function memoryLog(): Log & { lines: string[] } {
@@ -26,19 +26,19 @@ function memoryLog(): Log & { lines: string[] } {
 }
 
 /** A brand's host over a platform of the test's own, nothing faked between them. */
-export async function start(ask: {
-  answers?: Parameters<typeof fakePlatform>[0];
+export async function startFakeHost(ask: {
+  responses?: Parameters<typeof fakePlatform>[0];
   render?: Pages['render'];
   systemToken?: string;
   settings?: Record<string, unknown>;
 }) {
   const platform = await fakePlatform({
-    [SETTINGS]: json({ success: true, data: { ...settings, ...ask.settings } }),
-    ...ask.answers,
+    [SETTINGS_PATH]: jsonResponse({ success: true, data: { ...settings, ...ask.settings } }),
+    ...ask.responses,
   });
-  opened.push(platform);
+  openedServers.push(platform);
   const log = memoryLog();
-  const seen: RenderFacts[] = [];
+  const seen: RenderData[] = [];
   const app = await createHost({
     environment: {
       platformUrl: platform.url,
@@ -70,6 +70,6 @@ export async function start(ask: {
     log,
     theme: 'test',
   });
-  opened.push(app);
+  openedServers.push(app);
   return { app, platform, log, seen };
 }

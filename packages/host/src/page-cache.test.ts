@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openPageCache, Overloaded } from './page-cache.ts';
+import { createPageCache, OverloadedError } from './page-cache.ts';
 
 const page = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -11,7 +11,7 @@ function cacheOf(
   built = true,
   backendUrl = 'http://127.0.0.1:4000',
 ) {
-  return openPageCache({
+  return createPageCache({
     render,
     backendUrl,
     pictures: null,
@@ -101,7 +101,7 @@ describe('the page cache', () => {
       return page('<p>late</p>');
     });
     const waiting = Array.from({ length: 24 }, (_, n) => cache.get({ path: `/${n}`, version: '1' }));
-    await expect(cache.get({ path: '/one-too-many', version: '1' })).rejects.toBeInstanceOf(Overloaded);
+    await expect(cache.get({ path: '/one-too-many', version: '1' })).rejects.toBeInstanceOf(OverloadedError);
     release();
     expect((await Promise.all(waiting)).every((one) => one.status === 200)).toBe(true);
   });

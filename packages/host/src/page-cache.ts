@@ -1,49 +1,49 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { compressed, type Compressed } from './compressed.ts';
-import { contentPolicy, inlineHashes, type PolicyGuests } from './csp.ts';
-import { squeezer } from './squeeze.ts';
+import { compress, type CompressedBody } from './compress.ts';
+import { contentSecurityPolicy, inlineHashes, type ThirdParties } from './csp.ts';
+import { createRecompressor } from './recompress.ts';
 
 const FRESH_MS = 60_000;
-const PAGES_KEPT = 1_000;
+const MAX_PAGES = 1_000;
 /** An address that leads nowhere is kept only briefly, and apart: whoever guesses addresses pushes no page out. */
 const MISSING_FRESH_MS = 10_000;
-const MISSING_KEPT = 200;
+const MAX_MISSING = 200;
 /** More pages than this being rendered at once are refused rather than queued. */
-const RENDERS_AT_ONCE = 24;
+const MAX_CONCURRENT_RENDERS = 24;
 
 /** What browsers and CDNs may do with a page: ask each time, or show it a little late. */
-const CACHING: Readonly<Record<number, string>> = {
+const CACHE_CONTROL: Readonly<Record<number, string>> = {
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   404: 'public, max-age=0, s-maxage=10',
 };
 
 /** A finished answer with everything that belongs to it. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** Smaller a moment after the page was made. */
-  body: Compressed;
+  body: CompressedBody;
 }
 
 /** Too much is being rendered already; the caller answers 503. */
-export class Overloaded extends Error {}
+export class OverloadedError extends Error {}
 
 export interface PageCache {
   /** The page at an address; `version` changes when settings or texts do. */
-  get(address: { path: string; version: string }): Promise<KeptPage>;
+  get(address: { path: string; version: string }): Promise<CachedPage>;
 }
 
 /**
  * Keeps rendered pages in memory: fresh for a minute, then shown once more while a new one is made.
  * A failing render leaves the old page standing. What leads nowhere is kept for a moment only.
  */
-export function openPageCache(ask: {
+export function createPageCache(ask: {
   render(path: string): Promise<Response>;
   backendUrl: string;
   pictures: string | null;
   /** Whom the pages may speak to now; `version` changes with it. */
-  guests?(): PolicyGuests;
+  guests?(): ThirdParties;
   formTargets: readonly string[];
   games: readonly string[];
   /** A page could not be made anew; the old one is still shown. */
@@ -52,9 +52,9 @@ export function openPageCache(ask: {
   built: boolean;
 }): PageCache {
   let rendering = 0;
-  const squeeze = squeezer();
-  const make = async (path: string, before?: KeptPage): Promise<KeptPage> => {
-    if (rendering >= RENDERS_AT_ONCE) throw new Overloaded('Too many pages are being rendered.');
+  const squeeze = createRecompressor();
+  const make = async (path: string, before?: CachedPage): Promise<CachedPage> => {
+    if (rendering >= MAX_CONCURRENT_RENDERS) throw new OverloadedError('Too many pages are being rendered.');
     rendering += 1;
     try {
       return await keep(await ask.render(path), before);
@@ -62,14 +62,14 @@ export function openPageCache(ask: {
       rendering -= 1;
     }
   };
-  const keep = async (answer: Response, before?: KeptPage): Promise<KeptPage> => {
+  const keep = async (answer: Response, before?: CachedPage): Promise<CachedPage> => {
     const text = await answer.text();
     const headers: Record<string, string> = {};
     for (const name of ['Content-Type', 'Location', 'X-Remix-Response']) {
       const value = answer.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    headers['Cache-Control'] = (ask.built ? CACHING[answer.status] : undefined) ?? 'no-store';
+    headers['Cache-Control'] = (ask.built ? CACHE_CONTROL[answer.status] : undefined) ?? 'no-store';
     const policy = ask.built ? policies(text, headers['Content-Type'] ?? '') : {};
     // "Not modified" leaves the policy out, so the tag stands for both.
     const tag = createHash('sha256').update(text).update(JSON.stringify(policy));
@@ -78,13 +78,13 @@ export function openPageCache(ask: {
     Object.assign(headers, policy);
     // The very same page again needs no work.
     const same = before?.headers['ETag'] === headers['ETag'] ? before : undefined;
-    return { status: answer.status, headers, body: same?.body ?? (await compressed(text, 'soon')) };
+    return { status: answer.status, headers, body: same?.body ?? (await compress(text, 'soon')) };
   };
   const policies = (text: string, type: string): Record<string, string> => {
     if (!type.startsWith('text/html')) return {};
     const hashes = inlineHashes(text);
     return {
-      'Content-Security-Policy': contentPolicy({
+      'Content-Security-Policy': contentSecurityPolicy({
         hashes,
         backendUrl: ask.backendUrl,
         pictures: ask.pictures,
@@ -95,11 +95,11 @@ export function openPageCache(ask: {
       'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'; report-to csp",
     };
   };
-  const missing = new LRUCache<string, { page: KeptPage; freshUntil: number }>({ max: MISSING_KEPT });
-  const pages = new LRUCache<string, { page: KeptPage; freshUntil: number }>({ max: PAGES_KEPT });
-  const underWay = new Map<string, Promise<KeptPage>>();
-  const renew = (key: string, path: string): Promise<KeptPage> => {
-    const found = underWay.get(key);
+  const missing = new LRUCache<string, { page: CachedPage; freshUntil: number }>({ max: MAX_MISSING });
+  const pages = new LRUCache<string, { page: CachedPage; freshUntil: number }>({ max: MAX_PAGES });
+  const pendingRenders = new Map<string, Promise<CachedPage>>();
+  const renew = (key: string, path: string): Promise<CachedPage> => {
+    const found = pendingRenders.get(key);
     if (found) return found;
     const before = pages.get(key)?.page;
     const made = make(path, before)
@@ -110,8 +110,8 @@ export function openPageCache(ask: {
         if (page.status === 404) missing.set(key, { page, freshUntil: Date.now() + MISSING_FRESH_MS });
         return page;
       })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, made);
+      .finally(() => pendingRenders.delete(key));
+    pendingRenders.set(key, made);
     return made;
   };
 

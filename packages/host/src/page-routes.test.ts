@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeHosts, start } from './fake-host.ts';
+import { closeHosts, startFakeHost } from './fake-host.ts';
 
 afterEach(closeHosts);
 
 const PLAIN = { headers: { 'Content-Type': 'text/html' } };
 
 async function ways(settings: Record<string, unknown>, urls: readonly string[]) {
-  const { app } = await start({ settings });
+  const { app } = await startFakeHost({ settings });
   const answers = await Promise.all(urls.map((url) => app.inject(url)));
   return answers.map(({ statusCode, headers }) => (statusCode === 302 ? headers.location : statusCode));
 }
@@ -40,7 +40,7 @@ test('an address that the settings gave to a page is that page’s in either sty
 
 test('of a list’s query the page, sorting and filters reach its page and its place in the cache, nothing else', async () => {
   const urls: string[] = [];
-  const { app } = await start({
+  const { app } = await startFakeHost({
     settings: { navigationSystem: 'basic', pageUrlSetup: [{ key: 'promotions', href: '/offers' }] },
     render: async (request) => {
       urls.push(request.url.replace('http://host.internal', ''));
@@ -67,7 +67,7 @@ test('of a list’s query the page, sorting and filters reach its page and its p
 
 test('an address that leads nowhere is kept for a moment, and caches are told so [NAV-03]', async () => {
   let renders = 0;
-  const { app } = await start({
+  const { app } = await startFakeHost({
     render: async () => {
       renders += 1;
       return new Response('<p>nothing</p>', { ...PLAIN, status: 404 });
@@ -81,7 +81,7 @@ test('an address that leads nowhere is kept for a moment, and caches are told so
 });
 
 test('a page’s forms may lead to the payment providers that the host is told of, and nowhere else', async () => {
-  const { app } = await start({});
+  const { app } = await startFakeHost({});
   const policy = String((await app.inject('/')).headers['content-security-policy']);
   expect(policy).toContain("form-action 'self' https://pay.test;");
 });

@@ -1,21 +1,21 @@
 import { splitLocale, localizedPath } from '@baize/domain/locales';
 import { listQuery, RENDERED_PARAMETERS } from '@baize/domain/list-query';
-import { inVariant, splitVariant } from '@baize/domain/page-paths';
+import { withVariant, splitVariant } from '@baize/domain/page-paths';
 import { counterpart } from '@baize/domain/profile-areas';
 import { pageAt } from '@baize/domain/served-pages';
 import type { PublicSettings } from '@baize/domain/settings';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogues } from './catalogues.ts';
-import { hasAlready } from './has-already.ts';
-import { pageAddress } from './page-address.ts';
+import { isNotModified } from './is-not-modified.ts';
+import { normalizeUrl } from './normalize-url.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendText } from './send-text.ts';
 
 /** Where a redirect depends on settings, caches ask again after a minute. */
-const MOVED_CACHING = 'public, max-age=0, s-maxage=60';
+const REDIRECT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
 /** Below these stand lists, whose pages, sorting and filters are addresses of their own. */
-const LISTS = ['/casino', '/providers', '/promotions', '/tournaments', '/bonuses'];
+const LIST_PATHS = ['/casino', '/providers', '/promotions', '/tournaments', '/bonuses'];
 
 /** Answers every address of the site: with its page, or with the way to where that page stands. */
 export function servePages(
@@ -30,22 +30,22 @@ export function servePages(
 ): void {
   const { catalogues, cache } = ask;
   app.get('/*', async (request, reply) => {
-    const { path, search, moved } = pageAddress(request.url);
-    if (moved !== null) return reply.code(308).header('Location', moved).send();
+    const { path, search, redirectTo } = normalizeUrl(request.url);
+    if (redirectTo !== null) return reply.code(308).header('Location', redirectTo).send();
     const settings = ask.settings();
-    const elsewhere = otherArea(path, settings);
+    const elsewhere = counterpartPath(path, settings);
     if (elsewhere !== null)
       return reply
         .code(302)
-        .headers({ Location: elsewhere + search, 'Cache-Control': MOVED_CACHING })
+        .headers({ Location: elsewhere + search, 'Cache-Control': REDIRECT_CACHE_CONTROL })
         .send();
-    const catalogue = await catalogues.of(localeOf(path));
+    const catalogue = await catalogues.get(localeOf(path));
     const page = await cache.get({
       path: path + renderedQuery(path, search, settings),
       version: `${ask.version()} ${catalogue.version}`,
     });
     reply.code(page.status).headers(page.headers);
-    if (page.status === 200 && hasAlready(request, page.headers['ETag'])) return reply.code(304).send();
+    if (page.status === 200 && isNotModified(request, page.headers['ETag'])) return reply.code(304).send();
     return sendText(request, reply, page.body);
   });
 }
@@ -56,12 +56,12 @@ export function localeOf(path: string): ReturnType<typeof splitLocale>['locale']
 }
 
 /** Where the address of the other navigation style leads (NAV-04). */
-function otherArea(address: string, settings: PublicSettings): string | null {
+function counterpartPath(address: string, settings: PublicSettings): string | null {
   const { locale, path: own } = splitLocale(address);
   const { variant, path } = splitVariant(own);
   if (pageAt({ path, overrides: settings.pageUrlSetup })) return null;
   const other = counterpart({ path, navigation: settings.navigation });
-  return other === null ? null : localizedPath({ path: inVariant(other, variant), locale });
+  return other === null ? null : localizedPath({ path: withVariant(other, variant), locale });
 }
 
 /** What of the query the page's HTML depends on: nothing, but for lists. */
@@ -69,6 +69,7 @@ function renderedQuery(address: string, search: string, settings: PublicSettings
   if (search === '') return '';
   const { path } = splitVariant(splitLocale(address.replace(/\.data$/, '')).path);
   const moved = pageAt({ path, overrides: settings.pageUrlSetup });
-  const isList = moved === null ? LISTS.some((list) => path === list || path.startsWith(`${list}/`)) : true;
+  const isList =
+    moved === null ? LIST_PATHS.some((list) => path === list || path.startsWith(`${list}/`)) : true;
   return isList && !path.startsWith('/casino/games/') ? listQuery(search, RENDERED_PARAMETERS) : '';
 }

@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PlatformDocuments } from './platform-documents.ts';
 
 /** How the build has cut the browser's code: `build/code.json`, for the app's own rendering. */
-export interface BuiltCode {
+export interface BuildManifest {
   routeFiles: Readonly<Record<string, { file: string; names: Readonly<Record<string, string>> }>>;
   playerFiles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the host tells an app about the page it asks for; the app's own types must fit these. */
-export interface RenderFacts {
+export interface RenderData {
   page: {
     locale: Locale;
     settings: PublicSettings;
@@ -26,7 +26,7 @@ export interface RenderFacts {
     messages: Messages;
     sheet: string;
     sheets: Readonly<Record<string, string>>;
-    code: BuiltCode;
+    code: BuildManifest;
     documents: PlatformDocuments;
     api: Pick<ApiClient, 'send'>;
     games(): Promise<readonly ListedGame[]>;
@@ -35,13 +35,13 @@ export interface RenderFacts {
 
 /** A brand app as the host sees it: something that renders an address and owns some files. */
 export interface Pages {
-  render(request: Request, facts: RenderFacts): Promise<Response>;
+  render(request: Request, facts: RenderData): Promise<Response>;
   /** The first view's style sheet, put into every page. */
   sheet: string;
   /** The other sheets by address, put into the pages of their routes. */
   sheets: Readonly<Record<string, string>>;
   /** How the build has cut the browser's code. */
-  code: BuiltCode;
+  code: BuildManifest;
   /** True for a built app: pages may be cached and carry a strict policy. */
   built: boolean;
   /** Serves the app's own files. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { closeHosts, start } from './fake-host.ts';
-import { json } from './fake-platform.ts';
+import { closeHosts, startFakeHost } from './fake-host.ts';
+import { jsonResponse } from './fake-platform.ts';
 
 afterEach(closeHosts);
 
@@ -17,12 +17,12 @@ async function away(status: string | null) {
       told.push(JSON.parse(body));
       const reply =
         status === null
-          ? json({ success: false, message: 'no' }, 500)
-          : json({ success: true, data: { status, transactionId: 't-9' } });
+          ? jsonResponse({ success: false, message: 'no' }, 500)
+          : jsonResponse({ success: true, data: { status, transactionId: 't-9' } });
       reply(request, response);
     });
   };
-  const { app, log } = await start({ answers: { [WEBHOOK]: answer } });
+  const { app, log } = await startFakeHost({ responses: { [WEBHOOK]: answer } });
   const back = async (url: string, form: Record<string, string> | null) => {
     const { statusCode, headers } = await app.inject(
       form

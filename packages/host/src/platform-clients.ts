@@ -1,15 +1,15 @@
 import { createClient, type ApiClient } from '@baize/api/client';
 import { DEFAULT_LOCALE, type Locale } from '@baize/domain/locales';
 import type { HostEnvironment } from './environment.ts';
-import { keptReads } from './kept-reads.ts';
+import { cachedFetch } from './cached-fetch.ts';
 import type { Log } from './log.ts';
 
 /** The host's ways to the platform, all under the brand's name and without a player. */
 export interface PlatformClients {
   /** For what the host itself needs to know or tell. */
-  own: ApiClient;
+  host: ApiClient;
   /** For what pages show everybody, in one language: answers are kept for a minute. */
-  reads(locale: Locale): ApiClient;
+  cached(locale: Locale): ApiClient;
 }
 
 /** Opens the clients of one host. */
@@ -23,9 +23,9 @@ export function platformClients(ask: { environment: HostEnvironment; log: Log })
     report: (problem: unknown) => log.warn(`platform answer: ${JSON.stringify(problem)}`),
     ...(environment.systemToken === null ? {} : { systemToken: environment.systemToken }),
   };
-  const fetch = keptReads();
+  const fetch = cachedFetch();
   return {
-    own: createClient({ ...ports, locale: () => DEFAULT_LOCALE }),
-    reads: (locale) => createClient({ ...ports, fetch, locale: () => locale }),
+    host: createClient({ ...ports, locale: () => DEFAULT_LOCALE }),
+    cached: (locale) => createClient({ ...ports, fetch, locale: () => locale }),
   };
 }

@@ -9,7 +9,7 @@ const PREFIX = 'content.';
  * Parts the platform's documents (`content.terms-and-conditions`, …) from its other texts. They never join the
  * catalogue: a page of law would weigh on every first view, and its braces are no placeholders.
  */
-export function takeDocuments(ask: { locale: Locale; texts: Readonly<Record<string, unknown>> }): {
+export function splitDocuments(ask: { locale: Locale; texts: Readonly<Record<string, unknown>> }): {
   documents: PlatformDocuments;
   texts: Record<string, unknown>;
 } {

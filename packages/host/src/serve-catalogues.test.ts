@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Catalogue } from './catalogues.ts';
-import { compressed } from './compressed.ts';
+import { compress } from './compress.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 
 const HREF = '/catalogues/de-00112233445566aa.json';
@@ -17,12 +17,12 @@ async function start() {
     messages: {},
     documents: {},
     version: '1',
-    laterHref: LATER_HREF,
-    body: await compressed(WORDS),
-    later: await compressed(LATER),
+    deferredHref: LATER_HREF,
+    body: await compress(WORDS),
+    deferred: await compress(LATER),
   };
   serveCatalogues(app, {
-    of: async () => german,
+    get: async () => german,
     byHref: (href) => (href === HREF ? german : undefined),
   });
   return app;

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Catalogue, Catalogues } from './catalogues.ts';
 import { sendText } from './send-text.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 /** Like a page: ask each time, or let a CDN show it a little late. */
-const FOR_NOW = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const SHORT_CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** The parts of a language's words, and how to come to each. */
 const PARTS = [
   { at: '/catalogues/', hrefOf: ({ href }: Catalogue) => href, bodyOf: ({ body }: Catalogue) => body },
   {
     at: '/catalogues/later/',
-    hrefOf: ({ laterHref }: Catalogue) => laterHref,
-    bodyOf: ({ later }: Catalogue) => later,
+    hrefOf: ({ deferredHref }: Catalogue) => deferredHref,
+    bodyOf: ({ deferred }: Catalogue) => deferred,
   },
 ] as const;
 
@@ -34,14 +34,14 @@ export function serveCatalogues(app: FastifyInstance, catalogues: Catalogues): v
           bodyOf(found),
         );
       const kept = catalogues.byHref(`/catalogues/${file}`);
-      if (kept) return answer(kept, FOREVER);
+      if (kept) return answer(kept, IMMUTABLE_CACHE_CONTROL);
       const locale = file.replace(/-[0-9a-f]{16}\.json$/, '');
       if (!isLocale(locale)) return reply.code(404).type('text/plain').send('Not found');
-      const current = await catalogues.of(locale);
+      const current = await catalogues.get(locale);
       if (file !== locale) return answer(current, 'no-store');
       return reply
         .code(302)
-        .headers({ 'Cache-Control': FOR_NOW, Location: hrefOf(current) })
+        .headers({ 'Cache-Control': SHORT_CACHE_CONTROL, Location: hrefOf(current) })
         .send();
     });
   }

@@ -1,4 +1,4 @@
-import { approximatePlace, PLACE_COUNTRY_ADDRESS, VISITOR_ADDRESS } from '@baize/domain/blocked-visit';
+import { roundCoordinates, COUNTRY_LOOKUP_PATH, VISITOR_PATH } from '@baize/domain/blocked-visit';
 import { isWhitelistedIp } from '@baize/domain/geo-block';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -18,18 +18,18 @@ export function serveVisitor(
   app: FastifyInstance,
   ask: { whitelist: () => readonly string[]; geocode: Geocoder; log: Log },
 ): void {
-  app.get(VISITOR_ADDRESS, async (request, reply) =>
+  app.get(VISITOR_PATH, async (request, reply) =>
     reply
       .header('Cache-Control', 'no-store')
       .send({ whitelisted: isWhitelistedIp({ ip: request.ip, list: ask.whitelist() }) }),
   );
 
-  app.post(PLACE_COUNTRY_ADDRESS, { bodyLimit: 1_024 }, async (request, reply) => {
+  app.post(COUNTRY_LOOKUP_PATH, { bodyLimit: 1_024 }, async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     const place = v.safeParse(placeSchema, request.body);
     if (!place.success) return reply.code(400).send({ success: false, message: 'No such place' });
     try {
-      return await reply.send({ country: await ask.geocode(approximatePlace(place.output)) });
+      return await reply.send({ country: await ask.geocode(roundCoordinates(place.output)) });
     } catch (failure) {
       ask.log.warn(`The country of a place could not be told: ${String(failure)}`);
       return reply.code(503).send({ success: false, message: 'Service Unavailable' });

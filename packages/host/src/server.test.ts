@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { closeHosts, opened, SETTINGS, start } from './fake-host.ts';
-import { json } from './fake-platform.ts';
+import { closeHosts, openedServers, SETTINGS_PATH, startFakeHost } from './fake-host.ts';
+import { jsonResponse } from './fake-platform.ts';
 
 afterEach(closeHosts);
 
 describe('the host of a brand', () => {
   test('hands the settings to the page, without what a browser must not see [SET-04]', async () => {
-    const { app, seen } = await start({ systemToken: 'secret-token' });
+    const { app, seen } = await startFakeHost({ systemToken: 'secret-token' });
     const answer = await app.inject('/');
     expect(answer.statusCode).toBe(200);
     const facts = JSON.stringify(seen[0]);
@@ -16,18 +16,18 @@ describe('the host of a brand', () => {
   });
 
   test('a wrong-typed setting takes its default and is logged once with its key [SET-02]', async () => {
-    const { log, seen, app } = await start({});
+    const { log, seen, app } = await startFakeHost({});
     await app.inject('/');
     expect(seen[0]?.page.settings.navigation).toBe('panel');
     expect(log.lines.filter((line) => line.includes('useMultiWallet'))).toHaveLength(1);
   });
 
   test('the settings call itself is closed to browsers, however its address is written [SET-04]', async () => {
-    const { app } = await start({});
+    const { app } = await startFakeHost({});
     for (const url of [
-      SETTINGS,
-      `${SETTINGS}/`,
-      `${SETTINGS}?x=1`,
+      SETTINGS_PATH,
+      `${SETTINGS_PATH}/`,
+      `${SETTINGS_PATH}?x=1`,
       '/api/core/casino/settings%32',
       '/api//core/casino/settings2',
       '/api/core/x/../casino/settings2',
@@ -40,9 +40,9 @@ describe('the host of a brand', () => {
   });
 
   test('the system token is added on the way to the platform, whatever the browser claims [HTTP-01]', async () => {
-    const { app, platform } = await start({
+    const { app, platform } = await startFakeHost({
       systemToken: 'secret-token',
-      answers: { '/api/admin/get-location': json({ success: true, data: {} }) },
+      responses: { '/api/admin/get-location': jsonResponse({ success: true, data: {} }) },
     });
     const answer = await app.inject({
       url: '/api/admin/get-location',
@@ -50,7 +50,7 @@ describe('the host of a brand', () => {
       remoteAddress: '192.0.2.9',
     });
     expect(answer.statusCode).toBe(200);
-    const asked = platform.asked.at(-1);
+    const asked = platform.requests.at(-1);
     expect(asked?.headers['x-system-token']).toBe('secret-token');
     expect(asked?.headers['x-forwarded-for']).toBe('192.0.2.9');
     expect(asked?.headers.cookie).toBeUndefined();
@@ -58,11 +58,11 @@ describe('the host of a brand', () => {
   });
 
   test('the platform’s Date passes through, because countdowns follow it', async () => {
-    const { app } = await start({
-      answers: {
+    const { app } = await startFakeHost({
+      responses: {
         '/api/admin/get-location': (_request, response) => {
           response.setHeader('Date', 'Fri, 20 Nov 2026 17:17:19 GMT');
-          json({ success: true, data: {} })(_request, response);
+          jsonResponse({ success: true, data: {} })(_request, response);
         },
       },
     });
@@ -71,16 +71,16 @@ describe('the host of a brand', () => {
   });
 
   test('a platform that is away is answered in its own envelope', async () => {
-    const { app, platform } = await start({});
+    const { app, platform } = await startFakeHost({});
     await platform.close();
-    opened.splice(opened.indexOf(platform), 1);
+    openedServers.splice(openedServers.indexOf(platform), 1);
     const answer = await app.inject('/api/user/get-user-details');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ success: false, message: 'Service Unavailable' });
   });
 
   test('every answer carries the security headers, and pages a policy by fingerprint', async () => {
-    const { app } = await start({});
+    const { app } = await startFakeHost({});
     for (const url of ['/', '/healthz', '/catalogues/none.json', '/api/none']) {
       const { headers } = await app.inject(url);
       expect(headers['x-content-type-options'], url).toBe('nosniff');
@@ -93,9 +93,12 @@ describe('the host of a brand', () => {
   });
 
   test('texts are laid over the built-in ones and served under the address of their content', async () => {
-    const { app, seen } = await start({
-      answers: {
-        '/api/core/casino/locales/de.json': json({ 'nav.deposit': 'Einzahlen jetzt', broken: '{oops' }),
+    const { app, seen } = await startFakeHost({
+      responses: {
+        '/api/core/casino/locales/de.json': jsonResponse({
+          'nav.deposit': 'Einzahlen jetzt',
+          broken: '{oops',
+        }),
       },
     });
     await app.inject('/de/cashback');
@@ -109,7 +112,7 @@ describe('the host of a brand', () => {
 
   test('a page is asked for by its address alone: a query neither reaches nor splits it', async () => {
     const urls: string[] = [];
-    const { app } = await start({
+    const { app } = await startFakeHost({
       render: async (request) => {
         urls.push(request.url);
         return new Response('<p>page</p>', { headers: { 'Content-Type': 'text/html' } });
@@ -121,7 +124,7 @@ describe('the host of a brand', () => {
   });
 
   test('a page that a browser already has is not sent again', async () => {
-    const { app } = await start({});
+    const { app } = await startFakeHost({});
     const first = await app.inject('/');
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
     expect(again.statusCode).toBe(304);
@@ -138,7 +141,7 @@ describe('the host of a brand', () => {
   });
 
   test('a page that cannot be rendered is a plain page with the truth, never a blank one or a stack', async () => {
-    const { app, log } = await start({
+    const { app, log } = await startFakeHost({
       render: async () => {
         throw new Error('a secret detail');
       },
@@ -151,7 +154,7 @@ describe('the host of a brand', () => {
   });
 
   test('English has no prefix: its addresses lead to the plain ones', async () => {
-    const { app } = await start({});
+    const { app } = await startFakeHost({});
     expect((await app.inject('/en/cashback?modal=rakeback')).headers.location).toBe(
       '/cashback?modal=rakeback',
     );
@@ -160,7 +163,7 @@ describe('the host of a brand', () => {
   });
 
   test('an address in another form leads to the one form, and never to another host', async () => {
-    const { app, log } = await start({});
+    const { app, log } = await startFakeHost({});
     for (const [url, to] of [
       ['/cashback/', '/cashback'],
       ['//evil.example/cashback', '/evil.example/cashback'],
@@ -173,7 +176,7 @@ describe('the host of a brand', () => {
   });
 
   test('what is no request for a page is refused in a few words, with every header', async () => {
-    const { app } = await start({});
+    const { app } = await startFakeHost({});
     for (const [method, url, status] of [
       ['GET', '/%E0%A4%A', 400],
       ['POST', '/', 405],
@@ -188,7 +191,7 @@ describe('the host of a brand', () => {
   });
 
   test('health and readiness answer', async () => {
-    const { app } = await start({});
+    const { app } = await startFakeHost({});
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   });

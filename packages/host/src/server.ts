@@ -1,24 +1,24 @@
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { openCatalogues } from './catalogues.ts';
+import { createCatalogues } from './catalogues.ts';
 import type { HostEnvironment } from './environment.ts';
 import { errorPage } from './error-page.ts';
 import type { Log } from './log.ts';
-import { openPageCache, Overloaded } from './page-cache.ts';
+import { createPageCache, OverloadedError } from './page-cache.ts';
 import { localeOf, servePages } from './page-routes.ts';
 import type { Pages } from './pages.ts';
-import { openGames } from './game-source.ts';
-import { openGeocoder } from './geocoder.ts';
-import { receiveReturns } from './payment-return.ts';
+import { openGameSource } from './game-source.ts';
+import { createGeocoder } from './geocoder.ts';
+import { handlePaymentReturns } from './payment-return.ts';
 import { platformClients } from './platform-clients.ts';
 import { proxyPlatform } from './proxy.ts';
-import { receiveReports } from './reports.ts';
+import { handleCspReports } from './csp-reports.ts';
 import { addSecurityHeaders, REFUSAL_HEADERS } from './security-headers.ts';
-import { tellSearchEngines } from './search-engines.ts';
+import { serveSitemaps } from './serve-sitemaps.ts';
 import { serveCatalogues } from './serve-catalogues.ts';
 import { serveGames } from './serve-games.ts';
 import { serveVisitor } from './serve-visitor.ts';
-import { openSettings } from './settings-source.ts';
-import { openTracking } from './tracking-source.ts';
+import { openSettingsSource } from './settings-source.ts';
+import { openTrackingSource } from './tracking-source.ts';
 
 /**
  * A brand's server, ready to listen. It keeps nothing but caches, so there may be as many as needed
@@ -35,16 +35,16 @@ export async function createHost(ask: {
 }): Promise<FastifyInstance> {
   const { environment, pages, log } = ask;
   const platform = platformClients({ environment, log });
-  const client = platform.own;
+  const client = platform.host;
   const everyMs = environment.settingsEveryMs;
-  const settings = await openSettings({ client, log, theme: ask.theme, everyMs });
-  const catalogues = openCatalogues({
+  const settings = await openSettingsSource({ client, log, theme: ask.theme, everyMs });
+  const catalogues = createCatalogues({
     client,
     log,
-    showIds: () => settings.current().visible.debugShowTranslationKeys,
+    showIds: () => settings.current().publicSettings.debugShowTranslationKeys,
   });
-  const games = openGames({ client, log });
-  const tracking = await openTracking({ client, log, everyMs });
+  const games = openGameSource({ client, log });
+  const tracking = await openTrackingSource({ client, log, everyMs });
 
   const app = fastify({
     trustProxy: environment.trustedProxies.length > 0 ? [...environment.trustedProxies] : false,
@@ -57,8 +57,8 @@ export async function createHost(ask: {
     tracking.stop();
   });
   addSecurityHeaders(app, pages);
-  answerHealth(app);
-  receiveReports(app, log);
+  serveHealth(app);
+  handleCspReports(app, log);
   await proxyPlatform(app, environment);
   await pages.serveFiles(app);
 
@@ -66,11 +66,11 @@ export async function createHost(ask: {
   serveGames(app, games);
   serveVisitor(app, {
     whitelist: () => settings.current().settings.whitelistedIPs,
-    geocode: openGeocoder(environment.geocoderUrl),
+    geocode: createGeocoder(environment.geocoderUrl),
     log,
   });
 
-  const cache = openPageCache({
+  const cache = createPageCache({
     backendUrl: environment.backendUrl,
     pictures: environment.assetRoot,
     formTargets: environment.paymentOrigins,
@@ -84,11 +84,11 @@ export async function createHost(ask: {
       log.warn(`${path} could not be made anew, the old page stays: ${String(failure)}`),
     render: async (path) => {
       const locale = localeOf(path);
-      const catalogue = await catalogues.of(locale);
+      const catalogue = await catalogues.get(locale);
       return pages.render(new Request(new URL(path, 'http://host.internal')), {
         page: {
           locale,
-          settings: settings.current().visible,
+          settings: settings.current().publicSettings,
           backendUrl: environment.backendUrl,
           assetRoot: environment.assetRoot,
           catalogueHref: catalogue.href,
@@ -100,19 +100,19 @@ export async function createHost(ask: {
           sheets: pages.sheets,
           code: pages.code,
           documents: catalogue.documents,
-          api: platform.reads(locale),
+          api: platform.cached(locale),
           games: async () => (await games.read()).games,
         },
       });
     },
   });
 
-  receiveReturns(app, { client, log });
-  tellSearchEngines(app, { games, client, settings: () => settings.current().visible });
+  handlePaymentReturns(app, { client, log });
+  serveSitemaps(app, { games, client, settings: () => settings.current().publicSettings });
   servePages(app, {
     catalogues,
     cache,
-    settings: () => settings.current().visible,
+    settings: () => settings.current().publicSettings,
     version: () => `${settings.current().version} ${tracking.current().version}`,
   });
 
@@ -123,7 +123,7 @@ export async function createHost(ask: {
   );
 
   app.setErrorHandler(async (problem: Error, request, reply) => {
-    const busy = problem instanceof Overloaded;
+    const busy = problem instanceof OverloadedError;
     if (!busy) log.error(`${request.method} ${request.url.split('?')[0]}: ${problem.message}`);
     const status = busy ? 503 : 500;
     if (busy) reply.header('Retry-After', '1');
@@ -137,7 +137,7 @@ export async function createHost(ask: {
   return app;
 }
 
-function answerHealth(app: FastifyInstance): void {
+function serveHealth(app: FastifyInstance): void {
   const answer = (path: string, status: string): void => {
     app.get(path, async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status }));
   };

@@ -2,8 +2,8 @@ import { createClient } from '@baize/api/client';
 import { ApiFailure } from '@baize/api/failure';
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fakePlatform, json } from './fake-platform.ts';
-import { openSettings, type SettingsSource } from './settings-source.ts';
+import { fakePlatform, jsonResponse } from './fake-platform.ts';
+import { openSettingsSource, type SettingsSource } from './settings-source.ts';
 
 const SETTINGS = '/api/core/casino/settings2';
 const closing: (() => Promise<unknown> | void)[] = [];
@@ -28,7 +28,7 @@ async function open(answers: Parameters<typeof fakePlatform>[0]) {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push(line);
   const waits: number[] = [];
-  const source: Promise<SettingsSource> = openSettings({
+  const source: Promise<SettingsSource> = openSettingsSource({
     everyMs: 60_000,
     client: clientOf(platform.url),
     log: { info: write, warn: write, error: write },
@@ -44,8 +44,8 @@ describe('settings at the start of a host', () => {
     const { source, waits } = await open({
       [SETTINGS]: (request, response) => {
         times += 1;
-        if (times < 5) json({ success: false, message: 'starting' }, 503)(request, response);
-        else json({ success: true, data: { brandName: 'Late' } })(request, response);
+        if (times < 5) jsonResponse({ success: false, message: 'starting' }, 503)(request, response);
+        else jsonResponse({ success: true, data: { brandName: 'Late' } })(request, response);
       },
     });
     const opened = await source;
@@ -55,22 +55,22 @@ describe('settings at the start of a host', () => {
   });
 
   test.each([
-    ['an error', json({ success: false, message: 'no' }, 500)],
-    ['no JSON object', json('settings')],
-    ['an envelope without settings', json({ success: true, data: 'none' })],
-    ['a list', json([])],
-    ['an envelope with a list', json({ success: true, data: [] })],
+    ['an error', jsonResponse({ success: false, message: 'no' }, 500)],
+    ['no JSON object', jsonResponse('settings')],
+    ['an envelope without settings', jsonResponse({ success: true, data: 'none' })],
+    ['a list', jsonResponse([])],
+    ['an envelope with a list', jsonResponse({ success: true, data: [] })],
   ])('five times %s is given up [SET-01]', async (_, answer) => {
     const { source, platform } = await open({ [SETTINGS]: answer });
     await expect(source).rejects.toBeInstanceOf(ApiFailure);
-    expect(platform.asked).toHaveLength(5);
+    expect(platform.requests).toHaveLength(5);
   });
 
   test('a failed refresh keeps the last good settings and says so [SET-01]', async () => {
     let broken = false;
     const { source, lines } = await open({
       [SETTINGS]: (request, response) =>
-        json(broken ? 'broken' : { success: true, data: { brandName: 'Good' } }, broken ? 500 : 200)(
+        jsonResponse(broken ? 'broken' : { success: true, data: { brandName: 'Good' } }, broken ? 500 : 200)(
           request,
           response,
         ),
@@ -87,7 +87,8 @@ describe('settings at the start of a host', () => {
   test('changed settings reach the next page as a new version [SET-01]', async () => {
     let brandName = 'One';
     const { source } = await open({
-      [SETTINGS]: (request, response) => json({ success: true, data: { brandName } })(request, response),
+      [SETTINGS]: (request, response) =>
+        jsonResponse({ success: true, data: { brandName } })(request, response),
     });
     const opened = await source;
     closing.push(() => opened.stop());
@@ -118,7 +119,7 @@ async function exitOf(platformUrl: string): Promise<{ status: number | null; out
 
 describe('the theme', () => {
   const themed = async (settings: Record<string, unknown>) => {
-    const { source, lines } = await open({ [SETTINGS]: json({ success: true, data: settings }) });
+    const { source, lines } = await open({ [SETTINGS]: jsonResponse({ success: true, data: settings }) });
     const opened = await source;
     closing.push(() => opened.stop());
     await opened.refresh();
@@ -143,11 +144,13 @@ test('page addresses that are refused are said once, each with its page and why,
     { key: 'promotions', href: '/offers' },
     { key: 'casino', href: '//elsewhere.example' },
   ];
-  const { source, lines } = await open({ [SETTINGS]: json({ success: true, data: { pageUrlSetup } }) });
+  const { source, lines } = await open({
+    [SETTINGS]: jsonResponse({ success: true, data: { pageUrlSetup } }),
+  });
   const opened = await source;
   closing.push(() => opened.stop());
   await opened.refresh();
-  expect(opened.current().visible.pageUrlSetup).toEqual([
+  expect(opened.current().publicSettings.pageUrlSetup).toEqual([
     { key: 'promotions', href: '/offers', shallow: false },
   ]);
   expect(lines.filter((line) => line.includes('pageUrlSetup'))).toEqual([

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@baize/api/client';
-import { getSettings } from '@baize/api/calls/settings';
+import { getSettings } from '@baize/api/endpoints/settings';
 import { refusedPages } from '@baize/domain/refused-pages';
 import {
   parseSettings,
@@ -16,12 +16,12 @@ const GIVE_UP_AFTER_MS = 30_000;
 
 /** Settings as the host holds them: the last good ones, and what of them a browser may see. */
 export interface SettingsSource {
-  current(): { settings: Settings; visible: PublicSettings; version: number };
+  current(): { settings: Settings; publicSettings: PublicSettings; version: number };
   refresh(): Promise<void>;
   stop(): void;
 }
 
-interface Ask {
+interface Options {
   client: ApiClient;
   log: Log;
   /** The one theme the app ships, whatever the settings ask for (SET-06). */
@@ -38,10 +38,10 @@ interface Ask {
  *
  * @throws the last failure when no try succeeded.
  */
-export async function openSettings(ask: Ask): Promise<SettingsSource> {
+export async function openSettingsSource(ask: Options): Promise<SettingsSource> {
   const { client, log } = ask;
   const reported = new Set<string>();
-  const sayOnce = (line: string): void => {
+  const warnOnce = (line: string): void => {
     if (!reported.has(line)) log.warn(line);
     reported.add(line);
   };
@@ -51,15 +51,15 @@ export async function openSettings(ask: Ask): Promise<SettingsSource> {
     for (const { key, reason } of problems) {
       // An answer that is no settings at all must not replace good ones with defaults.
       if (key === '*') throw new Error(`the answer is no settings: ${reason}`);
-      sayOnce(
+      warnOnce(
         reason === 'rows-dropped'
-          ? `setting ${key} is used without its rows that cannot be read or are refused${rowsOf(key, answer)}`
+          ? `setting ${key} is used without its rows that cannot be read or are refused${refusedRows(key, answer)}`
           : `setting ${key} takes its default: ${reason}`,
       );
     }
     const asked = problems.some(({ key }) => key === 'theme') ? ask.theme : settings.theme;
     if (asked !== ask.theme)
-      sayOnce(`setting theme asks for "${asked}", the app ships and keeps "${ask.theme}"`);
+      warnOnce(`setting theme asks for "${asked}", the app ships and keeps "${ask.theme}"`);
     return settings;
   };
 
@@ -82,19 +82,19 @@ export async function openSettings(ask: Ask): Promise<SettingsSource> {
   const timer = setInterval(() => void refresh(), ask.everyMs);
   timer.unref();
   return {
-    current: () => ({ settings, visible: publicSettings(settings), version }),
+    current: () => ({ settings, publicSettings: publicSettings(settings), version }),
     refresh,
     stop: () => clearInterval(timer),
   };
 }
 
 /** Which page addresses are refused, and why (NAV-02). */
-function rowsOf(key: string, answer: unknown): string {
+function refusedRows(key: string, answer: unknown): string {
   const refused = key === 'pageUrlSetup' ? refusedPages(unwrapSettings(answer)?.[key]) : [];
   return refused.length === 0 ? '' : `: ${refused.join(', ')}`;
 }
 
-async function firstRead(ask: Ask & { read(signal: AbortSignal): Promise<Settings> }): Promise<Settings> {
+async function firstRead(ask: Options & { read(signal: AbortSignal): Promise<Settings> }): Promise<Settings> {
   const wait = ask.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const deadline = AbortSignal.timeout(GIVE_UP_AFTER_MS);
   let last: unknown;

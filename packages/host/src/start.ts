@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts';
 import { createHost } from './server.ts';
 
 /** What the process exits with when the settings cannot be read; a shell shows 911 & 255 = 143 (SET-01). */
-const NO_SETTINGS = 911;
+const NO_SETTINGS_EXIT_CODE = 911;
 const STOP_WITHIN_MS = 9_000;
 
 /**
@@ -28,19 +28,19 @@ export async function startHost(ask: {
     environment = readEnvironment(process.env, ask.port);
     pages = ask.pages ?? (await openBuiltPages(ask.folder));
   } catch (failure) {
-    log.error(words(failure));
+    log.error(errorText(failure));
     process.exit(1);
   }
   const app = await createHost({ environment, pages, log, theme: ask.brand }).catch((failure: unknown) => {
-    log.error(`settings could not be read, the host stops: code=${NO_SETTINGS} ${String(failure)}`);
-    return process.exit(NO_SETTINGS);
+    log.error(`settings could not be read, the host stops: code=${NO_SETTINGS_EXIT_CODE} ${String(failure)}`);
+    return process.exit(NO_SETTINGS_EXIT_CODE);
   });
   try {
     await app.listen({ port: environment.port, host: environment.host });
   } catch (failure) {
     const busy = failure instanceof Error && 'code' in failure && failure.code === 'EADDRINUSE';
     log.error(
-      busy ? `port ${environment.port} is in use: stop what listens there or set PORT` : words(failure),
+      busy ? `port ${environment.port} is in use: stop what listens there or set PORT` : errorText(failure),
     );
     process.exit(1);
   }
@@ -61,7 +61,7 @@ function stopOnSignal(log: Log, close: () => Promise<unknown>): void {
     close().then(
       () => process.exit(0),
       (failure: unknown) => {
-        log.error(words(failure));
+        log.error(errorText(failure));
         process.exit(1);
       },
     );
@@ -70,6 +70,6 @@ function stopOnSignal(log: Log, close: () => Promise<unknown>): void {
   process.on('SIGINT', () => stop('SIGINT'));
 }
 
-function words(failure: unknown): string {
+function errorText(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }

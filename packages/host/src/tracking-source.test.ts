@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createClient } from '@baize/api/client';
 import { afterEach, expect, test } from 'vitest';
-import { fakePlatform, json } from './fake-platform.ts';
-import { openTracking } from './tracking-source.ts';
+import { fakePlatform, jsonResponse } from './fake-platform.ts';
+import { openTrackingSource } from './tracking-source.ts';
 
 const SCRIPTS = '/api/core/casino/scripts';
 const closing: (() => Promise<unknown> | void)[] = [];
@@ -23,13 +23,13 @@ async function open(answers: Parameters<typeof fakePlatform>[0]) {
     onSessionEnded: () => undefined,
     report: () => undefined,
   });
-  const source = await openTracking({
+  const source = await openTrackingSource({
     client,
     everyMs: 60_000,
     log: { info: write, warn: write, error: write },
   });
   closing.push(source.stop);
-  return { allowed: source.current().allowed, lines, asked: platform.asked.map(({ url }) => url) };
+  return { allowed: source.current().allowed, lines, asked: platform.requests.map(({ url }) => url) };
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -49,7 +49,7 @@ test('the code the platform has for visitors, players and depositors is allowed 
           ? [entry('dep', { bodyEnd: '<script>dep()</script>' })]
           : []),
       ];
-      json({ success: true, data: rows })(request, response);
+      jsonResponse({ success: true, data: rows })(request, response);
     },
   });
   expect(allowed.scripts.toSorted()).toEqual(['all()', 'auth()', 'dep()'].map(hash).toSorted());
@@ -59,7 +59,7 @@ test('the code the platform has for visitors, players and depositors is allowed 
 
 test('what is no script of the kinds we take is named once in the log and allows nothing', async () => {
   const rows = [entry('odd', { head: '<iframe src="https://a.example"></iframe><style>a{}</style>' })];
-  const { allowed, lines } = await open({ [SCRIPTS]: json({ success: true, data: rows }) });
+  const { allowed, lines } = await open({ [SCRIPTS]: jsonResponse({ success: true, data: rows }) });
   expect(allowed).toEqual({ scripts: [], hosts: [] });
   expect(lines).toEqual([
     'tracking entry odd: <iframe> is not taken into a page',
@@ -68,8 +68,8 @@ test('what is no script of the kinds we take is named once in the log and allows
 });
 
 test.each([
-  ['refuses', json({ success: false, message: 'no' }, 500)],
-  ['answers something else', json({ success: true, data: 'none' })],
+  ['refuses', jsonResponse({ success: false, message: 'no' }, 500)],
+  ['answers something else', jsonResponse({ success: true, data: 'none' })],
 ])('a platform that %s allows nothing, and the host starts all the same', async (_, answer) => {
   const { allowed, lines } = await open({ [SCRIPTS]: answer });
   expect(allowed).toEqual({ scripts: [], hosts: [] });

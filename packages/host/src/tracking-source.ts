@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ApiClient } from '@baize/api/client';
-import { getScripts } from '@baize/api/calls/tracking';
-import { hostsOf, readMarkup } from '@baize/domain/tracking-markup';
+import { getScripts } from '@baize/api/endpoints/tracking';
+import { hostsOf, parseTrackingMarkup } from '@baize/domain/tracking-markup';
 import { newScripts, scriptFlags } from '@baize/domain/tracking-scripts';
 import type { Log } from './log.ts';
 
 /** A host does not wait longer than this for scripts before it listens. */
-const START_WAIT_MS = 2_000;
+const START_TIMEOUT_MS = 2_000;
 
 /** What the policy of a page must let tracking scripts do. */
 export interface TrackingAllowance {
@@ -29,14 +29,14 @@ const VIEWERS = [
   { signedIn: true, depositCount: 1 },
 ] as const;
 
-const NOTHING: TrackingAllowance = { scripts: [], hosts: [] };
+const NO_ALLOWANCE: TrackingAllowance = { scripts: [], hosts: [] };
 
 /**
  * Reads which tracking scripts the platform has for this brand, at the start and every minute, so that the pages'
  * policy can name their code and their hosts. A failing read keeps what was known and is logged; pages never wait
  * for it.
  */
-export async function openTracking({
+export async function openTrackingSource({
   client,
   log,
   everyMs,
@@ -46,7 +46,7 @@ export async function openTracking({
   /** How long they are believed before they are read again, in ms. */
   everyMs: number;
 }): Promise<TrackingSource> {
-  let allowed = NOTHING;
+  let allowed = NO_ALLOWANCE;
   let version = '';
   const said = new Set<string>();
   const say = (line: string): void => {
@@ -64,7 +64,7 @@ export async function openTracking({
       say(`tracking scripts could not be read, the last known ones stay allowed: ${String(failure)}`);
     }
   };
-  await Promise.race([refresh(), new Promise<void>((go) => setTimeout(go, START_WAIT_MS).unref())]);
+  await Promise.race([refresh(), new Promise<void>((go) => setTimeout(go, START_TIMEOUT_MS).unref())]);
   const timer = setInterval(() => void refresh(), everyMs);
   timer.unref();
   return { current: () => ({ allowed, version }), stop: () => clearInterval(timer) };
@@ -76,15 +76,15 @@ function allowanceFor(answers: readonly unknown[], say: (line: string) => void):
   );
   const pieces = entries.flatMap(({ key, head, bodyStart, bodyEnd }) =>
     [head, bodyStart, bodyEnd].flatMap((html) => {
-      const read = readMarkup(html ?? '');
+      const read = parseTrackingMarkup(html ?? '');
       for (const name of read.refused) say(`tracking entry ${key}: <${name}> is not taken into a page`);
       return read.pieces;
     }),
   );
-  const code = pieces.flatMap((piece) => (piece.kind === 'code' ? [fingerprint(piece.code)] : []));
+  const code = pieces.flatMap((piece) => (piece.kind === 'code' ? [cspHash(piece.code)] : []));
   return { scripts: [...new Set(code)], hosts: hostsOf(pieces) };
 }
 
-function fingerprint(code: string): string {
+function cspHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }

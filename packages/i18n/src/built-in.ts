@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LOCALE_NAMES } from '@baize/domain/locale-names';
 import { DEFAULT_LOCALE, isLocale } from '@baize/domain/locales';
 import type { Messages } from '@lingui/core';
-import { isMessages, OWN_NAME } from './react.ts';
+import { isMessages, LANGUAGE_NAME_ID } from './react.ts';
 
 const folder = new URL('../locales/', import.meta.url);
 
@@ -15,7 +15,7 @@ const folder = new URL('../locales/', import.meta.url);
 export async function builtInMessages(locale: string): Promise<Messages> {
   const english = await compiled(DEFAULT_LOCALE);
   if (!english) throw new Error('No compiled English catalogue: run `pnpm --filter @baize/i18n build`.');
-  const name = { [OWN_NAME]: [LOCALE_NAMES[isLocale(locale) ? locale : DEFAULT_LOCALE]] };
+  const name = { [LANGUAGE_NAME_ID]: [LOCALE_NAMES[isLocale(locale) ? locale : DEFAULT_LOCALE]] };
   if (locale === DEFAULT_LOCALE) return { ...english, ...name };
   const own = (await compiled(locale)) ?? {};
   return { ...english, ...own, ...name };

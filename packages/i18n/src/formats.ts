@@ -1,8 +1,8 @@
 import { direction, isLocale } from '@baize/domain/locales';
 import { currencyDigits } from '@baize/domain/currency-digits';
-import { formatSignedMoney, formatStake, type SignedMoney } from '@baize/domain/money';
+import { formatMoneyWithSymbol, formatStake, type MoneyWithSymbol } from '@baize/domain/money';
 import { offsetMinutes, startOfDay, zoneCity } from '@baize/domain/zone';
-import { formatClock, formatter } from './clock-format.ts';
+import { formatClock, dateFormatter } from './clock-format.ts';
 import { intlLocale } from './intl-locale.ts';
 
 /*
@@ -20,12 +20,12 @@ export { formatClock, formatClockSecond } from './clock-format.ts';
 export function formatMoneyText(ask: MoneyText): string {
   const { currency, crypto = false } = ask;
   const isWhole = typeof currency === 'string' && currencyDigits({ currency, crypto }) === 0;
-  return asText(isWhole ? formatStake : formatSignedMoney, ask);
+  return formatAs(isWhole ? formatStake : formatMoneyWithSymbol, ask);
 }
 
 /** A stake as text: as money, but a whole one without decimals. */
 export function formatStakeText(ask: MoneyText): string {
-  return asText(formatStake, ask);
+  return formatAs(formatStake, ask);
 }
 
 interface MoneyText {
@@ -36,7 +36,7 @@ interface MoneyText {
   crypto?: boolean;
 }
 
-function asText(write: (money: SignedMoney) => string, ask: MoneyText): string {
+function formatAs(write: (money: MoneyWithSymbol) => string, ask: MoneyText): string {
   const turned = isLocale(ask.locale) && direction(ask.locale) === 'rtl';
   const locale = turned ? 'en' : intlLocale(ask.locale);
   return write({ ...ask, locale, crypto: ask.crypto ?? false }).replace('-', '\u2212');
@@ -44,29 +44,29 @@ function asText(write: (money: SignedMoney) => string, ask: MoneyText): string {
 
 /** A count or points, grouped and with two decimals at most: 6,400 or 12.5. */
 export function formatNumber(ask: { value: number; locale: string }): string {
-  return numbers(ask.locale, 'decimal').format(ask.value);
+  return numberFormat(ask.locale, 'decimal').format(ask.value);
 }
 
 /** A share as a percentage: 0.08 is `8%`, of two decimals at most. */
 export function formatPercent(ask: { share: number; locale: string }): string {
-  return numbers(ask.locale, 'percent').format(ask.share);
+  return numberFormat(ask.locale, 'percent').format(ask.share);
 }
 
-const made = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Making one costs more than using it a hundred times; there are as many as languages were shown. */
-function numbers(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
+function numberFormat(locale: string, style: 'decimal' | 'percent'): Intl.NumberFormat {
   const key = `${style} ${locale}`;
-  const known = made.get(key);
+  const known = numberFormats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(intlLocale(locale), { style, maximumFractionDigits: 2 });
-  made.set(key, format);
+  numberFormats.set(key, format);
   return format;
 }
 
 /** A day and a clock time in one, for when something opens or ends. */
 export function formatInstant(ask: { instant: number; zone: string; locale: string }): string {
-  return formatter(ask.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ask.zone }).format(
+  return dateFormatter(ask.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: ask.zone }).format(
     ask.instant,
   );
 }
@@ -104,7 +104,7 @@ export function formatDay(ask: { date: string; locale: string; style: DayStyle }
   const noon = Date.parse(`${ask.date}T12:00:00Z`);
   const options = { ...DAY_STYLES[ask.style], timeZone: 'UTC' };
   const locale = ask.locale === 'en' ? 'en-GB' : ask.locale;
-  const text = formatter(locale, options).format(noon);
+  const text = dateFormatter(locale, options).format(noon);
   // English long dates read "Friday 20 November" on a calendar, without the comma of prose.
   return ask.locale === 'en' ? text.replace(',', '') : text;
 }

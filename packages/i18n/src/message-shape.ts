@@ -1,5 +1,5 @@
 /** One choice of a text: `{days, plural, one {…} other {…}}`. */
-export interface Choice {
+export interface MessageChoice {
   value: string;
   kind: string;
   /** The cases written for it, `=0` as `0`. */
@@ -11,7 +11,7 @@ export interface MessageShape {
   /** Names of the values it prints or chooses by. */
   values: ReadonlySet<string>;
   /** Its `{n, plural, …}` and other formatted values. */
-  choices: readonly Choice[];
+  choices: readonly MessageChoice[];
   /** Formats that are no choice: `{when, date}`. */
   formats: ReadonlySet<string>;
   /** Names of the elements it marks: `<0>…</0>`, `<icon/>`. */
@@ -29,7 +29,7 @@ const ANY_TAG = /<\/?[a-zA-Z0-9_](?:[\w.-]*\w)?\/?>/g;
 export function messageShape(compiled: unknown): MessageShape {
   const values = new Set<string>();
   const formats = new Set<string>();
-  const choices: Choice[] = [];
+  const choices: MessageChoice[] = [];
   const texts: string[] = [];
   const read = (message: unknown): void => {
     const tokens: readonly unknown[] = Array.isArray(message) ? message : [message];

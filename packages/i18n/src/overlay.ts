@@ -23,7 +23,7 @@ export function overlayMessages(ask: { builtIn: Messages; platform: Readonly<Rec
     try {
       if (typeof text !== 'string' || text.trim() === '') throw new Error('not a text');
       const compiled = compileMessageOrThrow(text);
-      const misfit = findMisfit(compiled, Object.hasOwn(ask.builtIn, id) ? ask.builtIn[id] : null);
+      const misfit = findMismatch(compiled, Object.hasOwn(ask.builtIn, id) ? ask.builtIn[id] : null);
       if (misfit !== null) throw new Error(misfit);
       texts.set(id, compiled);
     } catch (cause) {
@@ -34,7 +34,7 @@ export function overlayMessages(ask: { builtIn: Messages; platform: Readonly<Rec
 }
 
 /** Why a text cannot stand in for the built-in one: the page has neither the value nor the element, or it would throw. */
-function findMisfit(compiled: unknown, builtIn: unknown): string | null {
+function findMismatch(compiled: unknown, builtIn: unknown): string | null {
   const { values, choices, formats, tags } = messageShape(compiled);
   const [format] = formats;
   if (format !== undefined) return `the format "${format}" is none of plural, selectordinal and select`;

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { TIGHT_PLACES } from './check/tight-places.ts';
+import { LENGTH_LIMITS } from './check/length-limits.ts';
 
 const ACCENTS: Readonly<Record<string, string>> = {
   a: 'á',
@@ -44,9 +44,9 @@ export function pseudoMessages(messages: Messages): Messages {
 type Budget = (text: string) => number;
 
 function budgetOf(id: string): Budget {
-  const place = TIGHT_PLACES.find(({ ids }) => ids.includes(id));
+  const place = LENGTH_LIMITS.find(({ ids }) => ids.includes(id));
   if (!place) return (text) => Math.ceil(text.length * LONGER);
-  const share = place.holds === 'row' ? Math.floor(place.longest / place.ids.length) : place.longest;
+  const share = place.unit === 'row' ? Math.floor(place.max / place.ids.length) : place.max;
   return () => share;
 }
 

@@ -5,7 +5,7 @@ export { I18nProvider } from '@lingui/react';
 export type { I18n, Messages } from '@lingui/core';
 
 /** The id under which every catalogue names its own language in itself; a list of all names is too much for a first view. */
-export const OWN_NAME = 'language.own';
+export const LANGUAGE_NAME_ID = 'language.own';
 
 /**
  * One catalogue, ready to render with. The server makes one per page and never shares it: two

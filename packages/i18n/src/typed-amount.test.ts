@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readTyped, typedText, withoutCurrency } from './typed-amount.ts';
+import { parseTypedAmount, formatTypedAmount, stripCurrency } from './typed-amount.ts';
 
 const read = (text: string, locale: string, digits = 2) =>
-  readTyped({ text, locale, digits })?.amount ?? null;
+  parseTypedAmount({ text, locale, digits })?.amount ?? null;
 
 test.each([
   ['1,000', 'en', 1000],
@@ -30,8 +30,8 @@ test.each(['', ' ', '-5', '1e9', '€5', '5 5', '1,00,000', '1,2.3,4', '1.2.3', 
 );
 
 test('three decimals by the language’s own mark are decimals, too many for euros', () => {
-  expect(readTyped({ text: '1,000', locale: 'de', digits: 2 })).toEqual({ amount: 1, decimals: 3 });
-  expect(readTyped({ text: '20.000', locale: 'en', digits: 2 })).toEqual({ amount: 20, decimals: 3 });
+  expect(parseTypedAmount({ text: '1,000', locale: 'de', digits: 2 })).toEqual({ amount: 1, decimals: 3 });
+  expect(parseTypedAmount({ text: '20.000', locale: 'en', digits: 2 })).toEqual({ amount: 20, decimals: 3 });
 });
 
 test('of money with many decimals what may mean two amounts is none', () => {
@@ -49,7 +49,7 @@ test.each([
   [0, 'en', '0'],
   [100, 'en', '100'],
 ] as const)('%d is written in %s so that it is read as the same', (amount, locale, text) => {
-  expect(typedText({ amount, locale })).toBe(text);
+  expect(formatTypedAmount({ amount, locale })).toBe(text);
   expect(read(text, locale, 8)).toBe(amount);
 });
 
@@ -83,5 +83,5 @@ test.each([
   ['-€30', 'EUR', 'en', '-€30'],
   ['30 E', 'EUR', 'en', '30 E'],
 ] as const)('%o in an account of %s, in %s, stands as %o', (text, currency, locale, left) =>
-  expect(withoutCurrency({ text, currency, locale })).toBe(left),
+  expect(stripCurrency({ text, currency, locale })).toBe(left),
 );

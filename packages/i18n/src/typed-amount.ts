@@ -2,14 +2,14 @@ import { westernDigits, withoutDirectionMarks } from '@baize/domain/western-digi
 import { formatNumber } from './formats.ts';
 import { intlLocale } from './intl-locale.ts';
 
-interface Asked {
+interface TypedAmount {
   text: string;
   locale: string;
   /** The decimals the currency has. */
   digits: number;
 }
 
-const SPACED = /(?<=\d)[\s'\u2019\u066C](?=\d{3}(?!\d))/g;
+const GROUP_SEPARATORS = /(?<=\d)[\s'\u2019\u066C](?=\d{3}(?!\d))/g;
 
 /** The mark before the decimals in the player's language: a point or a comma. */
 function decimalMark(locale: string): '.' | ',' {
@@ -46,26 +46,26 @@ function signsOf(currency: string, locale: string): string[] {
  * Takes a currency's own sign or code off an amount that was pasted or typed with it (€30, 30 EUR); what stands there with
  * another currency's, or with anything else, is left as it is.
  */
-export function withoutCurrency(asked: { text: string; currency: string; locale: string }): string {
+export function stripCurrency(asked: { text: string; currency: string; locale: string }): string {
   // Nearly always: the signs need not be looked up.
   if (/^[\p{Nd}.,]*$/u.test(asked.text)) return asked.text;
   const text = withoutDirectionMarks(asked.text).normalize('NFC').trim();
   const signs = signsOf(asked.currency, asked.locale).toSorted((one, other) => other.length - one.length);
   const upper = text.toUpperCase();
   for (const sign of signs) {
-    if (upper.startsWith(sign)) return asAmount(text.slice(sign.length), asked.text);
-    if (upper.endsWith(sign)) return asAmount(text.slice(0, -sign.length), asked.text);
+    if (upper.startsWith(sign)) return amountOrOriginal(text.slice(sign.length), asked.text);
+    if (upper.endsWith(sign)) return amountOrOriginal(text.slice(0, -sign.length), asked.text);
   }
   return asked.text;
 }
 
-function asAmount(rest: string, whole: string): string {
+function amountOrOriginal(rest: string, whole: string): string {
   const text = rest.trim();
   return text === '' || /^[\p{Nd}.,\u066B\u066C\uFF0C\uFF0E\s'\u2019]+$/u.test(text) ? text : whole;
 }
 
 /** Takes the grouping marks out of the whole part; null where they do not stand between threes. */
-function ungrouped(whole: string, mark: string): string | null {
+function stripGrouping(whole: string, mark: string): string | null {
   if (!whole.includes(mark)) return whole;
   const [head = '', ...threes] = whole.split(mark);
   const grouped = /^[1-9]\d{0,2}$/.test(head) && threes.every((three) => /^\d{3}$/.test(three));
@@ -73,17 +73,17 @@ function ungrouped(whole: string, mark: string): string | null {
 }
 
 /** Parts a text of digits, points and commas into whole and decimals; null where it has no one meaning. */
-function parted({ text, locale, digits }: Asked): [whole: string, decimals: string] | null {
+function splitDecimals({ text, locale, digits }: TypedAmount): [whole: string, decimals: string] | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last === -1) return [text, ''];
   const mark = text[last] ?? '';
   const [before, after] = [text.slice(0, last), text.slice(last + 1)];
   const other = mark === '.' ? ',' : '.';
   if (before.includes(other)) {
-    const whole = before.includes(mark) ? null : ungrouped(before, other);
+    const whole = before.includes(mark) ? null : stripGrouping(before, other);
     return whole === null ? null : [whole, after];
   }
-  const whole = ungrouped(text, mark);
+  const whole = stripGrouping(text, mark);
   if (before.includes(mark)) return whole === null ? null : [whole, ''];
   if (mark === decimalMark(locale) || whole === null) return [before, after];
   // Money of many decimals: 1,234 may be meant either way.
@@ -95,10 +95,10 @@ function parted({ text, locale, digits }: Asked): [whole: string, decimals: stri
  * with three decimals in German. Where a text can be read in one way alone, it is, whatever the language: 12.5 and
  * 1.234,50. What is no amount, or may mean two, is null: nothing is guessed, left out or cut.
  */
-export function readTyped(asked: Asked): { amount: number; decimals: number } | null {
-  const text = plainDigits(asked.text.trim()).replaceAll(SPACED, '');
+export function parseTypedAmount(asked: TypedAmount): { amount: number; decimals: number } | null {
+  const text = plainDigits(asked.text.trim()).replaceAll(GROUP_SEPARATORS, '');
   if (!/^[\d.,]*\d[\d.,]*$/.test(text)) return null;
-  const found = parted({ ...asked, text });
+  const found = splitDecimals({ ...asked, text });
   if (found === null) return null;
   const [whole, decimals] = found;
   const amount = Number(`${whole}.${decimals}0`);
@@ -106,7 +106,7 @@ export function readTyped(asked: Asked): { amount: number; decimals: number } | 
 }
 
 /** Writes an amount as it is typed: without grouping, with the language's own mark. */
-export function typedText({ amount, locale }: { amount: number; locale: string }): string {
+export function formatTypedAmount({ amount, locale }: { amount: number; locale: string }): string {
   const plain = amount.toFixed(8).replace(/\.?0+$/, '');
   return plain.replace('.', decimalMark(locale));
 }

@@ -6,15 +6,15 @@ export const media = {
   phone: '(max-width: 767px)',
   tablet: '(min-width: 768px) and (max-width: 1024px)',
   /** Everything but phones. */
-  fromTablet: '(min-width: 768px)',
+  tabletUp: '(min-width: 768px)',
   /** Phones and tablets. */
-  toTablet: '(max-width: 1024px)',
+  tabletDown: '(max-width: 1024px)',
   desktop: '(min-width: 1025px)',
   wide: '(min-width: 1451px)',
   /** What has no room beside the words stands in a menu (NAV-12). */
   inMenu: '(min-width: 768px) and (max-width: 1450px)',
   /** The player asked for less movement. */
-  calm: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   /** A pointer that can rest on things. */
   hover: '(hover: hover)',
 } as const;

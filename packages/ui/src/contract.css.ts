@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { measures } from './measures.ts';
+import { staticTokens } from './static-tokens.ts';
 
 /**
  * What a brand decides about its look, one custom property each (`vars.color.accent` is
@@ -48,7 +48,7 @@ export const contract = createGlobalThemeContract(
       borderStrong: null,
       overlay: null,
       skeleton: null,
-      skeletonShine: null,
+      skeletonHighlight: null,
     },
     radius: {
       small: null,
@@ -61,7 +61,7 @@ export const contract = createGlobalThemeContract(
       badge: null,
       round: null,
     },
-    shadow: { card: null, floating: null, dialog: null },
+    shadow: { card: null, popover: null, dialog: null },
     gradient: { accent: null },
     focus: { width: null, ring: null, halo: null },
     font: { display: null, text: null },
@@ -77,11 +77,11 @@ export const contract = createGlobalThemeContract(
       bodyLine: null,
     },
     page: { side: null, cardGap: null },
-    rail: { portrait: null, wide: null },
+    gameCarousel: { portrait: null, wide: null },
     card: { border: null },
     button: {
-      edge: null,
-      pressedEdge: null,
+      shadow: null,
+      pressedShadow: null,
       pressedFilter: null,
       secondary: null,
       onSecondary: null,
@@ -89,10 +89,10 @@ export const contract = createGlobalThemeContract(
       dangerHover: null,
       lastChanceHover: null,
     },
-    field: { ground: null },
-    floating: { ground: null },
-    segment: { current: null, currentShadow: null },
-    onPicture: { ground: null, text: null },
+    field: { background: null },
+    popover: { background: null },
+    segmentedControl: { current: null, currentShadow: null },
+    onImage: { background: null, text: null },
     nav: {
       header: null,
       panel: null,
@@ -103,12 +103,12 @@ export const contract = createGlobalThemeContract(
       avatar: null,
       onAvatar: null,
     },
-    hero: { ground: null, title: null, text: null },
-    dial: { first: null, second: null, track: null },
-    accumulator: { ground: null, amount: null },
-    footer: { ground: null },
+    hero: { background: null, title: null, text: null },
+    progressRing: { first: null, second: null, track: null },
+    accumulator: { background: null, amount: null },
+    footer: { background: null },
     /** Drawn places: the brand's own is shown (`block`), the others are `none`; `warm` is its light, `leaf` its green. */
-    picture: { quay: null, market: null, warm: null, leaf: null },
+    illustration: { quay: null, market: null, warm: null, leaf: null },
     day: {
       radius: null,
       amountFont: null,
@@ -123,18 +123,18 @@ export const contract = createGlobalThemeContract(
       claimButton: null,
       onClaimButton: null,
       claimButtonHover: null,
-      claimButtonEdge: null,
+      claimButtonShadow: null,
     },
     week: {
       day: null,
-      mark: null,
+      badge: null,
       yesterday: null,
-      yesterdayMark: null,
+      yesterdayBadge: null,
       today: null,
       todayBorder: null,
       onToday: null,
-      todayMark: null,
-      onTodayMark: null,
+      todayBadge: null,
+      onTodayBadge: null,
     },
   },
   (_value, path) => path.join('-'),
@@ -144,4 +144,4 @@ export const contract = createGlobalThemeContract(
  * Every value a style sheet may use: the brand's properties (`contract`) and the measures that all
  * brands keep (`measures`: spacing, sizes, weights, motion, stacking order) as plain values.
  */
-export const vars = { ...contract, ...measures };
+export const vars = { ...contract, ...staticTokens };

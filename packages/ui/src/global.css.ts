@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { contract } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { measures } from './measures.ts';
+import { staticTokens } from './static-tokens.ts';
 
 type Rule = Omit<Parameters<typeof globalStyle>[1], '@layer'>;
 
@@ -24,7 +24,7 @@ reset('[data-theme]', {
   background: color.surface0,
   color: color.text,
   fontFamily: font.text,
-  fontSize: measures.size.body,
+  fontSize: staticTokens.fontSize.body,
   lineHeight: type.bodyLine,
   WebkitFontSmoothing: 'antialiased',
 });
@@ -50,9 +50,9 @@ reset(':focus-visible', { outline: `${focus.width} solid ${color.focus}`, outlin
 /* Less movement: nothing animates, only opacity still changes. */
 reset('*, ::before, ::after', {
   '@media': {
-    [media.calm]: {
+    [media.reducedMotion]: {
       animation: 'none !important',
-      transition: `opacity ${measures.motion.fast} !important`,
+      transition: `opacity ${staticTokens.motion.fast} !important`,
     },
   },
 });

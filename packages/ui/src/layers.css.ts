@@ -7,9 +7,9 @@ import { globalLayer } from '@vanilla-extract/css';
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),
-  kit: globalLayer('kit'),
+  components: globalLayer('kit'),
   /** What other components build on; weaker than any of theirs, whichever sheet comes last. */
-  kitBase: globalLayer({ parent: 'kit' }, 'base'),
+  componentsBase: globalLayer({ parent: 'kit' }, 'base'),
   shell: globalLayer('shell'),
   feature: globalLayer('feature'),
   brand: globalLayer('brand'),

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Place, Server } from '@baize/servers/servers';
+import type { ServerAddress, Server } from '@baize/servers/servers';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const FLOOR = join(PACKAGE, 'floor');
@@ -26,7 +26,7 @@ export async function buildFloor(): Promise<void> {
 }
 
 /** The server of both floors: `/static` without scripts, `/` by React Router. */
-export function floorServer(at: Place): Server {
+export function floorServer(at: ServerAddress): Server {
   return {
     name: 'floor',
     cwd: FLOOR,

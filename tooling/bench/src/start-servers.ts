@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostServer, placeAt, sandboxServer, type Place, type Server } from '@baize/servers/servers';
+import {
+  hostServer,
+  getServerAddress,
+  sandboxServer,
+  type ServerAddress,
+  type Server,
+} from '@baize/servers/servers';
 import { startServer, type RunningServer } from '@baize/servers/start';
 import { buildFloor, floorServer } from './build-floor.ts';
 import { BRANDS, type Brand } from './gates/page-gates.ts';
@@ -8,12 +14,12 @@ import { BRANDS, type Brand } from './gates/page-gates.ts';
 const FIRST_PORT = Number(process.env['BENCH_FIRST_PORT'] ?? 4930);
 
 /** The n-th port of this measurement. */
-export function benchPlace(step: number): Place {
-  return placeAt(FIRST_PORT + step);
+export function getBenchAddress(step: number): ServerAddress {
+  return getServerAddress(FIRST_PORT + step);
 }
 
 /** Where everything that is measured listens. */
-export type BenchPlaces = Readonly<Record<Brand | 'sandbox' | 'floor', Place>>;
+export type BenchAddresses = Readonly<Record<Brand | 'sandbox' | 'floor', ServerAddress>>;
 
 /**
  * Starts the sandbox, the floors and the given brands' hosts, gives them to `work`, and stops them after it.
@@ -22,13 +28,13 @@ export type BenchPlaces = Readonly<Record<Brand | 'sandbox' | 'floor', Place>>;
  */
 export async function withServers<T>(
   brands: readonly Brand[],
-  work: (places: BenchPlaces, start: (server: Server) => Promise<RunningServer>) => Promise<T>,
+  work: (places: BenchAddresses, start: (server: Server) => Promise<RunningServer>) => Promise<T>,
 ): Promise<T> {
-  const places: BenchPlaces = {
-    sandbox: benchPlace(0),
-    floor: benchPlace(1),
-    curacao: benchPlace(2),
-    lulu: benchPlace(3),
+  const places: BenchAddresses = {
+    sandbox: getBenchAddress(0),
+    floor: getBenchAddress(1),
+    curacao: getBenchAddress(2),
+    lulu: getBenchAddress(3),
   };
   const hosts = brands.map((brand) => hostServer({ brand, sandbox: places.sandbox, at: places[brand] }));
   for (const { name, cwd } of hosts)

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkDocs } from './docs/check-docs.ts';
 import { checkIds } from './ids/check-ids.ts';
-import { checkRooms } from './rooms/check-rooms.ts';
+import { checkBoundaries } from './boundaries/check-boundaries.ts';
 import { checkTrace } from './trace/check-trace.ts';
-import { describe, type Outcome } from './violation.ts';
+import { formatResult, type CheckResult } from './violation.ts';
 import { readWorkspace } from './workspace/workspace.ts';
 
-/** `node tooling/checks/src/cli.ts [rooms] [ids] [docs] [trace]`, from the project's root. */
+/** `node tooling/checks/src/cli.ts [boundaries] [ids] [docs] [trace]`, from the project's root. */
 const root = process.cwd();
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
-const checks: Record<string, () => Promise<Outcome>> = {
-  rooms: async () => checkRooms(await readWorkspace(root)),
+const checks: Record<string, () => Promise<CheckResult>> = {
+  boundaries: async () => checkBoundaries(await readWorkspace(root)),
   ids: async () => checkIds(await readWorkspace(root)),
   docs: () => checkDocs({ root, read }),
   trace: async () => {
@@ -22,12 +22,12 @@ const checks: Record<string, () => Promise<Outcome>> = {
 };
 
 const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : ['rooms', 'ids', 'docs']) {
+for (const name of asked.length > 0 ? asked : ['boundaries', 'ids', 'docs']) {
   try {
     const check = checks[name];
     if (!check) throw new Error(`no check is called ${name}: there are ${Object.keys(checks).join(', ')}.`);
     const outcome = await check();
-    console.log(describe(outcome));
+    console.log(formatResult(outcome));
     if (outcome.violations.length > 0) process.exitCode = 1;
   } catch (problem) {
     console.log(`${name}: ${problem instanceof Error ? problem.message : String(problem)}`);

@@ -4,21 +4,21 @@ export interface Violation {
   /** 1 when the rule is about the whole file. */
   line: number;
   found: string;
-  mend: string;
+  fix: string;
 }
 
 /** What a check looked at and what it found; nothing looked at is a failure too. */
-export interface Outcome {
+export interface CheckResult {
   check: string;
   /** How much was looked at, in words: `312 files`. */
-  looked: string;
+  examined: string;
   violations: Violation[];
 }
 
-export function describe({ check, looked, violations }: Outcome): string {
+export function formatResult({ check, examined, violations }: CheckResult): string {
   const lines = violations.map(
-    ({ file, line, found, mend }) => `  ${file}:${line}  ${found}\n      mend: ${mend}`,
+    ({ file, line, found, fix }) => `  ${file}:${line}  ${found}\n      mend: ${fix}`,
   );
   const verdict = violations.length === 0 ? 'fine' : `${violations.length} to mend`;
-  return [...lines, `${check}: ${looked}, ${verdict}`].join('\n');
+  return [...lines, `${check}: ${examined}, ${verdict}`].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 /** The pay call, in which alone a card may stand. */
-const PAY_CALL = '/api/user/deposit';
+const DEPOSIT_PATH = '/api/user/deposit';
 
 /** The test cards' numbers however they are grouped, their expiry, and their code beside any word for it. */
 const SECRETS: readonly RegExp[] = [
@@ -13,8 +13,8 @@ const SECRETS: readonly RegExp[] = [
 
 /** A place in which a card stands though it may not, with the words around it. */
 export interface CardLeak {
-  place: string;
-  words: string;
+  location: string;
+  text: string;
 }
 
 export interface CardWatch {
@@ -28,12 +28,12 @@ export interface CardWatch {
 export function watchCards(context: BrowserContext): CardWatch {
   const leaks: CardLeak[] = [];
   let sent = false;
-  const look = (place: string, words: string): void => {
+  const look = (location: string, words: string): void => {
     const found = SECRETS.map((secret) => secret.exec(words)).find((match) => match !== null);
-    if (found) leaks.push({ place, words: words.slice(Math.max(0, found.index - 60), found.index + 60) });
+    if (found) leaks.push({ location, text: words.slice(Math.max(0, found.index - 60), found.index + 60) });
   };
   context.on('request', (request) => {
-    if (isPayCall(request)) sent = true;
+    if (isDepositRequest(request)) sent = true;
     else look(`request ${new URL(request.url()).pathname}`, `${request.url()} ${request.postData() ?? ''}`);
     look('request headers', JSON.stringify(request.headers()));
   });
@@ -62,8 +62,8 @@ export function watchCards(context: BrowserContext): CardWatch {
   };
 }
 
-function isPayCall(request: Request): boolean {
-  return request.method() === 'POST' && new URL(request.url()).pathname === PAY_CALL;
+function isDepositRequest(request: Request): boolean {
+  return request.method() === 'POST' && new URL(request.url()).pathname === DEPOSIT_PATH;
 }
 
 /** What one document keeps and shows, its card fields aside; runs in the page. */

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import type { Persona, Sandbox } from './sandbox.ts';
+import type { PersonaName, SandboxClient } from './sandbox.ts';
 
 /** A card that the sandbox's provider knows nothing of, so that the amount's cents say how a payment ends; its expiry and code are found nowhere by chance. */
 export const CARD = { number: '4242 4242 4242 4242', expires: '1138', code: '739' } as const;
 
-export async function typeCard(page: Page, number: string = CARD.number): Promise<void> {
+export async function fillCard(page: Page, number: string = CARD.number): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expires').fill(CARD.expires);
   await page.getByLabel('CVC').fill(CARD.code);
 }
 
 /** What a player's main wallet holds by the sandbox's ledger. */
-export async function balanceOf(sandbox: Sandbox, persona: Persona): Promise<number> {
-  const found = (await sandbox.state()).personas.find(({ name }) => name === persona);
+export async function readBalance(sandbox: SandboxClient, persona: PersonaName): Promise<number> {
+  const found = (await sandbox.fetchState()).personas.find(({ name }) => name === persona);
   if (!found) throw new Error(`The sandbox has no player ${persona}.`);
   return found.balance;
 }
 
 /** What the form says while nobody knows what became of a payment. */
-export const unknownPayment = (page: Page) =>
+export const unknownPaymentNotice = (page: Page) =>
   page.getByText('We do not know yet what became of your payment');

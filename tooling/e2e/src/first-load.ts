@@ -1,14 +1,14 @@
-import { judgeLoad } from '@baize/bench/judge';
+import { checkLoad } from '@baize/bench/judge';
 import { PAGE_GATES, type Brand, type PageGate, type Viewer } from '@baize/bench/gates';
-import { openLoad, PHONE, QUIET_MS, type LoadReport } from '@baize/bench/load';
+import { openPageLoad, PHONE, NETWORK_IDLE_MS, type LoadReport } from '@baize/bench/load';
 import { expect, type Browser, type BrowserContextOptions } from '@playwright/test';
-import { collectComplaints } from './complaints.ts';
+import { collectPageErrors } from './page-errors.ts';
 
 /** So many pages load side by side: each is quiet for two seconds, in which another one may work. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /** A page may wait for two others before it comes to rest. */
-const REST_WITHIN_MS = 30_000;
+const IDLE_TIMEOUT_MS = 30_000;
 
 type StorageState = BrowserContextOptions['storageState'];
 
@@ -29,10 +29,10 @@ export async function loadPages(options: {
   const work = async (): Promise<void> => {
     for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) {
       const load = await loadPage(gate, options);
-      excess.push(...judgeLoad(gate, load).map(({ message }) => message));
+      excess.push(...checkLoad(gate, load).map(({ message }) => message));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return excess;
 }
 
@@ -41,16 +41,16 @@ async function loadPage(gate: PageGate, options: Parameters<typeof loadPages>[0]
   const address = url + gate.paths[brand];
   const context = await browser.newContext({ ...PHONE, ...(storageState ? { storageState } : {}) });
   const page = await context.newPage();
-  collectComplaints(page, complaints);
-  const load = await openLoad(page, gate.content);
+  collectPageErrors(page, complaints);
+  const load = await openPageLoad(page, gate.content);
   await load.open(address);
   await expect
-    .poll(() => load.quietMs(), {
-      timeout: REST_WITHIN_MS,
+    .poll(() => load.idleMs(), {
+      timeout: IDLE_TIMEOUT_MS,
       intervals: [200],
       message: `${address} comes to rest`,
     })
-    .toBeGreaterThanOrEqual(QUIET_MS);
+    .toBeGreaterThanOrEqual(NETWORK_IDLE_MS);
   const report = await load.read();
   await context.close();
   return report;

@@ -38,10 +38,10 @@ const MOVES = {
   'blackjack-quay': ['deal', 'stand'],
 } as const;
 
-export type HouseGame = keyof typeof MOVES;
+export type StudioGameSlug = keyof typeof MOVES;
 
 /** Plays one round with the lowest stake and waits until the game says what it came to. */
-export async function playRound(game: FrameLocator, slug: HouseGame): Promise<void> {
+export async function playRound(game: FrameLocator, slug: StudioGameSlug): Promise<void> {
   const last = game.locator('#last');
   const [begin, ...moves] = MOVES[slug];
   await game.locator(`#${begin}`).click();

@@ -2,10 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { hostServer } from '@baize/servers/servers';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchCards } from './card-leaks.ts';
-import { collectComplaints } from './complaints.ts';
-import { keepToken, TOKEN_KEY } from './keep-token.ts';
-import { placesOf, type Brand, type Places } from './places.ts';
-import { openSandbox, type Persona, type Sandbox } from './sandbox.ts';
+import { collectPageErrors } from './page-errors.ts';
+import { storeToken, TOKEN_KEY } from './store-token.ts';
+import { getWorkerAddresses, type Brand, type WorkerAddresses } from './worker-addresses.ts';
+import { connectSandbox, type PersonaName, type SandboxClient } from './sandbox.ts';
 import { startSpareHost, type SpareHost } from './spare-host.ts';
 
 /** The platform's time when a journey starts: a Friday, 18:17:19 in Amsterdam. */
@@ -14,14 +14,14 @@ export const START = '2026-11-20T17:17:19.000Z';
 export interface BrandOptions {
   brand: Brand;
   /** `there` from the start, as whoever moves a pointer is; `away` leaves the page at rest (decision 024). */
-  somebody: 'there' | 'away';
+  activity: 'there' | 'away';
 }
 
 interface Journey {
   /** Reset before every journey; its clock starts at `START` and runs. */
-  sandbox: Sandbox;
+  sandbox: SandboxClient;
   /** Gives this browser a session of a player, before or between page loads; on another host by its origin. */
-  signInAs(persona: Persona, origin?: string): Promise<void>;
+  signInAs(persona: PersonaName, origin?: string): Promise<void>;
   /** Names what the console will complain of because the journey itself makes it happen. */
   tolerate(words: RegExp): void;
   /** A second tab of the same browser, watched like the first. */
@@ -38,7 +38,7 @@ interface Journey {
 }
 
 /** Runs in a page before anything else: the mark that a first sign of somebody leaves. */
-function markSomebody(): void {
+function markActivity(): void {
   const mark = () => {
     const root: HTMLElement | null = document.documentElement;
     if (root) root.dataset['somebody'] = '';
@@ -49,31 +49,31 @@ function markSomebody(): void {
 }
 
 /** A test in a brand's site, on a fresh platform. What console or page complain of fails it. */
-export const test = base.extend<Journey & BrandOptions, { places: Places }>({
+export const test = base.extend<Journey & BrandOptions, { places: WorkerAddresses }>({
   brand: ['curacao', { option: true }],
-  somebody: ['there', { option: true }],
-  places: [async ({}, use, { parallelIndex }) => use(placesOf(parallelIndex)), { scope: 'worker' }],
+  activity: ['there', { option: true }],
+  places: [async ({}, use, { parallelIndex }) => use(getWorkerAddresses(parallelIndex)), { scope: 'worker' }],
   baseURL: async ({ brand, places }, use) => use(places[brand].url),
   sandbox: [
     async ({ places }, use) => {
-      const sandbox = openSandbox(places.sandbox.url);
+      const sandbox = connectSandbox(places.sandbox.url);
       await sandbox.reset({ mode: 'live', now: START });
       await use(sandbox);
     },
     { auto: true },
   ],
-  page: async ({ page, somebody }, use) => {
-    if (somebody === 'there') await page.addInitScript(markSomebody);
+  page: async ({ page, activity }, use) => {
+    if (activity === 'there') await page.addInitScript(markActivity);
     await use(page);
   },
   signInAs: async ({ context, places, brand, sandbox }, use) => {
     await use(async (persona, origin = places[brand].url) =>
-      keepToken(context, origin, await sandbox.signIn(persona)),
+      storeToken(context, origin, await sandbox.signIn(persona)),
     );
   },
   watch: [
     async ({ page }, use) => {
-      const watch = { complaints: collectComplaints(page), tolerated: [] as RegExp[] };
+      const watch = { complaints: collectPageErrors(page), tolerated: [] as RegExp[] };
       await use(watch);
       const unforeseen = watch.complaints.filter((words) => !watch.tolerated.some((one) => one.test(words)));
       expect(unforeseen, 'neither the console nor the page has anything to complain of').toEqual([]);
@@ -94,7 +94,7 @@ export const test = base.extend<Journey & BrandOptions, { places: Places }>({
   openTab: async ({ context, watch }, use) => {
     await use(async () => {
       const tab = await context.newPage();
-      collectComplaints(tab, watch.complaints);
+      collectPageErrors(tab, watch.complaints);
       return tab;
     });
   },

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { emailOf, PASSWORD, type Persona } from './sandbox.ts';
+import { getPersonaEmail, PASSWORD, type PersonaName } from './sandbox.ts';
 
 export interface LoginForm {
   dialog: Locator;
   email: Locator;
   password: Locator;
   submit: Locator;
-  fillInAs(persona: Persona, password?: string): Promise<void>;
+  fillInAs(persona: PersonaName, password?: string): Promise<void>;
 }
 
 export function loginForm(page: Page): LoginForm {
@@ -20,7 +20,7 @@ export function loginForm(page: Page): LoginForm {
     password,
     submit,
     async fillInAs(persona, word = PASSWORD) {
-      await email.fill(emailOf(persona));
+      await email.fill(getPersonaEmail(persona));
       await password.fill(word);
       await submit.click();
     },

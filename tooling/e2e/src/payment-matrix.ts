@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { typeCard } from './cashier.ts';
-import type { Fault } from './sandbox.ts';
+import { fillCard } from './cashier.ts';
+import type { FaultRequest } from './sandbox.ts';
 
-type Call = 'deposit' | 'withdraw';
+type PaymentEndpoint = 'deposit' | 'withdraw';
 
 /** What a payment meets on its way. */
 export interface PaymentFault {
   name: string;
   /** What the platform is to do, and how often; null where the browser itself has no connection. */
-  fault(call: Call): Fault | null;
+  fault(call: PaymentEndpoint): FaultRequest | null;
   /** By the ledger, of the first sending. */
   made: 'once' | 'not';
   /** What the screen says of it where the player stays. `unknown`: that nobody knows; one that was made is then found. */
-  says: 'made' | 'unknown' | 'refused' | 'signed-out';
+  expectedMessage: 'made' | 'unknown' | 'refused' | 'signed-out';
 }
 
-const status = (code: number, body?: unknown) => (call: Call) =>
+const status = (code: number, body?: unknown) => (call: PaymentEndpoint) =>
   ({ call, kind: 'status', status: code, times: 1, ...(body === undefined ? {} : { body }) }) as const;
 
 const REFUSAL = { success: false, code: 'PROVIDER_ERROR', message: 'The payment provider reports an error' };
@@ -28,31 +28,31 @@ export const FAULTS: readonly PaymentFault[] = [
     name: 'a slow answer',
     fault: (call) => ({ call, kind: 'delay', delayMs: DELAY_MS, times: 1 }),
     made: 'once',
-    says: 'made',
+    expectedMessage: 'made',
   },
   {
     name: 'a broken line',
     fault: (call) => ({ call, kind: 'drop', times: 1 }),
     made: 'not',
-    says: 'unknown',
+    expectedMessage: 'unknown',
   },
   {
     name: 'a lost answer',
     fault: (call) => ({ call, kind: 'lost-answer', times: 1 }),
     made: 'once',
-    says: 'unknown',
+    expectedMessage: 'unknown',
   },
-  { name: '403', fault: status(403), made: 'not', says: 'signed-out' },
-  { name: '409', fault: status(409), made: 'not', says: 'unknown' },
-  { name: '422', fault: status(422, REFUSAL), made: 'not', says: 'refused' },
-  { name: '500', fault: status(500), made: 'not', says: 'unknown' },
+  { name: '403', fault: status(403), made: 'not', expectedMessage: 'signed-out' },
+  { name: '409', fault: status(409), made: 'not', expectedMessage: 'unknown' },
+  { name: '422', fault: status(422, REFUSAL), made: 'not', expectedMessage: 'refused' },
+  { name: '500', fault: status(500), made: 'not', expectedMessage: 'unknown' },
   {
     name: 'a malformed answer',
     fault: (call) => ({ call, kind: 'malformed', times: 1 }),
     made: 'not',
-    says: 'unknown',
+    expectedMessage: 'unknown',
   },
-  { name: 'no connection', fault: () => null, made: 'not', says: 'unknown' },
+  { name: 'no connection', fault: () => null, made: 'not', expectedMessage: 'unknown' },
 ];
 
 /** Where a player is when the answer should come. */
@@ -62,7 +62,7 @@ export type Situation = (typeof SITUATIONS)[number];
 
 /** A payment as its screen makes and tells it. */
 export interface PaymentScreen {
-  call: Call;
+  call: PaymentEndpoint;
   path: string;
   title: string;
   /** Adds to the balance, or takes from it. */
@@ -71,11 +71,11 @@ export interface PaymentScreen {
   before: string;
   fill(page: Page, amount: number): Promise<void>;
   press(page: Page, amount: number): Promise<void>;
-  again(page: Page, amount: number): Promise<void>;
+  retry(page: Page, amount: number): Promise<void>;
   made(page: Page, amount: number): Locator;
   unknown(page: Page): Locator;
   /** That it is known to be under way, from the tab beside the one that sent it. */
-  elsewhere(page: Page): Locator;
+  pendingElsewhere(page: Page): Locator;
   refused(page: Page): Locator;
   /** What can be pressed once nothing is owed. */
   ready(page: Page): Locator;
@@ -89,17 +89,17 @@ export const DEPOSIT: PaymentScreen = {
   before: '/withdraw',
   async fill(page, amount) {
     await page.getByRole('textbox', { name: 'Amount' }).fill(String(amount));
-    await typeCard(page);
+    await fillCard(page);
   },
   press: (page, amount) => page.getByRole('button', { name: `Deposit €${amount}.00` }).click(),
-  async again(page) {
-    await typeCard(page);
+  async retry(page) {
+    await fillCard(page);
     await page.getByRole('button', { name: 'Send the same payment again' }).click();
   },
   made: (page, amount) =>
     page.getByRole('dialog', { name: 'Deposit received' }).filter({ hasText: `€${amount}.00` }),
   unknown: (page) => page.getByText('We do not know yet what became of your payment'),
-  elsewhere: (page) =>
+  pendingElsewhere: (page) =>
     page.getByText(/You are already paying in another tab|We do not know yet what became of your payment/),
   refused: (page) => page.getByText('Nothing was paid. What you chose is still here.'),
   ready: (page) => page.getByRole('button', { name: /^Deposit €/, disabled: false }),
@@ -120,20 +120,20 @@ export const WITHDRAWAL: PaymentScreen = {
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
     await page.getByRole('button', { name: new RegExp(`^Withdraw .?€${amount}\\.00`) }).click();
   },
-  async again(page, amount) {
+  async retry(page, amount) {
     await WITHDRAWAL.fill(page, amount);
     await page.getByRole('button', { name: 'Send the same withdrawal again' }).click();
   },
   made: (page) => page.getByRole('heading', { name: 'Your withdrawal is on its way' }),
   unknown: (page) => page.getByText('Sending the same one again is safe'),
-  elsewhere: (page) =>
+  pendingElsewhere: (page) =>
     page.getByText(/You are already withdrawing in another tab|Sending the same one again is safe/),
   refused: (page) => page.getByText('Nothing was taken from your balance.'),
   ready: (page) => page.getByRole('button', { name: 'Review withdrawal' }),
 };
 
 /** Fails the next call of a path as a browser does that has lost its connection, which it then has. */
-export async function loseConnection(page: Page, call: Call): Promise<void> {
+export async function loseConnection(page: Page, call: PaymentEndpoint): Promise<void> {
   await page.route(
     `**/api/user/${call}`,
     async (route) => {

@@ -10,7 +10,7 @@ export function collectRequests(page: Page, origin: string): string[] {
 }
 
 /** The calls of one path that a page sends from now on, as `POST ?query`. */
-export function collectCalls(page: Page, path: string): string[] {
+export function collectApiRequests(page: Page, path: string): string[] {
   const calls: string[] = [];
   page.on('request', (asked) => {
     const { pathname, search } = new URL(asked.url());
@@ -30,12 +30,12 @@ export function collectNavigations(page: Page): string[] {
   return addresses;
 }
 
-export const CLAIM = '/api/user/rakeback-claim';
-export const DAYS = '/api/admin/get-rakeback-days';
-export const DETAILS = '/api/user/get-user-details';
+export const CLAIM_PATH = '/api/user/rakeback-claim';
+export const RAKEBACK_DAYS_PATH = '/api/admin/get-rakeback-days';
+export const USER_DETAILS_PATH = '/api/user/get-user-details';
 
 /** Keeps every call of the page waiting from now on, until all are let go in one moment. */
-export async function holdCalls(page: Page): Promise<{ held(): number; release(): Promise<void> }> {
+export async function holdRequests(page: Page): Promise<{ held(): number; release(): Promise<void> }> {
   const waiting: Route[] = [];
   const hold = (route: Route): void => void waiting.push(route);
   await page.route('**/api/**', hold);

@@ -34,7 +34,7 @@ export function calendarDialog(page: Page): Calendar {
 }
 
 /** The dialog that says how a claim ended. */
-export function endingDialog(page: Page): Record<'claimed' | 'failed' | 'unknown', Locator> {
+export function findClaimResultDialogs(page: Page): Record<'claimed' | 'failed' | 'unknown', Locator> {
   const named = (name: string): Locator => page.getByRole('dialog', { name });
   return {
     claimed: named('Reward claimed'),
@@ -44,6 +44,6 @@ export function endingDialog(page: Page): Record<'claimed' | 'failed' | 'unknown
 }
 
 /** The player's balance where the frame shows it at this width. */
-export function balance(page: Page, amount: string): Locator {
+export function findBalance(page: Page, amount: string): Locator {
   return page.getByText(amount, { exact: true }).filter({ visible: true }).first();
 }

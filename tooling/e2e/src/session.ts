@@ -18,7 +18,7 @@ function bodyOf(asked: Request): Record<string, unknown> {
  * Writes down every word the browser lets others see of a page's address: the addresses and referrers of all
  * requests but the document's own, and where the page stood each time one more script was in it.
  */
-export async function recordLeaks(
+export async function recordTokenLeaks(
   page: Page,
 ): Promise<{ requests: string[]; addresses(): Promise<string[]> }> {
   const requests: string[] = [];
@@ -47,19 +47,19 @@ export async function recordLeaks(
 }
 
 /** The alert that tells why a session ended. */
-export function endedAlert(page: Page) {
+export function sessionEndedAlert(page: Page) {
   return page.getByRole('alertdialog', { name: 'You have been signed out' });
 }
 
 /** The quiet note of an ended session, until the player's next click or key. */
-export async function endedNoteShown(page: Page): Promise<void> {
+export async function expectSessionEndedNote(page: Page): Promise<void> {
   // By its attribute: under a modal it has no role for a screen reader.
   await expect(page.locator('[role=status]').filter({ hasText: 'You have been signed out' })).toBeVisible();
 }
 
 /** The next key after that, by a player who sees it. */
 export async function pressAfterEnd(page: Page): Promise<void> {
-  await endedNoteShown(page);
+  await expectSessionEndedNote(page);
   await page.keyboard.press('Shift');
 }
 
@@ -67,5 +67,5 @@ export function inactivityWarning(page: Page) {
   return page.getByRole('alertdialog', { name: 'Are you still there?' });
 }
 
-export const LOGIN = '/api/user/login';
-export const LOGOUT = '/api/user/logout';
+export const LOGIN_PATH = '/api/user/login';
+export const LOGOUT_PATH = '/api/user/logout';

@@ -5,7 +5,7 @@ import type { Server } from '@baize/servers/servers';
 
 export interface SpareHost {
   /** What it has logged so far, one line each. */
-  lines: readonly string[];
+  output: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -16,20 +16,20 @@ export interface SpareHost {
  */
 export async function startSpareHost({ cwd, file, env }: Server): Promise<SpareHost> {
   const host = spawn(process.execPath, [file], { cwd, env: { ...process.env, ...env } });
-  const lines: string[] = [];
-  const ended = once(host, 'exit').then(() => lines.push('(ended)'));
+  const output: string[] = [];
+  const ended = once(host, 'exit').then(() => output.push('(ended)'));
   const listens = new Promise<void>((resolve, reject) => {
     for (const stream of [host.stdout, host.stderr]) {
       createInterface(stream).on('line', (line) => {
-        lines.push(line);
+        output.push(line);
         if (line.includes('listens on')) resolve();
       });
     }
-    void ended.then(() => reject(new Error(`The spare host ended: ${lines.join('\n')}`)));
+    void ended.then(() => reject(new Error(`The spare host ended: ${output.join('\n')}`)));
   });
   await listens;
   return {
-    lines,
+    output,
     async stop() {
       host.kill('SIGTERM');
       await ended;

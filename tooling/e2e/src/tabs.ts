@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { collectCalls, DAYS } from './requests.ts';
+import { collectApiRequests, RAKEBACK_DAYS_PATH } from './requests.ts';
 
 /** Hides a tab or shows it again, as the player's choice of another would. */
-export async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+export async function setTabVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -10,13 +10,13 @@ export async function turn(page: Page, state: 'hidden' | 'visible'): Promise<voi
 }
 
 /** Lets the installed clock of all tabs run, in steps that leave the platform time to answer. */
-export async function run(page: Page, seconds: number): Promise<void> {
+export async function runClock(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await page.clock.runFor(1_000);
 }
 
 /** Counts how often each tab asks for the days from now on. */
-export function countAsks(tabs: readonly Page[]): { of(tab: Page): number; all(): number } {
-  const calls = new Map(tabs.map((tab) => [tab, collectCalls(tab, DAYS)]));
+export function countRequests(tabs: readonly Page[]): { of(tab: Page): number; all(): number } {
+  const calls = new Map(tabs.map((tab) => [tab, collectApiRequests(tab, RAKEBACK_DAYS_PATH)]));
   const of = (tab: Page): number => calls.get(tab)?.length ?? 0;
   return { of, all: () => tabs.reduce((sum, tab) => sum + of(tab), 0) };
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DETAILS } from './requests.ts';
+import { USER_DETAILS_PATH } from './requests.ts';
 
 declare global {
   interface Window {
@@ -13,14 +13,14 @@ declare global {
 export const SCRIPTS = '/api/core/casino/scripts';
 
 /** The scripts that have run in this document. */
-export function ran(page: Page): Promise<string[]> {
+export function listExecutedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.sandboxCounters ?? []);
 }
 
 /** Waits until these scripts have run in this document, and no other. */
-export async function expectRan(page: Page, keys: readonly string[]): Promise<void> {
+export async function expectExecuted(page: Page, keys: readonly string[]): Promise<void> {
   // They wait for an idle page, which a busy machine has late.
-  const sorted = async () => (await ran(page)).toSorted();
+  const sorted = async () => (await listExecutedScripts(page)).toSorted();
   await expect.poll(sorted, { timeout: 15_000 }).toEqual([...keys].toSorted());
 }
 
@@ -28,9 +28,9 @@ export async function expectRan(page: Page, keys: readonly string[]): Promise<vo
 export const ALL_SCRIPTS = ['visit-counter', 'player-counter', 'depositor-counter'];
 
 /** Opens an address and lets the time pass until tracking is awake there: what may run runs then. */
-export async function openAwake(page: Page, address: string): Promise<void> {
+export async function openAndActivate(page: Page, address: string): Promise<void> {
   const awake = page.waitForResponse(/\/assets\/player-.*\.js$/);
-  const details = page.waitForResponse(`**${DETAILS}`);
+  const details = page.waitForResponse(`**${USER_DETAILS_PATH}`);
   await page.goto(address);
   await details;
   await expect(async () => {
@@ -72,6 +72,9 @@ export async function expectSameDocument(page: Page): Promise<void> {
 }
 
 /** One row of the scripts call. */
-export function entry(key: string, parts: { head?: string; bodyStart?: string; bodyEnd?: string }): object {
+export function createScriptEntry(
+  key: string,
+  parts: { head?: string; bodyStart?: string; bodyEnd?: string },
+): object {
   return { key, head: null, bodyStart: null, bodyEnd: null, ...parts };
 }

@@ -1,4 +1,4 @@
-import { environment, ROOT, tool } from './root.ts';
+import { createChildEnv, ROOT, getBinPath } from './root.ts';
 import { runCommand } from './run-command.ts';
 
 interface Bench {
@@ -28,9 +28,9 @@ const [name = '', ...options] = process.argv.slice(2);
 const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 if (bench !== undefined && (bench.takesOptions || options.length === 0)) {
   process.exitCode = await runCommand(
-    tool('pnpm'),
+    getBinPath('pnpm'),
     ['--filter', bench.owner, 'bench', ...bench.target, ...options],
-    { cwd: ROOT, env: environment() },
+    { cwd: ROOT, env: createChildEnv() },
   );
 } else {
   console.error(

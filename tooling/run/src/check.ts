@@ -1,5 +1,5 @@
 import { runChecks } from './checks.ts';
-import { closingLine, tally } from './tally.ts';
+import { formatTally, tally } from './tally.ts';
 import { runTasks } from './turbo.ts';
 
 /** `pnpm check`: everything that needs no browser and no test run. */
@@ -8,5 +8,5 @@ const steps = await runChecks();
 if (tasks === null) steps.push({ name: 'turbo could not run', passed: false });
 const sum = tally({ tasks: tasks ?? [], steps, reports: [] });
 for (const words of sum.failures) console.log(`failed: ${words}`);
-console.log(closingLine(sum));
+console.log(formatTally(sum));
 process.exitCode = sum.failed === 0 ? 0 : 1;

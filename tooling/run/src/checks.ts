@@ -1,13 +1,13 @@
-import { environment, ROOT, tool } from './root.ts';
+import { createChildEnv, ROOT, getBinPath } from './root.ts';
 import { runCommand } from './run-command.ts';
 import type { Step } from './tally.ts';
 
 const CHECKS: readonly { name: string; command: string; args: readonly string[] }[] = [
-  { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
-  ...['rooms', 'ids', 'docs'].map(check),
-  { name: 'texts', command: tool('pnpm'), args: ['--filter', '@baize/i18n', 'run', 'sync'] },
+  { name: 'format', command: getBinPath('oxfmt'), args: ['--check', '.'] },
+  ...['boundaries', 'ids', 'docs'].map(check),
+  { name: 'texts', command: getBinPath('pnpm'), args: ['--filter', '@baize/i18n', 'run', 'sync'] },
   { name: 'i18n', command: process.execPath, args: ['packages/i18n/src/check/cli.ts'] },
-  { name: 'knip', command: tool('knip'), args: ['--no-progress'] },
+  { name: 'knip', command: getBinPath('knip'), args: ['--no-progress'] },
 ];
 
 function check(name: string): { name: string; command: string; args: readonly string[] } {
@@ -29,5 +29,5 @@ export function runTrace(): Promise<Step> {
 
 async function runStep(name: string, command: string, args: readonly string[]): Promise<Step> {
   console.log(`\n— ${name}`);
-  return { name, passed: (await runCommand(command, args, { cwd: ROOT, env: environment() })) === 0 };
+  return { name, passed: (await runCommand(command, args, { cwd: ROOT, env: createChildEnv() })) === 0 };
 }

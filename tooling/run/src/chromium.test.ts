@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChromium, getChromium, type Installers } from './chromium.ts';
+import { findChromium, ensureChromium, type Installers } from './chromium.ts';
 
 const NOTHING: Installers = {
   isRoot: false,
@@ -31,7 +31,7 @@ test('the bare Chromium goes before a whole one, wherever it lies on the PATH', 
 
 test('a CHROMIUM_PATH that is not there is said, and nothing else is tried', async () => {
   const given = { CHROMIUM_PATH: '/opt/gone', PATH: '/usr/bin' };
-  expect(await getChromium({ given, exists: has('/usr/bin/chromium'), installers: NOTHING })).toEqual({
+  expect(await ensureChromium({ given, exists: has('/usr/bin/chromium'), installers: NOTHING })).toEqual({
     missing: 'CHROMIUM_PATH names /opt/gone, which is not there. Correct it or unset it.',
   });
 });
@@ -41,7 +41,11 @@ test('root gets Debian’s', async () => {
   const apt = (): Promise<boolean> => Promise.resolve(places.push('/usr/bin/chromium') > 0);
   const installers = { ...NOTHING, isRoot: true, apt };
   expect(
-    await getChromium({ given: { PATH: '/usr/bin' }, exists: (path) => places.includes(path), installers }),
+    await ensureChromium({
+      given: { PATH: '/usr/bin' },
+      exists: (path) => places.includes(path),
+      installers,
+    }),
   ).toEqual({ found: '/usr/bin/chromium' });
 });
 
@@ -51,13 +55,13 @@ test('when apt fails, Playwright’s download is tried', async () => {
     apt: () => Promise.resolve(false),
     download: () => Promise.resolve('/cache/chrome'),
   };
-  expect(await getChromium({ given: {}, exists: has('/cache/chrome'), installers })).toEqual({
+  expect(await ensureChromium({ given: {}, exists: has('/cache/chrome'), installers })).toEqual({
     found: '/cache/chrome',
   });
 });
 
 test('when nothing helps, the words say what to do', async () => {
-  expect(await getChromium({ given: {}, exists: has(), installers: NOTHING })).toEqual({
+  expect(await ensureChromium({ given: {}, exists: has(), installers: NOTHING })).toEqual({
     missing: expect.stringContaining('set CHROMIUM_PATH'),
   });
 });

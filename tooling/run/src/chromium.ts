@@ -10,10 +10,10 @@ const NAMES = [
   'google-chrome-stable',
 ];
 
-type Given = Readonly<Record<string, string | undefined>>;
+type Env = Readonly<Record<string, string | undefined>>;
 
 /** A Chromium that is already there: the one `CHROMIUM_PATH` names, else one on the PATH; null when there is none. */
-export function findChromium(given: Given, exists: (path: string) => boolean = existsSync): string | null {
+export function findChromium(given: Env, exists: (path: string) => boolean = existsSync): string | null {
   const named = given['CHROMIUM_PATH'];
   if (named) return exists(named) ? named : null;
   const folders = (given['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
@@ -32,8 +32,8 @@ export interface Installers {
 }
 
 /** A Chromium, found or installed, or the words that tell a person what to do. */
-export async function getChromium(ask: {
-  given: Given;
+export async function ensureChromium(ask: {
+  given: Env;
   exists?: (path: string) => boolean;
   installers: Installers;
 }): Promise<Chromium> {

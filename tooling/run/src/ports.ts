@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 
-export interface Wanted {
+export interface PortRequest {
   name: string;
   port: number;
 }
 
 /** Those of the wanted ports on which something listens already. */
-export async function busyPorts(wanted: readonly Wanted[], host: string): Promise<Wanted[]> {
+export async function findBusyPorts(wanted: readonly PortRequest[], host: string): Promise<PortRequest[]> {
   const busy = await Promise.all(wanted.map(({ port }) => isBusy(port, host)));
   return wanted.filter((_, place) => busy[place]);
 }

@@ -7,12 +7,12 @@ export const ROOT = fileURLToPath(new URL('../../..', import.meta.url)).replace(
 const BIN = join(ROOT, 'node_modules/.bin');
 
 /** A tool the workspace brings with it. */
-export function tool(name: string): string {
+export function getBinPath(name: string): string {
   return join(BIN, name);
 }
 
 /** The environment of everything started from here: the workspace's own Node and tools come first. */
-export function environment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function createChildEnv(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}`,

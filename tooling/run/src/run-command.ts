@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { stopAsked } from './stop.ts';
+import { stopSignal } from './stop.ts';
 
 /** What a run that was stopped on request answers. */
-export const STOPPED = 130;
+export const INTERRUPTED_EXIT_CODE = 130;
 
 /** Runs a command whose words go straight to the terminal; answers its exit code. It ends when the run is stopped. */
 export function runCommand(
@@ -10,20 +10,20 @@ export function runCommand(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv; timeoutMs?: number },
 ): Promise<number> {
-  if (stopAsked.aborted) return Promise.resolve(STOPPED);
+  if (stopSignal.aborted) return Promise.resolve(INTERRUPTED_EXIT_CODE);
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: options.env,
       stdio: ['ignore', 'inherit', 'inherit'],
-      signal: stopAsked,
+      signal: stopSignal,
       ...(options.timeoutMs === undefined ? {} : { timeout: options.timeoutMs }),
     });
     child.once('error', (problem) => {
-      if (stopAsked.aborted) return;
+      if (stopSignal.aborted) return;
       console.error(`${command}: ${problem.message}`);
       resolve(127);
     });
-    child.once('close', (code) => resolve(stopAsked.aborted ? STOPPED : (code ?? 1)));
+    child.once('close', (code) => resolve(stopSignal.aborted ? INTERRUPTED_EXIT_CODE : (code ?? 1)));
   });
 }

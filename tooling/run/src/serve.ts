@@ -1,9 +1,9 @@
-import { openChildren, type Children } from './children.ts';
-import { busyPorts } from './ports.ts';
-import { environment, ROOT } from './root.ts';
-import { brandApps, servicesOf, type Service } from './services.ts';
-import { untilStop } from './stop.ts';
-import { waitReady } from './wait-ready.ts';
+import { createProcessGroup, type ProcessGroup } from './process-group.ts';
+import { findBusyPorts } from './ports.ts';
+import { createChildEnv, ROOT } from './root.ts';
+import { listBrandApps, listServices, type Service } from './services.ts';
+import { waitForStop } from './stop.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 const READY_WITHIN_MS = 90_000;
 const PASSWORD = 'Baize-2026';
@@ -19,7 +19,7 @@ export async function serve(ask: {
   only?: string | undefined;
   prepare?: (brands: readonly string[]) => Promise<number>;
 }): Promise<number> {
-  const all = brandApps(ROOT);
+  const all = listBrandApps(ROOT);
   const brands = ask.only === undefined ? all : all.filter(({ name }) => name === ask.only);
   if (brands.length === 0) {
     console.error(
@@ -27,8 +27,8 @@ export async function serve(ask: {
     );
     return 1;
   }
-  const { sandbox, hosts } = servicesOf({ root: ROOT, brands, given: process.env });
-  const busy = await busyPorts([sandbox, ...hosts], process.env['HOST'] ?? '127.0.0.1');
+  const { sandbox, hosts } = listServices({ root: ROOT, brands, given: process.env });
+  const busy = await findBusyPorts([sandbox, ...hosts], process.env['HOST'] ?? '127.0.0.1');
   if (busy.length > 0) {
     for (const { name, port } of busy)
       console.error(`Port ${port}, which ${name} needs, is in use: stop what listens there and start again.`);
@@ -37,11 +37,11 @@ export async function serve(ask: {
   const prepared = (await ask.prepare?.(brands.map(({ name }) => name))) ?? 0;
   if (prepared !== 0) return prepared;
 
-  const children = openChildren((line) => console.log(line));
+  const children = createProcessGroup((line) => console.log(line));
   const running = run({ children, sandbox, hosts, entry: ask.entry });
   const outcome = await Promise.race([
-    untilStop().then(() => 'stop'),
-    children.firstEnding.then(({ name, how }) => `${name} ended by itself (${how})`),
+    waitForStop().then(() => 'stop'),
+    children.firstExit.then(({ name, reason }) => `${name} ended by itself (${reason})`),
     // Ready is no outcome: only a failure to get there is.
     running.then(() => new Promise<never>(() => undefined)),
   ]).catch((problem: unknown) => (problem instanceof Error ? problem.message : String(problem)));
@@ -51,7 +51,7 @@ export async function serve(ask: {
 }
 
 async function run(ask: {
-  children: Children;
+  children: ProcessGroup;
   sandbox: Service;
   hosts: readonly Service[];
   entry: string;
@@ -59,12 +59,12 @@ async function run(ask: {
   const { children, sandbox, hosts, entry } = ask;
   const start = ({ name, folder, env }: Service, file: string): void => {
     console.log(`starting ${name}`);
-    children.start({ name, command: process.execPath, args: [file], cwd: folder, env: environment(env) });
+    children.start({ name, command: process.execPath, args: [file], cwd: folder, env: createChildEnv(env) });
   };
   start(sandbox, 'src/main.ts');
-  await waitReady(sandbox.ready, READY_WITHIN_MS);
+  await waitUntilReady(sandbox.ready, READY_WITHIN_MS);
   for (const host of hosts) start(host, entry);
-  await Promise.all(hosts.map(({ ready }) => waitReady(ready, READY_WITHIN_MS)));
+  await Promise.all(hosts.map(({ ready }) => waitUntilReady(ready, READY_WITHIN_MS)));
   await printAddresses(sandbox, hosts);
 }
 

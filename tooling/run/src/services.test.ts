@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { busyPorts } from './ports.ts';
-import { brandApps, servicesOf } from './services.ts';
-import { waitReady } from './wait-ready.ts';
+import { findBusyPorts } from './ports.ts';
+import { listBrandApps, listServices } from './services.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
 
 async function workspace(apps: Record<string, string | null>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'baize-'));
@@ -32,7 +32,7 @@ test('a brand app is a folder with a server, on the port it names', async () => 
     amber: '{ port: 4100 }',
     storybook: null,
   });
-  expect(brandApps(root).map(({ name, port }) => [name, port])).toEqual([
+  expect(listBrandApps(root).map(({ name, port }) => [name, port])).toEqual([
     ['amber', 4100],
     ['zest', 4300],
   ]);
@@ -40,12 +40,12 @@ test('a brand app is a folder with a server, on the port it names', async () => 
 
 test('a server without a port is told what to write', async () => {
   const root = await workspace({ amber: 'startHost()' });
-  expect(() => brandApps(root)).toThrow('apps/amber/server.ts names no port');
+  expect(() => listBrandApps(root)).toThrow('apps/amber/server.ts names no port');
 });
 
 test('every host is told the platform, its token and its port', async () => {
   const brands = [{ name: 'amber', folder: 'apps/amber', port: 4100 }];
-  const { hosts, sandbox } = servicesOf({ root: '.', brands, given: { HOST: '0.0.0.0' } });
+  const { hosts, sandbox } = listServices({ root: '.', brands, given: { HOST: '0.0.0.0' } });
   expect(hosts[0]?.env).toEqual({
     HOST: '0.0.0.0',
     PORT: '4100',
@@ -63,17 +63,19 @@ test('a port on which something listens is busy, a free one is not', async () =>
   const { port } = await listen(200);
   const free = await listen(200);
   const wanted = [{ name: 'taken', port }];
-  expect(await busyPorts(wanted, '127.0.0.1')).toEqual(wanted);
-  expect(await busyPorts([{ name: 'any', port: 0 }], '127.0.0.1')).toEqual([]);
+  expect(await findBusyPorts(wanted, '127.0.0.1')).toEqual(wanted);
+  expect(await findBusyPorts([{ name: 'any', port: 0 }], '127.0.0.1')).toEqual([]);
   expect(free.port).not.toBe(port);
 });
 
 test('a service is ready when it answers 200', async () => {
   const { address } = await listen(200);
-  await expect(waitReady(address, 2_000)).resolves.toBeUndefined();
+  await expect(waitUntilReady(address, 2_000)).resolves.toBeUndefined();
 });
 
 test('a service that is not ready in time is named with its last answer', async () => {
   const { address } = await listen(503);
-  await expect(waitReady(address, 300)).rejects.toThrow(`${address} was not ready within 0 s (status 503)`);
+  await expect(waitUntilReady(address, 300)).rejects.toThrow(
+    `${address} was not ready within 0 s (status 503)`,
+  );
 });

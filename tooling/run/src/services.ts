@@ -24,7 +24,7 @@ export interface BrandApp {
  *
  * @throws Error when a server names no port.
  */
-export function brandApps(root: string): BrandApp[] {
+export function listBrandApps(root: string): BrandApp[] {
   return readdirSync(join(root, 'apps'))
     .toSorted()
     .filter((name) => existsSync(join(root, 'apps', name, 'server.ts')))
@@ -38,7 +38,7 @@ export function brandApps(root: string): BrandApp[] {
 }
 
 /** What runs on one machine: the sandbox and a host for each brand, all told where the others are. */
-export function servicesOf(ask: {
+export function listServices(ask: {
   root: string;
   brands: readonly BrandApp[];
   given: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
-import { environment, ROOT, tool } from './root.ts';
-import { runCommand, STOPPED } from './run-command.ts';
+import { createChildEnv, ROOT, getBinPath } from './root.ts';
+import { runCommand, INTERRUPTED_EXIT_CODE } from './run-command.ts';
 import { serve } from './serve.ts';
 
 /** `pnpm start`: builds every brand and runs them on one machine, beside the sandbox. */
@@ -9,11 +9,11 @@ process.exitCode = await serve({
     console.log(`building ${brands.join(' and ')} (what has not changed is taken from the cache)`);
     const filters = brands.map((brand) => `--filter=@baize/${brand}`);
     const code = await runCommand(
-      tool('turbo'),
+      getBinPath('turbo'),
       ['run', 'build', ...filters, '--concurrency=2', '--output-logs=new-only'],
-      { cwd: ROOT, env: environment() },
+      { cwd: ROOT, env: createChildEnv() },
     );
-    if (code !== 0 && code !== STOPPED)
+    if (code !== 0 && code !== INTERRUPTED_EXIT_CODE)
       console.error('The build failed: the lines above say where. Nothing was started.');
     return code;
   },

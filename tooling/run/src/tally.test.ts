@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Report } from '@baize/checks/reports';
-import { closingLine, tally } from './tally.ts';
-import { readSummary, type Task } from './turbo.ts';
+import { formatTally, tally } from './tally.ts';
+import { readSummary, type TaskResult } from './turbo.ts';
 
-const task = (rest: Partial<Task>): Task => ({
+const task = (rest: Partial<TaskResult>): TaskResult => ({
   package: '@baize/domain',
   folder: 'packages/domain',
   task: 'test',
@@ -22,7 +22,7 @@ test('tests count one by one, every other task and check as one', () => {
   const sum = tally({
     tasks: [task({}), task({ task: 'lint' }), task({ task: 'build', outcome: 'failed' })],
     steps: [
-      { name: 'rooms', passed: true },
+      { name: 'boundaries', passed: true },
       { name: 'trace', passed: false },
     ],
     reports: [report(['passed', 'passed', 'passed'])],
@@ -66,8 +66,8 @@ test('a task that never ran is a failure that says so', () => {
 });
 
 test('the closing line stands alone and names skipped tests only when there are any', () => {
-  expect(closingLine({ passed: 412, failed: 0, skipped: 0, failures: [] })).toBe('412 passed, 0 failed');
-  expect(closingLine({ passed: 1, failed: 2, skipped: 3, failures: [] })).toBe(
+  expect(formatTally({ passed: 412, failed: 0, skipped: 0, failures: [] })).toBe('412 passed, 0 failed');
+  expect(formatTally({ passed: 1, failed: 2, skipped: 3, failures: [] })).toBe(
     '1 passed, 2 failed, 3 skipped',
   );
 });

@@ -1,5 +1,5 @@
 import type { Report } from '@baize/checks/reports';
-import type { Task } from './turbo.ts';
+import type { TaskResult } from './turbo.ts';
 
 /** What counts as one of its own: a check, a typecheck, a lint, a build. */
 export interface Step {
@@ -22,7 +22,7 @@ const COUNTED_BY_REPORT = new Set(['test', 'e2e']);
  * task that failed, or left no report, without a failing test in one counts as one failure itself.
  */
 export function tally(ask: {
-  tasks: readonly Task[];
+  tasks: readonly TaskResult[];
   steps: readonly Step[];
   reports: readonly Report[];
 }): Tally {
@@ -62,6 +62,6 @@ function hasFailure({ tests, broken }: Report): boolean {
 }
 
 /** The closing line: `412 passed, 0 failed`. */
-export function closingLine({ passed, failed, skipped }: Tally): string {
+export function formatTally({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

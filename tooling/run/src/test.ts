@@ -2,15 +2,15 @@ import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readReports } from '@baize/checks/reports';
 import { runChecks, runTrace } from './checks.ts';
-import { getChromium } from './chromium.ts';
+import { ensureChromium } from './chromium.ts';
 import { installers } from './install-chromium.ts';
 import { ROOT } from './root.ts';
-import { stopAsked } from './stop.ts';
-import { closingLine, tally } from './tally.ts';
+import { stopSignal } from './stop.ts';
+import { formatTally, tally } from './tally.ts';
 import { runTasks } from './turbo.ts';
 
 /** `pnpm test`: everything. What failed does not keep the rest from running. */
-const chromium = await getChromium({ given: process.env, installers });
+const chromium = await ensureChromium({ given: process.env, installers });
 const browser: Record<string, string> = 'found' in chromium ? { CHROMIUM_PATH: chromium.found } : {};
 console.log('found' in chromium ? `browser: ${chromium.found}` : chromium.missing);
 
@@ -28,8 +28,8 @@ if (tasks === null || journeys === null) steps.push({ name: 'turbo could not run
 const own = (journeys ?? []).filter(({ task }) => task === 'e2e');
 const sum = tally({ tasks: [...(tasks ?? []), ...own], steps, reports: await readReports(ROOT) });
 console.log('');
-if (stopAsked.aborted) console.log('stopped before the end');
+if (stopSignal.aborted) console.log('stopped before the end');
 for (const words of sum.failures) console.log(`failed: ${words}`);
 if ('missing' in chromium) console.log(chromium.missing);
-console.log(closingLine(sum));
-process.exitCode = sum.failed === 0 && sum.passed > 0 && !stopAsked.aborted ? 0 : 1;
+console.log(formatTally(sum));
+process.exitCode = sum.failed === 0 && sum.passed > 0 && !stopSignal.aborted ? 0 : 1;

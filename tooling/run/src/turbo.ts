@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { environment, ROOT, tool } from './root.ts';
+import { createChildEnv, ROOT, getBinPath } from './root.ts';
 import { runCommand } from './run-command.ts';
 
 /** One task of one package, as turbo ended it. */
-export interface Task {
+export interface TaskResult {
   package: string;
   /** From the project's root. */
   folder: string;
@@ -19,10 +19,10 @@ const RUNS = join(ROOT, '.turbo/runs');
 export async function runTasks(
   tasks: readonly string[],
   extra: Record<string, string>,
-): Promise<Task[] | null> {
+): Promise<TaskResult[] | null> {
   await rm(RUNS, { recursive: true, force: true });
   await runCommand(
-    tool('turbo'),
+    getBinPath('turbo'),
     [
       'run',
       ...tasks,
@@ -32,7 +32,7 @@ export async function runTasks(
       '--output-logs=new-only',
       '--log-order=grouped',
     ],
-    { cwd: ROOT, env: environment(extra) },
+    { cwd: ROOT, env: createChildEnv(extra) },
   );
   const [summary] = await readdir(RUNS).catch(() => []);
   return summary === undefined ? null : readSummary(await readFile(join(RUNS, summary), 'utf8'));
@@ -50,7 +50,7 @@ interface Summary {
 }
 
 /** The tasks of a run summary that have a command of their own. */
-export function readSummary(text: string): Task[] {
+export function readSummary(text: string): TaskResult[] {
   const { tasks } = JSON.parse(text) as Summary;
   return tasks
     .filter(({ command }) => command !== '' && command !== '<NONEXISTENT>')
@@ -63,7 +63,7 @@ export function readSummary(text: string): Task[] {
     }));
 }
 
-function outcomeOf(execution: { exitCode: number | null } | undefined): Task['outcome'] {
+function outcomeOf(execution: { exitCode: number | null } | undefined): TaskResult['outcome'] {
   if (!execution) return 'not run';
   return execution.exitCode === 0 ? 'passed' : 'failed';
 }

@@ -10,22 +10,25 @@ export interface Server {
   ready: string;
 }
 
-export interface Place {
+export interface ServerAddress {
   port: number;
   url: string;
 }
 
 /** A port of this machine, as an address. */
-export function placeAt(port: number): Place {
+export function getServerAddress(port: number): ServerAddress {
   return { port, url: `http://127.0.0.1:${port}` };
 }
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-const listening = ({ port }: Place): Record<string, string> => ({ PORT: String(port), HOST: '127.0.0.1' });
+const listening = ({ port }: ServerAddress): Record<string, string> => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+});
 
 /** The whole platform, in memory. */
-export function sandboxServer(place: Place): Server {
+export function sandboxServer(place: ServerAddress): Server {
   return {
     name: 'sandbox',
     cwd: folder('apps/sandbox'),
@@ -42,7 +45,15 @@ export function sandboxServer(place: Place): Server {
 }
 
 /** A brand's production server, with the given platform behind it. */
-export function hostServer({ brand, sandbox, at }: { brand: string; sandbox: Place; at: Place }): Server {
+export function hostServer({
+  brand,
+  sandbox,
+  at,
+}: {
+  brand: string;
+  sandbox: ServerAddress;
+  at: ServerAddress;
+}): Server {
   return {
     name: brand,
     cwd: folder(`apps/${brand}`),

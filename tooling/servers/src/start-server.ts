@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Server } from './servers.ts';
 
 const READY_WITHIN_MS = 60_000;
-const BETWEEN_MS = 100;
+const POLL_MS = 100;
 
 export interface RunningServer {
   pid: number;
@@ -36,7 +36,7 @@ export async function startServer({ name, cwd, file, env, ready }: Server): Prom
     const answer = await fetch(ready).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) return { pid: child.pid, lines, stop };
-    await pause(BETWEEN_MS);
+    await pause(POLL_MS);
   }
   await stop();
   throw failed(`was not ready within ${READY_WITHIN_MS / 1_000} s`);

@@ -3,15 +3,15 @@ import { defineConfig, type UserConfigFnObject } from 'vite';
 import { assetNames } from './asset-names.ts';
 import { leanManifest } from './lean-manifest.ts';
 import { leanRouter } from './lean-router.ts';
-import { nativeStore } from './native-store.ts';
+import { nativeSyncExternalStore } from './native-sync-external-store.ts';
 import { viewPlugins } from './plugins.ts';
 import { builtCode } from './built-code.ts';
-import { waveChunks } from './chunks.ts';
+import { chunkSplitting } from './chunk-splitting.ts';
 import { leanIcons } from './lean-icons.ts';
 import { directImports } from './direct-imports.ts';
-import { firstSheet } from './first-sheet.ts';
+import { criticalCss } from './critical-css.ts';
 import { precompress } from './precompress.ts';
-import { missingCode } from './missing-code.ts';
+import { chunkLoadRecovery } from './chunk-load-recovery.ts';
 
 /** A first view names some two hundred files: fewer signs tell one version of a file from another as well. */
 const SHORT_NAMES = {
@@ -21,20 +21,20 @@ const SHORT_NAMES = {
 
 /** The build every brand app shares; an app adds nothing of its own. */
 export function brandConfig(): UserConfigFnObject {
-  const waves = waveChunks();
+  const waves = chunkSplitting();
   return defineConfig(({ command }) => ({
     plugins: [
       waves.plugin,
       assetNames(),
       leanIcons(),
       leanRouter(),
-      nativeStore(),
+      nativeSyncExternalStore(),
       viewPlugins(),
       reactRouter(),
-      firstSheet(),
+      criticalCss(),
       directImports(),
       builtCode(),
-      missingCode(),
+      chunkLoadRecovery(),
       leanManifest(),
       precompress(),
     ],

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { readFacade } from './direct-imports.ts';
-import { playerWaves } from './waves.ts';
+import { getPlayerChunkGroups } from './chunk-groups.ts';
 
 /** Where the exports of a route module, or of the entry, stand: a wave's file, and its name for each. */
 export interface RouteFile {
@@ -58,7 +58,7 @@ function codeOf(bundle: Rolldown.OutputBundle): BuiltCode {
     if (!route.isEntry || route.facadeModuleId === null) continue;
     const address = `/${route.fileName}`;
     code.routeFiles[address] = routeFile(route);
-    const wanted = playerWaves(route.facadeModuleId);
+    const wanted = getPlayerChunkGroups(route.facadeModuleId);
     const waves = chunks.filter(({ name }) => wanted.includes(name));
     const own = withImports([route], bundle);
     const files = [...withImports(waves, bundle)].filter((file) => !own.has(file));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { direct, readFacade } from './direct-imports.ts';
+import { inlineFacades, readFacade } from './direct-imports.ts';
 
 const FACADE = 'import"./hydrate-a.js";export{r as readPlayer,i as sendLogin}from"./player-b.js";';
 
@@ -16,12 +16,12 @@ test('a file with code of its own is left alone', () => {
 test('a late import of such a file becomes one of the wave, with the module’s own names', async () => {
   const facades = new Map([['session-c.js', { target: 'player-b.js', names: { readPlayer: 'r' } }]]);
   const code = 'const load=()=>U(()=>import(`./session-c.js`),["assets/session-c.js","assets/x.css"]);';
-  expect(direct(code, facades)).toBe(
+  expect(inlineFacades(code, facades)).toBe(
     'const load=()=>U(()=>import("./player-b.js").then(m=>({readPlayer:m.r})),["assets/player-b.js","assets/x.css"]);',
   );
 });
 
 test('any other late import stays as it is', () => {
   const code = 'import("./phone-d.js")';
-  expect(direct(code, new Map())).toBe(code);
+  expect(inlineFacades(code, new Map())).toBe(code);
 });

@@ -9,7 +9,7 @@ export interface Facade {
 }
 
 const FACADE = /^(?:import"\.\/[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";\s*$/;
-const LATE_IMPORT = /import\((["'`])\.\/([^"'`]+)\1\)/g;
+const DYNAMIC_IMPORT = /import\((["'`])\.\/([^"'`]+)\1\)/g;
 const PRELOADED = /"assets\/([^"]+\.js)"/g;
 
 /**
@@ -27,7 +27,7 @@ export function directImports(): Plugin {
       handler(_options, bundle) {
         const facades = facadesOf(bundle);
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk') file.code = direct(file.code, facades);
+          if (file.type === 'chunk') file.code = inlineFacades(file.code, facades);
         for (const name of facades.keys()) delete bundle[`assets/${name}`];
       },
     },
@@ -35,9 +35,9 @@ export function directImports(): Plugin {
 }
 
 /** The code with every late import of a facade made one of the wave itself. */
-export function direct(code: string, facades: ReadonlyMap<string, Facade>): string {
+export function inlineFacades(code: string, facades: ReadonlyMap<string, Facade>): string {
   return code
-    .replace(LATE_IMPORT, (whole, _quote, name: string) => {
+    .replace(DYNAMIC_IMPORT, (whole, _quote, name: string) => {
       const facade = facades.get(name);
       if (!facade) return whole;
       const exports = Object.entries(facade.names).map(([outer, inner]) => `${outer}:m.${inner}`);

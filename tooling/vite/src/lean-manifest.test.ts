@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { shorter } from './lean-manifest.ts';
+import { shortenManifest } from './lean-manifest.ts';
 
 const OFF = {
   hasAction: false,
@@ -60,7 +60,7 @@ function read(code: string): unknown {
 }
 
 test('the router reads the same of the shorter list: what is left out is false, empty or comes with the entry', () => {
-  expect(read(shorter(`window.__reactRouterManifest=${JSON.stringify(manifest)};`))).toEqual({
+  expect(read(shortenManifest(`window.__reactRouterManifest=${JSON.stringify(manifest)};`))).toEqual({
     ...manifest,
     routes: {
       root: { id: 'root', path: '', hasLoader: true, hasErrorBoundary: true, module: first },
@@ -99,6 +99,6 @@ test('the router reads the same of the shorter list: what is left out is false, 
 });
 
 test('a list written otherwise fails the build', () => {
-  expect(() => shorter('export default {}')).toThrow('lean-manifest.ts');
-  expect(() => shorter('window.__reactRouterManifest=null;')).toThrow('lean-manifest.ts');
+  expect(() => shortenManifest('export default {}')).toThrow('lean-manifest.ts');
+  expect(() => shortenManifest('window.__reactRouterManifest=null;')).toThrow('lean-manifest.ts');
 });

@@ -30,17 +30,17 @@ export function leanManifest(): Plugin {
         if (file === undefined) throw new Error(MOVED);
         const path = join(folder, file);
         const code = parseBuiltCode(await readFile(join(builder.config.root, 'build/code.json'), 'utf8'));
-        await writeFile(path, shorter(await readFile(path, 'utf8'), code.routeFiles));
+        await writeFile(path, shortenManifest(await readFile(path, 'utf8'), code.routeFiles));
       },
     },
   };
 }
 
 /** The same list in fewer words, with each route module's place in its wave: `/assets/wave.js#default:a,handle:b`. */
-export function shorter(code: string, routeFiles: BuiltCode['routeFiles'] = {}): string {
+export function shortenManifest(code: string, routeFiles: BuiltCode['routeFiles'] = {}): string {
   const manifest = manifestOf(code);
   const all = Object.values(manifest.routes).map((route) =>
-    lean({ ...route, module: placeOf(route.module, routeFiles) }, manifest.entry.imports),
+    lean({ ...route, module: getModuleReference(route.module, routeFiles) }, manifest.entry.imports),
   );
   const parent = mostCommon(all.map(({ parentId }) => parentId));
   const plain = all.filter((route) => isPlain(route, parent));
@@ -65,7 +65,7 @@ export function shorter(code: string, routeFiles: BuiltCode['routeFiles'] = {}):
   ].join('');
 }
 
-function placeOf(module: string, routeFiles: BuiltCode['routeFiles']): string {
+function getModuleReference(module: string, routeFiles: BuiltCode['routeFiles']): string {
   const place = routeFiles[module];
   if (!place) return module;
   return `${place.file}#${Object.entries(place.names)
@@ -76,7 +76,7 @@ function placeOf(module: string, routeFiles: BuiltCode['routeFiles']): string {
 /** Files in one text, in one order, so that the lists of two routes are alike where they can be; scripts without their ending. */
 function joined(files: readonly string[]): string {
   return files
-    .map((file) => bare(file).replace(/^([^.]+)\.js$/, '$1'))
+    .map((file) => stripAssetPath(file).replace(/^([^.]+)\.js$/, '$1'))
     .toSorted()
     .join();
 }
@@ -102,7 +102,7 @@ function lean(route: Route, everywhere: readonly string[]): Route {
   return { id, module, ...Object.fromEntries(said) };
 }
 
-const PLAIN = new Set([
+const DEFAULTABLE_FIELDS = new Set([
   'id',
   'parentId',
   'path',
@@ -119,7 +119,7 @@ function isPlain(route: Route, parent: unknown): boolean {
     route['parentId'] === parent &&
     route.id === `/${String(route['path'])}` &&
     route['hasDefaultExport'] === true &&
-    Object.keys(route).every((key) => PLAIN.has(key)) &&
+    Object.keys(route).every((key) => DEFAULTABLE_FIELDS.has(key)) &&
     files.every((file) => file.startsWith('/assets/'))
   );
 }
@@ -134,6 +134,6 @@ function list(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-function bare(file: string): string {
+function stripAssetPath(file: string): string {
   return file.slice('/assets/'.length);
 }

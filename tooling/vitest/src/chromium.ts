@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The bare one first: it draws the same and costs less. */
-const PLACES = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
+const CHROMIUM_PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /**
  * The Chromium that stories and journeys run in: `CHROMIUM_PATH`, else the first one this machine has.
@@ -16,10 +16,10 @@ export function chromiumPath(environment: Record<string, string | undefined> = p
       `CHROMIUM_PATH names "${named}", which does not exist. Point it at a Chromium or Chrome binary.`,
     );
   }
-  const found = PLACES.find((place) => existsSync(place));
+  const found = CHROMIUM_PATHS.find((place) => existsSync(place));
   if (found === undefined) {
     throw new Error(
-      `No Chromium at ${PLACES.join(' or ')}. Install one, or set CHROMIUM_PATH to its binary.`,
+      `No Chromium at ${CHROMIUM_PATHS.join(' or ')}. Install one, or set CHROMIUM_PATH to its binary.`,
     );
   }
   return found;

@@ -29,7 +29,7 @@ export function viewTests(name: string): ViteUserConfig {
       // A context for each file in one process, where a process for each spends half of its time on making jsdom.
       pool: 'vmForks',
       testTimeout: 30_000,
-      setupFiles: [fileURLToPath(new URL('./patience.ts', import.meta.url))],
+      setupFiles: [fileURLToPath(new URL('./async-timeout.ts', import.meta.url))],
       include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
       reporters: ['default', ['json', { outputFile: report }]],
     },

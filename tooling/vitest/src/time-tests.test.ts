@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { timeTests } from './time-tests.ts';
+import { findTimeTests } from './time-tests.ts';
 
 const FILES = {
   'zone.ts': `export const hour = (at: number) => new Date(at).getHours();`,
@@ -29,6 +29,6 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('finds the tests that read dates themselves, or by what they import, and no others', () => {
-  const found = timeTests(folder).map((file) => file.slice(folder.length + 1));
+  const found = findTimeTests(folder).map((file) => file.slice(folder.length + 1));
   expect(found.toSorted()).toEqual(['deep/calendar.test.ts', 'witness.test.ts', 'zone.test.ts']);
 });

@@ -10,7 +10,7 @@ const IMPORT = /(?:from|import) '(\.[^']+\.ts)'/g;
  * The test files under a folder which, or whose imports, read dates or times: those that other zones could change.
  * Paths as `src/zone.test.ts`, for the folder `src`.
  */
-export function timeTests(folder: string): string[] {
+export function findTimeTests(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => join(folder, file));

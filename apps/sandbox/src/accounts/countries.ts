@@ -44,7 +44,7 @@ function flagOf(code: string): string {
 }
 
 /** A country by its code in any case. */
-export function countryOf(code: string): Country | undefined {
+export function findCountry(code: string): Country | undefined {
   return BY_CODE.get(code.toUpperCase());
 }
 

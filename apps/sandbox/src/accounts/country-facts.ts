@@ -52,7 +52,7 @@ export const CURRENCIES = [
 
 export type Currency = (typeof CURRENCIES)[number];
 
-function factsOf(country: string): Facts | undefined {
+function findCountryFacts(country: string): Facts | undefined {
   const code = country.toUpperCase();
   const euro = Object.hasOwn(EURO, code) ? EURO[code] : undefined;
   if (euro) return { currency: 'EUR', zone: euro[0], capital: euro[1] };
@@ -65,7 +65,7 @@ export function isCurrency(code: string): boolean {
 
 /** The currency a newcomer of a country plays in unless they choose another. */
 export function currencyOfCountry(country: string): string {
-  return factsOf(country)?.currency ?? CURRENCIES[0].code;
+  return findCountryFacts(country)?.currency ?? CURRENCIES[0].code;
 }
 
 /** All currencies, a country's own first. */
@@ -75,10 +75,10 @@ export function currenciesFor(country: string): readonly Currency[] {
 }
 
 /** The zone a player's days, weeks and months are counted in: that of their country's capital, else UTC. */
-export function homeZone({ countryCode }: { countryCode: string }): string {
-  return factsOf(countryCode)?.zone ?? 'UTC';
+export function getPlayerZone({ countryCode }: { countryCode: string }): string {
+  return findCountryFacts(countryCode)?.zone ?? 'UTC';
 }
 
-export function capitalOf(country: string): string | null {
-  return factsOf(country)?.capital ?? null;
+export function getCapital(country: string): string | null {
+  return findCountryFacts(country)?.capital ?? null;
 }

@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { oneTimeTokens } from '../database/tables/messages.ts';
-import { ruleRefused } from '../http/refusal.ts';
-import { tokenHashOf } from '../sessions/session-store.ts';
+import { ruleError } from '../http/http-error.ts';
+import { hashToken } from '../sessions/session-store.ts';
 
-export type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
-type Issue = { playerId: number; purpose: Purpose; token: string; now: number; lastsMs: number };
+export type TokenPurpose = (typeof oneTimeTokens.$inferSelect)['purpose'];
+type Issue = { playerId: number; purpose: TokenPurpose; token: string; now: number; lastsMs: number };
 
 /** Keeps a token that was sent, as a hash; those sent before for the same purpose open nothing any more. */
 export async function issueToken(transaction: Database, issue: Issue): Promise<void> {
@@ -14,12 +14,12 @@ export async function issueToken(transaction: Database, issue: Issue): Promise<v
   const expiresAt = new Date(now + lastsMs);
   await transaction
     .insert(oneTimeTokens)
-    .values({ tokenHash: tokenHashOf(token), playerId, purpose, expiresAt });
+    .values({ tokenHash: hashToken(token), playerId, purpose, expiresAt });
 }
 
 export async function revokeTokens(
   transaction: Database,
-  { playerId, purpose }: { playerId: number; purpose: Purpose },
+  { playerId, purpose }: { playerId: number; purpose: TokenPurpose },
 ): Promise<void> {
   await transaction
     .update(oneTimeTokens)
@@ -28,22 +28,22 @@ export async function revokeTokens(
 }
 
 /** Takes a token once, while it lasts by the platform's clock; answers whose it is, or refuses. */
-export async function spendToken(
+export async function consumeToken(
   transaction: Database,
-  { token, purpose, now }: { token: string; purpose: Purpose; now: number },
+  { token, purpose, now }: { token: string; purpose: TokenPurpose; now: number },
 ): Promise<number> {
   const [spent] = await transaction
     .update(oneTimeTokens)
     .set({ used: true })
     .where(
       and(
-        eq(oneTimeTokens.tokenHash, tokenHashOf(token)),
+        eq(oneTimeTokens.tokenHash, hashToken(token)),
         eq(oneTimeTokens.purpose, purpose),
         eq(oneTimeTokens.used, false),
         gt(oneTimeTokens.expiresAt, new Date(now)),
       ),
     )
     .returning({ playerId: oneTimeTokens.playerId });
-  if (!spent) throw ruleRefused('TOKEN_EXPIRED', 'This link has expired or was already used');
+  if (!spent) throw ruleError('TOKEN_EXPIRED', 'This link has expired or was already used');
   return spent.playerId;
 }

@@ -27,7 +27,7 @@ const FIELDS: Readonly<Record<Brand, Flags>> = {
 };
 
 /** Which fields a brand's forms use; a tester lays others over them as the setting `registrationFields`. */
-export function registrationFieldsOf(brand: Brand, settings: RawSettings): Record<string, 0 | 1> {
+export function resolveRegistrationFields(brand: Brand, settings: RawSettings): Record<string, 0 | 1> {
   const laid = settings['registrationFields'];
   const flags: Record<string, 0 | 1> = { ...FIELDS[brand] };
   if (typeof laid !== 'object' || laid === null) return flags;

@@ -3,21 +3,24 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
-import { issueToken, spendToken } from './one-time-tokens.ts';
+import { issueToken, consumeToken } from './one-time-tokens.ts';
 import { sendMail, sendSms } from './outbox.ts';
 
-const MAIL_LASTS_MS = 3_600_000;
-const SMS_LASTS_MS = 15 * 60_000;
+const EMAIL_TOKEN_TTL_MS = 3_600_000;
+const SMS_CODE_TTL_MS = 15 * 60_000;
 /** Letters and digits nobody mistakes for one another when typing them off a phone. */
-const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const CODE_LENGTH = 10;
 
 type Sending = { player: Player; origin: string; now: number };
 
 /** Mails a link to set a new password; it lasts an hour. */
-export async function mailReset(transaction: Database, { player, origin, now }: Sending): Promise<void> {
+export async function sendPasswordResetEmail(
+  transaction: Database,
+  { player, origin, now }: Sending,
+): Promise<void> {
   const token = randomBytes(32).toString('base64url');
-  await issue(transaction, { player, token, now, lastsMs: MAIL_LASTS_MS });
+  await issue(transaction, { player, token, now, lastsMs: EMAIL_TOKEN_TTL_MS });
   const link = `${origin}/?modal=reset-password&token=${token}`;
   await sendMail(transaction, {
     playerId: player.id,
@@ -30,9 +33,14 @@ export async function mailReset(transaction: Database, { player, origin, now }: 
 }
 
 /** Sends a code to set a new password by SMS; it lasts fifteen minutes. */
-export async function textReset(transaction: Database, { player, origin, now }: Sending): Promise<void> {
-  const code = Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');
-  await issue(transaction, { player, token: code, now, lastsMs: SMS_LASTS_MS });
+export async function sendPasswordResetSms(
+  transaction: Database,
+  { player, origin, now }: Sending,
+): Promise<void> {
+  const code = Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join(
+    '',
+  );
+  await issue(transaction, { player, token: code, now, lastsMs: SMS_CODE_TTL_MS });
   const shown = `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`;
   await sendSms(transaction, {
     playerId: player.id,
@@ -52,21 +60,22 @@ function issue(
 }
 
 /** Sets a password by what was sent; answers the sessions that ended with it, by token hash. */
-export async function resetPassword(
+export async function applyPasswordReset(
   database: Database,
   { sent, passwordHash, now }: { sent: string; passwordHash: string; now: number },
 ): Promise<string[]> {
   return database.transaction(async (transaction) => {
-    const token = asSent(sent);
-    const playerId = await spendToken(transaction, { token, purpose: 'reset-password', now });
+    const token = normalizeCode(sent);
+    const playerId = await consumeToken(transaction, { token, purpose: 'reset-password', now });
     await transaction.update(players).set({ passwordHash }).where(eq(players.id, playerId));
     return endSessions(transaction, { playerId, reason: 'SECURITY_LOGOUT', at: new Date(now) });
   });
 }
 
 /** A code may be typed with or without its hyphen, in any case; a link's token is taken as it is. */
-function asSent(typed: string): string {
+function normalizeCode(typed: string): string {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
-  const isCode = code.length === CODE_LENGTH && Array.from(code).every((sign) => CODE_SIGNS.includes(sign));
+  const isCode =
+    code.length === CODE_LENGTH && Array.from(code).every((sign) => CODE_ALPHABET.includes(sign));
   return isCode ? code : typed.trim();
 }

@@ -1,76 +1,82 @@
 import { randomBytes } from 'node:crypto';
-import type { AskOf } from '@baize/api/call';
-import type { signUp } from '@baize/api/calls/session';
+import type { RequestOf } from '@baize/api/endpoint';
+import type { signUp } from '@baize/api/endpoints/session';
 import { geoBlock, isWhitelistedIp } from '@baize/domain/geo-block';
 import { registrationAccess, registrationOpening } from '@baize/domain/mirror-domain';
 import type { MirrorDomain, Settings } from '@baize/domain/settings';
 import { usernameOf } from '@baize/domain/sign-up';
 import { emailSchema, isPlaceholderEmail } from '@baize/domain/validation';
-import { ruleRefused } from '../http/refusal.ts';
+import { ruleError } from '../http/http-error.ts';
 import { isCurrency } from './country-facts.ts';
 import {
   FORMAT,
-  passwordProblem,
-  personalProblems,
-  problemOf,
+  validatePassword,
+  validatePersonalFields,
+  findFieldError,
   REQUIRED,
-  type FieldProblems,
-} from './field-problems.ts';
+  type FieldErrors,
+} from './field-errors.ts';
 
-export type SignUpAsk = AskOf<typeof signUp>['body'];
+export type SignUpRequestBody = RequestOf<typeof signUp>['body'];
 
 /** Who signs up, from where and when, and under whose settings. */
-export type Applicant = { ask: SignUpAsk; settings: Settings; country: string; ip: string; now: number };
+export type Applicant = {
+  request: SignUpRequestBody;
+  settings: Settings;
+  country: string;
+  ip: string;
+  now: number;
+};
 
 /** An address as accounts keep it. */
-export function keptEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
 /** Everything wrong with a sign-up that can be told without looking at other accounts. */
-export function signUpProblems({ ask, settings, country, now }: Applicant): FieldProblems {
-  const problems: FieldProblems = personalProblems(ask, {
+export function validateSignUp({ request, settings, country, now }: Applicant): FieldErrors {
+  const problems: FieldErrors = validatePersonalFields(request, {
     now,
     excluded: settings.excludedCountryCodeList,
     home: country,
   });
-  const email = keptEmail(ask.email);
-  const emailProblem = emailProblemOf(email, settings);
+  const email = normalizeEmail(request.email);
+  const emailProblem = validateEmail(email, settings);
   if (emailProblem !== null) problems['email'] = emailProblem;
-  if (keptEmail(ask.username) !== usernameOf(email)) problems['username'] = FORMAT;
-  if (keptEmail(ask.uniqueKey) !== email) problems['uniqueKey'] = FORMAT;
-  const password = ask.password ?? '';
+  if (normalizeEmail(request.username) !== usernameOf(email)) problems['username'] = FORMAT;
+  if (normalizeEmail(request.uniqueKey) !== email) problems['uniqueKey'] = FORMAT;
+  const password = request.password ?? '';
   if (password !== '')
-    Object.assign(problems, passwordProblem(password, settings.formFieldsValidation.password));
+    Object.assign(problems, validatePassword(password, settings.formFieldsValidation.password));
   else if (!settings.use1ClickRegistration) problems['password'] = REQUIRED;
   // Without an address and without a password of the house's making, the phone is what an account is known by.
-  if (isPlaceholderEmail(email) && password !== '' && (ask.phone ?? '') === '')
+  if (isPlaceholderEmail(email) && password !== '' && (request.phone ?? '') === '')
     problems['phone'] ??= REQUIRED;
-  if ((ask.currencyCode ?? '') !== '' && !isCurrency(ask.currencyCode ?? ''))
+  if ((request.currencyCode ?? '') !== '' && !isCurrency(request.currencyCode ?? ''))
     problems['currencyCode'] = FORMAT;
-  if (ask.termsAccepted === false) problems['termsAccepted'] = REQUIRED;
-  if (mirrorDomainOf({ ask, settings }) === undefined) problems['mirrorDomainFk'] = FORMAT;
+  if (request.termsAccepted === false) problems['termsAccepted'] = REQUIRED;
+  if (mirrorDomainOf({ request, settings }) === undefined) problems['mirrorDomainFk'] = FORMAT;
   return problems;
 }
 
-function emailProblemOf(email: string, settings: Settings): string | null {
-  if (!isPlaceholderEmail(email)) return problemOf(emailSchema, email);
+function validateEmail(email: string, settings: Settings): string | null {
+  if (!isPlaceholderEmail(email)) return findFieldError(emailSchema, email);
   return settings.emailPhoneRegistration || settings.use1ClickRegistration ? null : REQUIRED;
 }
 
 /** The mirror domain a sign-up came over; null for the main one, undefined for one nobody knows. */
 function mirrorDomainOf({
-  ask,
+  request,
   settings,
-}: Pick<Applicant, 'ask' | 'settings'>): MirrorDomain | null | undefined {
-  const id = ask.mirrorDomainFk ?? null;
+}: Pick<Applicant, 'request' | 'settings'>): MirrorDomain | null | undefined {
+  const id = request.mirrorDomainFk ?? null;
   if (id === null) return null;
   return settings.mirrorDomain.find(({ domainId }) => domainId !== null && String(domainId) === String(id));
 }
 
 /** Refuses who may not register here: an excluded country, or a domain that is closed to country, hour or device. */
-export function refuseRegistration(applicant: Applicant): void {
-  const { ask, settings, country, ip, now } = applicant;
+export function assertRegistrationAllowed(applicant: Applicant): void {
+  const { request, settings, country, ip, now } = applicant;
   const { blocked } = geoBlock({
     country,
     excluded: settings.excludedCountryCodeList,
@@ -80,12 +86,12 @@ export function refuseRegistration(applicant: Applicant): void {
     verified: false,
     bot: false,
   });
-  if (blocked) throw notHere('COUNTRY_BLOCKED', { reason: 'country' });
+  if (blocked) throw registrationClosedError('COUNTRY_BLOCKED', { reason: 'country' });
   const question = {
     host: mirrorDomainOf(applicant)?.url ?? '',
     country,
     now,
-    deviceType: ask.userDeviceType,
+    deviceType: request.userDeviceType,
     mirrorDomain: settings.mirrorDomain,
     mainDomainConfigs: settings.mainDomainConfigs,
   };
@@ -93,11 +99,11 @@ export function refuseRegistration(applicant: Applicant): void {
   if (allowed) return;
   const { opensAt } = registrationOpening(question);
   const until = opensAt === null ? {} : { until: new Date(opensAt).toISOString() };
-  throw notHere('REGISTRATION_CLOSED', { reason, ...until });
+  throw registrationClosedError('REGISTRATION_CLOSED', { reason, ...until });
 }
 
-function notHere(code: string, details: Record<string, string>) {
-  return ruleRefused(code, 'Registration is not available in the country', details);
+function registrationClosedError(code: string, details: Record<string, string>) {
+  return ruleError(code, 'Registration is not available in the country', details);
 }
 
 const GROUPS = 3;
@@ -108,7 +114,7 @@ const LETTERS = {
 } as const;
 
 /** A password for a one-click sign-up: long enough for every brand, with a sign of each kind, easy to copy. */
-export function madeUpPassword(): string {
+export function generatePassword(): string {
   const groups = Array.from({ length: GROUPS }, () => {
     const [one = 0, two = 0, three = 0, four = 0, five = 0] = randomBytes(5);
     const of = (signs: string, byte: number) => signs[byte % signs.length] ?? '';

@@ -1,24 +1,24 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { AskOf } from '@baize/api/call';
-import type { updateUserDetails } from '@baize/api/calls/session';
+import type { RequestOf } from '@baize/api/endpoint';
+import type { updateUserDetails } from '@baize/api/endpoints/session';
 import { lockedFields } from '@baize/domain/profile';
 import type { Settings } from '@baize/domain/settings';
 import { emailSchema, isPlaceholderEmail, UNSET_DATE_OF_BIRTH } from '@baize/domain/validation';
 import type { Database } from '../database/open-database.ts';
 import { logEvents, players } from '../database/schema.ts';
-import { requestDocumentsAnew } from '../documents/request-documents.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
-import { badInput } from '../http/refusal.ts';
+import { requestDocumentsAgain } from '../documents/request-documents.ts';
+import { isUniqueViolation } from '../database/is-unique-violation.ts';
+import { validationError } from '../http/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { LOCKED, personalProblems, problemOf, TAKEN, type FieldProblems } from './field-problems.ts';
+import { LOCKED, validatePersonalFields, findFieldError, TAKEN, type FieldErrors } from './field-errors.ts';
 import { lockPlayer } from './lock-player.ts';
 import { revokeTokens } from './one-time-tokens.ts';
-import { keptEmail } from './sign-up.ts';
-import { sendVerification } from './verify-email.ts';
+import { normalizeEmail } from './sign-up.ts';
+import { sendVerificationEmail } from './verify-email.ts';
 
-export type ProfileAsk = AskOf<typeof updateUserDetails>['body'];
+export type ProfileUpdateBody = RequestOf<typeof updateUserDetails>['body'];
 
-const TEXTS = [
+const TEXT_COLUMNS = [
   'firstName',
   'lastName',
   'nickname',
@@ -29,13 +29,13 @@ const TEXTS = [
   'address',
   'zipCode',
 ] as const;
-type Text = (typeof TEXTS)[number];
-type Changes = Partial<Pick<Player, Text | 'email' | 'gender' | 'dateOfBirth'>>;
+type TextColumn = (typeof TEXT_COLUMNS)[number];
+type Changes = Partial<Pick<Player, TextColumn | 'email' | 'gender' | 'dateOfBirth'>>;
 
 /** A player's nickname says nothing about who they are. */
-const SAYS_NOTHING: readonly string[] = ['nickname'];
+const NO_KYC_RESET_FIELDS: readonly string[] = ['nickname'];
 
-type Update = { player: Player; ask: ProfileAsk; settings: Settings; origin: string; now: number };
+type Update = { player: Player; ask: ProfileUpdateBody; settings: Settings; origin: string; now: number };
 
 /**
  * Changes what a player sent differently. A field that is locked once filled is refused when it would change; a new
@@ -45,24 +45,25 @@ export async function updateProfile(database: Database, update: Update): Promise
   const { ask, settings, origin, now } = update;
   return database.transaction(async (transaction) => {
     const player = await lockPlayer(transaction, update.player.id);
-    const changes = changesOf(player, ask);
-    const problems = problemsOf(player, { changes, now, excluded: settings.excludedCountryCodeList });
+    const changes = toChanges(player, ask);
+    const problems = validateChanges(player, { changes, now, excluded: settings.excludedCountryCodeList });
     if (changes.email !== undefined && !('email' in problems)) {
-      if (await isTaken(transaction, { email: changes.email, player })) problems['email'] = TAKEN;
+      if (await isEmailTaken(transaction, { email: changes.email, player })) problems['email'] = TAKEN;
     }
-    if (Object.keys(problems).length > 0) throw badInput(problems);
+    if (Object.keys(problems).length > 0) throw validationError(problems);
     const changed = Object.keys(changes);
-    const resets = ask.onChangeResetKyc === true && changed.some((field) => !SAYS_NOTHING.includes(field));
+    const resets =
+      ask.onChangeResetKyc === true && changed.some((field) => !NO_KYC_RESET_FIELDS.includes(field));
     const columns = {
       ...changes,
       ...(changes.email === undefined ? {} : { isEmailVerified: false }),
       ...(resets ? { kycStatus: 'NOT_STARTED' } : {}),
     };
-    const after = changed.length === 0 ? player : await write(transaction, player, columns);
-    if (resets) await requestDocumentsAnew(transaction, player.id);
+    const after = changed.length === 0 ? player : await updatePlayer(transaction, player, columns);
+    if (resets) await requestDocumentsAgain(transaction, player.id);
     if (changes.email !== undefined) {
       await revokeTokens(transaction, { playerId: player.id, purpose: 'verify-email' });
-      await sendVerification(transaction, { player: after, origin, now });
+      await sendVerificationEmail(transaction, { player: after, origin, now });
     }
     await transaction.insert(logEvents).values({
       at: new Date(now),
@@ -75,12 +76,12 @@ export async function updateProfile(database: Database, update: Update): Promise
 }
 
 /** What the profile sent differs in; a field left out is left alone, an empty one is emptied. */
-function changesOf(player: Player, ask: ProfileAsk): Changes {
+function toChanges(player: Player, ask: ProfileUpdateBody): Changes {
   const changes: Changes = {};
-  for (const field of TEXTS) {
+  for (const field of TEXT_COLUMNS) {
     const sent = ask[field];
     if (sent === undefined) continue;
-    const kept = asKept(field, sent?.trim() ?? '');
+    const kept = normalizeField(field, sent?.trim() ?? '');
     if (kept !== player[field]) changes[field] = kept;
   }
   const { gender, dateOfBirth } = ask;
@@ -89,33 +90,33 @@ function changesOf(player: Player, ask: ProfileAsk): Changes {
   const born = dateOfBirth === UNSET_DATE_OF_BIRTH ? null : dateOfBirth;
   if (born !== undefined && born !== player.dateOfBirth) changes.dateOfBirth = born;
   // An address that stands in for none is shown blank and comes back empty: it stays.
-  const email = keptEmail(ask.email ?? '');
+  const email = normalizeEmail(ask.email ?? '');
   if (email !== '' && !isPlaceholderEmail(email) && email !== player.email) changes.email = email;
   return changes;
 }
 
-function asKept(field: Text, sent: string): string {
+function normalizeField(field: TextColumn, sent: string): string {
   if (field === 'phoneCode') return sent.replaceAll(/\D/g, '');
   return field === 'countryCode' ? sent.toUpperCase() : sent;
 }
 
-function problemsOf(
+function validateChanges(
   player: Player,
   { changes, now, excluded }: { changes: Changes; now: number; excluded: readonly string[] },
-): FieldProblems {
+): FieldErrors {
   const { phoneCode, phone } = { ...player, ...changes };
   const callsElsewhere = 'phone' in changes || 'phoneCode' in changes;
-  const problems = personalProblems(
+  const problems = validatePersonalFields(
     { ...changes, ...(callsElsewhere ? { phoneCode, phone } : {}) },
     { now, excluded, home: player.countryCode },
   );
-  const email = changes.email === undefined ? null : problemOf(emailSchema, changes.email);
+  const email = changes.email === undefined ? null : findFieldError(emailSchema, changes.email);
   if (email !== null) problems['email'] = email;
   for (const field of lockedFields(player)) if (field in changes) problems[field] = LOCKED;
   return problems;
 }
 
-async function isTaken(
+async function isEmailTaken(
   transaction: Database,
   { email, player }: { email: string; player: Player },
 ): Promise<boolean> {
@@ -126,14 +127,18 @@ async function isTaken(
   return other !== undefined;
 }
 
-async function write(transaction: Database, { id }: Player, columns: Partial<Player>): Promise<Player> {
+async function updatePlayer(
+  transaction: Database,
+  { id }: Player,
+  columns: Partial<Player>,
+): Promise<Player> {
   try {
     const [player] = await transaction.update(players).set(columns).where(eq(players.id, id)).returning();
     if (!player) throw new Error(`there is no player ${id}`);
     return player;
   } catch (error) {
     // Two players took one address in the same instant; the other was first.
-    if (isDuplicate(error)) throw badInput({ email: TAKEN });
+    if (isUniqueViolation(error)) throw validationError({ email: TAKEN });
     throw error;
   }
 }

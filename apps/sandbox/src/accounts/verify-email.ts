@@ -4,13 +4,13 @@ import { isPlaceholderEmail } from '@baize/domain/validation';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { issueToken, spendToken } from './one-time-tokens.ts';
+import { issueToken, consumeToken } from './one-time-tokens.ts';
 import { sendMail } from './outbox.ts';
 
-const LASTS_MS = 24 * 3_600_000;
+const TOKEN_TTL_MS = 24 * 3_600_000;
 
 /** Mails a link that confirms an address, unless there is nothing to confirm; `origin` is the brand's site. */
-export async function sendVerification(
+export async function sendVerificationEmail(
   transaction: Database,
   { player, origin, now }: { player: Player; origin: string; now: number },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function sendVerification(
     purpose: 'verify-email',
     token,
     now,
-    lastsMs: LASTS_MS,
+    lastsMs: TOKEN_TTL_MS,
   });
   const link = `${origin}/verify-email?token=${token}`;
   await sendMail(transaction, {
@@ -35,12 +35,12 @@ export async function sendVerification(
 }
 
 /** Confirms the address a link was mailed to. A new address makes older links worthless. */
-export async function verifyEmail(
+export async function confirmEmailByToken(
   database: Database,
   { token, now }: { token: string; now: number },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const playerId = await spendToken(transaction, { token, purpose: 'verify-email', now });
+    const playerId = await consumeToken(transaction, { token, purpose: 'verify-email', now });
     await transaction.update(players).set({ isEmailVerified: true }).where(eq(players.id, playerId));
   });
 }

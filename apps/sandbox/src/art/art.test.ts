@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../lobby/catalogue.ts';
+import { createCatalogue } from '../lobby/catalogue.ts';
 import { CATEGORIES } from '../lobby/categories.ts';
 import { STUDIOS } from '../lobby/studios.ts';
 import { categoryArt, EMBLEMS, gameArt, LETTERINGS, MOTIFS, PALETTES, providerArt, SCENES } from './art.ts';
 import { GROTESQUE } from './lettering/grotesque.ts';
-import { canSet } from './lettering/set-line.ts';
+import { hasGlyphs } from './lettering/typeset-line.ts';
 import { SOFT_SERIF } from './lettering/soft-serif.ts';
-import { namesOf } from './seeded.ts';
+import { keysOf } from './seeded-random.ts';
 
 const NOW = Date.parse('2026-11-20T17:17:19Z');
-const games = catalogueOf({ size: 'usual', now: NOW }).games;
+const games = createCatalogue({ size: 'usual', now: NOW }).games;
 const pictures = games.map((game) => gameArt(game.art));
 
-const motifs = namesOf(MOTIFS).map((motif) => gameArt({ slug: `one-${motif}`, title: motif, motif }));
-const scenes = namesOf(SCENES).map((scene) => gameArt({ slug: `behind-${scene}`, title: scene, scene }));
+const motifs = keysOf(MOTIFS).map((motif) => gameArt({ slug: `one-${motif}`, title: motif, motif }));
+const scenes = keysOf(SCENES).map((scene) => gameArt({ slug: `behind-${scene}`, title: scene, scene }));
 const logos = STUDIOS.map((studio) => providerArt(studio));
 const icons = CATEGORIES.map((category) => categoryArt(category));
 const everything = [...pictures, ...motifs, ...scenes, ...logos, ...icons];
@@ -105,10 +105,12 @@ test('a hint changes what it names and leaves all else as it was', () => {
 });
 
 test('every title of the lobby is drawn in the letters of both brands, capitals and accents too', () => {
-  const huge = catalogueOf({ size: 'huge', now: NOW }).games;
+  const huge = createCatalogue({ size: 'huge', now: NOW }).games;
   for (const { row } of huge) {
     for (const face of [GROTESQUE, SOFT_SERIF]) {
-      expect(canSet(face, `${row.name}${row.name.toUpperCase()}${row.provider.name}`), row.name).toBe(true);
+      expect(hasGlyphs(face, `${row.name}${row.name.toUpperCase()}${row.provider.name}`), row.name).toBe(
+        true,
+      );
     }
   }
   expect(pictures.some((svg) => svg.includes('<text'))).toBe(false);
@@ -132,8 +134,8 @@ test('any title in any script gives a well-formed picture', () => {
 
 test('there are many things to show: motifs, scenes, palettes and emblems differ', () => {
   expect(new Set(motifs).size).toBeGreaterThanOrEqual(70);
-  expect(namesOf(SCENES)).toHaveLength(11);
-  expect(namesOf(PALETTES)).toHaveLength(16);
+  expect(keysOf(SCENES)).toHaveLength(11);
+  expect(keysOf(PALETTES)).toHaveLength(16);
   expect(new Set(Object.values(EMBLEMS)).size).toBeGreaterThanOrEqual(STUDIOS.length);
   expect(new Set(STUDIOS.map((studio) => studio.emblem)).size).toBe(STUDIOS.length);
 });

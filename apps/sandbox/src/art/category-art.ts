@@ -2,7 +2,7 @@ import { MOTIFS } from './motifs/motifs.ts';
 import type { MotifName } from './motifs/motifs.ts';
 import { PALETTES } from './palettes.ts';
 import type { PaletteName } from './palettes.ts';
-import { hashOf } from './seeded.ts';
+import { hashText } from './seeded-random.ts';
 
 export type CategoryArtRequest = {
   readonly slug: string;
@@ -14,7 +14,7 @@ export type CategoryArtRequest = {
 export function categoryArt({ slug, motif, palette }: CategoryArtRequest): string {
   const colours = PALETTES[palette];
   const { rim, body, dark, pop, ink, skyTop, skyLow, glow } = colours;
-  const prefix = `c${hashOf([slug, motif, palette].join()).toString(36)}`;
+  const prefix = `c${hashText([slug, motif, palette].join()).toString(36)}`;
   const lit = (id: string, [bright, middle, deep]: readonly [string, string, string]) =>
     `<radialGradient id="${prefix}${id}" cx=".42" cy=".36" r=".8" fx=".3" fy=".2"><stop stop-color="${bright}"/><stop offset=".4" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`;
   const drawing = MOTIFS[motif]({

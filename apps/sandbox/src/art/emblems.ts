@@ -1,7 +1,7 @@
-import { circlePath, polar, starPath, times } from './shapes.ts';
+import { circlePath, polar, starPath, indexes } from './shapes.ts';
 
 const SHIELD = 'M0-50Q24-40 44-42 48 14 0 52-48 14-44-42-24-40 0-50z';
-const HEXAGON = `M${times(6)
+const HEXAGON = `M${indexes(6)
   .map((index) => polar(50, index * 60))
   .join(' ')}z`;
 

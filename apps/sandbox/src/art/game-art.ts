@@ -6,11 +6,11 @@ import { MOTIFS } from './motifs/motifs.ts';
 import type { MotifName } from './motifs/motifs.ts';
 import { PALETTES } from './palettes.ts';
 import type { Palette, PaletteName } from './palettes.ts';
-import type { Paint } from './picture.ts';
+import type { Paint } from './drawing.ts';
 import { SCENES } from './scenes/scenes.ts';
 import type { SceneName } from './scenes/scenes.ts';
-import { at, between, hashOf, namesOf, seededRandom } from './seeded.ts';
-import { dotsPath, sparklePath, spell, times } from './shapes.ts';
+import { pickAt, between, hashText, keysOf, seededRandom } from './seeded-random.ts';
+import { dotsPath, sparklePath, formatCoordinate, indexes } from './shapes.ts';
 
 /** Choices that win over those the slug would make by itself. */
 export type ArtHint = {
@@ -69,7 +69,7 @@ function particles(
   random: () => number,
   { width, height, rim }: { width: number; height: number; rim: string },
 ): string {
-  const points = times(12).map(() => ({
+  const points = indexes(12).map(() => ({
     x: random() * width,
     y: random() * height * 0.7,
     radius: between(random, [6, 13]),
@@ -95,19 +95,20 @@ function moved(drawing: string, by: number): string {
 export function gameArt(request: GameArtRequest): string {
   const { slug, title, shape = 'portrait', face = 'grotesque' } = request;
   const { width, height, room, middle, scale, largest } = SHAPES[shape];
-  const seed = hashOf(slug);
+  const seed = hashText(slug);
   const random = seededRandom(seed);
   const drawn = [random(), random(), random(), random()] as const;
-  const colours = PALETTES[request.palette ?? at(namesOf(PALETTES), { drawn: drawn[0], otherwise: 'reef' })];
-  const draw = MOTIFS[request.motif ?? at(namesOf(MOTIFS), { drawn: drawn[1], otherwise: 'gem' })];
-  const skies = namesOf(SCENES).filter((name) => name !== 'table');
-  const behind = request.scene ?? at(skies, { drawn: drawn[2], otherwise: 'rays' });
+  const colours =
+    PALETTES[request.palette ?? pickAt(keysOf(PALETTES), { drawn: drawn[0], otherwise: 'reef' })];
+  const draw = MOTIFS[request.motif ?? pickAt(keysOf(MOTIFS), { drawn: drawn[1], otherwise: 'gem' })];
+  const skies = keysOf(SCENES).filter((name) => name !== 'table');
+  const behind = request.scene ?? pickAt(skies, { drawn: drawn[2], otherwise: 'rays' });
   const scene = SCENES[shape === 'live' ? 'table' : behind];
-  const lettering = request.lettering ?? at(LETTERINGS, { drawn: drawn[3], otherwise: 'marquee' });
-  const prefix = `a${hashOf([slug, title, shape, face, request.motif, request.palette].join()).toString(36)}`;
+  const lettering = request.lettering ?? pickAt(LETTERINGS, { drawn: drawn[3], otherwise: 'marquee' });
+  const prefix = `a${hashText([slug, title, shape, face, request.motif, request.palette].join()).toString(36)}`;
   const x = width / 2;
   const y = Math.round(height * middle);
-  const tilt = spell(between(random, [-7, 7]));
+  const tilt = formatCoordinate(between(random, [-7, 7]));
   const paint: Paint = {
     ...colours,
     bodyFill: `url(#${prefix}b)`,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PLACE_FOLDER, placePictures } from './place-art.ts';
+import { PLACE_FOLDER, placeImages } from './place-art.ts';
 
-describe.each(placePictures)('$file', ({ file, draw }) => {
+describe.each(placeImages)('$file', ({ file, draw }) => {
   const kept = readFileSync(new URL(file, PLACE_FOLDER), 'utf8');
 
   test('is what is drawn for its place (after a change: pnpm --filter @baize/sandbox draw)', () => {

@@ -2,7 +2,7 @@ import { gameArt } from './game-art.ts';
 import type { ArtHint } from './game-art.ts';
 
 /** What stands for a place of the app that is empty or failed: game art without a game (look §13). */
-const PLACES = {
+const PLACE_SCENES = {
   search: { motif: 'fish', palette: 'reef', scene: 'deep' },
   login: { motif: 'key', palette: 'ember', scene: 'gables' },
   favourites: { motif: 'shell', palette: 'lagoon', scene: 'waves' },
@@ -15,7 +15,7 @@ const PLACES = {
 } as const satisfies Record<string, ArtHint>;
 
 /** The pictures by place, each the same bytes every time; the app crops them round. */
-export const placePictures: readonly { file: string; draw(): string }[] = Object.entries(PLACES).map(
+export const placeImages: readonly { file: string; draw(): string }[] = Object.entries(PLACE_SCENES).map(
   ([place, hint]) => ({
     file: `${place}.svg`,
     draw: () => `${gameArt({ slug: `place-${place}`, title: '', shape: 'thumb', ...hint })}\n`,
@@ -23,4 +23,4 @@ export const placePictures: readonly { file: string; draw(): string }[] = Object
 );
 
 /** Where the app keeps them. */
-export const PLACE_FOLDER = new URL('../../../../packages/ui/src/components/place-art/', import.meta.url);
+export const PLACE_FOLDER = new URL('../../../../packages/ui/src/components/illustration/', import.meta.url);

@@ -1,13 +1,13 @@
 import { drawEmblem, EMBLEMS } from './emblems.ts';
 import type { EmblemName } from './emblems.ts';
 import { GROTESQUE } from './lettering/grotesque.ts';
-import { canSet, linePath, setLine } from './lettering/set-line.ts';
+import { hasGlyphs, linePath, typesetLine } from './lettering/typeset-line.ts';
 import type { FaceName } from './lettering/title.ts';
 import { SOFT_SERIF } from './lettering/soft-serif.ts';
 import { PALETTES } from './palettes.ts';
 import type { PaletteName } from './palettes.ts';
-import { at, hashOf, namesOf, seededRandom } from './seeded.ts';
-import { spell } from './shapes.ts';
+import { pickAt, hashText, keysOf, seededRandom } from './seeded-random.ts';
+import { formatCoordinate } from './shapes.ts';
 
 export type ProviderArtRequest = {
   readonly slug: string;
@@ -21,7 +21,7 @@ export type ProviderArtRequest = {
 
 /** The emblem a provider has without a hint: always the same for the same slug. */
 export function emblemOf(slug: string): EmblemName {
-  return at(namesOf(EMBLEMS), { drawn: seededRandom(hashOf(slug))(), otherwise: 'star' });
+  return pickAt(keysOf(EMBLEMS), { drawn: seededRandom(hashText(slug))(), otherwise: 'star' });
 }
 
 const HEIGHT = 76;
@@ -30,15 +30,16 @@ const LETTERS = 30;
 /** Draws the logo of a provider: its emblem and its name, 76 high and as wide as the name. */
 export function providerArt(request: ProviderArtRequest): string {
   const { slug, name, ground = 'plate' } = request;
-  const random = seededRandom(hashOf(slug));
+  const random = seededRandom(hashText(slug));
   const drawn = [random(), random(), random()] as const;
   const emblem = request.emblem ?? emblemOf(slug);
-  const colours = PALETTES[request.palette ?? at(namesOf(PALETTES), { drawn: drawn[1], otherwise: 'dusk' })];
+  const colours =
+    PALETTES[request.palette ?? pickAt(keysOf(PALETTES), { drawn: drawn[1], otherwise: 'dusk' })];
   const face =
     (request.face ?? (drawn[2] < 0.6 ? 'grotesque' : 'soft-serif')) === 'grotesque' ? GROTESQUE : SOFT_SERIF;
-  const prefix = `p${hashOf([slug, name, ground, request.emblem, request.palette, request.face].join()).toString(36)}`;
+  const prefix = `p${hashText([slug, name, ground, request.emblem, request.palette, request.face].join()).toString(36)}`;
   const scale = LETTERS / face.unitsPerEm;
-  const line = setLine(face, { text: canSet(face, name) ? name : slug.replaceAll('-', ' ') });
+  const line = typesetLine(face, { text: hasGlyphs(face, name) ? name : slug.replaceAll('-', ' ') });
   const wide = Math.round(line.width * scale);
   const width = wide + 104;
   const ink = ground === 'on-light' ? colours.ink : colours.rim;
@@ -51,6 +52,6 @@ export function providerArt(request: ProviderArtRequest): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}">${plate}` +
     `<linearGradient id="${prefix}e" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>` +
     `<g transform="translate(44 ${HEIGHT / 2})scale(.42)" fill="url(#${prefix}e)">${drawEmblem(emblem)}</g>` +
-    `<path fill="${ink}" transform="translate(${76 + wide / 2} ${spell(HEIGHT / 2 + (face.capHeight * scale) / 2)})scale(${scale})" d="${linePath(line)}"/></svg>`
+    `<path fill="${ink}" transform="translate(${76 + wide / 2} ${formatCoordinate(HEIGHT / 2 + (face.capHeight * scale) / 2)})scale(${scale})" d="${linePath(line)}"/></svg>`
   );
 }

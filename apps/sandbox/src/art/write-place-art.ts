@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { PLACE_FOLDER, placePictures } from './place-art.ts';
+import { PLACE_FOLDER, placeImages } from './place-art.ts';
 
-for (const { file, draw } of placePictures) writeFileSync(new URL(file, PLACE_FOLDER), draw());
+for (const { file, draw } of placeImages) writeFileSync(new URL(file, PLACE_FOLDER), draw());

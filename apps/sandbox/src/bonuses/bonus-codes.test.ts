@@ -1,13 +1,13 @@
 import { BONUS_CODES } from '@baize/domain/errors';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bonusesOf } from '../testing/bonuses-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createBonusClient } from '../testing/bonus-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 import { BONUS_FIXTURES, type BonusFixture } from './fixtures.ts';
 
 /** A Friday. */
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
-const { activate } = bonusesOf(sandbox);
+const sandbox = connectTestSandbox();
+const { activate } = createBonusClient(sandbox);
 
 const fixtures: [string, BonusFixture][] = Object.entries(BONUS_FIXTURES);
 
@@ -29,7 +29,7 @@ describe('what codes say, and when they go', () => {
   beforeEach(() => sandbox.reset(NOW));
 
   test('every bonus check code has its fixture, and testers can read them', async () => {
-    const { body } = await sandbox.send('GET', '/sandbox/bonuses');
+    const { body } = await sandbox.request('GET', '/sandbox/bonuses');
     const codes: object = JSON.parse(JSON.stringify(body['codes']));
     expect(Object.keys(codes).toSorted()).toEqual(Object.keys(BONUS_CODES).toSorted());
   });
@@ -51,7 +51,7 @@ describe('what codes say, and when they go', () => {
   });
 
   test('codes go away with the platform clock: the start comes, the waiting time ends', async () => {
-    await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: 4 * 86_400_000 } });
+    await sandbox.request('POST', '/sandbox/clock', { body: { advanceMs: 4 * 86_400_000 } });
     const token = await sandbox.logIn('depositor');
     expect((await activate(token, 'daily-dip')).status).toBe(200);
     const other = await sandbox.logIn('vip');
@@ -61,7 +61,7 @@ describe('what codes say, and when they go', () => {
   test('an offer of an evening opens at its hour in its own zone and closes at its end', async () => {
     const token = await sandbox.logIn('depositor');
     const at = async (now: string) => {
-      await sandbox.send('POST', '/sandbox/clock', { body: { mode: 'frozen', now } });
+      await sandbox.request('POST', '/sandbox/clock', { body: { mode: 'frozen', now } });
       return (await activate(token, 'evening-breeze')).body;
     };
     expect(await at('2026-11-20T16:30:30Z')).toMatchObject({
@@ -75,10 +75,10 @@ describe('what codes say, and when they go', () => {
   test('a brand may ask for a verified address before any bonus, and lets others without', async () => {
     const token = await sandbox.logIn('unverified');
     const override = { verifyEmailOnBonusActivation: true };
-    await sandbox.send('PUT', '/sandbox/settings', { body: { brand: 'curacao', override } });
+    await sandbox.request('PUT', '/sandbox/settings', { body: { brand: 'curacao', override } });
     const { status, body } = await activate(token, 'harbour-welcome');
     expect([status, body['code']]).toEqual([422, 'REQUIRED_EMAIL_VERIFICATION']);
-    await sandbox.send('PUT', '/sandbox/settings', { body: { brand: 'curacao', override: null } });
+    await sandbox.request('PUT', '/sandbox/settings', { body: { brand: 'curacao', override: null } });
     expect((await activate(token, 'harbour-welcome')).status).toBe(200);
   });
 
@@ -95,9 +95,9 @@ describe('what codes say, and when they go', () => {
 
   test('without a session nothing is taken, an offer nobody made is not found, an empty id is at fault', async () => {
     const path = '/api/user/activate-bonus';
-    expect((await sandbox.send('PUT', path, { body: { bonusId: 'x' } })).status).toBe(403);
+    expect((await sandbox.request('PUT', path, { body: { bonusId: 'x' } })).status).toBe(403);
     const token = await sandbox.logIn('depositor');
-    expect((await sandbox.send('PUT', path, { token, body: { bonusId: '' } })).status).toBe(400);
+    expect((await sandbox.request('PUT', path, { token, body: { bonusId: '' } })).status).toBe(400);
     expect((await activate(token, 'no-such-offer')).status).toBe(404);
     expect((await activate(token, '999999')).status).toBe(404);
   });

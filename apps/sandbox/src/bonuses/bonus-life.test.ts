@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bonusesOf } from '../testing/bonuses-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createBonusClient } from '../testing/bonus-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
 const DAY_MS = 86_400_000;
-const sandbox = sandboxUnderTest();
-const { activate, cancel, list, promotions, wallet, ledgerIsSound } = bonusesOf(sandbox);
-const advance = (advanceMs: number) => sandbox.send('POST', '/sandbox/clock', { body: { advanceMs } });
+const sandbox = connectTestSandbox();
+const { activate, cancel, list, promotions, wallet, ledgerIsSound } = createBonusClient(sandbox);
+const advance = (advanceMs: number) => sandbox.request('POST', '/sandbox/clock', { body: { advanceMs } });
 
 beforeEach(() => sandbox.reset(NOW));
 
@@ -130,7 +130,7 @@ test('the history of bonuses comes by page, newest first, and by status', async 
   expect(await list(token, '?pageNo=2&limit=3')).toEqual({ count: 4, rows: all.rows.slice(3) });
   expect((await list(token, '?status=cancelled')).count).toBe(1);
   const path = '/api/user/get-user-bonus';
-  expect((await sandbox.send('GET', path)).status).toBe(403);
+  expect((await sandbox.request('GET', path)).status).toBe(403);
 });
 
 test('free spins come with their game and all of them left; bitcoin amounts keep their decimals', async () => {

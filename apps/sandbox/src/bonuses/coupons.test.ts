@@ -1,12 +1,12 @@
 import { io } from 'socket.io-client';
 import { beforeEach, expect, test } from 'vitest';
 import { PERSONA_NAMES } from '../personas/persona.ts';
-import { bonusesOf } from '../testing/bonuses-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createBonusClient } from '../testing/bonus-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
-const { activate, list, redeem, wallet, ledgerIsSound } = bonusesOf(sandbox);
+const sandbox = connectTestSandbox();
+const { activate, list, redeem, wallet, ledgerIsSound } = createBonusClient(sandbox);
 
 beforeEach(() => sandbox.reset(NOW));
 
@@ -48,7 +48,7 @@ test.each([
 });
 
 test('a coupon expires by the platform clock', async () => {
-  await sandbox.send('POST', '/sandbox/clock', { body: { advanceMs: 91 * 86_400_000 } });
+  await sandbox.request('POST', '/sandbox/clock', { body: { advanceMs: 91 * 86_400_000 } });
   const token = await sandbox.logIn('depositor');
   expect((await redeem(token, 'CAPTAIN')).body['code']).toBe('COUPON_EXPIRED');
 });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
-import { postMovement, type Posted } from '../ledger/post-movement.ts';
-import type { Owner } from './end-bonus.ts';
-import { runningBonus } from './running-bonus.ts';
+import { postMovement, type PostedMovement } from '../ledger/post-movement.ts';
+import type { BonusOwner } from './end-bonus.ts';
+import { getActiveBonus } from './active-bonus.ts';
 
 /**
  * Gives the deposit bonus a player has activated to the first deposit that is high enough: a percentage of it, up to the
@@ -12,9 +12,9 @@ import { runningBonus } from './running-bonus.ts';
  */
 export async function grantDepositBonus(
   transaction: Database,
-  { player, amount, at }: { player: Owner; amount: bigint; at: Date },
-): Promise<Posted[]> {
-  const { bonus, posted } = await runningBonus(transaction, { player, at });
+  { player, amount, at }: { player: BonusOwner; amount: bigint; at: Date },
+): Promise<PostedMovement[]> {
+  const { bonus, posted } = await getActiveBonus(transaction, { player, at });
   if (!bonus || bonus.type !== 'Deposit' || bonus.depositAmount !== null) return posted;
   if (bonus.minDeposit !== null && amount < bonus.minDeposit) return posted;
   const share = (amount * BigInt(Math.round((bonus.depositPercent ?? 0) * 100))) / 10_000n;

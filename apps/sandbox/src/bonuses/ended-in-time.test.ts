@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { packOf } from '@baize/domain/rule-packs';
+import { rulePackFor } from '@baize/domain/rule-packs';
 import { expect, test } from 'vitest';
-import { withdraw } from '../cashier/withdraw.ts';
+import { handleWithdraw } from '../cashier/withdraw.ts';
 import { gameLaunches } from '../database/tables/games.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { placeBet } from '../play/place-bet.ts';
-import { createTurns } from '../play/turns.ts';
-import { startSession } from '../sessions/session-store.ts';
-import { HARBORPAY } from '../testing/cashier-of.ts';
-import { ownDatabase } from '../testing/own-database.ts';
-import { activateBonus } from './activate-bonus.ts';
-import { bonusesOf } from './player-bonus.ts';
+import { createPlayerTransactions } from '../play/player-transaction.ts';
+import { createSession } from '../sessions/session-store.ts';
+import { HARBORPAY } from '../testing/cashier-requests.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { activateOffer } from './activate-bonus.ts';
+import { listBonuses } from './player-bonus.ts';
 import { redeemCoupon } from './redeem-coupon.ts';
 
 const NOW = new Date('2026-11-20T17:17:19.000Z');
@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-20T17:17:19.000Z');
 const END = new Date('2026-12-01T17:17:19.000Z');
 const BEFORE = new Date(END.getTime() - 1);
 // Nothing watches the clock here: whatever ends a bonus is the very call that would otherwise have seen it.
-const { database, within, player, wallet, ledgerIsSound } = ownDatabase(NOW);
+const { database, within, player, wallet, ledgerIsSound } = useTestDatabase(NOW);
 
 const settling = (at: Date) => ({
   database: database(),
@@ -31,7 +31,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
     await work;
     return undefined;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return error.code;
   }
 }
@@ -40,7 +40,7 @@ async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
 async function stakeOf100(at: Date) {
   const ilse = await player('bonus-active');
   const opening = { playerId: ilse.id, ip: '', location: '', at };
-  const { session } = await startSession(database(), opening);
+  const { session } = await createSession(database(), opening);
   const [launch] = await database()
     .insert(gameLaunches)
     .values({
@@ -64,15 +64,15 @@ async function stakeOf100(at: Date) {
     amount: 10_000n,
     actionId: `${roundId}:bet`,
   };
-  const turns = createTurns(settling(at));
-  return turns.take(ilse.id, (turn) => placeBet(turn, { launch, pack: packOf('mga'), move }));
+  const turns = createPlayerTransactions(settling(at));
+  return turns.run(ilse.id, (turn) => placeBet(turn, { launch, pack: rulePackFor('mga'), move }));
 }
 
 test('a stake finds no money of a bonus whose time was over when it came', async () => {
   expect(await stakeOf100(END)).toEqual({ kind: 'refused', refusal: { kind: 'insufficient-funds' } });
   const ilse = await player('bonus-active');
   expect(await wallet(ilse)).toEqual({ real: 6_400n, bonus: 0n });
-  expect((await bonusesOf(database(), ilse.id))[0]?.status).toBe('expired');
+  expect((await listBonuses(database(), ilse.id))[0]?.status).toBe('expired');
   expect(await ledgerIsSound()).toBe(true);
 });
 
@@ -84,8 +84,8 @@ test('a bonus stands against a withdrawal until its time is over, and not a mome
   const ilse = await player('bonus-active');
   const body = { methodId: HARBORPAY, amount: 20, fields: { email: 'me@player.test' } };
   const wish = { player: ilse, body, idempotencyKey: undefined };
-  expect(await codeOf(withdraw(settling(BEFORE), wish))).toBe('ACTIVE_BONUS');
-  expect(await withdraw(settling(END), wish)).toMatchObject({ status: 'pending' });
+  expect(await codeOf(handleWithdraw(settling(BEFORE), wish))).toBe('ACTIVE_BONUS');
+  expect(await handleWithdraw(settling(END), wish)).toMatchObject({ status: 'pending' });
   expect(await wallet(ilse)).toEqual({ real: 4_400n, bonus: 0n });
   expect(await ledgerIsSound()).toBe(true);
 });
@@ -94,7 +94,7 @@ test('another bonus may be taken at the instant the one before is over', async (
   const ilse = await player('bonus-active');
   const take = (at: Date) =>
     within((transaction) =>
-      activateBonus(transaction, { player: ilse, bonusId: 'shell-gift', at, asksVerifiedEmail: false }),
+      activateOffer(transaction, { player: ilse, bonusId: 'shell-gift', at, requiresVerifiedEmail: false }),
     );
   expect(await codeOf(take(BEFORE))).toBe('ACTIVE_BONUS');
   expect((await take(END)).bonus).toMatchObject({ name: 'Shell gift', status: 'active' });
@@ -108,7 +108,7 @@ test('a bonus that was offered and not taken in time cannot be taken any more', 
   if (over === null) throw new Error('the offer never ends');
   const bonusId = String(offered.bonus.id);
   const late = within((transaction) =>
-    activateBonus(transaction, { player: marisol, bonusId, at: over, asksVerifiedEmail: false }),
+    activateOffer(transaction, { player: marisol, bonusId, at: over, requiresVerifiedEmail: false }),
   );
   expect(await codeOf(late)).toBe('BONUS_ENDED');
 });

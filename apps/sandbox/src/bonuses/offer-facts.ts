@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { homeZone } from '../accounts/country-facts.ts';
+import { getPlayerZone } from '../accounts/country-facts.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { houseOffers } from '../database/tables/bonuses.ts';
-import { playTotals } from '../play/play-totals.ts';
+import { loadPlayTotals } from '../play/play-totals.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { bonusesOf, type PlayerBonus } from './player-bonus.ts';
+import { listBonuses, type PlayerBonus } from './player-bonus.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -17,31 +17,35 @@ export type OfferFacts = {
   zone: string;
   bonuses: readonly PlayerBonus[];
   /** What seven days of play took, whole units; never below 0. */
-  lost: bigint;
+  losses: bigint;
   /** Somebody else plays from the same address. */
-  sharesHome: boolean;
+  isHouseholdShared: boolean;
   /** The brand asks for a verified e-mail address before any bonus. */
-  asksVerifiedEmail: boolean;
+  requiresVerifiedEmail: boolean;
 };
 
-export async function offerTimes(database: Database): Promise<ReadonlyMap<string, OfferTimes>> {
+export async function loadOfferTimes(database: Database): Promise<ReadonlyMap<string, OfferTimes>> {
   const rows = await database.select().from(houseOffers);
   return new Map(rows.map((row) => [row.offer, row]));
 }
 
-export async function factsOf(
+export async function loadOfferFacts(
   database: Database,
-  { player, now, asksVerifiedEmail }: { player: Player; now: number; asksVerifiedEmail: boolean },
+  {
+    player,
+    now,
+    asksVerifiedEmail: requiresVerifiedEmail,
+  }: { player: Player; now: number; asksVerifiedEmail: boolean },
 ): Promise<OfferFacts> {
   const span = { from: new Date(now - WEEK_MS), to: new Date(now + 1) };
-  const { bets, wins } = await playTotals(database, { playerId: player.id, ...span });
+  const { bets, wins } = await loadPlayTotals(database, { playerId: player.id, ...span });
   return {
     player,
-    zone: homeZone(player),
-    bonuses: await bonusesOf(database, player.id),
-    lost: bets > wins ? bets - wins : 0n,
-    sharesHome: await sharesHome(database, player),
-    asksVerifiedEmail,
+    zone: getPlayerZone(player),
+    bonuses: await listBonuses(database, player.id),
+    losses: bets > wins ? bets - wins : 0n,
+    isHouseholdShared: await sharesHome(database, player),
+    requiresVerifiedEmail,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerBonus } from './player-bonus.ts';
 
 /** What an offer gives. Money in euro cents, changed into the player's currency when it is taken. */
-export type Gives = {
+export type OfferReward = {
   amount?: number;
   percent?: number;
   /** The most a percentage may come to. */
@@ -16,7 +16,7 @@ export type Gives = {
 };
 
 /** What an offer asks of who takes it; each is one bonus check code of S2 §8. */
-export type Asks = {
+export type OfferConditions = {
   /** REGISTRATION_BONUS: only so many days after signing up. */
   daysAfterSignUp?: number;
   /** DAYS_VALID: only so many days after the offer's start. */
@@ -41,13 +41,13 @@ export type Asks = {
 /** Who gets to see an offer at all. */
 export type Audience = {
   countries?: readonly string[];
-  notIn?: readonly string[];
+  excludedCountries?: readonly string[];
   currencies?: readonly string[];
   campaign?: string;
 };
 
 /** An offer's words in one language: all of them or none, so that no card speaks two. Its one name stands on its banner, too. */
-export type OfferWords = {
+export type OfferText = {
   name: string;
   text?: string;
   description: string;
@@ -63,21 +63,21 @@ export type Offer = {
   description: string;
   terms: readonly string[];
   game?: { name: string; slug: string };
-  gives: Gives;
-  asks?: Asks;
+  reward: OfferReward;
+  conditions?: OfferConditions;
   audience?: Audience;
   /** Weekdays, 1 Monday … 7. */
   days?: readonly number[];
   hours?: { from: string; to: string; zone: string };
-  byCoupon?: true;
+  isCouponOnly?: true;
   /** How many days it runs once taken; cashback is paid at once. */
-  runsDays: number;
+  validityDays: number;
   startsInDays: number;
   endsInDays: number | null;
-  places?: { all: number; taken: number };
+  slots?: { all: number; taken: number };
 };
 
 /** For how many days a bonus is to be wagered once it is active; null for what is paid at once. */
-export function runsDaysOf({ type, runsDays }: Offer): number | null {
-  return type === 'Instant Cashback' ? null : runsDays;
+export function getValidityDays({ type, validityDays }: Offer): number | null {
+  return type === 'Instant Cashback' ? null : validityDays;
 }

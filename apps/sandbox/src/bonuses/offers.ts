@@ -8,6 +8,6 @@ export const OFFERS: readonly Offer[] = [...DEPOSIT_OFFERS, ...SPIN_OFFERS, ...O
 
 const BY_KEY = new Map(OFFERS.map((offer) => [offer.key, offer]));
 
-export function offerOf(key: string): Offer | undefined {
+export function findOffer(key: string): Offer | undefined {
   return BY_KEY.get(key);
 }

@@ -1,15 +1,15 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
-import { toAmount } from '../ledger/currency.ts';
-import { offerWords } from './offer-words.ts';
-import { runsDaysOf } from './offer.ts';
-import { offerOf } from './offers.ts';
+import { unitsToDecimal } from '../ledger/currency.ts';
+import { getOfferText } from './offer-text.ts';
+import { getValidityDays } from './offer.ts';
+import { findOffer } from './offers.ts';
 
 export type PlayerBonus = typeof playerBonuses.$inferSelect;
 
 /** The one bonus a player is wagering, if any. */
-export async function activeBonusOf(database: Database, playerId: number): Promise<PlayerBonus | null> {
+export async function findActiveBonus(database: Database, playerId: number): Promise<PlayerBonus | null> {
   const [found] = await database
     .select()
     .from(playerBonuses)
@@ -18,7 +18,7 @@ export async function activeBonusOf(database: Database, playerId: number): Promi
 }
 
 /** Every bonus a player was ever offered, the newest first. */
-export async function bonusesOf(database: Database, playerId: number): Promise<PlayerBonus[]> {
+export async function listBonuses(database: Database, playerId: number): Promise<PlayerBonus[]> {
   return database
     .select()
     .from(playerBonuses)
@@ -27,7 +27,7 @@ export async function bonusesOf(database: Database, playerId: number): Promise<P
 }
 
 /** A bonus as it stands now. */
-export async function bonusById(database: Database, id: number): Promise<PlayerBonus> {
+export async function getBonus(database: Database, id: number): Promise<PlayerBonus> {
   const [bonus] = await database.select().from(playerBonuses).where(eq(playerBonuses.id, id));
   if (!bonus) throw new Error(`bonus ${id} is gone`);
   return bonus;
@@ -36,7 +36,7 @@ export async function bonusById(database: Database, id: number): Promise<PlayerB
 type Page = { status?: PlayerBonus['status'] | undefined; pageNo: number; limit: number };
 
 /** One page of a player's bonuses, the newest first, and how many there are in all. */
-export async function bonusPage(
+export async function listBonusPage(
   database: Database,
   { playerId, status, pageNo, limit }: Page & { playerId: number },
 ): Promise<{ count: number; rows: PlayerBonus[] }> {
@@ -56,13 +56,13 @@ export async function bonusPage(
 }
 
 /** A bonus as the calls carry it: the bonus label of S2 §3, an absent part left out. */
-export function bonusLabel(bonus: PlayerBonus, currencyCode: string, language = 'en') {
-  const money = (units: bigint | null) => (units === null ? null : toAmount(units, currencyCode));
-  const offer = offerOf(bonus.offer);
+export function toBonusLabel(bonus: PlayerBonus, currencyCode: string, language = 'en') {
+  const money = (units: bigint | null) => (units === null ? null : unitsToDecimal(units, currencyCode));
+  const offer = findOffer(bonus.offer);
   const left = bonus.wagerTotal > bonus.wagered ? bonus.wagerTotal - bonus.wagered : 0n;
   return {
     id: bonus.id,
-    name: offer ? offerWords(offer, language).name : bonus.name,
+    name: offer ? getOfferText(offer, language).name : bonus.name,
     type: bonus.type,
     status: bonus.status,
     game: bonus.game,
@@ -79,7 +79,7 @@ export function bonusLabel(bonus: PlayerBonus, currencyCode: string, language = 
     maxWin: money(bonus.maxWin),
     minBalance: money(bonus.minBalance),
     minDeposit: money(bonus.minDeposit),
-    runsDays: offer && runsDaysOf(offer),
+    runsDays: offer && getValidityDays(offer),
     start: bonus.startsAt.toISOString(),
     expiry: bonus.expiresAt?.toISOString() ?? null,
     ended: bonus.endedAt?.toISOString() ?? null,

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bonusesOf } from '../testing/bonuses-of.ts';
-import { OFFER_LANGUAGES, offerWords } from './offer-words.ts';
+import { createBonusClient } from '../testing/bonus-client.ts';
+import { OFFER_LANGUAGES, getOfferText } from './offer-text.ts';
 import { OFFERS } from './offers.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 /** A Friday. */
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
-const { promotions } = bonusesOf(sandbox);
+const sandbox = connectTestSandbox();
+const { promotions } = createBonusClient(sandbox);
 
 beforeAll(() => sandbox.reset(NOW));
 
@@ -76,7 +76,7 @@ test('countries count when the page wants them checked: the one asked, or the on
   expect(await keys('?countryCode=NL')).toContain('northern-lights');
   expect(await keys('?countryCheck=true&countryCode=NL')).not.toContain('northern-lights');
   expect(await keys('?countryCheck=true&countryCode=SE')).toContain('northern-lights');
-  await sandbox.send('POST', '/sandbox/visitor', { body: { country: 'DK' } });
+  await sandbox.request('POST', '/sandbox/visitor', { body: { country: 'DK' } });
   expect(await keys('?countryCheck=true')).toContain('northern-lights');
   const campaign = '?cpnc=harbour&countryCheck=true&countryCode=CA';
   expect(await keys(campaign)).toContain('harbour-friends');
@@ -114,7 +114,7 @@ test('an offer speaks one language: the one asked for where the house has it, el
 
 test.each(OFFER_LANGUAGES)('every offer has all its words in %s', (language) => {
   for (const offer of OFFERS) {
-    const words = offerWords(offer, language);
+    const words = getOfferText(offer, language);
     expect(words.description, offer.key).not.toBe(offer.description);
     expect(words.text === undefined).toBe(offer.banner?.text === undefined);
     expect(words.terms).toHaveLength(offer.terms.length);
@@ -129,7 +129,7 @@ test('a zone or a currency nobody knows, and a weekday that is none, are named a
     ['dayOfWeek=8', 'dayOfWeek'],
     ['type=raffle', 'type'],
   ]) {
-    const { status, body } = await sandbox.send('GET', `/api/admin/get-all-bonus?${query}`);
+    const { status, body } = await sandbox.request('GET', `/api/admin/get-all-bonus?${query}`);
     expect([status, body['errors']]).toEqual([400, { [field ?? '']: 'form.validation.invalid.format' }]);
   }
 });

@@ -1,19 +1,19 @@
-import type { SentAnswerOf } from '@baize/api/call';
-import type { getAllBonus } from '@baize/api/calls/rewards';
+import type { ResponseInputOf } from '@baize/api/endpoint';
+import type { getAllBonus } from '@baize/api/endpoints/rewards';
 import { addDays, isDate, localDate, startOfDay } from '@baize/domain/zone';
-import { toAmount } from '../ledger/currency.ts';
-import { fromEuroCents } from '../ledger/house-rates.ts';
-import { isHadForGood } from './activate-bonus.ts';
-import { runsDaysOf, type Gives, type Offer } from './offer.ts';
-import { isRunning, offerCheck } from './offer-check.ts';
+import { unitsToDecimal } from '../ledger/currency.ts';
+import { fromEuroCents } from '../ledger/exchange-rates.ts';
+import { isUsedUp } from './activate-bonus.ts';
+import { getValidityDays, type OfferReward, type Offer } from './offer.ts';
+import { isBonusActive, checkOffer } from './offer-check.ts';
 import type { OfferFacts, OfferTimes } from './offer-facts.ts';
-import { isOnDay, wallClock } from './offer-hours.ts';
-import { offerWords } from './offer-words.ts';
+import { isOfferedOn, wallClock } from './offer-schedule.ts';
+import { getOfferText } from './offer-text.ts';
 
-export type Promotion = NonNullable<SentAnswerOf<typeof getAllBonus>['bonus']['rows']>[number];
+export type PromotionRow = NonNullable<ResponseInputOf<typeof getAllBonus>['bonus']['rows']>[number];
 
 /** What is asked of the promotions; `country` null where nobody wants it checked. */
-export type PromotionsAsk = {
+export type PromotionFilter = {
   zone: string;
   isDeposit?: boolean | undefined;
   dayOfWeek?: number | undefined;
@@ -26,29 +26,29 @@ export type PromotionsAsk = {
   currencyCode?: string | undefined;
 };
 
-const TYPES: Readonly<Record<NonNullable<PromotionsAsk['type']>, Offer['type']>> = {
+const TYPES: Readonly<Record<NonNullable<PromotionFilter['type']>, Offer['type']>> = {
   freespins: 'Free Spins',
   deposit: 'Deposit',
   no_deposit: 'No Deposit',
 };
 
 /** Whether an offer belongs among the promotions asked for; offers that are over belong to days gone by. */
-export function isWanted(
+export function matchesFilter(
   { offer, times, now }: { offer: Offer; times: OfferTimes; now: number },
-  ask: PromotionsAsk,
+  ask: PromotionFilter,
 ): boolean {
   const { isDeposit, dayOfWeek, type } = ask;
   if (isDeposit && offer.type !== 'Deposit') return false;
   if (type !== undefined && offer.type !== TYPES[type]) return false;
   if (dayOfWeek !== undefined && offer.days?.includes(dayOfWeek) === false) return false;
-  if (!isFor(offer, ask)) return false;
+  if (!matchesAudience(offer, ask)) return false;
   if (ask.day === undefined) return times.endsAt === null || times.endsAt.getTime() > now;
-  return isOn({ offer, times }, { day: ask.day, zone: ask.zone });
+  return isActiveOn({ offer, times }, { day: ask.day, zone: ask.zone });
 }
 
-function isFor(
+function matchesAudience(
   { audience = {} }: Offer,
-  { campaign, country, subdivision, currencyCode }: PromotionsAsk,
+  { campaign, country, subdivision, currencyCode }: PromotionFilter,
 ): boolean {
   if (audience.campaign !== undefined && audience.campaign !== campaign) return false;
   if (currencyCode !== undefined && audience.currencies?.includes(currencyCode.toUpperCase()) === false)
@@ -57,11 +57,11 @@ function isFor(
   const code = country.toUpperCase();
   if (audience.countries?.includes(code) === false) return false;
   const regions = [code, `${code}-${subdivision ?? ''}`, subdivision ?? ''].map((text) => text.toUpperCase());
-  return !regions.some((region) => audience.notIn?.includes(region));
+  return !regions.some((region) => audience.excludedCountries?.includes(region));
 }
 
 /** Whether an offer holds at some time of a day in the zone, or at an instant. */
-function isOn(
+function isActiveOn(
   { offer, times: { startsAt, endsAt } }: { offer: Offer; times: OfferTimes },
   { day, zone }: { day: string; zone: string },
 ): boolean {
@@ -69,7 +69,7 @@ function isOn(
   const date = instant === null ? day : localDate({ instant, zone });
   const from = instant ?? startOfDay({ date, zone });
   const last = instant ?? startOfDay({ date: addDays(date, 1), zone }) - 1;
-  if (!isOnDay(offer, date) || startsAt.getTime() > last || (endsAt && endsAt.getTime() <= from))
+  if (!isOfferedOn(offer, date) || startsAt.getTime() > last || (endsAt && endsAt.getTime() <= from))
     return false;
   if (instant === null || !offer.hours) return true;
   const clock = wallClock(instant, offer.hours.zone);
@@ -86,12 +86,12 @@ type Showing = {
 };
 
 /** A promotion as the call carries it: amounts in euros, and changed into the currency asked for. */
-export function promotionOf({ offer, times, now, language, currencyCode, facts }: Showing): Promotion {
-  const { banner, gives, hours } = offer;
-  const words = offerWords(offer, language);
-  const check = facts && offerCheck({ offer, times, facts, now });
+export function toPromotion({ offer, times, now, language, currencyCode, facts }: Showing): PromotionRow {
+  const { banner, reward, hours } = offer;
+  const words = getOfferText(offer, language);
+  const check = facts && checkOffer({ offer, times, facts, now });
   const mine = facts?.bonuses.filter((bonus) => bonus.offer === offer.key) ?? [];
-  const runs = mine.some((bonus) => isRunning(bonus, now));
+  const runs = mine.some((bonus) => isBonusActive(bonus, now));
   return {
     id: offer.key,
     name: words.name,
@@ -100,14 +100,14 @@ export function promotionOf({ offer, times, now, language, currencyCode, facts }
     game: offer.game?.name ?? null,
     gameSlug: offer.game?.slug ?? null,
     currencyCode: 'EUR',
-    ...amountsOf(gives, 'EUR'),
-    multiplier: gives.multiplier ?? null,
-    depositBonusPercent: gives.percent ?? null,
-    freeSpinsQuantity: gives.spins ?? null,
-    runsDays: runsDaysOf(offer),
+    ...toAmounts(reward, 'EUR'),
+    multiplier: reward.multiplier ?? null,
+    depositBonusPercent: reward.percent ?? null,
+    freeSpinsQuantity: reward.spins ?? null,
+    runsDays: getValidityDays(offer),
     start: times.startsAt.toISOString(),
     expiry: times.endsAt?.toISOString() ?? null,
-    convertedAmounts: currencyCode === 'EUR' ? null : { currencyCode, ...amountsOf(gives, currencyCode) },
+    convertedAmounts: currencyCode === 'EUR' ? null : { currencyCode, ...toAmounts(reward, currencyCode) },
     banner: banner && {
       bannerTitle: words.name,
       text: words.text ?? null,
@@ -119,8 +119,8 @@ export function promotionOf({ offer, times, now, language, currencyCode, facts }
     fromTime: hours?.from ?? null,
     toTime: hours?.to ?? null,
     timeZone: hours?.zone ?? null,
-    couponNeeded: offer.byCoupon === true,
-    claimed: runs || (facts !== null && isHadForGood(facts, offer)),
+    couponNeeded: offer.isCouponOnly === true,
+    claimed: runs || (facts !== null && isUsedUp(facts, offer)),
     check: check && {
       code: check.code,
       until: check.until === undefined ? null : new Date(check.until).toISOString(),
@@ -129,9 +129,9 @@ export function promotionOf({ offer, times, now, language, currencyCode, facts }
   };
 }
 
-function amountsOf(gives: Gives, currencyCode: string) {
+function toAmounts(gives: OfferReward, currencyCode: string) {
   const money = (cents: number | undefined) =>
-    cents === undefined ? null : toAmount(fromEuroCents(cents, currencyCode), currencyCode);
+    cents === undefined ? null : unitsToDecimal(fromEuroCents(cents, currencyCode), currencyCode);
   return {
     bonusAmount: money(gives.amount),
     maxBonusThreshold: money(gives.upTo),

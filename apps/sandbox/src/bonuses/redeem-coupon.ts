@@ -1,16 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { coupons, couponUses, playerBonuses } from '../database/tables/bonuses.ts';
-import { alreadyDone, notFound, ruleRefused } from '../http/refusal.ts';
-import { fromEuroCents } from '../ledger/house-rates.ts';
+import { conflictError, notFoundError, ruleError } from '../http/http-error.ts';
+import { fromEuroCents } from '../ledger/exchange-rates.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { bonusRow } from './bonus-row.ts';
-import type { Owner } from './end-bonus.ts';
-import { offerOf } from './offers.ts';
-import type { Taken } from './take-bonus.ts';
+import type { BonusOwner } from './end-bonus.ts';
+import { findOffer } from './offers.ts';
+import type { GrantedBonus } from './grant-bonus.ts';
 
 type Coupon = typeof coupons.$inferSelect;
-type Redeeming = { player: Owner; at: Date };
+type Redeeming = { player: BonusOwner; at: Date };
 
 /**
  * Redeems a coupon for its offer, to be activated, or for real money at once. The player's own use comes first: a repeat
@@ -19,32 +19,32 @@ type Redeeming = { player: Owner; at: Date };
 export async function redeemCoupon(
   transaction: Database,
   { player, code, at }: Redeeming & { code: string },
-): Promise<Taken> {
+): Promise<GrantedBonus> {
   const known = code.toUpperCase();
   const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, known)).for('update');
-  if (!coupon) throw notFound('There is no such coupon');
+  if (!coupon) throw notFoundError('There is no such coupon');
   const [used] = await transaction
     .select()
     .from(couponUses)
     .where(and(eq(couponUses.code, known), eq(couponUses.playerId, player.id)));
-  if (used) throw alreadyDone('COUPON_USED', 'You have used this coupon already');
+  if (used) throw conflictError('COUPON_USED', 'You have used this coupon already');
   if (coupon.expiresAt && coupon.expiresAt <= at) {
-    throw ruleRefused('COUPON_EXPIRED', 'This coupon has expired');
+    throw ruleError('COUPON_EXPIRED', 'This coupon has expired');
   }
-  if (coupon.uses >= coupon.maxUses) throw ruleRefused('COUPON_EXHAUSTED', 'This coupon is used up');
+  if (coupon.uses >= coupon.maxUses) throw ruleError('COUPON_EXHAUSTED', 'This coupon is used up');
   await transaction
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + 1` })
     .where(eq(coupons.code, known));
   await transaction.insert(couponUses).values({ code: known, playerId: player.id, at });
-  return give(transaction, { coupon, player, at });
+  return applyCoupon(transaction, { coupon, player, at });
 }
 
-async function give(
+async function applyCoupon(
   transaction: Database,
   { coupon, player, at }: Redeeming & { coupon: Coupon },
-): Promise<Taken> {
-  const offer = offerOf(coupon.offer ?? '');
+): Promise<GrantedBonus> {
+  const offer = findOffer(coupon.offer ?? '');
   const amount = fromEuroCents(coupon.amount ?? 0, player.currencyCode);
   const values = offer
     ? bonusRow({ offer, player, at, status: 'offered' })

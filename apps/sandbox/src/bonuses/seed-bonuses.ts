@@ -1,8 +1,8 @@
 import { coupons, couponUses, houseOffers, playerBonuses } from '../database/tables/bonuses.ts';
 import type { PersonaName } from '../personas/persona.ts';
-import type { Seeding } from '../personas/seed-parts.ts';
+import type { SeedContext } from '../personas/seed-steps.ts';
 import { bonusRow } from './bonus-row.ts';
-import { offerOf, OFFERS } from './offers.ts';
+import { findOffer, OFFERS } from './offers.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -90,15 +90,15 @@ const HISTORY: readonly Past[] = [
 ];
 
 /** When the offers hold and which coupons there are, the personas' past bonuses, and the one that runs. */
-export async function seedBonuses(seeding: Seeding): Promise<void> {
-  await seedHouse(seeding);
+export async function seedBonuses(seeding: SeedContext): Promise<void> {
+  await seedOffers(seeding);
   const { transaction, players, now } = seeding;
   const past = HISTORY.flatMap(({ persona, key, status, hoursAgo, ...had }) => {
-    const [id, offer] = [players.get(persona), offerOf(key)];
+    const [id, offer] = [players.get(persona), findOffer(key)];
     if (id === undefined || !offer) return [];
     const endedAt = new Date(now - hoursAgo * HOUR_MS);
     // What has expired ran for its whole time.
-    const ranMs = status === 'expired' ? offer.runsDays * DAY_MS : 6 * HOUR_MS;
+    const ranMs = status === 'expired' ? offer.validityDays * DAY_MS : 6 * HOUR_MS;
     const at = new Date(endedAt.getTime() - ranMs);
     const row = bonusRow({ offer, player: { id, currencyCode: 'EUR' }, at, status: 'active' });
     return [
@@ -117,23 +117,23 @@ export async function seedBonuses(seeding: Seeding): Promise<void> {
     ];
   });
   await transaction.insert(playerBonuses).values(past);
-  await seedRunning(seeding);
+  await seedActiveBonuses(seeding);
   const depositor = players.get('depositor');
   if (depositor === undefined) return;
   const at = new Date(now - DAY_MS);
   await transaction.insert(couponUses).values({ code: 'BARNACLE', playerId: depositor, at });
 }
 
-async function seedHouse({ transaction, now }: Seeding): Promise<void> {
+async function seedOffers({ transaction, now }: SeedContext): Promise<void> {
   const day = (days: number) => new Date(now + days * DAY_MS);
   await transaction.delete(houseOffers);
   await transaction.insert(houseOffers).values(
-    OFFERS.map(({ key, startsInDays, endsInDays, places }) => ({
+    OFFERS.map(({ key, startsInDays, endsInDays, slots }) => ({
       offer: key,
       startsAt: day(startsInDays),
       endsAt: endsInDays === null ? null : day(endsInDays),
-      places: places?.all ?? null,
-      taken: places?.taken ?? 0,
+      places: slots?.all ?? null,
+      taken: slots?.taken ?? 0,
     })),
   );
   await transaction.insert(coupons).values([
@@ -147,7 +147,7 @@ async function seedHouse({ transaction, now }: Seeding): Promise<void> {
 }
 
 /** The persona `bonus-active` stands in the middle of a deposit bonus. */
-async function seedRunning({ transaction, players, now }: Seeding): Promise<void> {
+async function seedActiveBonuses({ transaction, players, now }: SeedContext): Promise<void> {
   const playerId = players.get('bonus-active');
   if (playerId === undefined) return;
   await transaction.insert(playerBonuses).values({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createPlatformClock } from '../clock/platform-clock.ts';
-import { ownDatabase } from '../testing/own-database.ts';
-import { activeBonusOf } from './player-bonus.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { findActiveBonus } from './player-bonus.ts';
 import { settleRewards } from './settle-rewards.ts';
 
 const at = new Date('2026-11-20T17:17:19.000Z');
-const { database, player, wallet, ledgerIsSound } = ownDatabase(at);
+const { database, player, wallet, ledgerIsSound } = useTestDatabase(at);
 
 type Told = { playerId: number; event: string; amount: unknown; reason: unknown };
 
@@ -24,7 +24,7 @@ test('while nobody asks, bonuses end and prizes are paid once, and the players a
   clock.move({ advanceMs: 12 * 86_400_000 });
   await Promise.all([settleRewards(needs), settleRewards(needs)]);
   const [ilse, victor] = [await player('bonus-active'), await player('vip')];
-  expect(await activeBonusOf(database(), ilse.id)).toBeNull();
+  expect(await findActiveBonus(database(), ilse.id)).toBeNull();
   expect(told.filter(({ playerId }) => playerId === ilse.id)).toEqual([
     { playerId: ilse.id, event: 'debit', amount: 50, reason: 'bonus' },
   ]);

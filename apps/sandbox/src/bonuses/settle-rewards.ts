@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { watch } from '../clock/watch.ts';
+import { runPeriodically } from '../clock/run-periodically.ts';
 import { players } from '../database/schema.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import type { Platform } from '../platform.ts';
 import { settleReferrals } from '../referrals/settle-referrals.ts';
 import { settleTournaments } from '../tournaments/settle-tournaments.ts';
-import { expireBonuses } from './running-bonus.ts';
-import type { Settling } from './settling.ts';
+import { expireBonuses } from './active-bonus.ts';
+import type { SettlementDeps } from './settlement-deps.ts';
 
 /**
  * Ends every bonus whose time is over by the platform's clock and pays the prizes of tournaments that have ended, each
  * once, and tells the players. For a watch that runs while nobody asks: the calls about bonuses and tournaments settle
  * their own player's by themselves.
  */
-export async function settleRewards(needs: Settling): Promise<void> {
+export async function settleRewards(needs: SettlementDeps): Promise<void> {
   const due = await needs.database
     .selectDistinct({ id: players.id, currencyCode: players.currencyCode })
     .from(playerBonuses)
@@ -31,7 +31,7 @@ export async function settleRewards(needs: Settling): Promise<void> {
 
 /** Looks after rewards and referrals every second; answers how to stop. */
 export function watchRewards(platform: Platform): () => Promise<void> {
-  return watch('rewards', async () => {
+  return runPeriodically('rewards', async () => {
     await settleRewards(platform);
     await settleReferrals(platform);
   });

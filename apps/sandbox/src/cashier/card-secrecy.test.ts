@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { openDatabase } from '../database/open-database.ts';
 import { startSandbox } from '../start-sandbox.ts';
-import { CARD, depositOf } from '../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { TEST_CARD, requestDeposit } from '../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const CVC = '739';
 const NUMBERS = ['4242424242424242', '4000000000000010', '4000000000000069', '4000000000000101'];
@@ -45,13 +45,13 @@ test('no card number, code or expiry is ever written down or logged, whatever be
     });
   }
   const own = await startSandbox({ port: 0, data: folder });
-  const sandbox = sandboxUnderTest(own.url);
+  const sandbox = connectTestSandbox(own.url);
   const token = await sandbox.logIn('kyc-approved');
   const statuses: number[] = [];
   for (const [index, cardNumber] of NUMBERS.entries()) {
-    const fields = { ...CARD, cardNumber, cvc: CVC, expiry: '11/39', cardHolder: 'Annika Vogel-Secret' };
-    statuses.push((await depositOf(sandbox, { token, fields, key: `k-${index}` })).status);
-    statuses.push((await depositOf(sandbox, { token, fields: { ...fields, cvc: 'no' } })).status);
+    const fields = { ...TEST_CARD, cardNumber, cvc: CVC, expiry: '11/39', cardHolder: 'Annika Vogel-Secret' };
+    statuses.push((await requestDeposit(sandbox, { token, fields, key: `k-${index}` })).status);
+    statuses.push((await requestDeposit(sandbox, { token, fields: { ...fields, cvc: 'no' } })).status);
   }
   expect(statuses).toEqual([200, 400, 422, 400, 200, 400, 422, 400]);
   await own.close();

@@ -3,11 +3,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { platformEventSchema, type PlatformEvent } from '@baize/api/events';
 import type { PersonaName } from '../personas/persona.ts';
-import { advance, at, depositOf, HARBORPAY, postForm, withdrawalOf } from '../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import {
+  advanceMinutes,
+  valueAt,
+  requestDeposit,
+  HARBORPAY,
+  postForm,
+  requestWithdrawal,
+} from '../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 const sockets: Socket[] = [];
 
 beforeEach(() => sandbox.reset(NOW));
@@ -36,19 +43,19 @@ async function listener(persona: PersonaName) {
 
 test('a deposit is heard as a credit, a withdrawal as a debit, and money given back as a credit', async () => {
   const { token, next } = await listener('depositor');
-  const { body } = await depositOf(sandbox, { token, amount: 30 });
-  const transactionId = at(body, 'data', 'transactionId');
+  const { body } = await requestDeposit(sandbox, { token, amount: 30 });
+  const transactionId = valueAt(body, 'data', 'transactionId');
   expect(await next()).toMatchObject({
     name: 'credit',
     payload: { transactionId, amount: 30, balance: 278.5, reason: 'deposit', at: NOW },
   });
   const saver = await listener('kyc-approved');
-  await withdrawalOf(sandbox, { token: saver.token, amount: 20.02 });
+  await requestWithdrawal(sandbox, { token: saver.token, amount: 20.02 });
   expect(await saver.next()).toMatchObject({
     name: 'debit',
     payload: { amount: 20.02, balance: 99.98, reason: 'withdrawal' },
   });
-  await advance(sandbox, 5);
+  await advanceMinutes(sandbox, 5);
   expect(await saver.next()).toMatchObject({
     name: 'credit',
     payload: { amount: 20.02, balance: 120, reason: 'withdrawal-returned' },
@@ -57,11 +64,11 @@ test('a deposit is heard as a credit, a withdrawal as a debit, and money given b
 
 test('a failed deposit is heard with its code and another method to try', async () => {
   const { token, next } = await listener('depositor');
-  const { body } = await depositOf(sandbox, { token, amount: 25.11 });
+  const { body } = await requestDeposit(sandbox, { token, amount: 25.11 });
   expect(await next()).toEqual({
     name: 'failedDeposit',
     payload: {
-      transactionId: at(body, 'details', 'transactionId'),
+      transactionId: valueAt(body, 'details', 'transactionId'),
       methodId: 1,
       amount: 25.11,
       currencyCode: 'EUR',
@@ -74,13 +81,13 @@ test('a failed deposit is heard with its code and another method to try', async 
 test('a deposit that fails while the player is elsewhere is heard when it fails; a cancelled one is not told', async () => {
   const { token, next, heard } = await listener('depositor');
   const page = async () => {
-    const { body } = await depositOf(sandbox, { token, methodId: HARBORPAY });
-    return String(at(body, 'data', 'redirectUrl'));
+    const { body } = await requestDeposit(sandbox, { token, methodId: HARBORPAY });
+    return String(valueAt(body, 'data', 'redirectUrl'));
   };
   await postForm(await page(), { outcome: 'cancel' });
   await postForm(await page(), { outcome: 'pending-fails' });
   expect(heard).toEqual([]);
-  await advance(sandbox, 3);
+  await advanceMinutes(sandbox, 3);
   expect(await next()).toMatchObject({
     name: 'failedDeposit',
     payload: { methodId: HARBORPAY, alternativeMethodId: 1 },
@@ -90,6 +97,6 @@ test('a deposit that fails while the player is elsewhere is heard when it fails;
 test('where no other method serves the player, none is offered', async () => {
   const { token, next } = await listener('crypto');
   const wish = { amount: 0.00100011, currencyCode: 'BTC', methodId: 15, fields: { network: 'Bitcoin' } };
-  await depositOf(sandbox, { token, ...wish });
+  await requestDeposit(sandbox, { token, ...wish });
   expect(await next()).toMatchObject({ name: 'failedDeposit', payload: { alternativeMethodId: null } });
 });

@@ -5,14 +5,14 @@ import { createPlatformClock } from '../clock/platform-clock.ts';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { gameMoves } from '../database/tables/games.ts';
-import { seed } from '../personas/seed.ts';
-import { methodOf } from './methods/catalogue.ts';
-import { centsOf, outcomeOf, OUTCOME_LINES } from './outcomes.ts';
+import { seedDatabase } from '../personas/seed.ts';
+import { findMethod } from './methods/catalogue.ts';
+import { getCents, getPaymentOutcome, PAYMENT_OUTCOME_ROWS } from './payment-outcomes.ts';
 import { openPayment, type Payment } from './payment.ts';
 import { completeDeposit } from './settle-deposit.ts';
-import { watchPayments } from './settle-due.ts';
-import { wageringLeft } from './wagering-left.ts';
-import { moveRow } from '../testing/move-row.ts';
+import { watchPayments } from './settle-due-payments.ts';
+import { getRemainingWagering } from './remaining-wagering.ts';
+import { createMoveRow } from '../testing/move-row.ts';
 
 const NOW = Date.parse('2026-11-20T17:17:19.000Z');
 const MINUTE = 60_000;
@@ -22,13 +22,13 @@ let open: OpenDatabase;
 beforeAll(async () => {
   open = await openDatabase({ kind: 'memory' });
 });
-beforeEach(() => seed(open.database, NOW));
+beforeEach(() => seedDatabase(open.database, NOW));
 afterAll(() => open.close());
 
 async function depositor() {
   const rows = await open.database.select().from(players);
   const player = rows.find(({ id }) => id === DEPOSITOR);
-  const method = methodOf(1);
+  const method = findMethod(1);
   if (!player || !method) throw new Error('the seed has no depositor');
   return { player, method };
 }
@@ -58,10 +58,10 @@ async function paidIn(now: number): Promise<void> {
 async function moved(kind: 'bet' | 'win' | 'refund', amount: bigint, now: number): Promise<void> {
   await open.database
     .insert(gameMoves)
-    .values(moveRow({ playerId: DEPOSITOR, kind, amount, at: new Date(now) }));
+    .values(createMoveRow({ playerId: DEPOSITOR, kind, amount, at: new Date(now) }));
 }
 
-const left = () => wageringLeft(open.database, { playerId: DEPOSITOR, currencyCode: 'EUR' });
+const left = () => getRemainingWagering(open.database, { playerId: DEPOSITOR, currencyCode: 'EUR' });
 
 test('a deposit is to be staked once: stakes count, wins do not, a stake given back counts again', async () => {
   expect(await left()).toBe(0n);
@@ -91,7 +91,7 @@ test('a pending deposit settles by itself while the platform’s clock runs, and
     endSession: () => {},
     disconnectSession: () => {},
     disconnectAll: () => {},
-    connected: () => 0,
+    countSockets: () => 0,
     close: () => Promise.resolve(),
   };
   const stop = watchPayments({ clock, database: open.database, realtime }, 5);
@@ -101,19 +101,23 @@ test('a pending deposit settles by itself while the platform’s clock runs, and
 });
 
 test('the last two figures of an amount choose, in every kind of currency', () => {
-  expect(centsOf(2_506n, 'EUR')).toBe(6);
-  expect(centsOf(25_060_000n, 'USDT')).toBe(6);
-  expect(centsOf(1_006n, 'JPY')).toBe(6);
-  expect(centsOf(100_006n, 'BTC')).toBe(6);
+  expect(getCents(2_506n, 'EUR')).toBe(6);
+  expect(getCents(25_060_000n, 'USDT')).toBe(6);
+  expect(getCents(1_006n, 'JPY')).toBe(6);
+  expect(getCents(100_006n, 'BTC')).toBe(6);
 });
 
 test('every outcome has cents and a valid card of its own, and both choose it', () => {
-  for (const { outcome, cents, card } of OUTCOME_LINES) {
+  for (const { outcome, cents, card } of PAYMENT_OUTCOME_ROWS) {
     expect(v.is(cardNumberSchema, card)).toBe(true);
     const euros = { currencyCode: 'EUR' };
-    expect(outcomeOf({ ...euros, units: 2_500n + BigInt(cents), cardNumber: '' })).toBe(outcome);
-    const byCard = outcomeOf({ ...euros, units: 2_500n, cardNumber: card.replaceAll(/(\d{4})/g, '$1 ') });
+    expect(getPaymentOutcome({ ...euros, units: 2_500n + BigInt(cents), cardNumber: '' })).toBe(outcome);
+    const byCard = getPaymentOutcome({
+      ...euros,
+      units: 2_500n,
+      cardNumber: card.replaceAll(/(\d{4})/g, '$1 '),
+    });
     expect(byCard).toBe(outcome);
   }
-  expect(outcomeOf({ units: 2_599n, currencyCode: 'EUR', cardNumber: '' })).toBe('success');
+  expect(getPaymentOutcome({ units: 2_599n, currencyCode: 'EUR', cardNumber: '' })).toBe('success');
 });

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
-  advance,
-  at,
-  auditOf,
-  balanceOf,
-  CARD,
-  CLEAN,
-  depositOf,
+  advanceMinutes,
+  valueAt,
+  fetchLedgerAudit,
+  fetchBalance,
+  TEST_CARD,
+  CLEAN_AUDIT,
+  requestDeposit,
   HARBORPAY,
-  transactionsOf,
-} from '../testing/cashier-of.ts';
-import { bonusesOf } from '../testing/bonuses-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+  fetchTransactions,
+} from '../testing/cashier-requests.ts';
+import { createBonusClient } from '../testing/bonus-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 let token = '';
 
 beforeEach(async () => {
@@ -23,19 +23,19 @@ beforeEach(async () => {
 });
 
 async function details() {
-  return sandbox.data('GET', '/api/user/get-user-details', { token });
+  return sandbox.requestData('GET', '/api/user/get-user-details', { token });
 }
 
 test('a card deposit is paid at once: the wallet has it, and it counts among the player’s deposits', async () => {
   const before = await details();
-  const { status, body } = await depositOf(sandbox, { token, amount: 40 });
+  const { status, body } = await requestDeposit(sandbox, { token, amount: 40 });
   expect([status, body['data']]).toMatchObject([200, { status: 'completed' }]);
   const after = await details();
-  expect(at(after, 'getUser', 'userWallet', 'amount')).toBe(288.5);
-  expect(at(after, 'depositCount')).toBe(Number(at(before, 'depositCount')) + 1);
-  expect(at(after, 'totalDeposit')).toBe(Number(at(before, 'totalDeposit')) + 40);
-  expect((await transactionsOf(sandbox, token))[0]).toMatchObject({
-    transactionId: at(body, 'data', 'transactionId'),
+  expect(valueAt(after, 'getUser', 'userWallet', 'amount')).toBe(288.5);
+  expect(valueAt(after, 'depositCount')).toBe(Number(valueAt(before, 'depositCount')) + 1);
+  expect(valueAt(after, 'totalDeposit')).toBe(Number(valueAt(before, 'totalDeposit')) + 40);
+  expect((await fetchTransactions(sandbox, token))[0]).toMatchObject({
+    transactionId: valueAt(body, 'data', 'transactionId'),
     date: NOW,
     method: 'Visa',
     type: 'deposit',
@@ -44,32 +44,36 @@ test('a card deposit is paid at once: the wallet has it, and it counts among the
     status: 'completed',
     isBonus: false,
   });
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('the same key pays once, and the repeat hears the first answer; another amount under it is refused', async () => {
-  const first = await depositOf(sandbox, { token, key: 'form-1' });
-  const again = await depositOf(sandbox, { token, key: 'form-1' });
+  const first = await requestDeposit(sandbox, { token, key: 'form-1' });
+  const again = await requestDeposit(sandbox, { token, key: 'form-1' });
   expect(again.body).toEqual(first.body);
-  expect(await balanceOf(sandbox, token)).toBe(273.5);
-  const other = await depositOf(sandbox, { token, key: 'form-1', amount: 30 });
+  expect(await fetchBalance(sandbox, token)).toBe(273.5);
+  const other = await requestDeposit(sandbox, { token, key: 'form-1', amount: 30 });
   expect([other.status, other.body['code']]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
-  expect(await balanceOf(sandbox, token)).toBe(273.5);
+  expect(await fetchBalance(sandbox, token)).toBe(273.5);
 });
 
 test('a lost answer: the deposit is credited, nobody hears of it, and the repeat gets what was lost', async () => {
-  await expect(depositOf(sandbox, { token, key: 'lost', amount: 25.08 })).rejects.toThrow('fetch failed');
-  expect(await balanceOf(sandbox, token)).toBe(273.58);
-  const repeat = await depositOf(sandbox, { token, key: 'lost', amount: 25.08 });
+  await expect(requestDeposit(sandbox, { token, key: 'lost', amount: 25.08 })).rejects.toThrow(
+    'fetch failed',
+  );
+  expect(await fetchBalance(sandbox, token)).toBe(273.58);
+  const repeat = await requestDeposit(sandbox, { token, key: 'lost', amount: 25.08 });
   expect([repeat.status, repeat.body['data']]).toMatchObject([200, { status: 'completed' }]);
-  expect(await balanceOf(sandbox, token)).toBe(273.58);
+  expect(await fetchBalance(sandbox, token)).toBe(273.58);
 });
 
 test('an answer the network loses does not deposit twice either', async () => {
-  await sandbox.send('POST', '/sandbox/faults', { body: { call: 'deposit', kind: 'lost-answer', times: 1 } });
-  await expect(depositOf(sandbox, { token, key: 'gone' })).rejects.toThrow('fetch failed');
-  expect((await depositOf(sandbox, { token, key: 'gone' })).status).toBe(200);
-  expect(await balanceOf(sandbox, token)).toBe(273.5);
+  await sandbox.request('POST', '/sandbox/faults', {
+    body: { call: 'deposit', kind: 'lost-answer', times: 1 },
+  });
+  await expect(requestDeposit(sandbox, { token, key: 'gone' })).rejects.toThrow('fetch failed');
+  expect((await requestDeposit(sandbox, { token, key: 'gone' })).status).toBe(200);
+  expect(await fetchBalance(sandbox, token)).toBe(273.5);
 });
 
 test.each([
@@ -80,33 +84,33 @@ test.each([
   [25.12, '4242424242424242', 'UNIFIED_ERROR'],
   [25, '4000 0000 0000 0101', 'UNIFIED_ERROR'],
 ])('%d euros by card %s are refused as %s, and the try is written down', async (amount, cardNumber, code) => {
-  const paying = { token, amount, fields: { ...CARD, cardNumber }, key: 'try' };
-  const refused = await depositOf(sandbox, paying);
+  const paying = { token, amount, fields: { ...TEST_CARD, cardNumber }, key: 'try' };
+  const refused = await requestDeposit(sandbox, paying);
   expect([refused.status, refused.body['code']]).toEqual([422, code]);
-  const [row] = await transactionsOf(sandbox, token);
+  const [row] = await fetchTransactions(sandbox, token);
   expect(row).toMatchObject({ status: 'failed', code, amount });
   const hasReference = code === 'UNIFIED_ERROR';
   expect(refused.body['reference']).toBe(hasReference ? row?.['reference'] : undefined);
-  expect((await depositOf(sandbox, paying)).body).toEqual(refused.body);
-  expect(await transactionsOf(sandbox, token, '?status=failed&from=2026-11-20')).toHaveLength(1);
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  expect((await requestDeposit(sandbox, paying)).body).toEqual(refused.body);
+  expect(await fetchTransactions(sandbox, token, '?status=failed&from=2026-11-20')).toHaveLength(1);
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
 });
 
 test('a card the bank declines is answered as rejected, and nothing is taken', async () => {
-  const { status, body } = await depositOf(sandbox, { token, amount: 25.02 });
-  expect([status, at(body, 'data', 'status')]).toEqual([200, 'rejected']);
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  const { status, body } = await requestDeposit(sandbox, { token, amount: 25.02 });
+  expect([status, valueAt(body, 'data', 'status')]).toEqual([200, 'rejected']);
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
 });
 
 test('a pending deposit settles by the platform’s clock: one is credited, the other fails', async () => {
-  const paid = await depositOf(sandbox, { token, amount: 25.04 });
-  const failing = await depositOf(sandbox, { token, amount: 25.05 });
-  expect([paid, failing].map(({ body }) => at(body, 'data', 'status'))).toEqual(['pending', 'pending']);
-  await advance(sandbox, 1);
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
-  await advance(sandbox, 2);
-  expect(await balanceOf(sandbox, token)).toBe(273.54);
-  const states = (await transactionsOf(sandbox, token, '?from=2026-11-20&type=deposit')).map(
+  const paid = await requestDeposit(sandbox, { token, amount: 25.04 });
+  const failing = await requestDeposit(sandbox, { token, amount: 25.05 });
+  expect([paid, failing].map(({ body }) => valueAt(body, 'data', 'status'))).toEqual(['pending', 'pending']);
+  await advanceMinutes(sandbox, 1);
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
+  await advanceMinutes(sandbox, 2);
+  expect(await fetchBalance(sandbox, token)).toBe(273.54);
+  const states = (await fetchTransactions(sandbox, token, '?from=2026-11-20&type=deposit')).map(
     ({ amount, status }) => [amount, status],
   );
   expect(states).toEqual(
@@ -115,48 +119,50 @@ test('a pending deposit settles by the platform’s clock: one is credited, the 
       [25.05, 'failed'],
     ]),
   );
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('an e-wallet deposit leads to the provider’s own page, and takes nothing until it is paid there', async () => {
-  const { body } = await depositOf(sandbox, { token, methodId: HARBORPAY });
+  const { body } = await requestDeposit(sandbox, { token, methodId: HARBORPAY });
   expect(body['data']).toMatchObject({ status: 'processing', threeDs: null });
-  expect(at(body, 'data', 'redirectUrl')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/provider\/pay\/[\w-]{24}$/);
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  expect(valueAt(body, 'data', 'redirectUrl')).toMatch(
+    /^http:\/\/127\.0\.0\.1:\d+\/provider\/pay\/[\w-]{24}$/,
+  );
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
 });
 
 test('a page that nobody comes back to is given up after half an hour', async () => {
-  await depositOf(sandbox, { token, methodId: HARBORPAY });
-  await advance(sandbox, 31);
-  const [row] = await transactionsOf(sandbox, token);
+  await requestDeposit(sandbox, { token, methodId: HARBORPAY });
+  await advanceMinutes(sandbox, 31);
+  const [row] = await fetchTransactions(sandbox, token);
   expect(row).toMatchObject({ status: 'cancelled', amount: 25 });
 });
 
 test('a deposit into a second wallet is paid there, and counts in the player’s own currency', async () => {
   const vip = await sandbox.logIn('vip');
-  const before = await sandbox.data('GET', '/api/user/get-user-details', { token: vip });
-  const { status } = await depositOf(sandbox, { token: vip, amount: 110, currencyCode: 'USD' });
+  const before = await sandbox.requestData('GET', '/api/user/get-user-details', { token: vip });
+  const { status } = await requestDeposit(sandbox, { token: vip, amount: 110, currencyCode: 'USD' });
   expect(status).toBe(200);
-  const after = await sandbox.data('GET', '/api/user/get-user-details', { token: vip });
-  expect(at(after, 'getUser', 'userWallet', 'wallets')).toEqual(
+  const after = await sandbox.requestData('GET', '/api/user/get-user-details', { token: vip });
+  expect(valueAt(after, 'getUser', 'userWallet', 'wallets')).toEqual(
     expect.arrayContaining([expect.objectContaining({ currencyCode: 'USD', amount: 1_610 })]),
   );
-  expect(Number(at(after, 'totalDeposit')) - Number(at(before, 'totalDeposit'))).toBe(100);
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(Number(valueAt(after, 'totalDeposit')) - Number(valueAt(before, 'totalDeposit'))).toBe(100);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('a deposit brings the bonus that waited for it, and both stand in the table', async () => {
-  const bonuses = bonusesOf(sandbox);
+  const bonuses = createBonusClient(sandbox);
   const player = await sandbox.logIn('kyc-approved');
   expect((await bonuses.activate(player, 'harbour-welcome')).status).toBe(200);
-  await depositOf(sandbox, { token: player, amount: 40 });
+  await requestDeposit(sandbox, { token: player, amount: 40 });
   expect(await bonuses.wallet(player)).toMatchObject({ amount: 160, bonusAmount: 40 });
-  const rows = await transactionsOf(sandbox, player, '?from=2026-11-20');
+  const rows = await fetchTransactions(sandbox, player, '?from=2026-11-20');
   expect(rows.map(({ type, amount, isBonus }) => [type, amount, isBonus])).toEqual(
     expect.arrayContaining([
       ['deposit', 40, true],
       ['bonus', 40, true],
     ]),
   );
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });

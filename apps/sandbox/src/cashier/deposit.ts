@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { deposit as depositCall, type DepositAnswer } from '@baize/api/calls/cashier';
+import { deposit as depositCall, type DepositResponse } from '@baize/api/endpoints/cashier';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Caller } from '../http/caller.ts';
-import { AnswerLost, notFound, Refusal } from '../http/refusal.ts';
-import type { Asked } from '../http/register-call.ts';
-import { remember, rememberedAnswer, type Deed } from '../http/remember.ts';
+import type { ClientInfo } from '../http/client-info.ts';
+import { ResponseDropped, notFoundError, HttpError } from '../http/http-error.ts';
+import type { RequestInput } from '../http/register-endpoint.ts';
+import { storeResponse, findStoredResponse, type IdempotentRequest } from '../http/idempotency.ts';
 import type { Platform } from '../platform.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { brandRules } from '../settings/brand-rules.ts';
-import { bonusChoiceOf, refuseBonus } from '../bonuses/chosen-bonus.ts';
-import { checkFields } from './fields.ts';
-import { methodOf } from './methods/catalogue.ts';
-import { methodFor } from './methods/offered.ts';
-import { tell } from './notices.ts';
-import { payAtProvider, type Order } from './pay-at-provider.ts';
-import { currencyUnsupported, refusePayer, refuseUse } from './refuse-deposit.ts';
-import { returnAddress } from './return-address.ts';
-import { saidSchema, type Tried } from './said.ts';
-import { heldWallet } from './wallet-of.ts';
-import { knownCurrency, wishedUnits } from './wish-amount.ts';
+import { getBrandRules } from '../settings/brand-rules.ts';
+import { toBonusChoice, assertChosenBonusAvailable } from '../bonuses/chosen-bonus.ts';
+import { validateFields } from './payment-fields.ts';
+import { findMethod } from './methods/catalogue.ts';
+import { findOfferedMethod } from './methods/offered-methods.ts';
+import { publishEvents } from './payment-events.ts';
+import { startPayment, type DepositOrder } from './start-payment.ts';
+import { currencyUnsupportedError, assertMayDeposit, assertMethodAccepts } from './deposit-checks.ts';
+import { parseReturnUrl } from './return-url.ts';
+import { depositOutcomeSchema, type DepositAttempt } from './deposit-outcome.ts';
+import { lockWallet } from './lock-wallet.ts';
+import { assertKnownCurrency, parseUnits } from './parse-amount.ts';
 
-export type DepositWish = {
+export type DepositInput = {
   player: Player;
-  caller: Caller;
-  body: Asked<typeof depositCall>['body'];
+  caller: ClientInfo;
+  body: RequestInput<typeof depositCall>['body'];
   idempotencyKey: string | undefined;
   /** Where the provider's pages are. */
   providerUrl: string;
@@ -35,64 +35,64 @@ export type DepositWish = {
  * method; a payment that was tried is written down whatever came of it. Card data is read here, checked, tells the
  * provider's outcome, and is forgotten.
  */
-export async function deposit(platform: Platform, wish: DepositWish): Promise<DepositAnswer> {
+export async function handleDeposit(platform: Platform, wish: DepositInput): Promise<DepositResponse> {
   const now = platform.clock.now();
-  const order = readOrder(platform, { wish, now });
-  const { said, notices, lost } = await platform.database.transaction((transaction) =>
+  const order = parseOrder(platform, { wish, now });
+  const { outcome, events, isResponseLost } = await platform.database.transaction((transaction) =>
     depositOnce(transaction, { platform, wish, order }),
   );
-  tell(platform.realtime, notices);
-  if (lost) throw new AnswerLost();
-  if (said.kind === 'answer') return v.parse(depositCall.answers, said.answer);
-  const { code, message, reference, transactionId } = said;
-  throw new Refusal(422, message, { code, reference, details: { transactionId } });
+  publishEvents(platform.realtime, events);
+  if (isResponseLost) throw new ResponseDropped();
+  if (outcome.kind === 'answer') return v.parse(depositCall.response, outcome.answer);
+  const { code, message, reference, transactionId } = outcome;
+  throw new HttpError(422, message, { code, reference, details: { transactionId } });
 }
 
-type Work = { platform: Platform; wish: DepositWish; order: Order };
+type Work = { platform: Platform; wish: DepositInput; order: DepositOrder };
 
-async function depositOnce(transaction: Database, { platform, wish, order }: Work): Promise<Tried> {
+async function depositOnce(transaction: Database, { platform, wish, order }: Work): Promise<DepositAttempt> {
   const player = await lockPlayer(transaction, wish.player.id);
   const { units, currencyCode, now } = order;
   const { methodId, amount } = wish.body;
-  const deed: Deed = {
+  const deed: IdempotentRequest = {
     playerId: player.id,
     call: depositCall.name,
     key: wish.idempotencyKey,
     subject: [methodId, units, currencyCode, ...bonusSubject(order.bonusChoice)].join(' '),
   };
-  const before = await rememberedAnswer(transaction, { deed, schema: saidSchema });
-  if (before) return { said: before, notices: [], lost: false };
+  const before = await findStoredResponse(transaction, { deed, schema: depositOutcomeSchema });
+  if (before) return { outcome: before, events: [], isResponseLost: false };
   const visitor = { country: platform.visitor.countryOf(wish.caller.ip), ip: wish.caller.ip };
-  const rules = brandRules(platform.settings, wish.caller.brand);
-  await refusePayer(transaction, { player, rules, visitor, units, currencyCode, now });
-  const method = methodFor(player, methodId);
-  if (!method) throw notFound('There is no such payment method');
-  await heldWallet(transaction, { player, currencyCode, refusal: currencyUnsupported });
-  refuseUse('deposit', { method, units, amount, currencyCode, fields: order.fields });
-  await refuseBonus(transaction, {
+  const rules = getBrandRules(platform.settings, wish.caller.brand);
+  await assertMayDeposit(transaction, { player, rules, visitor, units, currencyCode, now });
+  const method = findOfferedMethod(player, methodId);
+  if (!method) throw notFoundError('There is no such payment method');
+  await lockWallet(transaction, { player, currencyCode, refusal: currencyUnsupportedError });
+  assertMethodAccepts('deposit', { method, units, amount, currencyCode, fields: order.fields });
+  await assertChosenBonusAvailable(transaction, {
     player,
     order,
     asksVerifiedEmail: rules.settings.verifyEmailOnBonusActivation,
   });
-  const tried = await payAtProvider(transaction, { player, method, order });
-  await remember(transaction, { deed, answer: tried.said, at: new Date(now) });
+  const tried = await startPayment(transaction, { player, method, order });
+  await storeResponse(transaction, { deed, answer: tried.outcome, at: new Date(now) });
   return tried;
 }
 
-function readOrder(
+function parseOrder(
   { settings }: Platform,
-  { wish: { body, caller, providerUrl }, now }: { wish: DepositWish; now: number },
-): Order {
+  { wish: { body, caller, providerUrl }, now }: { wish: DepositInput; now: number },
+): DepositOrder {
   const { fields } = body;
-  const currencyCode = knownCurrency(body.currencyCode);
-  checkFields(fields, { fields: methodOf(body.methodId)?.depositFields ?? [], now });
+  const currencyCode = assertKnownCurrency(body.currencyCode);
+  validateFields(fields, { fields: findMethod(body.methodId)?.depositFields ?? [], now });
   return {
-    returnUrl: returnAddress(body.returnUrl, settings.settings(caller.brand)),
-    units: wishedUnits(body.amount, currencyCode),
+    returnUrl: parseReturnUrl(body.returnUrl, settings.settings(caller.brand)),
+    units: parseUnits(body.amount, currencyCode),
     currencyCode,
     fields,
     providerUrl,
-    bonusChoice: bonusChoiceOf(body.bonusId),
+    bonusChoice: toBonusChoice(body.bonusId),
     now,
   };
 }

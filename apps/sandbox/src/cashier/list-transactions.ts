@@ -1,21 +1,21 @@
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { SentAnswerOf } from '@baize/api/call';
-import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/calls/cashier';
+import type { ResponseInputOf } from '@baize/api/endpoint';
+import type { getTransactions, TRANSACTION_TYPES } from '@baize/api/endpoints/cashier';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
 import { payments } from '../database/tables/cashier.ts';
-import type { Asked } from '../http/register-call.ts';
-import { wholeDays } from '../http/whole-days.ts';
-import { toAmount } from '../ledger/currency.ts';
-import type { Reason } from '../ledger/post-movement.ts';
-import { cryptoByPayment } from './crypto/crypto-deposit.ts';
-import { titleIn } from './methods/title-in.ts';
-import { failedMethodOf, historiesOf, type StatusChange } from './payment-history.ts';
+import type { RequestInput } from '../http/register-endpoint.ts';
+import { parseDateRange } from '../http/date-range.ts';
+import { unitsToDecimal } from '../ledger/currency.ts';
+import type { LedgerReason } from '../ledger/post-movement.ts';
+import { loadCryptoStates } from './crypto/crypto-deposit.ts';
+import { getLocalizedTitle } from './methods/localized-title.ts';
+import { getFailedMethod, loadStatusHistories, type StatusChange } from './payment-history.ts';
 
-type Query = Asked<typeof getTransactions>['query'];
+type Query = RequestInput<typeof getTransactions>['query'];
 type Type = (typeof TRANSACTION_TYPES)[number];
-type Answer = SentAnswerOf<typeof getTransactions>;
+type Answer = ResponseInputOf<typeof getTransactions>;
 
 /** What the house gives, as the table calls it; deposits and withdrawals are listed from their payments. */
 const TYPE_OF = {
@@ -25,7 +25,7 @@ const TYPE_OF = {
   coupon: 'bonus',
   referral: 'bonus',
   tournament: 'bonus',
-} as const satisfies Partial<Record<Reason, Type>>;
+} as const satisfies Partial<Record<LedgerReason, Type>>;
 
 const REASONS = Object.entries(TYPE_OF);
 
@@ -34,7 +34,7 @@ export async function listTransactions(
   database: Database,
   { playerId, query, language, now }: { playerId: number; query: Query; language: string; now: number },
 ): Promise<Answer> {
-  const days = wholeDays(query);
+  const days = parseDateRange(query);
   const paid = paymentRows(database, { playerId, query, days });
   const given = rewardRows(database, { playerId, query, days });
   const { pageNo, limit } = query;
@@ -47,9 +47,9 @@ export async function listTransactions(
     rewardRows(database, { playerId, query, days }),
   ).as('listed');
   const ids = rows.filter(({ type }) => type === 'deposit').map(({ id }) => id);
-  const crypto = await cryptoByPayment(database, { ids, now });
+  const crypto = await loadCryptoStates(database, { ids, now });
   const [counted] = await database.select({ all: count() }).from(both);
-  const histories = await historiesOf(
+  const histories = await loadStatusHistories(
     database,
     rows.flatMap(({ id, methodId }) => (methodId === null ? [] : [id])),
   );
@@ -59,11 +59,11 @@ export async function listTransactions(
       rows: rows.map(({ id, at, units, type, method, methodId, ...row }) => ({
         transactionId: id,
         date: new Date(at).toISOString(),
-        history: historyOfRow({ at, status: row.status, methodId, history: histories.get(id) }),
-        failedMethodId: failedMethodOf({ kind: type, status: row.status, methodId }),
+        history: toStatusHistory({ at, status: row.status, methodId, history: histories.get(id) }),
+        failedMethodId: getFailedMethod({ kind: type, status: row.status, methodId }),
         type,
-        amount: toAmount(BigInt(units), row.currencyCode),
-        method: method === null ? null : titleIn(method, language),
+        amount: unitsToDecimal(BigInt(units), row.currencyCode),
+        method: method === null ? null : getLocalizedTitle(method, language),
         ...row,
         crypto: crypto.get(id) ?? null,
       })),
@@ -74,11 +74,11 @@ export async function listTransactions(
 type Row = { at: string; status: string; methodId: number | null; history: StatusChange[] | undefined };
 
 /** A reward has been what it is since it was given; a payment has its own history. */
-function historyOfRow({ at, status, methodId, history }: Row): { status: string; at: string }[] {
+function toStatusHistory({ at, status, methodId, history }: Row): { status: string; at: string }[] {
   return methodId === null ? [{ status, at: new Date(at).toISOString() }] : (history ?? []);
 }
 
-type Listing = { playerId: number; query: Query; days: ReturnType<typeof wholeDays> };
+type Listing = { playerId: number; query: Query; days: ReturnType<typeof parseDateRange> };
 
 function paymentRows(database: Database, { playerId, query: { type, status }, days }: Listing) {
   const kind = type === 'withdrawal' ? 'withdraw' : 'deposit';

@@ -1,6 +1,6 @@
 import type { PersonaName } from '../personas/persona.ts';
-import { METHODS } from './methods/catalogue.ts';
-import { takesCurrency } from './methods/offered.ts';
+import { PAYMENT_METHODS } from './methods/catalogue.ts';
+import { acceptsCurrency } from './methods/offered-methods.ts';
 import type { Payment } from './payment.ts';
 
 type Past = {
@@ -37,16 +37,18 @@ export const PAST_WITHDRAWALS: readonly Past[] = [
 ];
 
 /** Whose past has tries that came to nothing and withdrawals, beside plain deposits. */
-export const EVENTFUL: readonly PersonaName[] = ['depositor', 'vip'];
+export const PERSONAS_WITH_FAILED_PAYMENTS: readonly PersonaName[] = ['depositor', 'vip'];
 
 /** Whether a withdrawal's money came back into the wallet. */
-export function cameBack({ status }: Pick<Past, 'status'>): boolean {
+export function isReturned({ status }: Pick<Past, 'status'>): boolean {
   return status === 'failed' || status === 'rejected' || status === 'cancelled';
 }
 
 /** What a persona has taken out for good: more than 35 days ago, and since. */
-export function withdrawnBy(name: PersonaName): { early: number; late: number } {
-  const gone = EVENTFUL.includes(name) ? PAST_WITHDRAWALS.filter((past) => !cameBack(past)) : [];
+export function getWithdrawnAmounts(name: PersonaName): { early: number; late: number } {
+  const gone = PERSONAS_WITH_FAILED_PAYMENTS.includes(name)
+    ? PAST_WITHDRAWALS.filter((past) => !isReturned(past))
+    : [];
   const sum = (isCounted: (hoursAgo: number) => boolean) =>
     gone.reduce((all, { amount, hoursAgo }) => all + (isCounted(hoursAgo) ? amount : 0), 0);
   return { early: sum((hours) => hours > 35 * 24), late: sum((hours) => hours <= 35 * 24) };
@@ -54,8 +56,8 @@ export function withdrawnBy(name: PersonaName): { early: number; late: number } 
 
 /** The methods somebody with this currency has paid in by. */
 export function usualMethods(currencyCode: string): { methodId: number; methodName: string }[] {
-  return METHODS.filter(
-    (method) => [1, 2, 9, 15, 16].includes(method.id) && takesCurrency(method, currencyCode),
+  return PAYMENT_METHODS.filter(
+    (method) => [1, 2, 9, 15, 16].includes(method.id) && acceptsCurrency(method, currencyCode),
   )
     .slice(0, 3)
     .map(({ id, title }) => ({ methodId: id, methodName: title }));

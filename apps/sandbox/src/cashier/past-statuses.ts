@@ -7,7 +7,7 @@ type StatusRow = typeof paymentStatuses.$inferInsert;
 const HALF_AN_HOUR_MS = 1_800_000;
 
 /** What a payment went through before it came to stand as it does. */
-const BEFORE: Readonly<Record<Row['kind'], Partial<Record<Status, readonly Status[]>>>> = {
+const EARLIER_STATUSES: Readonly<Record<Row['kind'], Partial<Record<Status, readonly Status[]>>>> = {
   deposit: {
     completed: ['processing'],
     rejected: ['processing'],
@@ -25,8 +25,8 @@ const BEFORE: Readonly<Record<Row['kind'], Partial<Record<Status, readonly Statu
 };
 
 /** The history of a payment that personas have behind them: it began when it was made, and ended when it was settled. */
-export function pastStatuses({ id, kind, status, createdAt, settledAt }: Row): StatusRow[] {
-  const before = BEFORE[kind][status] ?? [];
+export function buildPastStatuses({ id, kind, status, createdAt, settledAt }: Row): StatusRow[] {
+  const before = EARLIER_STATUSES[kind][status] ?? [];
   const step = settledAt
     ? (settledAt.getTime() - createdAt.getTime()) / Math.max(1, before.length)
     : HALF_AN_HOUR_MS;

@@ -15,7 +15,7 @@ export async function addStatus(
 }
 
 /** The statuses payments have had, the oldest first, by the payment's number; nothing of payments from before they were written down. */
-export async function historiesOf(
+export async function loadStatusHistories(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StatusChange[]>> {
@@ -32,14 +32,14 @@ export async function historiesOf(
 }
 
 /** The statuses one payment has had. */
-export async function historyOf(database: Database, id: string): Promise<StatusChange[]> {
-  return (await historiesOf(database, [id])).get(id) ?? [];
+export async function loadStatusHistory(database: Database, id: string): Promise<StatusChange[]> {
+  return (await loadStatusHistories(database, [id])).get(id) ?? [];
 }
 
-const CAME_TO_NOTHING: readonly string[] = ['failed', 'rejected', 'cancelled'] satisfies Status[];
+const FAILED_STATUSES: readonly string[] = ['failed', 'rejected', 'cancelled'] satisfies Status[];
 
 /** The method by which a deposit failed, so that another can be offered; null of one that did not. */
-export function failedMethodOf({
+export function getFailedMethod({
   kind,
   status,
   methodId,
@@ -48,5 +48,5 @@ export function failedMethodOf({
   status: string;
   methodId: number | null;
 }): number | null {
-  return kind === 'deposit' && CAME_TO_NOTHING.includes(status) ? methodId : null;
+  return kind === 'deposit' && FAILED_STATUSES.includes(status) ? methodId : null;
 }

@@ -75,14 +75,14 @@ export async function changePayment(
 }
 
 /** The payment a page of the provider speaks of; undefined for whatever is no number of ours. */
-export async function paymentOfMd(database: Database, md: string): Promise<Payment | undefined> {
+export async function findPaymentByMd(database: Database, md: string): Promise<Payment | undefined> {
   if (!/^[\w-]{1,64}$/.test(md)) return undefined;
   const [payment] = await database.select().from(payments).where(eq(payments.md, md));
   return payment;
 }
 
 /** Takes a payment's player, then reads the payment as it now stands: whoever else would settle it waits here. */
-export async function holdPayment(
+export async function lockPayment(
   transaction: Database,
   { id, playerId }: Pick<Payment, 'id' | 'playerId'>,
 ): Promise<{ player: Player; payment: Payment }> {

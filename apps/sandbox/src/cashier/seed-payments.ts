@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { ledgerPostings, ledgerTransactions } from '../database/schema.ts';
 import { payments, paymentStatuses } from '../database/tables/cashier.ts';
 import { toUnits } from '../ledger/currency.ts';
-import { newReference, playerAccount, type Reason } from '../ledger/post-movement.ts';
+import { newReference, getPlayerAccount, type LedgerReason } from '../ledger/post-movement.ts';
 import { PERSONA_NAMES, type Persona } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import type { Seeding } from '../personas/seed-parts.ts';
-import { pastStatuses } from './past-statuses.ts';
-import { cameBack, EVENTFUL, PAST_DEPOSITS, PAST_WITHDRAWALS, usualMethods } from './past-payments.ts';
-import { SEEDED } from './wagering-left.ts';
+import type { SeedContext } from '../personas/seed-steps.ts';
+import { buildPastStatuses } from './past-statuses.ts';
+import {
+  isReturned,
+  PERSONAS_WITH_FAILED_PAYMENTS,
+  PAST_DEPOSITS,
+  PAST_WITHDRAWALS,
+  usualMethods,
+} from './past-payments.ts';
+import { SEEDED } from './remaining-wagering.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,21 +30,21 @@ type Subject = { playerId: number; persona: Persona; now: number };
  * The depositor and the VIP also have tries that came to nothing, and withdrawals in every state; what those took
  * stayed from play, so that every wallet still equals its ledger.
  */
-export async function seedPayments({ transaction, players, now }: Seeding): Promise<void> {
+export async function seedPayments({ transaction, players, now }: SeedContext): Promise<void> {
   const subjects = PERSONA_NAMES.flatMap((name) => {
     const playerId = players.get(name);
     return playerId === undefined ? [] : [{ name, playerId, persona: PERSONAS[name], now }];
   });
-  const eventful = subjects.filter(({ name }) => EVENTFUL.includes(name));
+  const eventful = subjects.filter(({ name }) => PERSONAS_WITH_FAILED_PAYMENTS.includes(name));
   const rows = [
     ...subjects.flatMap(completedDeposits),
     ...eventful.flatMap((subject) => [...otherDeposits(subject), ...withdrawals(subject)]),
   ];
   if (rows.length > 0) {
     await transaction.insert(payments).values(rows);
-    await transaction.insert(paymentStatuses).values(rows.flatMap(pastStatuses));
+    await transaction.insert(paymentStatuses).values(rows.flatMap(buildPastStatuses));
   }
-  const moves = eventful.flatMap(movesOf);
+  const moves = eventful.flatMap(toLedgerMoves);
   if (moves.length === 0) return;
   await transaction.insert(ledgerTransactions).values(moves.map(({ entry }) => entry));
   await transaction.insert(ledgerPostings).values(moves.flatMap(({ postings }) => postings));
@@ -102,23 +108,23 @@ function withdrawals(subject: Subject): PaymentRow[] {
 }
 
 /** Every withdrawal took money: what play had left for it, or what came back later. Wallets end where the sheet says. */
-function movesOf({ playerId, persona: { currencyCode }, now }: Subject) {
+function toLedgerMoves({ playerId, persona: { currencyCode }, now }: Subject) {
   return PAST_WITHDRAWALS.flatMap((past) => {
     const { hoursAgo, amount } = past;
     const units = toUnits(amount, currencyCode);
     const at = (hours: number) => new Date(now - hours * HOUR_MS);
-    const move = (moved: bigint, reason: Reason, when: Date) => {
+    const move = (moved: bigint, reason: LedgerReason, when: Date) => {
       const id = randomUUID();
       const base = { transactionId: id, currencyCode };
       return {
         entry: { id, playerId, reason, reference: newReference(reason, when), at: when },
         postings: [
-          { ...base, account: playerAccount(playerId, 'real'), amount: moved },
+          { ...base, account: getPlayerAccount(playerId, 'real'), amount: moved },
           { ...base, account: `house:${reason}`, amount: -moved },
         ],
       };
     };
     const out = move(-units, 'withdrawal', at(hoursAgo));
-    return cameBack(past) ? [out, move(units, 'withdrawal', at(hoursAgo - 1))] : [out];
+    return isReturned(past) ? [out, move(units, 'withdrawal', at(hoursAgo - 1))] : [out];
   });
 }

@@ -1,28 +1,28 @@
 import { eq, sql } from 'drizzle-orm';
-import { refuseBarred } from '../accounts/barriers.ts';
-import { bonusOfDeposit } from '../bonuses/chosen-bonus.ts';
+import { assertNotExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
+import { grantChosenBonus } from '../bonuses/chosen-bonus.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
-import { Refusal } from '../http/refusal.ts';
-import { toAmount } from '../ledger/currency.ts';
+import { HttpError } from '../http/http-error.ts';
+import { unitsToDecimal } from '../ledger/currency.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { exchanged } from './methods/method-amounts.ts';
-import { alternativeTo } from './methods/offered.ts';
-import { movementNotice, type Notice } from './notices.ts';
+import { convertUnits } from './methods/method-amounts.ts';
+import { findAlternativeMethod } from './methods/offered-methods.ts';
+import { toMovementEvent, type PlayerEvent } from './payment-events.ts';
 import { changePayment, type Payment } from './payment.ts';
 
 /** A payment's new state, and what its player's browsers hear of it after commit. */
-export type Settled = { payment: Payment; notices: Notice[] };
+export type SettledPayment = { payment: Payment; events: PlayerEvent[] };
 
 /** A payment with its player's row held: nobody else can settle it meanwhile. */
-export type Held = { player: Player; payment: Payment; now: number };
+export type LockedPayment = { player: Player; payment: Payment; now: number };
 
 /**
  * Books a deposit: ledger, wallet, the player's deposit statistics, the bonus that waited for it, and the payment itself
  * stand or fall together. Money that has been paid is credited to an excluded player too; a bonus is not.
  */
-export async function completeDeposit(transaction: Database, held: Held): Promise<Settled> {
+export async function completeDeposit(transaction: Database, held: LockedPayment): Promise<SettledPayment> {
   const { payment, player, now } = held;
   const { amount, currencyCode } = payment;
   const at = new Date(now);
@@ -35,17 +35,17 @@ export async function completeDeposit(transaction: Database, held: Held): Promis
   });
   await countDeposit(transaction, held);
   const mayHaveBonus = currencyCode === player.currencyCode && !isBarred(player, now);
-  const { moved, refused } = mayHaveBonus
-    ? await bonusOfDeposit(transaction, { player, payment, at })
-    : { moved: [], refused: null };
+  const { movements, refusedCode } = mayHaveBonus
+    ? await grantChosenBonus(transaction, { player, payment, at })
+    : { movements: [], refusedCode: null };
   const settled = await changePayment(
     transaction,
     { payment, at },
     {
       status: 'completed',
-      withBonus: moved.some(({ amount: given }) => given > 0n),
+      withBonus: movements.some(({ amount: given }) => given > 0n),
       // A credited deposit has no failure: the code tells why the chosen bonus did not come.
-      code: refused,
+      code: refusedCode,
       settlesAt: null,
       settledAt: at,
       transactionId: posted.transactionId,
@@ -54,44 +54,44 @@ export async function completeDeposit(transaction: Database, held: Held): Promis
   const to = { playerId: player.id, currencyCode, at };
   return {
     payment: settled,
-    notices: [
-      movementNotice({ ...to, posted: { ...posted, transactionId: payment.id }, reason: 'deposit' }),
-      ...moved.map((posting) => movementNotice({ ...to, posted: posting, reason: 'bonus' })),
+    events: [
+      toMovementEvent({ ...to, posted: { ...posted, transactionId: payment.id }, reason: 'deposit' }),
+      ...movements.map((posting) => toMovementEvent({ ...to, posted: posting, reason: 'bonus' })),
     ],
   };
 }
 
-export type Failure = { status: 'failed' | 'rejected' | 'cancelled'; code: string | null };
+export type DepositFailure = { status: 'failed' | 'rejected' | 'cancelled'; code: string | null };
 
 /**
  * Ends a deposit that came to nothing. A failed or rejected one tells the player's browsers, with another method to try;
  * one the player turned back from needs no telling.
  */
-export async function endDeposit(
+export async function failDeposit(
   transaction: Database,
-  { payment, player, now }: Held,
-  { status, code }: Failure,
-): Promise<Settled> {
+  { payment, player, now }: LockedPayment,
+  { status, code }: DepositFailure,
+): Promise<SettledPayment> {
   const at = new Date(now);
   const change = { status, code, settlesAt: null, settledAt: at };
   const ended = await changePayment(transaction, { payment, at }, change);
-  if (code === null) return { payment: ended, notices: [] };
+  if (code === null) return { payment: ended, events: [] };
   const { id, methodId, amount, currencyCode } = payment;
   const payload = {
     transactionId: id,
     methodId,
-    amount: toAmount(amount, currencyCode),
+    amount: unitsToDecimal(amount, currencyCode),
     currencyCode,
     code,
-    alternativeMethodId: alternativeTo(methodId, { player, currencyCode }),
+    alternativeMethodId: findAlternativeMethod(methodId, { player, currencyCode }),
   };
-  return { payment: ended, notices: [{ playerId: player.id, event: 'failedDeposit', payload }] };
+  return { payment: ended, events: [{ playerId: player.id, event: 'failedDeposit', payload }] };
 }
 
 /** A deposit into another wallet counts in the player's own currency. */
-async function countDeposit(transaction: Database, { player, payment }: Held): Promise<void> {
+async function countDeposit(transaction: Database, { player, payment }: LockedPayment): Promise<void> {
   const { amount, currencyCode } = payment;
-  const counted = exchanged(amount, { from: currencyCode, to: player.currencyCode });
+  const counted = convertUnits(amount, { from: currencyCode, to: player.currencyCode });
   await transaction
     .update(players)
     .set({
@@ -103,10 +103,10 @@ async function countDeposit(transaction: Database, { player, payment }: Held): P
 
 function isBarred(player: Player, now: number): boolean {
   try {
-    refuseBarred(player, { now });
+    assertNotExcludedOrFrozen(player, { now });
     return false;
   } catch (error) {
-    if (error instanceof Refusal) return true;
+    if (error instanceof HttpError) return true;
     throw error;
   }
 }

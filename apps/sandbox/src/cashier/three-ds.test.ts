@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import {
-  advance,
-  at,
-  auditOf,
-  balanceOf,
-  CARD,
-  CLEAN,
-  depositOf,
+  advanceMinutes,
+  valueAt,
+  fetchLedgerAudit,
+  fetchBalance,
+  TEST_CARD,
+  CLEAN_AUDIT,
+  requestDeposit,
   HARBORPAY,
   postForm,
-  transactionsOf,
-} from '../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+  fetchTransactions,
+} from '../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 let token = '';
 
 beforeEach(async () => {
@@ -26,10 +26,10 @@ type AtBank = { MD: string; PaReq: string; page: string };
 
 /** Pays in by a card whose bank wants to see the player, and goes there as the casino's form does. */
 async function atBank(amount = 25.06): Promise<AtBank> {
-  const { body } = await depositOf(sandbox, { token, amount });
-  const threeDs = at(body, 'data', 'threeDs');
+  const { body } = await requestDeposit(sandbox, { token, amount });
+  const threeDs = valueAt(body, 'data', 'threeDs');
   const [MD, PaReq, TermUrl, acsUrl] = ['MD', 'PaReq', 'TermUrl', 'acsUrl'].map((name) =>
-    String(at(threeDs, name)),
+    String(valueAt(threeDs, name)),
   );
   const response = await postForm(acsUrl ?? '', { MD: MD ?? '', PaReq: PaReq ?? '', TermUrl: TermUrl ?? '' });
   expect(response.status).toBe(303);
@@ -42,7 +42,7 @@ async function codeOn(page: string): Promise<string> {
 }
 
 function bringBack({ MD, PaReq }: AtBank, more: { token?: string } = {}) {
-  return sandbox.send('POST', '/api/user/3ds-webhook', { body: { MD, PaReq }, ...more });
+  return sandbox.request('POST', '/api/user/3ds-webhook', { body: { MD, PaReq }, ...more });
 }
 
 test('3-D Secure: the bank’s code, back with PaReq and MD, and the deposit is paid', async () => {
@@ -54,9 +54,9 @@ test('3-D Secure: the bank’s code, back with PaReq and MD, and the deposit is 
     bank.MD,
     bank.PaReq,
   ]);
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
   expect((await bringBack(bank, { token })).body['data']).toMatchObject({ status: 'success' });
-  expect(await balanceOf(sandbox, token)).toBe(273.56);
+  expect(await fetchBalance(sandbox, token)).toBe(273.56);
 });
 
 test('what the bank said may be brought twenty times at once, signed out too: one deposit, one answer', async () => {
@@ -66,8 +66,8 @@ test('what the bank said may be brought twenty times at once, signed out too: on
     Array.from({ length: 20 }, (_, index) => bringBack(bank, index % 2 === 0 ? { token } : {})),
   );
   expect(new Set(answers.map(({ body }) => JSON.stringify(body['data']))).size).toBe(1);
-  expect(await balanceOf(sandbox, token)).toBe(273.56);
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchBalance(sandbox, token)).toBe(273.56);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('a bank that refuses whatever is typed: the deposit is rejected, and stays so', async () => {
@@ -75,11 +75,11 @@ test('a bank that refuses whatever is typed: the deposit is rejected, and stays 
   await postForm(bank.page, { code: await codeOn(bank.page) });
   expect((await bringBack(bank)).body['data']).toMatchObject({ status: 'failed' });
   expect((await bringBack(bank)).body['data']).toMatchObject({ status: 'failed' });
-  expect((await transactionsOf(sandbox, token))[0]).toMatchObject({
+  expect((await fetchTransactions(sandbox, token))[0]).toMatchObject({
     status: 'rejected',
     code: 'TRANSACTION_FAILED',
   });
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
 });
 
 test('a wrong code is asked for again, and "this is not me" ends it', async () => {
@@ -94,10 +94,10 @@ test('a wrong code is asked for again, and "this is not me" ends it', async () =
 test('when nobody comes back from the bank, the provider tells the casino by itself', async () => {
   const bank = await atBank();
   await postForm(bank.page, { code: await codeOn(bank.page) });
-  await advance(sandbox, 3);
-  expect(await balanceOf(sandbox, token)).toBe(273.56);
+  await advanceMinutes(sandbox, 3);
+  expect(await fetchBalance(sandbox, token)).toBe(273.56);
   expect((await bringBack(bank)).body['data']).toMatchObject({ status: 'success' });
-  expect(await balanceOf(sandbox, token)).toBe(273.56);
+  expect(await fetchBalance(sandbox, token)).toBe(273.56);
 });
 
 test('the bank’s own way back is a form with PaReq and MD when the provider posts', async () => {
@@ -118,8 +118,8 @@ test('an unknown number, or one with another question, is told nothing', async (
 });
 
 test('an e-wallet may lead to the bank as well, after its own page', async () => {
-  const { body } = await depositOf(sandbox, { token, methodId: HARBORPAY, amount: 25.06 });
-  const page = String(at(body, 'data', 'redirectUrl'));
+  const { body } = await requestDeposit(sandbox, { token, methodId: HARBORPAY, amount: 25.06 });
+  const page = String(valueAt(body, 'data', 'redirectUrl'));
   expect(await (await fetch(page)).text()).toContain('Pay 25.06 EUR');
   const onward = await postForm(page, { outcome: '3ds-pass' });
   const bankPage = `${sandbox.url}${onward.headers.get('location')}`;
@@ -130,7 +130,7 @@ test('an e-wallet may lead to the bank as well, after its own page', async () =>
 });
 
 test('a card of the list decides before the cents do', async () => {
-  const fields = { ...CARD, cardNumber: '4000 0000 0000 0069' };
-  const { body } = await depositOf(sandbox, { token, amount: 25.01, fields });
-  expect(at(body, 'data', 'threeDs', 'MD')).toEqual(expect.stringMatching(/^[\w-]{24}$/));
+  const fields = { ...TEST_CARD, cardNumber: '4000 0000 0000 0069' };
+  const { body } = await requestDeposit(sandbox, { token, amount: 25.01, fields });
+  expect(valueAt(body, 'data', 'threeDs', 'MD')).toEqual(expect.stringMatching(/^[\w-]{24}$/));
 });

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PersonaName } from '../personas/persona.ts';
 import {
-  advance,
-  at,
-  auditOf,
-  balanceOf,
-  CLEAN,
-  depositOf,
+  advanceMinutes,
+  valueAt,
+  fetchLedgerAudit,
+  fetchBalance,
+  CLEAN_AUDIT,
+  requestDeposit,
   postForm,
-  transactionsOf,
-  withdrawalOf,
-} from '../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+  fetchTransactions,
+  requestWithdrawal,
+} from '../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 let token = '';
 
 beforeEach(async () => {
@@ -22,26 +22,29 @@ beforeEach(async () => {
   token = await sandbox.logIn('depositor');
 });
 
-async function tried(persona: PersonaName, asked: Partial<Parameters<typeof withdrawalOf>[1]> = {}) {
-  const { status, body } = await withdrawalOf(sandbox, { token: await sandbox.logIn(persona), ...asked });
+async function tried(persona: PersonaName, asked: Partial<Parameters<typeof requestWithdrawal>[1]> = {}) {
+  const { status, body } = await requestWithdrawal(sandbox, {
+    token: await sandbox.logIn(persona),
+    ...asked,
+  });
   return { status, code: body['code'], errors: body['errors'], details: body['details'] };
 }
 
 test('a withdrawal leaves the wallet at once, is pending, and is paid out by the platform’s clock', async () => {
-  const { status, body } = await withdrawalOf(sandbox, { token, amount: 100 });
-  expect([status, at(body, 'data', 'status')]).toEqual([200, 'pending']);
-  const reference = at(body, 'data', 'reference');
+  const { status, body } = await requestWithdrawal(sandbox, { token, amount: 100 });
+  expect([status, valueAt(body, 'data', 'status')]).toEqual([200, 'pending']);
+  const reference = valueAt(body, 'data', 'reference');
   expect(reference).toMatch(/^WD-\d{8}-[\dA-F]{8}$/);
-  expect((await transactionsOf(sandbox, token))[0]?.['reference']).toBe(reference);
-  expect(await balanceOf(sandbox, token)).toBe(148.5);
-  const stateNow = async () => (await transactionsOf(sandbox, token))[0]?.['status'];
+  expect((await fetchTransactions(sandbox, token))[0]?.['reference']).toBe(reference);
+  expect(await fetchBalance(sandbox, token)).toBe(148.5);
+  const stateNow = async () => (await fetchTransactions(sandbox, token))[0]?.['status'];
   expect(await stateNow()).toBe('pending');
-  await advance(sandbox, 3);
+  await advanceMinutes(sandbox, 3);
   expect(await stateNow()).toBe('processing');
-  await advance(sandbox, 8);
+  await advanceMinutes(sandbox, 8);
   expect(await stateNow()).toBe('processed');
-  expect(await balanceOf(sandbox, token)).toBe(148.5);
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchBalance(sandbox, token)).toBe(148.5);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test.each([
@@ -50,29 +53,31 @@ test.each([
   [20.03, 'cancelled'],
   [20.05, 'failed'],
 ])('a withdrawal of %d euros ends as %s, and the money is back, once', async (amount, status) => {
-  await withdrawalOf(sandbox, { token, amount });
-  await advance(sandbox, 60);
-  await advance(sandbox, 60);
-  expect((await transactionsOf(sandbox, token))[0]).toMatchObject({ status, amount: -amount });
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  await requestWithdrawal(sandbox, { token, amount });
+  await advanceMinutes(sandbox, 60);
+  await advanceMinutes(sandbox, 60);
+  expect((await fetchTransactions(sandbox, token))[0]).toMatchObject({ status, amount: -amount });
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('a withdrawal that waits for a person is paid or given back at the provider’s desk', async () => {
-  await withdrawalOf(sandbox, { token, amount: 20.04 });
-  await advance(sandbox, 600);
-  const [row] = await transactionsOf(sandbox, token);
+  await requestWithdrawal(sandbox, { token, amount: 20.04 });
+  await advanceMinutes(sandbox, 600);
+  const [row] = await fetchTransactions(sandbox, token);
   expect(row?.['status']).toBe('pending');
   const decision = { transactionId: String(row?.['transactionId']), decision: 'refuse' };
   await postForm(`${sandbox.url}/provider/decide`, decision);
   await postForm(`${sandbox.url}/provider/decide`, decision);
-  expect(await balanceOf(sandbox, token)).toBe(248.5);
+  expect(await fetchBalance(sandbox, token)).toBe(248.5);
 });
 
 test('the same key withdraws once, also when the answer was lost', async () => {
-  await expect(withdrawalOf(sandbox, { token, amount: 20.08, key: 'w-1' })).rejects.toThrow('fetch failed');
-  expect((await withdrawalOf(sandbox, { token, amount: 20.08, key: 'w-1' })).status).toBe(200);
-  expect(await balanceOf(sandbox, token)).toBe(228.42);
+  await expect(requestWithdrawal(sandbox, { token, amount: 20.08, key: 'w-1' })).rejects.toThrow(
+    'fetch failed',
+  );
+  expect((await requestWithdrawal(sandbox, { token, amount: 20.08, key: 'w-1' })).status).toBe(200);
+  expect(await fetchBalance(sandbox, token)).toBe(228.42);
 });
 
 test('excluded and frozen players take their money out', async () => {
@@ -87,11 +92,11 @@ test('without a deposit, with an unverified address, or while a bonus runs, noth
 });
 
 test('a deposit has to be staked once before money leaves', async () => {
-  await depositOf(sandbox, { token, amount: 30 });
-  const { status, body } = await withdrawalOf(sandbox, { token });
+  await requestDeposit(sandbox, { token, amount: 30 });
+  const { status, body } = await requestWithdrawal(sandbox, { token });
   expect([status, body['code'], body['details']]).toEqual([422, 'WAGERING_LEFT', { left: 30 }]);
-  const details = await sandbox.data('GET', '/api/user/get-user-details', { token });
-  expect(at(details, 'wageringLeft')).toBe(30);
+  const details = await sandbox.requestData('GET', '/api/user/get-user-details', { token });
+  expect(valueAt(details, 'wageringLeft')).toBe(30);
 });
 
 test('more than the wallet holds, or than the method pays, is refused', async () => {
@@ -137,7 +142,7 @@ test('a bitcoin wallet pays out in satoshi, to an address of the chosen network 
   await refusedFor({ network: 'TRC-20' }, 'network');
   await refusedFor({ network: 'Lightning' }, 'cryptoAddress');
   await refusedFor({ cryptoAddress: cryptoAddress.replace('ar0', 'br0') }, 'cryptoAddress');
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test.each([

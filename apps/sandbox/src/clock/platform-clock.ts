@@ -13,7 +13,7 @@ export type PlatformClock = {
   state(): ClockState;
   move(move: ClockMove): void;
   /** Where a move would bring the clock. */
-  after(move: ClockMove): number;
+  preview(move: ClockMove): number;
   reset(): void;
 };
 
@@ -32,19 +32,19 @@ export function createPlatformClock(machineNow: () => number = Date.now): Platfo
   // Asking plainly for a live clock brings it back to the machine's own time.
   const isPlainlyLive = (move: ClockMove) =>
     (move.mode ?? state.mode) === 'live' && move.now === undefined && move.advanceMs === undefined;
-  const after = (move: ClockMove) =>
+  const preview = (move: ClockMove) =>
     (isPlainlyLive(move) ? machineNow() : (move.now ?? now())) + (move.advanceMs ?? 0);
 
   return {
     now,
-    after,
+    preview,
     state: () => state,
     reset: () => {
       state = { mode: 'live', offsetMs: 0 };
     },
     move: (move) => {
       const mode = move.mode ?? state.mode;
-      const at = after(move);
+      const at = preview(move);
       state =
         mode === 'frozen' ? { mode, at } : { mode, offsetMs: isPlainlyLive(move) ? 0 : at - machineNow() };
     },

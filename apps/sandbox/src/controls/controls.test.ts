@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { at } from '../testing/cashier-of.ts';
-import { claimOf } from '../testing/claim-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { valueAt } from '../testing/cashier-requests.ts';
+import { requestClaim } from '../testing/claim-request.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 
 beforeEach(() => sandbox.reset(NOW));
 
 test('a reset gives back the seed: claims, sessions, clock, faults, visitor and settings', async () => {
   const token = await sandbox.logIn('depositor');
-  await claimOf(sandbox, { token, date: '2026-11-20', key: 'k' });
-  await sandbox.send('POST', '/sandbox/visitor', { body: { country: 'US' } });
-  await sandbox.send('PUT', '/sandbox/settings', {
+  await requestClaim(sandbox, { token, date: '2026-11-20', key: 'k' });
+  await sandbox.request('POST', '/sandbox/visitor', { body: { country: 'US' } });
+  await sandbox.request('PUT', '/sandbox/settings', {
     body: { brand: 'curacao', override: { showLiveChat: false } },
   });
-  await sandbox.send('POST', '/sandbox/faults', { body: { call: '*', kind: 'status', times: 9 } });
-  const { body } = await sandbox.send('POST', '/sandbox/reset');
+  await sandbox.request('POST', '/sandbox/faults', { body: { call: '*', kind: 'status', times: 9 } });
+  const { body } = await sandbox.request('POST', '/sandbox/reset');
   expect(body).toMatchObject({
     clock: { mode: 'live' },
     visitor: { country: 'NL', ip: null },
@@ -24,16 +24,16 @@ test('a reset gives back the seed: claims, sessions, clock, faults, visitor and 
     settingsOverrides: {},
     ledger: { unbalanced: [], wrongWallets: [] },
   });
-  expect((await sandbox.send('GET', '/api/user/get-user-details', { token })).status).toBe(403);
+  expect((await sandbox.request('GET', '/api/user/get-user-details', { token })).status).toBe(403);
   const today = new Date().toISOString().slice(0, 10);
   expect(
-    (await claimOf(sandbox, { token: await sandbox.logIn('depositor'), date: today, key: 'k' })).status,
+    (await requestClaim(sandbox, { token: await sandbox.logIn('depositor'), date: today, key: 'k' })).status,
   ).toBe(200);
 });
 
 test('the state names all personas and gives nothing away that signs anybody in', async () => {
   const token = await sandbox.logIn('vip');
-  const { body } = await sandbox.send('GET', '/sandbox/state');
+  const { body } = await sandbox.request('GET', '/sandbox/state');
   expect(body['personas']).toHaveLength(12);
   expect(body['personas']).toContainEqual(
     expect.objectContaining({
@@ -50,17 +50,17 @@ test('the state names all personas and gives nothing away that signs anybody in'
 });
 
 test('a persona is signed in without its password, and out without a word', async () => {
-  const { body } = await sandbox.send('POST', '/sandbox/sign-in', { body: { persona: 'frozen' } });
+  const { body } = await sandbox.request('POST', '/sandbox/sign-in', { body: { persona: 'frozen' } });
   const token = String(body['accessToken']);
-  expect((await sandbox.send('GET', '/api/user/get-user-details', { token })).status).toBe(200);
-  const ended = await sandbox.send('POST', '/sandbox/end-session', { body: { persona: 'frozen' } });
+  expect((await sandbox.request('GET', '/api/user/get-user-details', { token })).status).toBe(200);
+  const ended = await sandbox.request('POST', '/sandbox/end-session', { body: { persona: 'frozen' } });
   expect(ended.body).toEqual({ ended: 1 });
-  expect((await sandbox.send('GET', '/api/user/get-user-details', { token })).status).toBe(403);
+  expect((await sandbox.request('GET', '/api/user/get-user-details', { token })).status).toBe(403);
 });
 
 test('the ledger of a persona shows where the money came from, a claim included', async () => {
-  await claimOf(sandbox, { token: await sandbox.logIn('depositor'), date: '2026-11-20' });
-  const { body } = await sandbox.send('GET', '/sandbox/ledger?persona=depositor');
+  await requestClaim(sandbox, { token: await sandbox.logIn('depositor'), date: '2026-11-20' });
+  const { body } = await sandbox.request('GET', '/sandbox/ledger?persona=depositor');
   const entries: unknown[] = JSON.parse(JSON.stringify(body['entries']));
   expect(entries.slice(-2)).toMatchObject([
     { reason: 'rakeback', account: 'player:2:real', amount: 4.82, at: NOW },
@@ -84,13 +84,13 @@ test.each([
   ['PUT', '/sandbox/settings', { brand: 'other', override: {} }],
   ['POST', '/sandbox/events', { persona: 'vip' }],
 ] as const)('%s %s %o is refused and names what is wrong', async (method, path, body) => {
-  const before = await sandbox.send('GET', '/sandbox/state');
-  const refused = await sandbox.send(method, path, { body });
+  const before = await sandbox.request('GET', '/sandbox/state');
+  const refused = await sandbox.request(method, path, { body });
   expect(refused.status).toBe(400);
   expect(JSON.stringify(refused.body['errors'])).toMatch(
     /form\.validation\.invalid\.|The clock goes from the year 2000/,
   );
-  const after = await sandbox.send('GET', '/sandbox/state');
+  const after = await sandbox.request('GET', '/sandbox/state');
   expect(after.body['faults']).toEqual(before.body['faults']);
-  expect(at(after.body, 'clock', 'now')).toBe(at(before.body, 'clock', 'now'));
+  expect(valueAt(after.body, 'clock', 'now')).toBe(valueAt(before.body, 'clock', 'now'));
 });

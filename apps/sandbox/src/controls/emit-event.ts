@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { wallets } from '../database/schema.ts';
-import { badInput, ruleRefused } from '../http/refusal.ts';
+import { validationError, ruleError } from '../http/http-error.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { Platform } from '../platform.ts';
-import { walletEvent } from '../realtime/wallet-event.ts';
+import { toWalletEvent } from '../realtime/wallet-event.ts';
 import type { Player } from '../sessions/session-store.ts';
 
 export const EVENT_NAMES = ['debit', 'credit', 'failedDeposit', 'session', 'limit'] as const;
@@ -44,7 +44,7 @@ async function payloadOf(platform: Platform, order: Order): Promise<Payload> {
     case 'limit':
       return { code: 'dailyBetLimit', ...payload };
     default:
-      throw badInput({ event: `one of ${EVENT_NAMES.join(', ')}` });
+      throw validationError({ event: `one of ${EVENT_NAMES.join(', ')}` });
   }
 }
 
@@ -55,7 +55,7 @@ async function moveWallet(
   const { currencyCode } = player;
   const asked = payload['amount'] ?? 1;
   const amount = typeof asked === 'number' ? toUnits(asked, currencyCode) : 0n;
-  if (amount <= 0n) throw badInput({ amount: 'a number above 0' });
+  if (amount <= 0n) throw validationError({ amount: 'a number above 0' });
   const at = new Date(clock.now());
   const reason = typeof payload['reason'] === 'string' ? payload['reason'] : 'play';
   return database.transaction(async (transaction) => {
@@ -65,7 +65,7 @@ async function moveWallet(
       .where(and(eq(wallets.playerId, player.id), eq(wallets.currencyCode, currencyCode)))
       .for('update');
     if (event === 'debit' && wallet && wallet.balance < amount) {
-      throw ruleRefused('INSUFFICIENT_FUNDS', 'The wallet does not hold that much');
+      throw ruleError('INSUFFICIENT_FUNDS', 'The wallet does not hold that much');
     }
     const posted = await postMovement(transaction, {
       playerId: player.id,
@@ -74,6 +74,6 @@ async function moveWallet(
       reason: 'play',
       at,
     });
-    return { ...walletEvent({ posted, currencyCode, at, reason }), ...payload };
+    return { ...toWalletEvent({ posted, currencyCode, at, reason }), ...payload };
   });
 }

@@ -28,6 +28,6 @@ const RANGES: readonly (readonly [range: string, country: string])[] = [
 ];
 
 /** The country an address of the table belongs to; null for every other address. */
-export function countryOfIp(ip: string): string | null {
+export function findCountryByIp(ip: string): string | null {
   return RANGES.find(([range]) => isWhitelistedIp({ ip, list: [range] }))?.[1] ?? null;
 }

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from 'vitest';
-import { at } from '../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { valueAt } from '../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 
 beforeEach(() => sandbox.reset(NOW));
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const read = async (path: string) => (await sandbox.send('GET', path)).body;
+const read = async (path: string) => (await sandbox.request('GET', path)).body;
 
 test('a tester sees what was mailed, logged and pushed, the newest first', async () => {
   const token = await sandbox.logIn('vip');
-  await sandbox.send('POST', '/api/user/forgot-password', { body: { email: 'vip@player.test' } });
+  await sandbox.request('POST', '/api/user/forgot-password', { body: { email: 'vip@player.test' } });
   for (const event of ['FIRST', 'SECOND']) {
-    await sandbox.send('PUT', '/api/user/log-event', { token, body: { event, data: { path: '/' } } });
+    await sandbox.request('PUT', '/api/user/log-event', { token, body: { event, data: { path: '/' } } });
   }
-  await sandbox.send('PUT', '/sandbox/push', { body: { userId: '3' } });
+  await sandbox.request('PUT', '/sandbox/push', { body: { userId: '3' } });
   expect(await read('/sandbox/recent')).toMatchObject({
     outbox: [{ channel: 'mail', recipient: 'vip@player.test', link: expect.stringContaining('token=') }],
     logEvents: [
@@ -26,27 +26,27 @@ test('a tester sees what was mailed, logged and pushed, the newest first', async
     push: [{ kind: 'user-set', email: 'vip@player.test' }],
   });
   expect((await read('/sandbox/recent?limit=1'))['logEvents']).toHaveLength(1);
-  expect((await sandbox.send('GET', '/sandbox/recent?limit=0')).status).toBe(400);
+  expect((await sandbox.request('GET', '/sandbox/recent?limit=0')).status).toBe(400);
 });
 
 test('documents that wait for a reviewer are shown until somebody has decided', async () => {
   const waiting = async () => listOf((await read('/sandbox/recent'))['documents']);
   expect((await waiting()).length).toBeGreaterThan(0);
   for (const document of await waiting()) {
-    const body = { id: at(document, 'id'), status: 'confirmed' };
-    await sandbox.send('POST', '/sandbox/documents/review', { body });
+    const body = { id: valueAt(document, 'id'), status: 'confirmed' };
+    await sandbox.request('POST', '/sandbox/documents/review', { body });
   }
   expect(await waiting()).toEqual([]);
 });
 
 test('every purse of every player is there with its balances, and the ledger agrees with all of them', async () => {
   const { purses, ledger } = await read('/sandbox/purses');
-  expect(new Set(listOf(purses).map((purse) => at(purse, 'persona'))).size).toBe(12);
+  expect(new Set(listOf(purses).map((purse) => valueAt(purse, 'persona'))).size).toBe(12);
   expect(purses).toContainEqual(
     expect.objectContaining({ email: 'vip@player.test', amount: 18420.75, isSound: true }),
   );
   expect(ledger).toMatchObject({ unbalanced: [], wrongWallets: [] });
-  expect(at(ledger, 'postings')).toBe(Number(at(ledger, 'transactions')) * 2);
+  expect(valueAt(ledger, 'postings')).toBe(Number(valueAt(ledger, 'transactions')) * 2);
 });
 
 test('the lists name coupons, a way to every bonus code, and what decides how a payment ends', async () => {
@@ -57,7 +57,7 @@ test('the lists name coupons, a way to every bonus code, and what decides how a 
 });
 
 test('the state says where the brands are and how large the lobby is', async () => {
-  await sandbox.send('PUT', '/sandbox/settings', {
+  await sandbox.request('PUT', '/sandbox/settings', {
     body: { brand: 'lulu', override: { casinoOrigin: 'javascript:alert(1)' } },
   });
   expect(await read('/sandbox/state')).toMatchObject({

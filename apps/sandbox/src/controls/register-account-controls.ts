@@ -1,21 +1,21 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { DOCUMENT_STATUSES } from '@baize/api/calls/account';
-import { keptEmail } from '../accounts/sign-up.ts';
+import { DOCUMENT_STATUSES } from '@baize/api/endpoints/account';
+import { normalizeEmail } from '../accounts/sign-up.ts';
 import { players } from '../database/schema.ts';
 import { documents } from '../database/tables/account.ts';
 import { outbox } from '../database/tables/messages.ts';
-import { LABELS } from '../documents/labels.ts';
+import { DOCUMENT_LABELS } from '../documents/document-labels.ts';
 import { requestDocument, reviewDocument } from '../documents/review-document.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFoundError } from '../http/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import { personaEmail, PERSONA_NAMES } from '../personas/persona.ts';
 import type { Platform } from '../platform.ts';
 import type { Player } from '../sessions/session-store.ts';
 
 /** Whose: a persona, or anybody by their address. */
-const whose = v.union([
+const playerRefSchema = v.union([
   v.object({ persona: v.picklist(PERSONA_NAMES) }),
   v.object({ email: v.pipe(v.string(), v.nonEmpty()) }),
 ]);
@@ -23,8 +23,8 @@ const uuid = v.pipe(v.string(), v.uuid());
 const reason = v.optional(v.nullable(v.string()), null);
 const reviewSchema = v.object({ id: uuid, status: v.picklist(DOCUMENT_STATUSES), reason });
 const requestSchema = v.intersect([
-  whose,
-  v.object({ labelId: v.picklist(LABELS.map(({ id }) => id)), reason }),
+  playerRefSchema,
+  v.object({ labelId: v.picklist(DOCUMENT_LABELS.map(({ id }) => id)), reason }),
 ]);
 const outboxSchema = v.object({ recipient: v.optional(v.string()) });
 
@@ -32,10 +32,10 @@ const FILE_TYPES = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf'
 
 /** What a tester does behind the players' backs: reads their mail, reviews their documents, lets held ones in. */
 export function registerAccountControls(app: FastifyInstance, { clock, database, files }: Platform): void {
-  const playerOf = async (who: v.InferOutput<typeof whose>): Promise<Player> => {
-    const email = 'persona' in who ? personaEmail(who.persona) : keptEmail(who.email);
+  const playerOf = async (who: v.InferOutput<typeof playerRefSchema>): Promise<Player> => {
+    const email = 'persona' in who ? personaEmail(who.persona) : normalizeEmail(who.email);
     const [player] = await database.select().from(players).where(eq(players.email, email));
-    if (!player) throw notFound('There is no such player');
+    if (!player) throw notFoundError('There is no such player');
     return player;
   };
 
@@ -50,7 +50,7 @@ export function registerAccountControls(app: FastifyInstance, { clock, database,
   });
 
   app.get('/sandbox/documents', async ({ query }) => {
-    const player = await playerOf(readInput(whose, query));
+    const player = await playerOf(readInput(playerRefSchema, query));
     const rows = await database
       .select({
         id: documents.id,
@@ -76,7 +76,7 @@ export function registerAccountControls(app: FastifyInstance, { clock, database,
       .from(documents)
       .where(eq(documents.id, id));
     const bytes = found?.kind ? await files.read(found) : null;
-    if (!found?.kind || !bytes) throw notFound('There is no such file');
+    if (!found?.kind || !bytes) throw notFoundError('There is no such file');
     return reply
       .type(FILE_TYPES[found.kind])
       .header('x-content-type-options', 'nosniff')
@@ -96,13 +96,13 @@ export function registerAccountControls(app: FastifyInstance, { clock, database,
   });
 
   app.post('/sandbox/documents/request', async ({ body }) => {
-    const { labelId, reason: why, ...who } = readInput(requestSchema, body);
+    const { labelId, reason, ...who } = readInput(requestSchema, body);
     const player = await playerOf(who);
-    return { id: await requestDocument(database, { playerId: player.id, labelId, reason: why }) };
+    return { id: await requestDocument(database, { playerId: player.id, labelId, reason }) };
   });
 
   app.post('/sandbox/release', async ({ body }) => {
-    const player = await playerOf(readInput(whose, body));
+    const player = await playerOf(readInput(playerRefSchema, body));
     await database.update(players).set({ held: false }).where(eq(players.id, player.id));
     return { email: player.email, held: false };
   });

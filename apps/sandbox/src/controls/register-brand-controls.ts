@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { readInput } from '../http/read-input.ts';
 import type { Platform } from '../platform.ts';
 import { BRANDS } from '../settings/brand-settings.ts';
-import { siteOf } from './sandbox-state.ts';
+import { getBrandSite } from './sandbox-state.ts';
 
-const ANSWER_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 
 const brandSchema = v.object({ brand: v.picklist(BRANDS) });
 const settingsSchema = v.object({
@@ -38,14 +38,14 @@ export function registerBrandControls(app: FastifyInstance, { settings }: Pick<P
   });
 
   app.get('/sandbox/brands/:brand', async ({ params }) => {
-    const site = siteOf(settings.settings(readInput(brandSchema, params).brand));
-    return { site, answers: site !== null && (await answers(site)) };
+    const site = getBrandSite(settings.settings(readInput(brandSchema, params).brand));
+    return { site, answers: site !== null && (await isReachableSite(site)) };
   });
 }
 
-async function answers(site: string): Promise<boolean> {
+async function isReachableSite(site: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(ANSWER_MS);
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
     const { body } = await fetch(site, { method: 'HEAD', redirect: 'manual', signal });
     await body?.cancel();
     return true;

@@ -1,24 +1,24 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { countryOf } from '../accounts/countries.ts';
-import { settleDue } from '../cashier/settle-due.ts';
-import { CALL_NAMES, callNamed } from '../calls/register-calls.ts';
+import { findCountry } from '../accounts/countries.ts';
+import { settleDuePayments } from '../cashier/settle-due-payments.ts';
+import { ENDPOINT_NAMES, findEndpointName } from '../endpoints/register-endpoints.ts';
 import { isReachable, type ClockMove } from '../clock/platform-clock.ts';
 import { logEvents, players } from '../database/schema.ts';
-import { FAULT_KINDS } from '../faults/fault-book.ts';
-import { badInput, notFound } from '../http/refusal.ts';
+import { FAULT_KINDS } from '../faults/fault-registry.ts';
+import { validationError, notFoundError } from '../http/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import { readLedger } from '../ledger/read-ledger.ts';
-import { endOverlongSessions } from '../limits/session-limit.ts';
+import { endSessionsPastLimit } from '../limits/session-limit.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
-import { seed } from '../personas/seed.ts';
+import { seedDatabase } from '../personas/seed.ts';
 import type { Platform } from '../platform.ts';
 import { endSessions, type Player } from '../sessions/session-store.ts';
-import { signIn } from '../sessions/sign-in.ts';
+import { signInPlayer } from '../sessions/sign-in.ts';
 import { emitBurst } from './emit-burst.ts';
 import { emitEvent } from './emit-event.ts';
-import { sandboxState } from './sandbox-state.ts';
+import { loadSandboxState } from './sandbox-state.ts';
 
 const instant = v.pipe(
   v.string(),
@@ -44,7 +44,7 @@ const visitorSchema = v.object({
     v.pipe(
       v.string(),
       v.toUpperCase(),
-      v.check((code) => countryOf(code) !== undefined),
+      v.check((code) => findCountry(code) !== undefined),
     ),
   ),
   ip: v.optional(v.nullable(v.pipe(v.string(), v.ip()))),
@@ -70,12 +70,13 @@ const eventSchema = v.object({
 export function registerControls(app: FastifyInstance, platform: Platform): void {
   const { clock, database, faults, files, lobby, loginLimits, realtime, settings, visitor } = platform;
 
-  const state = () => sandboxState(platform, CALL_NAMES);
+  const state = () => loadSandboxState(platform, ENDPOINT_NAMES);
 
   app.get('/sandbox/state', state);
 
   const refuseFarTimes = (move: ClockMove) => {
-    if (!isReachable(clock.after(move))) throw badInput({ now: 'The clock goes from the year 2000 to 2099' });
+    if (!isReachable(clock.preview(move)))
+      throw validationError({ now: 'The clock goes from the year 2000 to 2099' });
   };
 
   app.post('/sandbox/reset', async ({ body }) => {
@@ -88,7 +89,7 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     visitor.reset();
     lobby.reset();
     loginLimits.reset();
-    await seed(database, clock.now());
+    await seedDatabase(database, clock.now());
     await files.sweep();
     realtime.disconnectAll();
     return state();
@@ -98,38 +99,38 @@ export function registerControls(app: FastifyInstance, platform: Platform): void
     const move = readInput(clockSchema, body);
     refuseFarTimes(move);
     clock.move(move);
-    await endOverlongSessions(platform);
-    await settleDue(platform);
+    await endSessionsPastLimit(platform);
+    await settleDuePayments(platform);
     return state();
   });
 
   app.post('/sandbox/faults', async ({ body }) => {
     const { times, ...order } = readInput(faultSchema, body);
-    const call = order.call === '*' ? '*' : callNamed(order.call);
-    if (call === undefined) throw badInput({ call: `one of *, ${CALL_NAMES.join(', ')}` });
-    return faults.order({ ...order, call, timesLeft: times });
+    const call = order.call === '*' ? '*' : findEndpointName(order.call);
+    if (call === undefined) throw validationError({ call: `one of *, ${ENDPOINT_NAMES.join(', ')}` });
+    return faults.add({ ...order, call, timesLeft: times });
   });
 
   app.delete('/sandbox/faults', async ({ query }) => {
     const { call } = readInput(v.object({ call: v.optional(v.string()) }), query);
-    faults.clear(call === undefined ? undefined : (callNamed(call) ?? call));
+    faults.clear(call === undefined ? undefined : (findEndpointName(call) ?? call));
     return { faults: faults.list() };
   });
 
   app.post('/sandbox/visitor', async ({ body }) => {
-    visitor.place(readInput(visitorSchema, body));
+    visitor.set(readInput(visitorSchema, body));
     return { country: visitor.country(), ip: visitor.ip() };
   });
 
   const playerOf = async (persona: string): Promise<Player> => {
     const [player] = await database.select().from(players).where(eq(players.persona, persona));
-    if (!player) throw notFound('There is no such persona; reset the sandbox');
+    if (!player) throw notFoundError('There is no such persona; reset the sandbox');
     return player;
   };
 
   app.post('/sandbox/sign-in', async ({ body, ip }) => {
     const player = await playerOf(readInput(personaSchema, body).persona);
-    const { accessToken } = await signIn(platform, { player, ip: visitor.ip() ?? ip });
+    const { accessToken } = await signInPlayer(platform, { player, ip: visitor.ip() ?? ip });
     return { accessToken };
   });
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { players, sessions, wallets } from '../database/schema.ts';
-import { currencyDigits, toAmount } from '../ledger/currency.ts';
+import { currencyDigits, unitsToDecimal } from '../ledger/currency.ts';
 import { auditLedger } from '../ledger/read-ledger.ts';
 import { PERSONAS } from '../personas/personas.ts';
 import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
@@ -9,7 +9,7 @@ import { BRANDS, type RawSettings } from '../settings/brand-settings.ts';
 import { EVENT_NAMES } from './emit-event.ts';
 
 /** What stands how, for the page at `/` and for tests; no token, no password in it. */
-export async function sandboxState(platform: Platform, callNames: readonly string[]) {
+export async function loadSandboxState(platform: Platform, callNames: readonly string[]) {
   const { database, clock, faults, lobby, realtime, settings, visitor } = platform;
   const rows = await database
     .select({ player: players, wallet: wallets, session: sessions })
@@ -27,7 +27,7 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
     settingsOverrides: settings.overrides(),
     textOverrides: settings.textOverrides(),
     lobby: { size: lobby.size(), games: lobby.catalogue().games.length },
-    brands: BRANDS.map((name) => ({ name, site: siteOf(settings.settings(name)) })),
+    brands: BRANDS.map((name) => ({ name, site: getBrandSite(settings.settings(name)) })),
     calls: callNames,
     events: EVENT_NAMES,
     personas: rows
@@ -38,16 +38,16 @@ export async function sandboxState(platform: Platform, callNames: readonly strin
         about: isPersona(player.persona) ? PERSONAS[player.persona].about : '',
         fullName: `${player.firstName} ${player.lastName}`,
         currencyCode: player.currencyCode,
-        balance: toAmount(wallet.balance, player.currencyCode),
+        balance: unitsToDecimal(wallet.balance, player.currencyCode),
         digits: Math.min(8, currencyDigits(player.currencyCode)),
         signedIn: session !== null,
-        sockets: realtime.connected(player.id),
+        sockets: realtime.countSockets(player.id),
       })),
   };
 }
 
 /** Where a brand's pages are; nowhere while a tester laid something over it that is no address. */
-export function siteOf({ casinoOrigin }: RawSettings): string | null {
+export function getBrandSite({ casinoOrigin }: RawSettings): string | null {
   return typeof casinoOrigin === 'string' && /^https?:\/\/[^/]/.test(casinoOrigin) ? casinoOrigin : null;
 }
 
@@ -56,4 +56,4 @@ function isPersona(name: string | null): name is PersonaName {
 }
 
 /** The state as `/sandbox/state` answers it. */
-export type SandboxState = Awaited<ReturnType<typeof sandboxState>>;
+export type SandboxState = Awaited<ReturnType<typeof loadSandboxState>>;

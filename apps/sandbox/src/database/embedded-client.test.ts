@@ -4,7 +4,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EmbeddedClient } from './embedded-client.ts';
-import { isDuplicate } from './is-duplicate.ts';
+import { isUniqueViolation } from './is-unique-violation.ts';
 import type { Database } from './open-database.ts';
 
 const boats = pgTable('boats', {
@@ -60,7 +60,7 @@ test('a plan is kept from the second time a statement is asked, not for what is 
 test('what the database refuses is refused with its code, and everything can be asked afterwards', async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     const again = database.insert(boats).values(KETCH);
-    await expect(again).rejects.toSatisfy(isDuplicate);
+    await expect(again).rejects.toSatisfy(isUniqueViolation);
     expect(await byId(1)).toEqual([KETCH]);
   }
   await expect(database.execute(sql`select * from nowhere`)).rejects.toThrow('nowhere');
@@ -75,7 +75,7 @@ test('a transaction that fails leaves nothing behind, and the plans made in it s
       await transaction.insert(boats).values({ ...KETCH, id });
       return seen;
     });
-  for (const id of [2, 3, 4]) await expect(sink(id)).rejects.toSatisfy(isDuplicate);
+  for (const id of [2, 3, 4]) await expect(sink(id)).rejects.toSatisfy(isUniqueViolation);
   expect(await database.select().from(boats)).toEqual([KETCH]);
 });
 

@@ -14,11 +14,11 @@ type Readers = PGlite['parsers'];
 
 /** A statement the database has read: its name there, what it is asked with, and what its rows are made of. */
 type Statement = { name: string; paramTypes: readonly number[]; rows: Message | null };
-type Asking = { text: string; params: readonly unknown[] | undefined; options: QueryOptions };
+type PreparedQuery = { text: string; params: readonly unknown[] | undefined; options: QueryOptions };
 
 /** More than the sandbox has; one written with ever other numbers of values must not fill the memory. */
-const MOST_KEPT = 500;
-const LONGEST_KEPT = 8_000;
+const MAX_CACHED_STATEMENTS = 500;
+const MAX_CACHED_LENGTH = 8_000;
 
 /**
  * The embedded database, keeping the plan of what it is asked again and again. PGlite itself has every statement read and
@@ -57,7 +57,7 @@ export class EmbeddedClient extends PGlite {
     });
   }
 
-  #ask<Row>({ text, params = [], options }: Asking): Promise<Results<Row>> {
+  #ask<Row>({ text, params = [], options }: PreparedQuery): Promise<Results<Row>> {
     return this._runExclusiveQuery(async () => {
       const { name, paramTypes, rows } = this.#kept.get(text) ?? this.#prepare(text);
       const values = params.map((value, index) => this.#written(value, paramTypes[index]));
@@ -73,8 +73,8 @@ export class EmbeddedClient extends PGlite {
 
   /** Under a name of its own from the second time on: what is asked once is not kept. */
   #prepare(text: string): Statement {
-    const isKept = this.#seen.has(text) && this.#kept.size < MOST_KEPT;
-    if (text.length <= LONGEST_KEPT && this.#seen.size < MOST_KEPT) this.#seen.add(text);
+    const isKept = this.#seen.has(text) && this.#kept.size < MAX_CACHED_STATEMENTS;
+    if (text.length <= MAX_CACHED_LENGTH && this.#seen.size < MAX_CACHED_STATEMENTS) this.#seen.add(text);
     const name = isKept ? `kept_${this.#kept.size}` : '';
     const heard = this.#exchange([serialize.parse({ name, text }), serialize.describe({ type: 'S', name })]);
     const asked = heard.find((message) => message instanceof messages.ParameterDescriptionMessage);

@@ -2,7 +2,7 @@ import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** Folders this very process has open. */
-const mine = new Set<string>();
+const lockedFolders = new Set<string>();
 
 /** The data folder belongs to another sandbox that runs. */
 export class FolderInUse extends Error {}
@@ -16,24 +16,25 @@ export async function lockFolder(path: string): Promise<() => Promise<void>> {
   const folder = resolve(path);
   const mark = `${folder}.lock`;
   await mkdir(folder, { recursive: true });
-  if (!(await made(mark))) {
+  if (!(await createLockFile(mark))) {
     const holder = Number(await readFile(mark, 'utf8').catch(() => ''));
-    if (mine.has(folder) || (holder !== process.pid && isRunning(holder))) {
+    if (lockedFolders.has(folder) || (holder !== process.pid && isRunning(holder))) {
       throw new FolderInUse(
         `the data in ${folder} is in use by process ${holder}; stop it, or set SANDBOX_DATA to another folder (remove ${mark} if that process is no sandbox)`,
       );
     }
     await unlink(mark).catch(() => undefined);
-    if (!(await made(mark))) throw new FolderInUse(`another sandbox has just taken the data in ${folder}`);
+    if (!(await createLockFile(mark)))
+      throw new FolderInUse(`another sandbox has just taken the data in ${folder}`);
   }
-  mine.add(folder);
+  lockedFolders.add(folder);
   return async () => {
-    mine.delete(folder);
+    lockedFolders.delete(folder);
     await unlink(mark).catch(() => undefined);
   };
 }
 
-async function made(mark: string): Promise<boolean> {
+async function createLockFile(mark: string): Promise<boolean> {
   try {
     await writeFile(mark, String(process.pid), { flag: 'wx' });
     return true;

@@ -6,18 +6,21 @@ import { lockFolder } from './lock-folder.ts';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Where the rows live: in this process alone, in a folder, or on a PostgreSQL server. */
-export type Place = { kind: 'memory' } | { kind: 'folder'; path: string } | { kind: 'postgres'; url: string };
+export type DatabaseLocation =
+  | { kind: 'memory' }
+  | { kind: 'folder'; path: string }
+  | { kind: 'postgres'; url: string };
 
 export type OpenDatabase = { database: Database; close(): Promise<void> };
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and brings its tables up to date. */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabaseLocation): Promise<OpenDatabase> {
   return place.kind === 'postgres' ? openPostgres(place.url) : openEmbedded(place);
 }
 
-async function openEmbedded(place: Exclude<Place, { kind: 'postgres' }>): Promise<OpenDatabase> {
+async function openEmbedded(place: Exclude<DatabaseLocation, { kind: 'postgres' }>): Promise<OpenDatabase> {
   const [{ EmbeddedClient }, { drizzle }, { migrate }] = await Promise.all([
     import('./embedded-client.ts'),
     import('drizzle-orm/pglite'),

@@ -20,15 +20,15 @@ export function controlsPage(): Html {
         </thead>
         <tbody>
           ${CONTROLS.map(
-            ({ method, path, asks, does }) =>
+            ({ method, path, request, description }) =>
               html`<tr id="${controlId({ method, path })}">
                 <th scope="row">
                   <span class="method ${method.toLowerCase()}">${method}</span> <code>${path}</code>
                 </th>
                 <td data-label="Asks">
-                  ${asks === '' ? html`<span class="nothing">–</span>` : html`<code>${asks}</code>`}
+                  ${request === '' ? html`<span class="nothing">–</span>` : html`<code>${request}</code>`}
                 </td>
-                <td data-label="Does">${does}</td>
+                <td data-label="Does">${description}</td>
               </tr>`,
           )}
         </tbody>

@@ -1,5 +1,5 @@
 /** A lever of the sandbox's own: what it is sent and what it does. */
-export type Control = { method: string; path: string; asks: string; does: string };
+export type Control = { method: string; path: string; request: string; description: string };
 
 /** One line each: method and path # what it asks # what it does. */
 const LINES = `
@@ -40,9 +40,9 @@ GET /sandbox/push/library.js #  # The push service’s stand-in, for pages
 export const CONTROLS: readonly Control[] = LINES.trim()
   .split('\n')
   .map((line) => {
-    const [call = '', asks = '', does = ''] = line.split(' # ');
+    const [call = '', request = '', description = ''] = line.split(' # ');
     const [method = '', path = ''] = call.split(' ');
-    return { method, path, asks, does };
+    return { method, path, request: request, description: description };
   });
 
 /** Where a control stands on its page. */

@@ -1,5 +1,5 @@
 import { html, type Html } from '../cashier/provider/html.ts';
-import { publishedEvents } from '../openapi/document.ts';
+import { listPublishedEvents } from '../openapi/document.ts';
 import { schemaTable } from './schema-table.ts';
 
 const WHEN: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export function eventsPage(): Html {
       player’s sockets and nobody else’s. A repeated one changes nothing; an old one is dropped; after a gap
       the balance is read again. Send one from <a href="/#events">the testers’ page</a>.
     </p>
-    ${publishedEvents().map(
+    ${listPublishedEvents().map(
       ({ name, schema }) =>
         html`<section class="section" aria-labelledby="event-${name}">
           <h2 id="event-${name}">${name}</h2>

@@ -11,13 +11,13 @@ const REFUSALS = [
   ['503', 'The platform is being worked on'],
 ] as const;
 
-const YES = `{
+const SUCCESS_EXAMPLE = `{
   "success": true,
   "data": { … },
   "message": "for the player, sometimes"
 }`;
 
-const NO = `{
+const ERROR_EXAMPLE = `{
   "success": false,
   "message": "Something happened",
   "code": "RULE_CODE",
@@ -38,11 +38,11 @@ export function overviewPage(): Html {
       <div class="grid two">
         <figure class="card">
           <figcaption>Yes, 200</figcaption>
-          <pre role="region" aria-label="Yes" tabindex="0">${YES}</pre>
+          <pre role="region" aria-label="Yes" tabindex="0">${SUCCESS_EXAMPLE}</pre>
         </figure>
         <figure class="card">
           <figcaption>No, any other status</figcaption>
-          <pre role="region" aria-label="No" tabindex="0">${NO}</pre>
+          <pre role="region" aria-label="No" tabindex="0">${ERROR_EXAMPLE}</pre>
         </figure>
       </div>
       <p class="hint">

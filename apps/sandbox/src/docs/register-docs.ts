@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { SERVED } from '../calls/register-calls.ts';
+import { SERVED_ENDPOINTS } from '../endpoints/register-endpoints.ts';
 import { html, Html } from '../cashier/provider/html.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFoundError } from '../http/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import { EXAMPLE_DAY } from '../openapi/examples.ts';
-import { published } from '../openapi/document.ts';
+import { publishEndpoints } from '../openapi/document.ts';
 import type { Platform } from '../platform.ts';
 import { controlsPage } from './controls-page.ts';
-import { sendOwnPage, type PageParts } from '../page/frame.ts';
-import { callPage } from './call-page.ts';
-import { callsIndex } from './calls-index.ts';
+import { sendSandboxPage, type PageContent } from '../control-page/page-layout.ts';
+import { endpointPage } from './endpoint-page.ts';
+import { endpointIndex } from './endpoint-index.ts';
 import { eventsPage } from './events-page.ts';
 import { overviewPage } from './overview-page.ts';
 
@@ -20,7 +20,7 @@ const BAR = html`<nav class="links elsewhere" aria-label="Elsewhere">
 </nav>`;
 
 /** A page with the platform's own date in the place of the examples'. */
-function inTime({ text }: Html, today: string): Html {
+function withExampleDates({ text }: Html, today: string): Html {
   const compact = (date: string) => date.replaceAll('-', '');
   return new Html(text.replaceAll(EXAMPLE_DAY, today).replaceAll(compact(EXAMPLE_DAY), compact(today)));
 }
@@ -28,32 +28,32 @@ function inTime({ text }: Html, today: string): Html {
 /** The contract for people: every call with its tables, examples and a form to try it. */
 export function registerDocs(app: FastifyInstance, { clock }: Pick<Platform, 'clock'>): void {
   const today = () => new Date(clock.now()).toISOString().slice(0, 10);
-  const calls = published(SERVED);
-  const page = (current: string | null, title: string, body: Html): PageParts => ({
+  const calls = publishEndpoints(SERVED_ENDPOINTS);
+  const page = (current: string | null, title: string, body: Html): PageContent => ({
     title,
     sheets: ['docs/docs', 'docs/calls'],
     script: 'docs/client/docs',
     bar: BAR,
-    index: callsIndex(calls, current),
+    index: endpointIndex(calls, current),
     body: html`<div class="doc">${body}</div>`,
   });
 
   app.get('/docs', (_request, reply) =>
-    sendOwnPage(reply, page(null, 'API · Baize sandbox', overviewPage())),
+    sendSandboxPage(reply, page(null, 'API · Baize sandbox', overviewPage())),
   );
 
   app.get('/docs/events', (_request, reply) =>
-    sendOwnPage(reply, page('events', 'Events · API', eventsPage())),
+    sendSandboxPage(reply, page('events', 'Events · API', eventsPage())),
   );
 
   app.get('/docs/sandbox', (_request, reply) =>
-    sendOwnPage(reply, page('sandbox', 'Controls · API', controlsPage())),
+    sendSandboxPage(reply, page('sandbox', 'Controls · API', controlsPage())),
   );
 
   app.get('/docs/:call', (request, reply) => {
     const name = readInput(v.object({ call: v.string() }), request.params).call;
     const call = calls.find(({ operation }) => operation.operationId === name);
-    if (!call) throw notFound('There is no such call');
-    return sendOwnPage(reply, page(name, `${name} · API`, inTime(callPage(call), today())));
+    if (!call) throw notFoundError('There is no such call');
+    return sendSandboxPage(reply, page(name, `${name} · API`, withExampleDates(endpointPage(call), today())));
   });
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { jsonSchemaOf } from '../openapi/json-schema.ts';
-import { shapesOf } from './schema-rows.ts';
+import { convertToJsonSchema } from '../openapi/json-schema.ts';
+import { flattenSchema } from './schema-rows.ts';
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
@@ -14,10 +14,10 @@ test('a table names every field with the way to it, what it may hold and what it
     share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     kind: v.picklist(['real', 'demo']),
   });
-  const [shape] = shapesOf(jsonSchemaOf(schema));
+  const [shape] = flattenSchema(convertToJsonSchema(schema));
   expect(
-    shape?.rows.map(({ within, name, type, isRequired, notes }) => [
-      within + name,
+    shape?.rows.map(({ parent, name, type, isRequired, notes }) => [
+      parent + name,
       type,
       isRequired,
       notes.join(),
@@ -36,7 +36,7 @@ test('a choice of forms is one table each', () => {
     v.strictObject({ months: v.number() }),
     v.strictObject({ permanent: v.literal(true) }),
   ]);
-  const shapes = shapesOf(jsonSchemaOf(schema));
+  const shapes = flattenSchema(convertToJsonSchema(schema));
   expect(shapes.map(({ title, rows }) => [title, rows.map(({ name, type }) => `${name}: ${type}`)])).toEqual([
     ['Either', ['months: number']],
     ['Or', ['permanent: true']],
@@ -49,7 +49,7 @@ test('numbers and flags of a query string are told as what they mean, not as wha
     limit: v.optional(v.pipe(v.union([v.number(), digits]), v.integer(), v.minValue(1), v.maxValue(200)), 20),
     isDeposit: v.optional(v.union([v.boolean(), v.picklist(['true', 'false'])])),
   });
-  const rows = shapesOf(jsonSchemaOf(schema))[0]?.rows ?? [];
+  const rows = flattenSchema(convertToJsonSchema(schema))[0]?.rows ?? [];
   expect(rows.map(({ name, type, notes }) => [name, type, notes.join('; ')])).toEqual([
     ['limit', 'whole number', '1 to 200; 20 when left out'],
     ['isDeposit', 'flag', ''],

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../openapi/json-schema.ts';
-import { constraintWords, typeWords } from './type-words.ts';
+import { getConstraintLabels, getTypeLabel } from './type-labels.ts';
 
 /** A field of a schema as the table shows it; `within` is the way to it, `rows[].provider.`. */
 export type FieldRow = {
-  within: string;
+  parent: string;
   name: string;
   type: string;
   isRequired: boolean;
@@ -11,10 +11,10 @@ export type FieldRow = {
 };
 
 /** One shape a value may have; a schema without a choice has one. */
-export type Shape = { title: string | null; rows: readonly FieldRow[] };
+export type SchemaShape = { title: string | null; rows: readonly FieldRow[] };
 
 /** Every field of a schema down to the deepest, one list for each shape it may have. */
-export function shapesOf(schema: JsonSchema): Shape[] {
+export function flattenSchema(schema: JsonSchema): SchemaShape[] {
   const options = schema.oneOf ?? schema.anyOf;
   const shapes = options?.filter(({ properties }) => properties) ?? [];
   if (shapes.length < 2) return [{ title: null, rows: fieldsOf(schema, '') }];
@@ -46,11 +46,11 @@ function fieldsOf(schema: JsonSchema, within: string): FieldRow[] {
   const way = mark === '' ? within : `${within.replace(/\.$/, '')}${mark}.`;
   return Object.entries(inner.properties ?? {}).flatMap(([name, part]) => [
     {
-      within: way,
+      parent: way,
       name,
-      type: typeWords(part),
+      type: getTypeLabel(part),
       isRequired: inner.required?.includes(name) ?? false,
-      notes: constraintWords(part),
+      notes: getConstraintLabels(part),
     },
     ...fieldsOf(part, `${way}${name}.`),
   ]);

@@ -1,11 +1,11 @@
 import { html, type Html } from '../cashier/provider/html.ts';
 import type { JsonSchema } from '../openapi/json-schema.ts';
-import { shapesOf, type FieldRow } from './schema-rows.ts';
-import { typeWords } from './type-words.ts';
+import { flattenSchema, type FieldRow } from './schema-rows.ts';
+import { getTypeLabel } from './type-labels.ts';
 
 /** A schema as a readable table; one that names no fields is told in words. */
 export function schemaTable(schema: JsonSchema, title: string): Html {
-  const shapes = shapesOf(schema).filter(({ rows }) => rows.length > 0);
+  const shapes = flattenSchema(schema).filter(({ rows }) => rows.length > 0);
   if (shapes.length === 0) return html`<p class="hint">${fieldless(schema)}</p>`;
   return html`${shapes.map(
     (shape) =>
@@ -32,10 +32,10 @@ export function schemaTable(schema: JsonSchema, title: string): Html {
   )}`;
 }
 
-function fieldRow({ within, name, type, isRequired, notes }: FieldRow): Html {
+function fieldRow({ parent, name, type, isRequired, notes }: FieldRow): Html {
   return html`<tr>
     <th scope="row">
-      <code><span>${within}</span>${name}</code>
+      <code><span>${parent}</span>${name}</code>
       ${isRequired ? html`<em>required</em>` : null}
     </th>
     <td data-label="Type">${type}</td>
@@ -48,9 +48,9 @@ function fieldRow({ within, name, type, isRequired, notes }: FieldRow): Html {
 function fieldless(schema: JsonSchema): string {
   if (schema.type === 'object' && schema.additionalProperties === undefined) return 'An empty object.';
   if (typeof schema.additionalProperties === 'object') {
-    return `Names, each with: ${typeWords(schema.additionalProperties)}.`;
+    return `Names, each with: ${getTypeLabel(schema.additionalProperties)}.`;
   }
-  const words = typeWords(schema);
+  const words = getTypeLabel(schema);
   return words === 'object or null'
     ? 'Nothing, or an empty object.'
     : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;

@@ -1,6 +1,6 @@
 import { html, type Html } from '../cashier/provider/html.ts';
-import type { Published } from '../openapi/document.ts';
-import { askerHere, needsHere } from '../openapi/examples.ts';
+import type { PublishedEndpoint } from '../openapi/document.ts';
+import { getExamplePersona, getExamplePrerequisite } from '../openapi/examples.ts';
 import { isRecord } from '../openapi/json-schema.ts';
 import type { Examples, Parameter } from '../openapi/operation.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
@@ -13,11 +13,11 @@ const AUTH = {
 } as const;
 
 /** The form that asks a call of this very sandbox; the script beside it sends and shows. */
-export function tryForm({ method, path, operation }: Published): Html {
-  const { auth, sentOnce } = operation['x-baize'];
+export function tryForm({ method, path, operation }: PublishedEndpoint): Html {
+  const { auth, requiresIdempotencyKey } = operation['x-baize'];
   const { 'application/json': json, 'multipart/form-data': form } = operation.requestBody?.content ?? {};
-  const asker = askerHere({ name: operation.operationId, auth });
-  const needs = needsHere(operation.operationId);
+  const asker = getExamplePersona({ name: operation.operationId, auth });
+  const needs = getExamplePrerequisite(operation.operationId);
   const asked = operation.parameters.filter(({ in: place }) => place !== 'header');
   return html`<form id="try" class="card try" data-method="${method}" data-path="${path}" data-auth="${auth}">
     <div class="fields">
@@ -39,7 +39,7 @@ export function tryForm({ method, path, operation }: Published): Html {
       </div>
       ${asked.map(parameterField)}
       ${
-        sentOnce
+        requiresIdempotencyKey
           ? html`<div>
               <label for="try-key">Idempotency-Key</label>
               <input id="try-key" maxlength="255" autocomplete="off" spellcheck="false" />
@@ -52,7 +52,7 @@ export function tryForm({ method, path, operation }: Published): Html {
     ${json ? bodyField(json.examples) : null}
     <div class="row">
       <button type="submit" class="main">Send it</button>
-      ${sentOnce ? html`<button type="button" id="try-new-key">A new key</button>` : null}
+      ${requiresIdempotencyKey ? html`<button type="button" id="try-new-key">A new key</button>` : null}
       <button type="button" id="try-curl">Copy as curl</button>
     </div>
     <p id="try-status" class="status" role="status"></p>

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { documentsOf, pictureOf } from '../testing/documents-of.ts';
-import { DATABASES, sandboxOn } from '../testing/on-each-database.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createDocumentClient, createPng } from '../testing/document-client.ts';
+import { DATABASES, startSandboxOn } from '../testing/sandbox-on-database.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 import { startSandbox } from '../start-sandbox.ts';
 
 const MEGABYTE = 1_048_576;
@@ -19,21 +19,21 @@ const filesIn = async (folder: string): Promise<string[]> =>
   readdir(path.join(folder, 'documents')).catch(() => []);
 
 test('everybody is answered while a large document is taken', async () => {
-  const sandbox = sandboxUnderTest();
+  const sandbox = connectTestSandbox();
   await sandbox.reset();
-  const { upload } = documentsOf(sandbox);
+  const { upload } = createDocumentClient(sandbox);
   const token = await sandbox.logIn('newcomer');
   const shares: number[] = [];
   for (const _try of [1, 2, 3]) {
     const begun = performance.now();
     const standing = { isTaken: false };
-    const taking = upload(token, pictureOf(24 * MEGABYTE)).finally(() => {
+    const taking = upload(token, createPng(24 * MEGABYTE)).finally(() => {
       standing.isTaken = true;
     });
     let longest = 0;
     while (!standing.isTaken) {
       const asked = performance.now();
-      await sandbox.send('GET', '/healthz');
+      await sandbox.request('GET', '/healthz');
       longest = Math.max(longest, performance.now() - asked);
     }
     expect(await taking).toBe(200);
@@ -46,25 +46,25 @@ test('everybody is answered while a large document is taken', async () => {
 test('a document outlives the process; one that is refused or taken back leaves nothing behind', async () => {
   const data = await dataFolder();
   const first = await startSandbox({ port: 0, data });
-  const before = sandboxUnderTest(first.url);
+  const before = connectTestSandbox(first.url);
   const token = await before.logIn('newcomer');
-  const bytes = pictureOf(MEGABYTE);
-  for (const _copy of [1, 2]) expect(await documentsOf(before).upload(token, bytes)).toBe(200);
+  const bytes = createPng(MEGABYTE);
+  for (const _copy of [1, 2]) expect(await createDocumentClient(before).upload(token, bytes)).toBe(200);
   await first.close();
   await writeFile(path.join(data, 'documents', 'left-by-a-crash'), bytes);
 
   const second = await startSandbox({ port: 0, data });
   onTestFinished(() => second.close());
-  const after = sandboxUnderTest(second.url);
-  const { upload, ids, file } = documentsOf(after);
+  const after = connectTestSandbox(second.url);
+  const { upload, ids, file } = createDocumentClient(after);
   expect(await filesIn(data)).toHaveLength(2);
   const [one, other] = await ids(token);
   expect(await file(one)).toEqual(bytes);
-  await after.send('DELETE', `/api/user/upload-document/${one}`, { token });
+  await after.request('DELETE', `/api/user/upload-document/${one}`, { token });
   expect([await file(one), await file(other)]).toEqual([null, bytes]);
   expect(await filesIn(data)).toHaveLength(1);
   const more: number[] = [];
-  for (let sent = 0; sent < 30; sent += 1) more.push(await upload(token, pictureOf(100)));
+  for (let sent = 0; sent < 30; sent += 1) more.push(await upload(token, createPng(100)));
   expect([more.filter((status) => status === 200).length, more.at(-1)]).toEqual([29, 422]);
   expect(await filesIn(data)).toHaveLength(30);
   await after.reset();
@@ -72,12 +72,12 @@ test('a document outlives the process; one that is refused or taken back leaves 
 });
 
 test.each(DATABASES)('a document is kept byte for byte on every database: %s', async (database) => {
-  const { sandbox, close } = await sandboxOn(database);
+  const { sandbox, close } = await startSandboxOn(database);
   onTestFinished(close);
   await sandbox.reset();
   const token = await sandbox.logIn('newcomer');
-  const { upload, ids, file } = documentsOf(sandbox);
-  const bytes = pictureOf(2 * MEGABYTE);
+  const { upload, ids, file } = createDocumentClient(sandbox);
+  const bytes = createPng(2 * MEGABYTE);
   expect(await upload(token, bytes)).toBe(200);
   const [id] = await ids(token);
   expect(await file(id)).toEqual(bytes);

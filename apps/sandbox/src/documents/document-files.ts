@@ -1,58 +1,61 @@
 import { randomUUID } from 'node:crypto';
 import { isNotNull } from 'drizzle-orm';
-import type { Database, Place } from '../database/open-database.ts';
+import type { Database, DatabaseLocation } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
-import { folderShelf, memoryShelf, type Shelf } from './shelf.ts';
+import { createFolderBlobStore, createMemoryBlobStore, type BlobStore } from './blob-store.ts';
 
 /** Where a document's bytes are, as its row says it: a file by its name, or the row itself. */
-export type KeptFile = { file: string | null; content: Uint8Array | null };
+export type StoredFile = { file: string | null; content: Uint8Array | null };
 
 /** The bytes of what players send. */
 export type DocumentFiles = {
   /** Puts bytes away for good and has `write` note in a row where; what no row speaks of afterwards is thrown away. */
-  keep<Result>(bytes: Uint8Array, write: (kept: KeptFile) => Promise<Result>): Promise<Result>;
-  read(kept: KeptFile): Promise<Uint8Array | null>;
+  save<Result>(bytes: Uint8Array, write: (kept: StoredFile) => Promise<Result>): Promise<Result>;
+  read(kept: StoredFile): Promise<Uint8Array | null>;
   /** Throws away every file that no row speaks of any more. */
   sweep(): Promise<void>;
 };
 
-type Opening = { place: Place; database: Database };
+type Opening = { place: DatabaseLocation; database: Database };
 
 /**
  * Beside an embedded database documents are files: it runs in this very process, and a value of many megabytes holds
  * everybody up for seconds. A PostgreSQL server keeps them in their rows, where every process finds them.
  */
 export function openDocumentFiles({ place, database }: Opening): DocumentFiles {
-  if (place.kind === 'postgres') return inTheirRows();
-  return onShelf(place.kind === 'memory' ? memoryShelf() : folderShelf(place.path), database);
+  if (place.kind === 'postgres') return createRowFiles();
+  return createBlobFiles(
+    place.kind === 'memory' ? createMemoryBlobStore() : createFolderBlobStore(place.path),
+    database,
+  );
 }
 
-function inTheirRows(): DocumentFiles {
+function createRowFiles(): DocumentFiles {
   return {
-    keep: (content, write) => write({ file: null, content }),
+    save: (content, write) => write({ file: null, content }),
     read: async ({ content }) => content,
     sweep: async () => undefined,
   };
 }
 
-function onShelf(shelf: Shelf, database: Database): DocumentFiles {
+function createBlobFiles(shelf: BlobStore, database: Database): DocumentFiles {
   /** Put away, their rows not yet written. */
   const arriving = new Set<string>();
 
   const sweep = async () => {
     // In this order: what is no longer arriving by now has its row, or will never have one.
-    const left = (await shelf.names()).filter((name) => !arriving.has(name));
+    const left = (await shelf.list()).filter((name) => !arriving.has(name));
     if (left.length === 0) return;
     const rows = await database
       .select({ file: documents.file })
       .from(documents)
       .where(isNotNull(documents.file));
     const spokenOf = new Set(rows.map(({ file }) => file));
-    for (const name of left) if (!spokenOf.has(name)) await shelf.drop(name);
+    for (const name of left) if (!spokenOf.has(name)) await shelf.delete(name);
   };
 
   return {
-    keep: async (bytes, write) => {
+    save: async (bytes, write) => {
       const file = randomUUID();
       arriving.add(file);
       try {
@@ -63,7 +66,7 @@ function onShelf(shelf: Shelf, database: Database): DocumentFiles {
         await sweep();
       }
     },
-    read: async ({ file, content }) => (file === null ? content : shelf.take(file)),
+    read: async ({ file, content }) => (file === null ? content : shelf.get(file)),
     sweep,
   };
 }

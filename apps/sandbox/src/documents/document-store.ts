@@ -5,16 +5,16 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
 import type { Upload } from '../http/read-multipart.ts';
-import { badInput, notFound, ruleRefused } from '../http/refusal.ts';
+import { validationError, notFoundError, ruleError } from '../http/http-error.ts';
 import type { Platform } from '../platform.ts';
-import { keepKycStatus } from './kyc-status.ts';
-import { labelNamed } from './labels.ts';
+import { updateKycStatus } from './kyc-status.ts';
+import { findLabel } from './document-labels.ts';
 
 /** How many documents one player can have here; a person needs a handful. */
-const MOST_DOCUMENTS = 30;
+const MAX_DOCUMENTS = 30;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const SHOWN = {
+const VISIBLE_COLUMNS = {
   id: documents.id,
   labelId: documents.labelId,
   name: documents.name,
@@ -22,51 +22,54 @@ const SHOWN = {
   reason: documents.reason,
   uploadedAt: documents.uploadedAt,
 };
-type Shown = Pick<typeof documents.$inferSelect, keyof typeof SHOWN>;
+type VisibleDocument = Pick<typeof documents.$inferSelect, keyof typeof VISIBLE_COLUMNS>;
 
 /** A document as the calls carry it; its bytes never leave this way. */
-export function showDocument({ uploadedAt, status, ...row }: Shown) {
+export function toDocumentRow({ uploadedAt, status, ...row }: VisibleDocument) {
   return { ...row, status, uploadedAt: status === 'requested' ? null : (uploadedAt?.toISOString() ?? null) };
 }
 
 /** A player's documents, the newest first, then what is asked for. */
-export async function documentsOf(database: Database, playerId: number): Promise<Shown[]> {
+export async function listDocuments(database: Database, playerId: number): Promise<VisibleDocument[]> {
   return database
-    .select(SHOWN)
+    .select(VISIBLE_COLUMNS)
     .from(documents)
     .where(eq(documents.playerId, playerId))
     .orderBy(desc(documents.uploadedAt), asc(documents.labelId), asc(documents.id));
 }
 
 /** What a row tells of a file, or a refusal that names what is wrong with it: judged by its bytes, not only by its name. */
-export async function fileColumns({ name, bytes }: Upload) {
+export async function toFileColumns({ name, bytes }: Upload) {
   const verdict = checkUpload({ name, size: bytes.byteLength, head: bytes.subarray(0, 8) });
-  if (verdict !== 'ok') throw badInput({ file: UPLOAD_MESSAGES[verdict] });
+  if (verdict !== 'ok') throw validationError({ file: UPLOAD_MESSAGES[verdict] });
   // A signature with nothing behind it is no document.
-  if (bytes.byteLength <= UPLOAD_HEAD_BYTES) throw badInput({ file: UPLOAD_MESSAGES.type });
+  if (bytes.byteLength <= UPLOAD_HEAD_BYTES) throw validationError({ file: UPLOAD_MESSAGES.type });
   return {
     name,
-    kind: kindOf(bytes),
+    kind: detectFileType(bytes),
     size: bytes.byteLength,
     // Of 25 MB beside the thread that answers everybody.
     sha256: Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex'),
   };
 }
 
-function kindOf([first]: Uint8Array): 'jpg' | 'png' | 'pdf' {
+function detectFileType([first]: Uint8Array): 'jpg' | 'png' | 'pdf' {
   if (first === 0xff) return 'jpg';
   return first === 0x89 ? 'png' : 'pdf';
 }
 
-type Keeping = Pick<Platform, 'database' | 'files'>;
-type Arrival = { playerId: number; labelId: string; file: Upload; at: Date };
+type DocumentDeps = Pick<Platform, 'database' | 'files'>;
+type NewDocument = { playerId: number; labelId: string; file: Upload; at: Date };
 
 /** Keeps a document a player sent; it answers a request for one of its kind, where there is one. */
-export async function storeDocument({ database, files }: Keeping, arrival: Arrival): Promise<Shown> {
+export async function storeDocument(
+  { database, files }: DocumentDeps,
+  arrival: NewDocument,
+): Promise<VisibleDocument> {
   const { playerId, labelId, file, at } = arrival;
-  if (!labelNamed(labelId)) throw badInput({ labelId: 'form.validation.invalid.format' });
-  const told = { ...(await fileColumns(file)), status: 'pending', reason: null, uploadedAt: at } as const;
-  return files.keep(file.bytes, (kept) =>
+  if (!findLabel(labelId)) throw validationError({ labelId: 'form.validation.invalid.format' });
+  const told = { ...(await toFileColumns(file)), status: 'pending', reason: null, uploadedAt: at } as const;
+  return files.save(file.bytes, (kept) =>
     database.transaction((transaction) =>
       write(transaction, { playerId, labelId, columns: { ...told, ...kept } }),
     ),
@@ -79,40 +82,47 @@ type Writing = {
   columns: Omit<typeof documents.$inferInsert, 'id' | 'playerId' | 'labelId'>;
 };
 
-async function write(transaction: Database, { playerId, labelId, columns }: Writing): Promise<Shown> {
+async function write(
+  transaction: Database,
+  { playerId, labelId, columns }: Writing,
+): Promise<VisibleDocument> {
   await lockPlayer(transaction, playerId);
-  const before = await documentsOf(transaction, playerId);
+  const before = await listDocuments(transaction, playerId);
   const asked = before.find((row) => row.labelId === labelId && row.status === 'requested');
-  if (!asked && before.length >= MOST_DOCUMENTS)
-    throw ruleRefused('TOO_MANY_DOCUMENTS', 'Remove a document before you send another');
+  if (!asked && before.length >= MAX_DOCUMENTS)
+    throw ruleError('TOO_MANY_DOCUMENTS', 'Remove a document before you send another');
   const [kept] = asked
-    ? await transaction.update(documents).set(columns).where(eq(documents.id, asked.id)).returning(SHOWN)
+    ? await transaction
+        .update(documents)
+        .set(columns)
+        .where(eq(documents.id, asked.id))
+        .returning(VISIBLE_COLUMNS)
     : await transaction
         .insert(documents)
         .values({ id: randomUUID(), playerId, labelId, ...columns })
-        .returning(SHOWN);
+        .returning(VISIBLE_COLUMNS);
   if (!kept) throw new Error('the document was not written');
-  await keepKycStatus(transaction, playerId);
+  await updateKycStatus(transaction, playerId);
   return kept;
 }
 
 /** Takes back a document of a player that nobody has confirmed. */
 export async function removeDocument(
-  { database, files }: Keeping,
+  { database, files }: DocumentDeps,
   { playerId, id }: { playerId: number; id: string },
 ): Promise<void> {
-  if (!UUID.test(id)) throw notFound('There is no such document');
+  if (!UUID.test(id)) throw notFoundError('There is no such document');
   await database.transaction(async (transaction) => {
     await lockPlayer(transaction, playerId);
     const own = and(eq(documents.id, id), eq(documents.playerId, playerId));
-    const [row] = await transaction.select(SHOWN).from(documents).where(own);
-    if (!row) throw notFound('There is no such document');
+    const [row] = await transaction.select(VISIBLE_COLUMNS).from(documents).where(own);
+    if (!row) throw notFoundError('There is no such document');
     if (row.status === 'confirmed')
-      throw ruleRefused('DOCUMENT_CONFIRMED', 'A confirmed document stays with us');
+      throw ruleError('DOCUMENT_CONFIRMED', 'A confirmed document stays with us');
     if (row.status === 'requested')
-      throw ruleRefused('DOCUMENT_REQUESTED', 'This document is still needed from you');
+      throw ruleError('DOCUMENT_REQUESTED', 'This document is still needed from you');
     await transaction.delete(documents).where(own);
-    await keepKycStatus(transaction, playerId);
+    await updateKycStatus(transaction, playerId);
   });
   await files.sweep();
 }

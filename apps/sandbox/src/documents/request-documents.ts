@@ -5,7 +5,7 @@ import { documents } from '../database/tables/account.ts';
 const CHANGED = 'Your details have changed';
 
 /** Asks anew for what was confirmed: it no longer speaks of the person the profile names. */
-export async function requestDocumentsAnew(transaction: Database, playerId: number): Promise<void> {
+export async function requestDocumentsAgain(transaction: Database, playerId: number): Promise<void> {
   await transaction
     .update(documents)
     .set({ status: 'requested', reason: CHANGED })

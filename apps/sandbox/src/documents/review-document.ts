@@ -4,14 +4,14 @@ import { lockPlayer } from '../accounts/lock-player.ts';
 import { sendMail } from '../accounts/outbox.ts';
 import type { Database } from '../database/open-database.ts';
 import { documents } from '../database/tables/account.ts';
-import { badInput, notFound } from '../http/refusal.ts';
-import { keepKycStatus } from './kyc-status.ts';
-import { labelNamed } from './labels.ts';
+import { validationError, notFoundError } from '../http/http-error.ts';
+import { updateKycStatus } from './kyc-status.ts';
+import { findLabel } from './document-labels.ts';
 
 type DocumentStatus = (typeof documents.$inferSelect)['status'];
-export type Review = { id: string; status: DocumentStatus; reason: string | null; at: Date };
+export type DocumentReview = { id: string; status: DocumentStatus; reason: string | null; at: Date };
 
-const WORDS: Readonly<Record<DocumentStatus, string>> = {
+const STATUS_TEXTS: Readonly<Record<DocumentStatus, string>> = {
   confirmed: 'was confirmed',
   rejected: 'was not accepted',
   requested: 'is needed again',
@@ -19,24 +19,27 @@ const WORDS: Readonly<Record<DocumentStatus, string>> = {
 };
 
 /** What a reviewer decides about a document; the player hears of it by mail and stands where it leaves them. */
-export async function reviewDocument(database: Database, { id, status, reason, at }: Review): Promise<void> {
+export async function reviewDocument(
+  database: Database,
+  { id, status, reason, at }: DocumentReview,
+): Promise<void> {
   await database.transaction(async (transaction) => {
     const [found] = await transaction
       .select({ playerId: documents.playerId, labelId: documents.labelId, size: documents.size })
       .from(documents)
       .where(eq(documents.id, id));
-    if (!found) throw notFound('There is no such document');
+    if (!found) throw notFoundError('There is no such document');
     const player = await lockPlayer(transaction, found.playerId);
     if (found.size === null && status !== 'requested')
-      throw badInput({ status: 'requested: nothing was sent yet' });
+      throw validationError({ status: 'requested: nothing was sent yet' });
     await transaction.update(documents).set({ status, reason }).where(eq(documents.id, id));
-    await keepKycStatus(transaction, player.id);
+    await updateKycStatus(transaction, player.id);
     const why = reason === null ? '' : ` ${reason}.`;
     await sendMail(transaction, {
       playerId: player.id,
       recipient: player.email,
       subject: 'Your document',
-      body: `Your document "${labelNamed(found.labelId)?.name ?? found.labelId}" ${WORDS[status]}.${why}`,
+      body: `Your document "${findLabel(found.labelId)?.name ?? found.labelId}" ${STATUS_TEXTS[status]}.${why}`,
       at,
     });
   });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { documents } from '../database/tables/account.ts';
 import { PERSONA_NAMES, type PersonaName } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import type { Seeding } from '../personas/seed-parts.ts';
-import { fileColumns } from './document-store.ts';
-import type { LabelId } from './labels.ts';
-import { specimenPdf } from './specimen.ts';
+import type { SeedContext } from '../personas/seed-steps.ts';
+import { toFileColumns } from './document-store.ts';
+import type { LabelId } from './document-labels.ts';
+import { createSpecimenPdf } from './specimen-pdf.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -13,7 +13,7 @@ type Row = typeof documents.$inferInsert;
 type Sent = { labelId: LabelId; status: 'confirmed' | 'pending' | 'rejected'; reason?: string };
 
 /** What each persona has sent, as their KYC status says; the depositor also knows a refusal. */
-function sentBy(name: PersonaName): Sent[] {
+function getUploads(name: PersonaName): Sent[] {
   const { kycStatus } = PERSONAS[name];
   if (kycStatus === 'NOT_STARTED') return [];
   if (kycStatus === 'APPROVED')
@@ -27,14 +27,14 @@ function sentBy(name: PersonaName): Sent[] {
 }
 
 /** The documents personas have sent, and the one that `unverified` is asked for. */
-export async function seedDocuments({ transaction, players, now }: Seeding): Promise<void> {
+export async function seedDocuments({ transaction, players, now }: SeedContext): Promise<void> {
   const rows = PERSONA_NAMES.map(async (name): Promise<Row[]> => {
     const playerId = players.get(name);
     if (playerId === undefined) return [];
     const { firstName, lastName } = PERSONAS[name];
-    const sent = sentBy(name).map(async ({ labelId, status, reason = null }, index) => {
-      const content = specimenPdf(`Specimen: ${labelId} of ${firstName} ${lastName}`);
-      const told = await fileColumns({ name: `${labelId}.pdf`, bytes: content });
+    const sent = getUploads(name).map(async ({ labelId, status, reason = null }, index) => {
+      const content = createSpecimenPdf(`Specimen: ${labelId} of ${firstName} ${lastName}`);
+      const told = await toFileColumns({ name: `${labelId}.pdf`, bytes: content });
       const uploadedAt = new Date(now - (10 + index) * DAY_MS);
       // A few hundred bytes: in their rows on every database.
       return { ...told, id: randomUUID(), playerId, labelId, status, reason, content, uploadedAt };

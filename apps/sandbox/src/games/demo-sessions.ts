@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { GameSession } from './game-session.ts';
 import { createMemoryWallet } from './memory-wallet.ts';
-import { stakesOf } from './stakes.ts';
+import { getStakes } from './stakes.ts';
 
-type DemoAsk = { currencyCode: string; locale: string; parentOrigin: string };
+type DemoOptions = { currencyCode: string; locale: string; parentOrigin: string };
 
 export type DemoSessions = {
   /** Opens play with play money; the token is 256 random bits. */
-  open(ask: DemoAsk): string;
-  sessionOf(launchToken: string): GameSession | null;
+  open(ask: DemoOptions): string;
+  find(launchToken: string): GameSession | null;
 };
 
 const DEFAULT_KEEP = 2000;
@@ -19,7 +19,7 @@ export function createDemoSessions(keep = DEFAULT_KEEP): DemoSessions {
   return {
     open: ({ currencyCode, locale, parentOrigin }) => {
       const launchToken = `demo-${randomBytes(32).toString('hex')}`;
-      const [lowest = 1n] = stakesOf('blackjack-quay', { currencyCode });
+      const [lowest = 1n] = getStakes('blackjack-quay', { currencyCode });
       const id = randomUUID();
       sessions.set(launchToken, {
         playerId: `demo-${id}`,
@@ -28,13 +28,13 @@ export function createDemoSessions(keep = DEFAULT_KEEP): DemoSessions {
         currencyCode,
         locale,
         parentOrigin,
-        mostPerRound: null,
+        maxStakePerRound: null,
         wallet: createMemoryWallet(lowest * 1000n),
       });
       const [oldest] = sessions.keys();
       if (sessions.size > keep && oldest !== undefined) sessions.delete(oldest);
       return launchToken;
     },
-    sessionOf: (launchToken) => sessions.get(launchToken) ?? null,
+    find: (launchToken) => sessions.get(launchToken) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { HIGHEST } from './skyline-crash/flight.ts';
+import { MAX_MULTIPLIER } from './skyline-crash/flight.ts';
 import { MAX_MULTIPLE as SLOT_MOST } from './harbour-sevens/machine.ts';
 import { MAX_MULTIPLE as TABLE_MOST } from './blackjack-quay/rules.ts';
 import type { GameSlug } from './stakes.ts';
@@ -24,7 +24,7 @@ export const GAME_FACTS: Readonly<Record<GameSlug, GameFacts>> = {
   'skyline-crash': {
     name: 'Skyline Crash',
     returnToPlayer: 97,
-    maxMultiple: HIGHEST / 100,
+    maxMultiple: MAX_MULTIPLIER / 100,
     volatility: 'high',
   },
   'blackjack-quay': {

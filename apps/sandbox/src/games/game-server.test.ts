@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { GAME_SLUGS } from './protocol.ts';
-import { gamesUnderTest, roundOf } from './testing/game-table.ts';
+import { createGamesHarness, getRound } from './testing/games-harness.ts';
 import { OPEN_DEAL, seedsInOrder } from './testing/seeds.ts';
 
 test.each(GAME_SLUGS)(
   '%s shows stakes, balance and the next round’s promise before anything is staked',
   async (slug) => {
-    const games = await gamesUnderTest();
+    const games = await createGamesHarness();
     const table = await games.seat(slug).table();
     expect(table).toMatchObject({ mode: 'demo', balance: 100_000, round: null, history: [], waitMs: 0 });
     expect(table.session).toEqual({ staked: 0, won: 0, rounds: 0 });
@@ -15,7 +15,7 @@ test.each(GAME_SLUGS)(
 );
 
 test('of two rounds asked for at once only one is played', async () => {
-  const games = await gamesUnderTest();
+  const games = await createGamesHarness();
   const seat = games.seat('harbour-sevens');
   const { commitment } = await seat.table();
   const said = await Promise.all(Array.from({ length: 20 }, () => seat.open({ commitment })));
@@ -27,10 +27,10 @@ test('of two rounds asked for at once only one is played', async () => {
 });
 
 test('a stake that is not offered, and one the balance does not cover, are refused', async () => {
-  const games = await gamesUnderTest();
+  const games = await createGamesHarness();
   const seat = games.seat('skyline-crash');
   expect(await seat.open({ bet: 101 })).toMatchObject({ status: 422, code: 'STAKE_NOT_OFFERED' });
-  await games.sessionOf(seat.token)?.wallet.place({
+  await games.sessionOf(seat.token)?.wallet.placeBet({
     playerId: '',
     gameSlug: '',
     roundId: '',
@@ -43,15 +43,15 @@ test('a stake that is not offered, and one the balance does not cover, are refus
 });
 
 test('another player cannot see or touch a round', async () => {
-  const games = await gamesUnderTest({ newSeed: seedsInOrder(OPEN_DEAL, OPEN_DEAL) });
-  const round = roundOf(await games.seat('blackjack-quay').open());
+  const games = await createGamesHarness({ newSeed: seedsInOrder(OPEN_DEAL, OPEN_DEAL) });
+  const round = getRound(await games.seat('blackjack-quay').open());
   const stranger = games.seat('blackjack-quay');
   expect((await stranger.act(round, { kind: 'stand' })).status).toBe(404);
   expect((await stranger.table()).history).toEqual([]);
 });
 
 test('an unknown or missing launch token is refused on every route', async () => {
-  const games = await gamesUnderTest();
+  const games = await createGamesHarness();
   for (const slug of GAME_SLUGS) {
     const url = `/games/${slug}/api/rounds`;
     for (const token of ['demo-nobody', undefined]) {
@@ -70,7 +70,7 @@ test('an unknown or missing launch token is refused on every route', async () =>
 test.each(GAME_SLUGS)(
   'whatever nonsense is sent to %s, it is refused and never breaks the server',
   async (slug) => {
-    const games = await gamesUnderTest();
+    const games = await createGamesHarness();
     const { token } = games.seat(slug);
     const url = `/games/${slug}/api/rounds`;
     const good = { actionId: 'abcdefgh', bet: 100, clientSeed: 'a', commitment: '0'.repeat(64) };
@@ -121,7 +121,7 @@ test.each(GAME_SLUGS)(
 test.each(['EUR', 'JPY', 'BTC', 'USDT', 'INR'])(
   'stakes in %s are whole units, rising, and playable',
   async (currency) => {
-    const games = await gamesUnderTest();
+    const games = await createGamesHarness();
     for (const slug of GAME_SLUGS) {
       const seat = games.seat(slug, games.openDemo(currency));
       const { stakes } = await seat.table();
@@ -132,11 +132,11 @@ test.each(['EUR', 'JPY', 'BTC', 'USDT', 'INR'])(
 );
 
 test('a market’s highest stake takes the higher ones away', async () => {
-  const games = await gamesUnderTest();
+  const games = await createGamesHarness();
   const token = games.openDemo('GBP');
   const session = games.sessionOf(token);
   if (!session) throw new Error('no session');
-  games.sessions.set('limited', { ...session, mostPerRound: 500n });
+  games.sessions.set('limited', { ...session, maxStakePerRound: 500n });
   const seat = games.seat('harbour-sevens', 'limited');
   expect((await seat.table()).stakes.at(-1)).toBe(500);
   expect(await seat.open({ bet: 1000 })).toMatchObject({ status: 422, code: 'STAKE_NOT_OFFERED' });

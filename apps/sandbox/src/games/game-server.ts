@@ -1,32 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { singleHeader } from '../http/caller.ts';
+import { singleHeader } from '../http/client-info.ts';
 import { readInput } from '../http/read-input.ts';
-import { notFound, sessionEnded } from '../http/refusal.ts';
+import { notFoundError, sessionEndedError } from '../http/http-error.ts';
 import type { GamePorts, GameSession } from './game-session.ts';
 import { registerGamePages } from './page/register-game-pages.ts';
 import {
-  actBodySchema,
+  decisionBodySchema,
   currentQuerySchema,
   GAME_SLUGS,
   LAUNCH_TOKEN_HEADER,
-  openBodySchema,
+  openRoundBodySchema,
   tableSchema,
   type Table,
 } from './protocol.ts';
-import { refusalFor } from './refuse-play.ts';
+import { toRoundError } from './round-refusal.ts';
 import { createMemoryRounds } from './rounds/memory-rounds.ts';
-import { createRounds, type Played, type Player } from './rounds/play-rounds.ts';
-import { endsAt } from './rounds/round.ts';
+import { createRoundService, type PlayResult, type RoundPlayer } from './rounds/round-service.ts';
+import { getRoundEnd } from './rounds/round.ts';
 import type { RoundStore } from './rounds/round-store.ts';
-import { seeTable } from './see-table.ts';
+import { buildTable } from './build-table.ts';
 import type { GameSlug } from './stakes.ts';
 
 /** How long an answer is held back at most for a round that ends by itself. */
-const HOLD_MS = 10_000;
+const LONG_POLL_MS = 10_000;
 
 type Answer = { success: true; data: Table };
-type Asked = { request: FastifyRequest; reply: FastifyReply };
+type GameRequest = { request: FastifyRequest; reply: FastifyReply };
 
 /**
  * Serves the three games as their provider would: the framed page and its files, and below `/games/{slug}/api` the
@@ -37,38 +37,38 @@ export async function registerGames(
   ports: GamePorts & { store?: RoundStore },
 ): Promise<void> {
   const { now, store = createMemoryRounds() } = ports;
-  const rounds = createRounds({ store, now });
+  const rounds = createRoundService({ store, now });
   const stopping = new AbortController();
   app.addHook('preClose', async () => stopping.abort());
 
-  async function playerOf(slug: GameSlug, request: FastifyRequest): Promise<[Player, GameSession]> {
+  async function playerOf(slug: GameSlug, request: FastifyRequest): Promise<[RoundPlayer, GameSession]> {
     const launchToken = singleHeader(request, LAUNCH_TOKEN_HEADER);
-    const session = launchToken === undefined ? null : await ports.walletPortFor(launchToken);
-    if (!session) throw sessionEnded();
-    const { playerId, sessionId, currencyCode, mostPerRound, wallet } = session;
-    return [{ slug, playerId, sessionId, currencyCode, mostPerRound, wallet }, session];
+    const session = launchToken === undefined ? null : await ports.findSession(launchToken);
+    if (!session) throw sessionEndedError();
+    const { playerId, sessionId, currencyCode, maxStakePerRound, wallet } = session;
+    return [{ slug, playerId, sessionId, currencyCode, maxStakePerRound, wallet }, session];
   }
 
-  async function tableOf(player: Player, { mode }: GameSession): Promise<Answer> {
-    const data = await seeTable({ player, mode, store, now: now() });
+  async function tableOf(player: RoundPlayer, { mode }: GameSession): Promise<Answer> {
+    const data = await buildTable({ player, mode, store, now: now() });
     const checked = v.safeParse(tableSchema, data);
     if (!checked.success) throw new Error(`a table breaks its shape: ${v.summarize(checked.issues)}`);
     return { success: true, data };
   }
 
-  function playedOrThrow(played: Played): void {
-    if (played.kind === 'refused') throw refusalFor(played.refusal);
+  function playedOrThrow(played: PlayResult): void {
+    if (played.kind === 'refused') throw toRoundError(played.refusal);
   }
 
   /** Waits until the running flight ends, the player goes away, or it has been long enough. */
-  async function hold(player: Player, { request }: Asked): Promise<void> {
+  async function hold(player: RoundPlayer, { request }: GameRequest): Promise<void> {
     const round = await rounds.current(player);
-    const end = round && endsAt(round);
+    const end = round && getRoundEnd(round);
     if (end === null || end === undefined) return;
     const gone = new AbortController();
     request.raw.once('close', () => gone.abort());
     await ports.wait(
-      Math.min(Math.max(end - now(), 0), HOLD_MS),
+      Math.min(Math.max(end - now(), 0), LONG_POLL_MS),
       AbortSignal.any([gone.signal, stopping.signal]),
     );
   }
@@ -89,7 +89,7 @@ export async function registerGames(
       url: base,
       handler: async (request) => {
         const [player, session] = await playerOf(slug, request);
-        const body = readInput(openBodySchema, request.body);
+        const body = readInput(openRoundBodySchema, request.body);
         const { actionId, clientSeed, commitment } = body;
         const options = { autoCashOut: slug === 'skyline-crash' ? body.autoCashOut : null };
         const bet = BigInt(body.bet);
@@ -100,8 +100,8 @@ export async function registerGames(
 
     app.post<{ Params: { id: string } }>(`${base}/:id/actions`, async (request) => {
       const [player, session] = await playerOf(slug, request);
-      const body = readInput(actBodySchema, request.body);
-      if (request.params.id.length > 64) throw notFound();
+      const body = readInput(decisionBodySchema, request.body);
+      if (request.params.id.length > 64) throw notFoundError();
       playedOrThrow(await rounds.act(player, { ...body, roundId: request.params.id }));
       return tableOf(player, session);
     });

@@ -12,14 +12,14 @@ export type GameSession = {
   currencyCode: string;
   locale: string;
   parentOrigin: string;
-  mostPerRound: bigint | null;
+  maxStakePerRound: bigint | null;
   wallet: WalletPort;
 };
 
 /** What the games need of the house. Times are epoch ms of a clock that really runs, even while a tester stops the platform's. */
 export type GamePorts = {
   /** The session of a launch token, or null when there is none any more. */
-  walletPortFor(launchToken: string): Promise<GameSession | null>;
+  findSession(launchToken: string): Promise<GameSession | null>;
   now(): number;
   /** Resolves after a time, earlier when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;

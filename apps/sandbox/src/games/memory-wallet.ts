@@ -1,4 +1,4 @@
-import type { Placed, WalletMove, WalletPort, WalletRefusal } from './wallet-port.ts';
+import type { BetResult, WalletMove, WalletPort, WalletRefusal } from './wallet-port.ts';
 
 export type MemoryWallet = WalletPort & {
   /** Every movement so far, bets negative, by its action id. */
@@ -24,8 +24,8 @@ export function createMemoryWallet(opening: bigint): MemoryWallet {
     refuseWith: (next) => {
       refusal = next;
     },
-    objection: async ({ amount }) => refusal ?? (amount > balance ? { kind: 'insufficient-funds' } : null),
-    place: async (asked): Promise<Placed> => {
+    checkBet: async ({ amount }) => refusal ?? (amount > balance ? { kind: 'insufficient-funds' } : null),
+    placeBet: async (asked): Promise<BetResult> => {
       const known = movements.has(asked.actionId);
       if (!known && refusal) return { kind: 'refused', refusal };
       if (!known && asked.amount > balance) {
@@ -34,7 +34,7 @@ export function createMemoryWallet(opening: bigint): MemoryWallet {
       move(asked, -asked.amount);
       return { kind: 'placed', balance };
     },
-    pay: async (asked) => {
+    payWin: async (asked) => {
       move(asked, asked.amount);
       return { balance };
     },

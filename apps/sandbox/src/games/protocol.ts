@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DECISIONS } from './rounds/game-rules.ts';
-import { HIGHEST, LOWEST } from './skyline-crash/flight.ts';
+import { DECISION_KINDS } from './rounds/game-rules.ts';
+import { MAX_MULTIPLIER, MIN_MULTIPLIER } from './skyline-crash/flight.ts';
 
 /** Carries the launch token of every request to `/games/{slug}/api`. */
 export const LAUNCH_TOKEN_HEADER = 'x-launch-token';
@@ -15,19 +15,22 @@ const hashSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const clientSeedSchema = v.pipe(v.string(), v.regex(/^[\x20-\x7E]{1,64}$/));
 
 /** `POST /games/{slug}/api/rounds`: stakes, and so begins a round. The same `actionId` again answers as before. */
-export const openBodySchema = v.object({
+export const openRoundBodySchema = v.object({
   actionId: actionIdSchema,
   bet: v.pipe(unitsSchema, v.minValue(1)),
   clientSeed: clientSeedSchema,
   commitment: hashSchema,
-  autoCashOut: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(LOWEST), v.maxValue(HIGHEST)), null),
+  autoCashOut: v.nullish(
+    v.pipe(v.number(), v.integer(), v.minValue(MIN_MULTIPLIER), v.maxValue(MAX_MULTIPLIER)),
+    null,
+  ),
 });
 
 /** `POST /games/{slug}/api/rounds/{id}/actions`: decides; `step` is how many decisions the player has seen. */
-export const actBodySchema = v.object({
+export const decisionBodySchema = v.object({
   actionId: actionIdSchema,
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  kind: v.picklist(DECISIONS),
+  kind: v.picklist(DECISION_KINDS),
 });
 
 /** `GET /games/{slug}/api/rounds/current`; `wait=1` holds the answer until the round ends by itself, or 10 s. */
@@ -129,8 +132,8 @@ export type RefusalCode =
 const parentMessageSchema = v.object({ type: v.picklist(['pause', 'resume']) });
 
 export type Table = v.InferOutput<typeof tableSchema>;
-export type SeenRound = v.InferOutput<typeof roundSchema>;
-export type SeenView = v.InferOutput<typeof viewSchema>;
-export type OpenBody = v.InferInput<typeof openBodySchema>;
-export type ActBody = v.InferInput<typeof actBodySchema>;
+export type PublicRound = v.InferOutput<typeof roundSchema>;
+export type PublicView = v.InferOutput<typeof viewSchema>;
+export type OpenRoundBody = v.InferInput<typeof openRoundBodySchema>;
+export type DecisionBody = v.InferInput<typeof decisionBodySchema>;
 export type ParentMessage = v.InferOutput<typeof parentMessageSchema>;

@@ -26,7 +26,7 @@ const UNITS_PER_CENT: Readonly<Record<string, bigint>> = {
 };
 
 /** Stakes of a game in a currency; `most` (whole smallest units) leaves out those above it. */
-export function stakesOf(
+export function getStakes(
   slug: GameSlug,
   { currencyCode, most = null }: { currencyCode: string; most?: bigint | null },
 ): Stakes {

@@ -23,7 +23,7 @@ export type WalletMove = {
 /** What the player has after a movement, in whole smallest units. */
 export type WalletBalance = { balance: bigint };
 
-export type Placed = ({ kind: 'placed' } & WalletBalance) | { kind: 'refused'; refusal: WalletRefusal };
+export type BetResult = ({ kind: 'placed' } & WalletBalance) | { kind: 'refused'; refusal: WalletRefusal };
 
 /**
  * A game's one way to the player's money. An error thrown means that nobody knows whether the movement happened; the
@@ -31,10 +31,10 @@ export type Placed = ({ kind: 'placed' } & WalletBalance) | { kind: 'refused'; r
  */
 export type WalletPort = {
   /** Why a bet of that much would not be taken now, in the words of `place`; null where nothing is against it. */
-  objection(bet: Pick<WalletMove, 'gameSlug' | 'amount'>): Promise<WalletRefusal | null>;
+  checkBet(bet: Pick<WalletMove, 'gameSlug' | 'amount'>): Promise<WalletRefusal | null>;
   /** Takes a bet, or says why not. */
-  place(move: WalletMove): Promise<Placed>;
+  placeBet(move: WalletMove): Promise<BetResult>;
   /** Pays a win, whatever became of the session, the limits or the account meanwhile. */
-  pay(move: WalletMove): Promise<WalletBalance>;
+  payWin(move: WalletMove): Promise<WalletBalance>;
   balance(playerId: string): Promise<WalletBalance>;
 };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { badInput } from './refusal.ts';
-import { isStorable } from './storable.ts';
+import { validationError } from './http-error.ts';
+import { isStorable } from './is-storable.ts';
 
 /** Reads what came in by its schema, or refuses it with 400 naming each field at fault. */
 export function readInput<Schema extends v.GenericSchema>(
   schema: Schema,
   raw: unknown,
 ): v.InferOutput<Schema> {
-  if (!isStorable(raw)) throw badInput({ body: 'form.validation.invalid.format' });
+  if (!isStorable(raw)) throw validationError({ body: 'form.validation.invalid.format' });
   const result = v.safeParse(schema, raw ?? {});
   if (result.success) return result.output;
   const fields: Record<string, string> = {};
@@ -15,7 +15,7 @@ export function readInput<Schema extends v.GenericSchema>(
     const path = v.getDotPath(issue) ?? 'body';
     fields[path] ??= isMissing(issue) ? 'form.validation.invalid.required' : 'form.validation.invalid.format';
   }
-  throw badInput(fields);
+  throw validationError(fields);
 }
 
 function isMissing({ input }: v.BaseIssue<unknown>): boolean {

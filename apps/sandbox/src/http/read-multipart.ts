@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_LIMIT_BYTES, UPLOAD_MESSAGES } from '@baize/domain/uploads';
-import { badInput, Refusal } from './refusal.ts';
-import { isStorable } from './storable.ts';
+import { validationError, HttpError } from './http-error.ts';
+import { isStorable } from './is-storable.ts';
 
 /** A file as it came: the name its sender gave it, and its bytes up to the limit. */
 export type Upload = { name: string; bytes: Uint8Array };
@@ -26,8 +26,8 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartF
     return await readParts(request);
   } catch (error) {
     // The parser's own errors carry no status; what it refuses by its limits does.
-    if (error instanceof Error && !('statusCode' in error) && !(error instanceof Refusal)) {
-      throw badInput({ body: 'form.validation.invalid.format' });
+    if (error instanceof Error && !('statusCode' in error) && !(error instanceof HttpError)) {
+      throw validationError({ body: 'form.validation.invalid.format' });
     }
     throw error;
   }
@@ -44,7 +44,7 @@ async function readParts(request: FastifyRequest): Promise<MultipartForm> {
     }
     const chunks: Uint8Array[] = [];
     for await (const chunk of part.file) if (chunk instanceof Uint8Array) chunks.push(chunk);
-    if (!isStorable(part.filename)) throw badInput({ file: UPLOAD_MESSAGES.type });
+    if (!isStorable(part.filename)) throw validationError({ file: UPLOAD_MESSAGES.type });
     if (part.fieldname === FILE_FIELD) file = { name: part.filename, bytes: Buffer.concat(chunks) };
   }
   return { fields, file };

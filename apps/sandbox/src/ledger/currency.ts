@@ -6,7 +6,7 @@ export function currencyDigits(currencyCode: string): number {
 }
 
 /** Stored whole units as the JSON number the calls carry. */
-export function toAmount(units: bigint, currencyCode: string): number {
+export function unitsToDecimal(units: bigint, currencyCode: string): number {
   return Number(units) / 10 ** currencyDigits(currencyCode);
 }
 
@@ -17,7 +17,9 @@ export function toUnits(amount: number, currencyCode: string): bigint {
 
 /** Whether an amount has no part of a smallest unit; what floating point adds far behind the point does not count. */
 export function isWholeUnits(amount: number, currencyCode: string): boolean {
-  return Math.abs(toAmount(toUnits(amount, currencyCode), currencyCode) - amount) <= Math.abs(amount) * 1e-12;
+  return (
+    Math.abs(unitsToDecimal(toUnits(amount, currencyCode), currencyCode) - amount) <= Math.abs(amount) * 1e-12
+  );
 }
 
 /** Coins go by their code: few fonts have their signs, and tether's is the tugrik's. */

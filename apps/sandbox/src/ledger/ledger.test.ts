@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions, wallets } from '../database/schema.ts';
-import { seed } from '../personas/seed.ts';
+import { seedDatabase } from '../personas/seed.ts';
 import { postMovement, type Movement } from './post-movement.ts';
 import { auditLedger } from './read-ledger.ts';
 
@@ -15,7 +15,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   open = await openDatabase({ kind: 'memory' });
 });
-beforeEach(() => seed(open.database, at.getTime()));
+beforeEach(() => seedDatabase(open.database, at.getTime()));
 afterAll(() => open.close());
 
 async function move(amount: bigint, pocket: 'real' | 'bonus' = 'real'): Promise<void> {
@@ -39,7 +39,7 @@ test('any run of movements leaves the ledger balanced and the wallets equal to i
   });
   await assert(
     asyncProperty(moves, async (list) => {
-      await seed(open.database, at.getTime());
+      await seedDatabase(open.database, at.getTime());
       const before = (await wallet())?.sequence ?? 0;
       let refused = 0;
       for (const [amount, pocket] of list) await move(BigInt(amount), pocket).catch(() => (refused += 1));

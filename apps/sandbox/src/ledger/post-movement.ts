@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions, wallets } from '../database/schema.ts';
 
 /** The house's side of a movement: where the money comes from, or goes to. */
-export type Reason =
+export type LedgerReason =
   | 'deposit'
   | 'withdrawal'
   | 'rakeback'
@@ -21,11 +21,11 @@ export type Movement = {
   /** Whole smallest units; positive into the player's wallet, negative out of it. */
   amount: bigint;
   pocket?: 'real' | 'bonus';
-  reason: Reason;
+  reason: LedgerReason;
   at: Date;
 };
 
-export type Posted = {
+export type PostedMovement = {
   transactionId: string;
   reference: string;
   /** What was moved, whole smallest units, signed as asked. */
@@ -35,7 +35,7 @@ export type Posted = {
   sequence: number;
 };
 
-export function playerAccount(playerId: number, pocket: 'real' | 'bonus'): string {
+export function getPlayerAccount(playerId: number, pocket: 'real' | 'bonus'): string {
   return `player:${playerId}:${pocket}`;
 }
 
@@ -43,13 +43,13 @@ export function playerAccount(playerId: number, pocket: 'real' | 'bonus'): strin
  * Moves money between the house and a player: two postings that cancel out, and the wallet with them.
  * Must run inside a transaction; the wallet's own check refuses a balance below zero.
  */
-export async function postMovement(transaction: Database, movement: Movement): Promise<Posted> {
+export async function postMovement(transaction: Database, movement: Movement): Promise<PostedMovement> {
   const { playerId, currencyCode, amount, reason, at, pocket = 'real' } = movement;
   const transactionId = randomUUID();
   const reference = newReference(reason, at);
   await transaction.insert(ledgerTransactions).values({ id: transactionId, playerId, reason, reference, at });
   await transaction.insert(ledgerPostings).values([
-    { transactionId, account: playerAccount(playerId, pocket), currencyCode, amount },
+    { transactionId, account: getPlayerAccount(playerId, pocket), currencyCode, amount },
     { transactionId, account: `house:${reason}`, currencyCode, amount: -amount },
   ]);
   const column = pocket === 'real' ? wallets.balance : wallets.bonusBalance;
@@ -66,7 +66,7 @@ export async function postMovement(transaction: Database, movement: Movement): P
   return { transactionId, reference, amount, balance, bonusBalance, sequence };
 }
 
-const PREFIX: Readonly<Record<Reason, string>> = {
+const PREFIX: Readonly<Record<LedgerReason, string>> = {
   deposit: 'DP',
   withdrawal: 'WD',
   rakeback: 'RB',
@@ -79,7 +79,7 @@ const PREFIX: Readonly<Record<Reason, string>> = {
 };
 
 /** What a player reads out to support: cause, platform date, and eight letters nobody can guess. */
-export function newReference(reason: Reason, at: Date): string {
+export function newReference(reason: LedgerReason, at: Date): string {
   const date = at.toISOString().slice(0, 10).replaceAll('-', '');
   return `${PREFIX[reason]}-${date}-${randomBytes(4).toString('hex').toUpperCase()}`;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { ledgerPostings, ledgerTransactions, wallets } from '../database/schema.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { toAmount } from './currency.ts';
+import { unitsToDecimal } from './currency.ts';
 
 /** Every movement of a player's money, oldest first: where the balance comes from. */
 export async function readLedger(database: Database, player: Player) {
@@ -21,7 +21,7 @@ export async function readLedger(database: Database, player: Player) {
     .where(eq(ledgerTransactions.playerId, player.id))
     .orderBy(asc(ledgerPostings.id));
   return {
-    entries: rows.map(({ units, ...row }) => ({ ...row, amount: toAmount(units, row.currencyCode) })),
+    entries: rows.map(({ units, ...row }) => ({ ...row, amount: unitsToDecimal(units, row.currencyCode) })),
   };
 }
 

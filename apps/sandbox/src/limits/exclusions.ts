@@ -1,61 +1,64 @@
 import { eq } from 'drizzle-orm';
-import type { AskOf } from '@baize/api/call';
-import type { putFreeze, putSelfExclusion } from '@baize/api/calls/account';
+import type { RequestOf } from '@baize/api/endpoint';
+import type { putFreeze, putSelfExclusion } from '@baize/api/endpoints/account';
 import type { RulePack } from '@baize/domain/rule-packs';
 import { exclusionEnd, freezeEnd, type SelfExclusionDuration } from '@baize/domain/self-exclusion';
 import { addDays, localDate, startOfDay } from '@baize/domain/zone';
-import { homeZone } from '../accounts/country-facts.ts';
+import { getPlayerZone } from '../accounts/country-facts.ts';
 import { lockPlayer } from '../accounts/lock-player.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
-import { badInput, ruleRefused } from '../http/refusal.ts';
+import { validationError, ruleError } from '../http/http-error.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { isBreakOffered, isExclusionOffered } from './offered-lengths.ts';
+import { isBreakOffered, isExclusionOffered } from './offered-durations.ts';
 
-export type ExclusionAsk = AskOf<typeof putSelfExclusion>['body'];
-export type FreezeDays = AskOf<typeof putFreeze>['body']['days'];
+export type SelfExclusionBody = RequestOf<typeof putSelfExclusion>['body'];
+export type FreezeDays = RequestOf<typeof putFreeze>['body']['days'];
 
 type Rules = { pack: Readonly<RulePack>; now: number };
-type Ask<A> = Rules & { player: Player; ask: A };
+type ExclusionRequest<A> = Rules & { player: Player; ask: A };
 
 /** Shuts a player out from this very moment; a shorter exclusion never takes the place of a longer one. */
-export async function excludePlayer(database: Database, asked: Ask<ExclusionAsk>): Promise<Player> {
+export async function excludePlayer(
+  database: Database,
+  asked: ExclusionRequest<SelfExclusionBody>,
+): Promise<Player> {
   const { pack, now } = asked;
-  const chosen = choiceOf(asked.ask);
-  if (!isExclusionOffered(chosen, pack)) throw notOffered();
+  const chosen = toDuration(asked.ask);
+  if (!isExclusionOffered(chosen, pack)) throw notOfferedError();
   return database.transaction(async (transaction) => {
     const player = await lockPlayer(transaction, asked.player.id);
-    const zone = homeZone(player);
+    const zone = getPlayerZone(player);
     const end = exclusionEnd({ ...chosen, now, zone });
-    if (!end) throw badInput({ months: 'form.validation.invalid.format' });
+    if (!end) throw validationError({ months: 'form.validation.invalid.format' });
     const columns = columnsOf(end, zone);
     const stands = exclusionEndsAt(player);
     if (stands > now && exclusionEndsAt({ ...player, ...columns }) < stands) {
       const details = Number.isFinite(stands) ? { until: new Date(stands).toISOString() } : undefined;
-      throw ruleRefused('EXCLUSION_STANDS', 'A longer exclusion already holds', details);
+      throw ruleError('EXCLUSION_STANDS', 'A longer exclusion already holds', details);
     }
     return update(transaction, player, columns);
   });
 }
 
 /** Freezes an account for some days; a shorter freeze never takes the place of a longer one. */
-export async function freezePlayer(database: Database, asked: Ask<FreezeDays>): Promise<Player> {
+export async function freezePlayer(database: Database, asked: ExclusionRequest<FreezeDays>): Promise<Player> {
   const { ask: days, pack, now } = asked;
-  if (!isBreakOffered(days, pack)) throw notOffered();
+  if (!isBreakOffered(days, pack)) throw notOfferedError();
   return database.transaction(async (transaction) => {
     const player = await lockPlayer(transaction, asked.player.id);
     const end = freezeEnd({ days, now });
-    if (end === null) throw badInput({ days: 'form.validation.invalid.format' });
+    if (end === null) throw validationError({ days: 'form.validation.invalid.format' });
     const stands = player.frozenUntil?.getTime() ?? now;
     if (stands > end) {
       const details = { until: new Date(stands).toISOString() };
-      throw ruleRefused('FREEZE_STANDS', 'A longer freeze already holds', details);
+      throw ruleError('FREEZE_STANDS', 'A longer freeze already holds', details);
     }
     return update(transaction, player, { frozenUntil: new Date(end) });
   });
 }
 
-function choiceOf(ask: ExclusionAsk): { duration: SelfExclusionDuration; months?: number } {
+function toDuration(ask: SelfExclusionBody): { duration: SelfExclusionDuration; months?: number } {
   if ('permanent' in ask) return { duration: 'permanent' };
   return 'months' in ask ? { duration: 'months', months: ask.months } : { duration: ask.duration };
 }
@@ -79,7 +82,7 @@ function exclusionEndsAt(player: ExclusionColumns & Pick<Player, 'countryCode'>)
   if (excludedPermanently) return Infinity;
   if (excludedUntilInstant) return excludedUntilInstant.getTime();
   if (excludedUntil === null) return -Infinity;
-  return startOfDay({ date: addDays(excludedUntil, 1), zone: homeZone(player) });
+  return startOfDay({ date: addDays(excludedUntil, 1), zone: getPlayerZone(player) });
 }
 
 async function update(transaction: Database, { id }: Player, columns: Partial<Player>): Promise<Player> {
@@ -88,6 +91,6 @@ async function update(transaction: Database, { id }: Player, columns: Partial<Pl
   return player;
 }
 
-function notOffered() {
-  return ruleRefused('LENGTH_NOT_OFFERED', 'This length is not offered in your market');
+function notOfferedError() {
+  return ruleError('LENGTH_NOT_OFFERED', 'This length is not offered in your market');
 }

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { packOf } from '@baize/domain/rule-packs';
+import { rulePackFor } from '@baize/domain/rule-packs';
 import { openDatabase, type OpenDatabase } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { limits } from '../database/tables/account.ts';
 import { payments, paymentStatuses } from '../database/tables/cashier.ts';
 import { gameMoves } from '../database/tables/games.ts';
-import { seed } from '../personas/seed.ts';
+import { seedDatabase } from '../personas/seed.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { betRefusal, depositRefusal, usedOf } from './limit-usage.ts';
-import type { LimitType } from './limit-rows.ts';
-import { moveRow } from '../testing/move-row.ts';
+import { checkBetLimits, checkDepositLimits, getLimitUsage } from './limit-usage.ts';
+import type { LimitType } from './limit-store.ts';
+import { createMoveRow } from '../testing/move-row.ts';
 
 const now = Date.parse('2026-11-20T17:17:19.000Z');
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 beforeEach(async () => {
-  await seed(open.database, now);
+  await seedDatabase(open.database, now);
   await open.database.delete(paymentStatuses);
   await open.database.delete(payments);
   await open.database.delete(gameMoves);
@@ -41,7 +41,7 @@ function set(type: LimitType, period: 0 | 1 | 2, amount: bigint) {
 function played(kind: 'bet' | 'win', amount: bigint, at = now - 60_000) {
   return open.database
     .insert(gameMoves)
-    .values(moveRow({ playerId: player.id, kind, amount, at: new Date(at) }));
+    .values(createMoveRow({ playerId: player.id, kind, amount, at: new Date(at) }));
 }
 
 type Status = 'completed' | 'failed' | 'pending';
@@ -64,8 +64,8 @@ function paidIn(amount: bigint, { status = 'completed', at = now, currencyCode =
   });
 }
 
-const bet = (amount: bigint) => betRefusal(open.database, { player, amount, now });
-const deposit = (amount: bigint) => depositRefusal(open.database, { player, amount, now });
+const bet = (amount: bigint) => checkBetLimits(open.database, { player, amount, now });
+const deposit = (amount: bigint) => checkDepositLimits(open.database, { player, amount, now });
 
 test('without limits nothing is refused', async () => {
   expect([await bet(1_000_000n), await deposit(1_000_000n)]).toEqual([null, null]);
@@ -104,7 +104,8 @@ test('a stake that alone is above a bet limit is told as too high by itself', as
 });
 
 test('a market’s highest stake is refused whatever the player has set', async () => {
-  const german = (amount: bigint) => betRefusal(open.database, { player, amount, now, pack: packOf('de') });
+  const german = (amount: bigint) =>
+    checkBetLimits(open.database, { player, amount, now, pack: rulePackFor('de') });
   expect([await german(100n), await german(101n)]).toEqual([null, 'MAX_BET_LIMIT_REACHED']);
 });
 
@@ -128,13 +129,13 @@ test('deposits count up to the limit from the moment they are asked for, failed 
 test('a deposit into another wallet counts at the house’s rate, so no limit is passed by a side door', async () => {
   await set('deposit', 0, 5_000n);
   await paidIn(4_400n, { currencyCode: 'USD' });
-  expect(await usedOf(open.database, { player, type: 'deposit', period: 'daily', now })).toBe(4_000n);
+  expect(await getLimitUsage(open.database, { player, type: 'deposit', period: 'daily', now })).toBe(4_000n);
   expect([await deposit(1_000n), await deposit(1_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
 });
 
 test('a market’s monthly cap holds beside the player’s own limits', async () => {
   await paidIn(90_000n);
   const german = (amount: bigint) =>
-    depositRefusal(open.database, { player, amount, now, pack: packOf('de') });
+    checkDepositLimits(open.database, { player, amount, now, pack: rulePackFor('de') });
   expect([await german(10_000n), await german(10_001n)]).toEqual([null, 'PAYMENT_LIMIT_THRESHOLD']);
 });

@@ -1,26 +1,26 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { effectiveLimit, LIMIT_PERIOD_NAMES, LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
-import { capFor, packOf, type RulePack } from '@baize/domain/rule-packs';
+import { capFor, rulePackFor, type RulePack } from '@baize/domain/rule-packs';
 import type { BetLimitCode } from '@baize/domain/errors';
 import { ageOn } from '@baize/domain/validation';
-import { homeZone } from '../accounts/country-facts.ts';
+import { getPlayerZone } from '../accounts/country-facts.ts';
 import type { Database } from '../database/open-database.ts';
-import { exchanged } from '../cashier/methods/method-amounts.ts';
+import { convertUnits } from '../cashier/methods/method-amounts.ts';
 import { payments } from '../database/tables/cashier.ts';
 import { toUnits } from '../ledger/currency.ts';
-import { playTotals } from '../play/play-totals.ts';
+import { loadPlayTotals } from '../play/play-totals.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { runningPeriod } from './limit-period.ts';
-import { bookOf, keptLimit, limitRowsOf, type LimitRows, type LimitType } from './limit-rows.ts';
+import { getCurrentPeriod } from './limit-period.ts';
+import { toLimitState, findStoredLimit, loadLimits, type LimitRows, type LimitType } from './limit-store.ts';
 
 /** A deposit counts from the moment it is asked for, unless it came to nothing. */
-const COUNTING = ['processed', 'pending', 'confirmed', 'completed', 'processing'] as const;
+const COUNTED_STATUSES = ['processed', 'pending', 'confirmed', 'completed', 'processing'] as const;
 
 type Span = { player: Player; period: LimitPeriod; now: number };
-type Wish = { player: Player; amount: bigint; now: number; pack?: Readonly<RulePack> };
+type LimitCheck = { player: Player; amount: bigint; now: number; pack?: Readonly<RulePack> };
 
 /** What a player has used of one kind of limit in its running day, week or month: whole units, never below 0. */
-export async function usedOf(
+export async function getLimitUsage(
   database: Database,
   { type, ...span }: Span & { type: Exclude<LimitType, 'session'> },
 ): Promise<bigint> {
@@ -32,7 +32,7 @@ export async function usedOf(
 
 /** Every deposit counts, into whichever wallet: at the house's rate, as it was held against the limit. */
 async function depositsOf(database: Database, { player, period, now }: Span): Promise<bigint> {
-  const { from, to } = runningPeriod(period, { now, zone: homeZone(player) });
+  const { from, to } = getCurrentPeriod(period, { now, zone: getPlayerZone(player) });
   const paid = await database
     .select({ amount: payments.amount, currencyCode: payments.currencyCode })
     .from(payments)
@@ -40,19 +40,19 @@ async function depositsOf(database: Database, { player, period, now }: Span): Pr
       and(
         eq(payments.playerId, player.id),
         eq(payments.kind, 'deposit'),
-        inArray(payments.status, [...COUNTING]),
+        inArray(payments.status, [...COUNTED_STATUSES]),
         gte(payments.createdAt, new Date(from)),
         lt(payments.createdAt, new Date(to)),
       ),
     );
   const inOwn = ({ amount, currencyCode }: (typeof paid)[number]) =>
-    exchanged(amount, { from: currencyCode, to: player.currencyCode });
+    convertUnits(amount, { from: currencyCode, to: player.currencyCode });
   return paid.reduce((used, deposit) => used + inOwn(deposit), 0n);
 }
 
 async function playedIn(database: Database, { player, period, now }: Span) {
-  const { from, to } = runningPeriod(period, { now, zone: homeZone(player) });
-  return playTotals(database, { playerId: player.id, from: new Date(from), to: new Date(to) });
+  const { from, to } = getCurrentPeriod(period, { now, zone: getPlayerZone(player) });
+  return loadPlayTotals(database, { playerId: player.id, from: new Date(from), to: new Date(to) });
 }
 
 /**
@@ -60,15 +60,15 @@ async function playedIn(database: Database, { player, period, now }: Span) {
  * the transaction that holds the player's row or wallet. A market's highest stake is MAX_BET_LIMIT_REACHED, a stake
  * alone above a bet limit maxBetLimit; winnings never widen a loss limit.
  */
-export async function betRefusal(transaction: Database, wish: Wish): Promise<BetLimitCode | null> {
+export async function checkBetLimits(transaction: Database, wish: LimitCheck): Promise<BetLimitCode | null> {
   const { player, amount, now } = wish;
-  const cap = capOf(wish, 'stakeCaps');
+  const cap = getMarketCap(wish, 'stakeCaps');
   if (cap !== null && amount > cap) return 'MAX_BET_LIMIT_REACHED';
-  const rows = await limitRowsOf(transaction, player.id);
+  const rows = await loadLimits(transaction, player.id);
   const ceilings = LIMIT_PERIOD_NAMES.map((period) => ({
     period,
-    bet: ceilingOf(rows, { player, type: 'bet', period }),
-    loss: ceilingOf(rows, { player, type: 'loss', period }),
+    bet: getCeiling(rows, { player, type: 'bet', period }),
+    loss: getCeiling(rows, { player, type: 'loss', period }),
   })).filter(({ bet, loss }) => bet !== null || loss !== null);
   if (ceilings.some(({ bet }) => bet !== null && amount > bet)) return 'maxBetLimit';
   for (const { period, bet, loss } of ceilings) {
@@ -81,15 +81,15 @@ export async function betRefusal(transaction: Database, wish: Wish): Promise<Bet
 }
 
 /** Whether a deposit of `amount` units would go above a deposit limit of the player or of the market. */
-export async function depositRefusal(
+export async function checkDepositLimits(
   transaction: Database,
-  wish: Wish,
+  wish: LimitCheck,
 ): Promise<'PAYMENT_LIMIT_THRESHOLD' | null> {
   const { player, amount, now } = wish;
-  const rows = await limitRowsOf(transaction, player.id);
+  const rows = await loadLimits(transaction, player.id);
   for (const period of LIMIT_PERIOD_NAMES) {
-    const own = ceilingOf(rows, { player, type: 'deposit', period });
-    const cap = period === 'monthly' ? capOf(wish, 'monthlyDepositCaps') : null;
+    const own = getCeiling(rows, { player, type: 'deposit', period });
+    const cap = period === 'monthly' ? getMarketCap(wish, 'monthlyDepositCaps') : null;
     if (own === null && cap === null) continue;
     const used = await depositsOf(transaction, { player, period, now });
     const isAbove = (ceiling: bigint | null) => ceiling !== null && used + amount > ceiling;
@@ -98,22 +98,22 @@ export async function depositRefusal(
   return null;
 }
 
-function ceilingOf(
+function getCeiling(
   rows: LimitRows,
   { player, type, period }: { player: Player; type: LimitType; period: LimitPeriod },
 ): bigint | null {
   const { currencyCode } = player;
-  const kept = keptLimit(rows, { type, period: LIMIT_PERIODS[period] });
-  const holds = effectiveLimit(bookOf(kept, { type, currencyCode }));
+  const kept = findStoredLimit(rows, { type, period: LIMIT_PERIODS[period] });
+  const holds = effectiveLimit(toLimitState(kept, { type, currencyCode }));
   return holds === null ? null : toUnits(holds, currencyCode);
 }
 
-function capOf(
-  { player, now, pack = packOf('default') }: Wish,
+function getMarketCap(
+  { player, now, pack = rulePackFor('default') }: LimitCheck,
   caps: 'stakeCaps' | 'monthlyDepositCaps',
 ): bigint | null {
   const { currencyCode: currency, dateOfBirth } = player;
-  const age = dateOfBirth === null ? null : ageOn({ dateOfBirth, now, zone: homeZone(player) });
+  const age = dateOfBirth === null ? null : ageOn({ dateOfBirth, now, zone: getPlayerZone(player) });
   const cap = capFor(pack[caps], { currency, age });
   return cap === null ? null : toUnits(cap, currency);
 }

@@ -3,7 +3,7 @@ import { limits, pendingLimits } from '../database/tables/account.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { PERSONA_NAMES } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import type { Seeding } from '../personas/seed-parts.ts';
+import type { SeedContext } from '../personas/seed-steps.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
  * The limits personas have: a monthly deposit limit where their sheet names one; the high-loyalty player a daily bet
  * limit that only support may change, and a raise of a weekly deposit limit that waits until twelve hours from now.
  */
-export async function seedLimits({ transaction, players, now }: Seeding): Promise<void> {
+export async function seedLimits({ transaction, players, now }: SeedContext): Promise<void> {
   const monthly = PERSONA_NAMES.flatMap((name) => {
     const { monthlyLimit, currencyCode } = PERSONAS[name];
     const playerId = players.get(name);

@@ -1,10 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
 const MINUTE = 60_000;
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 let token: string;
 let socket: Socket;
 
@@ -20,10 +20,10 @@ beforeEach(async () => {
 afterEach(() => socket.disconnect());
 
 const limitTo = (minutes: number) =>
-  sandbox.send('PUT', '/api/user/limits', { token, body: { type: 'session', minutes } });
-const clock = (body: object) => sandbox.send('POST', '/sandbox/clock', { body });
+  sandbox.request('PUT', '/api/user/limits', { token, body: { type: 'session', minutes } });
+const clock = (body: object) => sandbox.request('POST', '/sandbox/clock', { body });
 const told = () => new Promise<unknown>((resolve) => socket.once('session', resolve));
-const status = async () => (await sandbox.send('GET', '/api/user/limits', { token })).status;
+const status = async () => (await sandbox.request('GET', '/api/user/limits', { token })).status;
 
 test('the sockets of a session hear that its time is over, and the next call is refused', async () => {
   await limitTo(10);

@@ -1,4 +1,4 @@
-import { watch } from '../clock/watch.ts';
+import { runPeriodically } from '../clock/run-periodically.ts';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { sessionLimit } from '@baize/domain/limits';
 import { sessions } from '../database/schema.ts';
@@ -11,12 +11,12 @@ const REASON = 'SESSION_EXPIRED';
 type Needs = Pick<Platform, 'clock' | 'database' | 'realtime'>;
 
 /** Whether a session has lasted as long as its player allowed themselves, by the platform's clock. */
-export function isOverlong({ session, limitMinutes }: SignedIn, now: number): boolean {
+export function isPastSessionLimit({ session, limitMinutes }: SignedIn, now: number): boolean {
   return sessionLimit({ startedAt: session.startedAt.getTime(), minutes: limitMinutes, now }).ended;
 }
 
 /** Ends every session that has reached its player's time limit, and tells its sockets. */
-export async function endOverlongSessions({ clock, database, realtime }: Needs): Promise<void> {
+export async function endSessionsPastLimit({ clock, database, realtime }: Needs): Promise<void> {
   const at = new Date(clock.now());
   const lasted = sql`${sessions.startedAt} + make_interval(mins => ${limits.minutes})`;
   const ended = await database
@@ -38,5 +38,5 @@ export async function endOverlongSessions({ clock, database, realtime }: Needs):
 
 /** Looks after session limits every second, so that sockets hear of an end at once; answers how to stop. */
 export function watchSessionLimits(needs: Needs): () => Promise<void> {
-  return watch('session limits', () => endOverlongSessions(needs));
+  return runPeriodically('session limits', () => endSessionsPastLimit(needs));
 }

@@ -4,7 +4,7 @@ import type { Player } from '../sessions/session-store.ts';
  * A player's exclusion and freeze as the calls carry them. An exclusion of hours is an instant while it holds and gone
  * after it; one of days is its last date, which the reader judges in the player's zone.
  */
-export function userLimitOf(player: Player, now: number) {
+export function toUserLimit(player: Player, now: number) {
   const { excludedPermanently, excludedUntil, excludedUntilInstant: instant, frozenUntil } = player;
   const untilInstant = instant && instant.getTime() > now ? instant.toISOString() : null;
   return {

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDERS = [new URL('../art/', import.meta.url), new URL('ideas/', import.meta.url)];
 const FILES = [new URL('studios.ts', import.meta.url), new URL('categories.ts', import.meta.url)];
 
-function drawnFrom(): string {
+function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of FILES) hash.update(readFileSync(file));
   for (const folder of FOLDERS) {
@@ -17,4 +17,4 @@ function drawnFrom(): string {
 }
 
 /** Stands in the address of every picture, so that browsers may keep it for ever: another drawing has another one. */
-export const ART_VERSION = drawnFrom();
+export const ART_VERSION = hashSources();

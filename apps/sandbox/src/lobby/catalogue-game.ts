@@ -24,7 +24,7 @@ export type GameRow = {
 export type GameKind = 'slot' | 'live' | 'table' | 'instant';
 
 /** A game before it has figures: its name, whose it is, where it stands in the lobby, how it is drawn. */
-export type GameIdea = {
+export type GameTemplate = {
   id: string;
   kind: GameKind;
   name: string;

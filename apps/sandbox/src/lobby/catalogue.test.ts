@@ -1,19 +1,19 @@
-import { gameSchema } from '@baize/api/calls/lobby';
+import { gameSchema } from '@baize/api/endpoints/lobby';
 import { LOCALES } from '@baize/domain/locales';
 import { constantFrom, integer, property, assert as check } from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { GAME_FACTS } from '../games/facts.ts';
-import { catalogueOf } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { CATEGORIES } from './categories.ts';
-import { textsOf, relatedGames } from './game-details.ts';
-import { providersOf, topCategories } from './lobby-lists.ts';
+import { getGameTexts, listRelatedGames } from './game-details.ts';
+import { listProviders, listTopCategories } from './lobby-lists.ts';
 import { STUDIOS } from './studios.ts';
 
 const NOW = Date.parse('2026-11-20T17:17:19Z');
 const DAY_MS = 86_400_000;
-const usual = catalogueOf({ size: 'usual', now: NOW });
-const huge = catalogueOf({ size: 'huge', now: NOW });
+const usual = createCatalogue({ size: 'usual', now: NOW });
+const huge = createCatalogue({ size: 'huge', now: NOW });
 const HOUSE = Object.keys(GAME_FACTS);
 
 describe.each([
@@ -34,7 +34,7 @@ describe.each([
   });
 
   test('comes from at least twenty studios, each with games', () => {
-    const providers = providersOf(catalogue);
+    const providers = listProviders(catalogue);
     expect(providers.length).toBeGreaterThanOrEqual(20);
     expect(providers.reduce((sum, { count }) => sum + count, 0)).toBe(size);
     expect(providers.every(({ count }) => count > 0)).toBe(true);
@@ -70,7 +70,7 @@ describe.each([
       for (const top of tops)
         expect(top.subCategories.some((sub) => row.categories.includes(sub))).toBe(true);
     }
-    for (const top of topCategories(catalogue, { locale: 'en' })) {
+    for (const top of listTopCategories(catalogue, { locale: 'en' })) {
       expect(top.subCategories.length).toBeGreaterThanOrEqual(2);
       for (const sub of top.subCategories) {
         expect(sub.count).toBe(rows.filter((row) => row.categories.includes(sub.slug)).length);
@@ -106,10 +106,10 @@ test('the huge lobby holds the usual one: a favourite survives the switch', () =
 });
 
 test('the same instant gives the same lobby, and a later one moves the release dates along', () => {
-  expect(catalogueOf({ size: 'usual', now: NOW }).games).toEqual(usual.games);
+  expect(createCatalogue({ size: 'usual', now: NOW }).games).toEqual(usual.games);
   check(
     property(integer({ min: 0, max: 3_650 }), constantFrom(...usual.games), (days, game) => {
-      const later = catalogueOf({ size: 'usual', now: NOW + days * DAY_MS }).bySlug.get(game.row.slug);
+      const later = createCatalogue({ size: 'usual', now: NOW + days * DAY_MS }).bySlug.get(game.row.slug);
       const moved = Date.parse(later?.row.releaseDate ?? '') - Date.parse(game.row.releaseDate);
       return moved === days * DAY_MS && later?.row.returnToPlayer === game.row.returnToPlayer;
     }),
@@ -120,14 +120,14 @@ test('the same instant gives the same lobby, and a later one moves the release d
 test('five thousand games are there within a second', () => {
   const took = [1, 2, 3].map(() => {
     const start = performance.now();
-    catalogueOf({ size: 'huge', now: NOW });
+    createCatalogue({ size: 'huge', now: NOW });
     return performance.now() - start;
   });
   expect(Math.min(...took)).toBeLessThan(1_000);
 });
 
 test('categories are named in the language of the asked locale, in English where there are no words', () => {
-  const names = (locale: string) => topCategories(usual, { locale }).map((top) => top.name);
+  const names = (locale: string) => listTopCategories(usual, { locale }).map((top) => top.name);
   expect(names('en')).toEqual([
     'Popular',
     'New',
@@ -150,13 +150,13 @@ test('categories are named in the language of the asked locale, in English where
 });
 
 test.each(LOCALES)('every category and sub-category has a name of its own in %s', (locale) => {
-  const tops = topCategories(usual, { locale });
+  const tops = listTopCategories(usual, { locale });
   const told = tops.flatMap((top) => [top, ...top.subCategories]);
   expect(told.length).toBe(44);
   for (const { slug, name } of told) expect([slug, name.trim()]).not.toEqual([slug, slug]);
   for (const { subCategories } of tops)
     expect(new Set(subCategories.map(({ name }) => name)).size).toBe(subCategories.length);
-  const inEnglish = topCategories(usual, { locale: 'en' }).every(
+  const inEnglish = listTopCategories(usual, { locale: 'en' }).every(
     ({ name }, index) => name === tops[index]?.name,
   );
   expect(inEnglish).toBe(locale === 'en');
@@ -164,20 +164,20 @@ test.each(LOCALES)('every category and sub-category has a name of its own in %s'
 
 test('a game page has words of its own and games like it', () => {
   for (const game of usual.games.slice(0, 60)) {
-    const { description, features } = textsOf(game, 'en');
+    const { description, features } = getGameTexts(game, 'en');
     expect(description).toContain(game.row.provider.name);
     expect(features.length).toBeGreaterThan(0);
-    const related = relatedGames(usual, { slug: game.row.slug, limit: 8 });
+    const related = listRelatedGames(usual, { slug: game.row.slug, limit: 8 });
     expect(related).toHaveLength(8);
     expect(related.some((row) => row.slug === game.row.slug)).toBe(false);
   }
-  expect(relatedGames(usual, { slug: 'no-such-game', limit: 8 })).toEqual([]);
+  expect(listRelatedGames(usual, { slug: 'no-such-game', limit: 8 })).toEqual([]);
 });
 
 test.each(['de', 'tr-TR', 'ar'])('a game page has its words in %s, every game its own', (locale) => {
   const of = (told: string) =>
     usual.games.map((game) => {
-      const { description, features } = textsOf(game, told);
+      const { description, features } = getGameTexts(game, told);
       return { description: description.replace(game.row.provider.name, ''), features };
     });
   const [own, english] = [of(locale), of('en')];
@@ -193,7 +193,7 @@ test('the house’s own games tell their own rules, not those of another game', 
   const told = (slug: string) => {
     const game = usual.bySlug.get(slug);
     if (!game) throw new Error(`${slug} is not in the catalogue`);
-    const { description, features } = textsOf(game, 'en');
+    const { description, features } = getGameTexts(game, 'en');
     return { description, features: features.join(', ') };
   };
   const slot = told('harbour-sevens');

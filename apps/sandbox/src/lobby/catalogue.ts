@@ -1,14 +1,14 @@
-import { hashOf, seededRandom } from '../art/seeded.ts';
-import type { Catalogue, CatalogueGame, GameIdea, GameKind, GameRow } from './catalogue-game.ts';
+import { hashText, seededRandom } from '../art/seeded-random.ts';
+import type { Catalogue, CatalogueGame, GameTemplate, GameKind, GameRow } from './catalogue-game.ts';
 import { withTopCategories } from './categories.ts';
-import { figuresOf } from './figures.ts';
-import { foldText, slugOf } from './fold-text.ts';
-import { HOUSE_GAMES } from './ideas/house-games.ts';
-import { PICTURE_GAMES } from './ideas/picture-games.ts';
-import { slotIdeas } from './ideas/slot-ideas.ts';
-import { tableIdeas } from './ideas/table-ideas.ts';
-import { pictureOf } from './picture-address.ts';
-import { STUDIOS, studioByLot } from './studios.ts';
+import { createGameFigures } from './game-figures.ts';
+import { normalizeText, toSlug } from './normalize-text.ts';
+import { STUDIO_GAMES } from './game-templates/studio-games.ts';
+import { FEATURED_GAMES } from './game-templates/featured-games.ts';
+import { createSlotTemplates } from './game-templates/slot-templates.ts';
+import { createTableTemplates } from './game-templates/table-templates.ts';
+import { getImageUrl } from './image-url.ts';
+import { STUDIOS, pickStudio } from './studios.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -52,18 +52,18 @@ const SINGLE_RESTRICTIONS = [
 const SINGLE_RESTRICTION_SHARE = 0.06;
 
 /** Few are new, most have been here for years. */
-function releasedDaysAgo(idea: GameIdea, drawn: number): number {
+function releasedDaysAgo(idea: GameTemplate, drawn: number): number {
   if (idea.releasedDaysAgo !== undefined) return idea.releasedDaysAgo;
   if (drawn < 0.06) return Math.floor((drawn / 0.06) * NEW_DAYS);
   return NEW_DAYS + Math.floor(((drawn - 0.06) / 0.94) ** 1.7 * 2_600);
 }
 
-type Placing = { idea: GameIdea; slug: string; rank: number; now: number };
+type GamePosition = { idea: GameTemplate; slug: string; rank: number; now: number };
 
-function rowOf({ idea, slug, rank, now }: Placing): GameRow {
-  const random = seededRandom(hashOf(`row:${slug}`));
+function rowOf({ idea, slug, rank, now }: GamePosition): GameRow {
+  const random = seededRandom(hashText(`row:${slug}`));
   const [lotOfStudio, lotOfAge, lotOfJackpot, lotOfCountry] = [random(), random(), random(), random()];
-  const studio = STUDIOS.find((one) => one.slug === idea.provider) ?? studioByLot(idea.kind, lotOfStudio);
+  const studio = STUDIOS.find((one) => one.slug === idea.provider) ?? pickStudio(idea.kind, lotOfStudio);
   const daysAgo = releasedDaysAgo(idea, lotOfAge);
   const subCategories = [...idea.subCategories];
   if (idea.kind === 'slot' && idea.provider === undefined && lotOfJackpot < JACKPOT_SHARE) {
@@ -86,22 +86,22 @@ function rowOf({ idea, slug, rank, now }: Placing): GameRow {
     name: idea.name,
     provider: { id: studio?.id ?? '0', slug: studio?.slug ?? '', name: studio?.name ?? '' },
     categories: withTopCategories(subCategories),
-    thumbnail: pictureOf(slug),
+    thumbnail: getImageUrl(slug),
     releaseDate: new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10),
-    ...figuresOf(idea, slug),
+    ...createGameFigures(idea, slug),
     isLive: idea.kind === 'live',
     restrictedCountries: [...new Set([...(studio?.restrictedCountries ?? []), ...single])].toSorted(),
   };
 }
 
 /** The house's order: its own games, those of the art direction, then all others by lot. */
-function ideasInOrder(size: CatalogueSize): { idea: GameIdea; slug: string }[] {
+function orderTemplates(size: CatalogueSize): { idea: GameTemplate; slug: string }[] {
   const { live, table, instant, slot } = SIZES[size];
-  const used = new Set([...HOUSE_GAMES, ...PICTURE_GAMES].map((idea) => slugOf(idea.name)));
-  const firstNew = (ideas: readonly GameIdea[], count: number) => {
-    const fresh: GameIdea[] = [];
+  const used = new Set([...STUDIO_GAMES, ...FEATURED_GAMES].map((idea) => toSlug(idea.name)));
+  const firstNew = (ideas: readonly GameTemplate[], count: number) => {
+    const fresh: GameTemplate[] = [];
     for (const idea of ideas) {
-      const slug = slugOf(idea.name);
+      const slug = toSlug(idea.name);
       if (used.has(slug) || fresh.length === count) continue;
       used.add(slug);
       fresh.push(idea);
@@ -109,24 +109,24 @@ function ideasInOrder(size: CatalogueSize): { idea: GameIdea; slug: string }[] {
     return fresh;
   };
   const others = [
-    ...firstNew(tableIdeas('live', live + SPARE), live),
-    ...firstNew(tableIdeas('table', table + SPARE), table),
-    ...firstNew(tableIdeas('instant', instant + SPARE), instant),
-    ...firstNew(slotIdeas(slot + SPARE), slot),
+    ...firstNew(createTableTemplates('live', live + SPARE), live),
+    ...firstNew(createTableTemplates('table', table + SPARE), table),
+    ...firstNew(createTableTemplates('instant', instant + SPARE), instant),
+    ...firstNew(createSlotTemplates(slot + SPARE), slot),
   ];
   const byLot = others
-    .map((idea) => ({ idea, lot: hashOf(`lot:${idea.name}`) }))
+    .map((idea) => ({ idea, lot: hashText(`lot:${idea.name}`) }))
     .toSorted((one, other) => one.lot - other.lot)
     .map(({ idea }) => idea);
-  return [...HOUSE_GAMES, ...PICTURE_GAMES, ...byLot].map((idea) => ({ idea, slug: slugOf(idea.name) }));
+  return [...STUDIO_GAMES, ...FEATURED_GAMES, ...byLot].map((idea) => ({ idea, slug: toSlug(idea.name) }));
 }
 
 /**
  * The lobby's games as they stand at an instant (milliseconds): always the same ones, with release dates counted back
  * from that instant. Building the huge one takes well under a second; keep it while the day lasts.
  */
-export function catalogueOf({ size, now }: { size: CatalogueSize; now: number }): Catalogue {
-  const placed = ideasInOrder(size).map(({ idea, slug }, index) => ({ idea, slug, rank: index + 1, now }));
+export function createCatalogue({ size, now }: { size: CatalogueSize; now: number }): Catalogue {
+  const placed = orderTemplates(size).map(({ idea, slug }, index) => ({ idea, slug, rank: index + 1, now }));
   const collator = new Intl.Collator('en');
   const byName = placed.toSorted((one, other) => collator.compare(one.idea.name, other.idea.name));
   const nameOrders = new Map(byName.map(({ slug }, index) => [slug, index]));
@@ -138,7 +138,7 @@ export function catalogueOf({ size, now }: { size: CatalogueSize; now: number })
       row,
       rank,
       nameOrder: nameOrders.get(slug) ?? 0,
-      searchText: foldText(`${row.name} ${row.provider.name}`),
+      searchText: normalizeText(`${row.name} ${row.provider.name}`),
       art: {
         ...idea.art,
         slug,

@@ -18,11 +18,11 @@ export async function listFavorites(
   return rows.flatMap(({ gameSlug }) => catalogue.bySlug.get(gameSlug)?.row ?? []);
 }
 
-export async function keepFavorite(database: Database, favorite: Favorite & { at: Date }): Promise<void> {
+export async function addFavoriteRow(database: Database, favorite: Favorite & { at: Date }): Promise<void> {
   await database.insert(favorites).values(favorite).onConflictDoNothing();
 }
 
-export async function dropFavorite(database: Database, { playerId, gameSlug }: Favorite): Promise<void> {
+export async function removeFavoriteRow(database: Database, { playerId, gameSlug }: Favorite): Promise<void> {
   await database
     .delete(favorites)
     .where(and(eq(favorites.playerId, playerId), eq(favorites.gameSlug, gameSlug)));

@@ -1,7 +1,7 @@
 import { CATEGORIES } from './categories.ts';
 import type { Catalogue } from './catalogue-game.ts';
-import { categoryName } from './category-words.ts';
-import { logoOf } from './picture-address.ts';
+import { getCategoryName } from './category-name.ts';
+import { getLogoUrl } from './image-url.ts';
 import { STUDIOS } from './studios.ts';
 
 /** A category of get-full-category-list (contract "Lobby"). */
@@ -29,19 +29,19 @@ function countBy(
 }
 
 /** The lobby's categories in its order, named in a locale; sub-categories without games are left out. */
-export function topCategories(catalogue: Catalogue, { locale }: { locale: string }): TopCategory[] {
+export function listTopCategories(catalogue: Catalogue, { locale }: { locale: string }): TopCategory[] {
   const counts = countBy(catalogue, ({ row }) => row.categories);
   return CATEGORIES.map((top, index) => ({
     id: String(index + 1),
     slug: top.slug,
-    name: categoryName(top.slug, locale),
+    name: getCategoryName(top.slug, locale),
     icon: top.icon,
     order: index + 1,
     subCategories: top.subCategories
       .map((slug, place) => ({
         id: `${index + 1}-${place + 1}`,
         slug,
-        name: categoryName(slug, locale),
+        name: getCategoryName(slug, locale),
         order: place + 1,
         count: counts.get(slug) ?? 0,
       }))
@@ -50,13 +50,13 @@ export function topCategories(catalogue: Catalogue, { locale }: { locale: string
 }
 
 /** The studios that have games here, the largest first. */
-export function providersOf(catalogue: Catalogue): ProviderRow[] {
+export function listProviders(catalogue: Catalogue): ProviderRow[] {
   const counts = countBy(catalogue, ({ row }) => [row.provider.slug]);
   return STUDIOS.map(({ id, slug, name }) => ({
     id,
     slug,
     name,
-    logo: logoOf(slug),
+    logo: getLogoUrl(slug),
     count: counts.get(slug) ?? 0,
   }))
     .filter(({ count }) => count > 0)

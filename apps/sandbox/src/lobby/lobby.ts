@@ -1,4 +1,4 @@
-import { catalogueOf, type CatalogueSize } from './catalogue.ts';
+import { createCatalogue, type CatalogueSize } from './catalogue.ts';
 import type { Catalogue } from './catalogue-game.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,16 +13,16 @@ export type Lobby = {
   reset(): void;
 };
 
-type Plan = { size: CatalogueSize; now: () => number };
+type LobbyOptions = { size: CatalogueSize; now: () => number };
 
-export function createLobby({ size: first, now }: Plan): Lobby {
+export function createLobby({ size: first, now }: LobbyOptions): Lobby {
   let size = first;
   let kept: { key: string; catalogue: Catalogue } | null = null;
 
   function catalogue(): Catalogue {
     const today = Math.floor(now() / DAY_MS);
     const key = `${size} ${today}`;
-    if (kept?.key !== key) kept = { key, catalogue: catalogueOf({ size, now: today * DAY_MS }) };
+    if (kept?.key !== key) kept = { key, catalogue: createCatalogue({ size, now: today * DAY_MS }) };
     return kept.catalogue;
   }
 

@@ -1,10 +1,10 @@
 import { GAME_SORTS } from '@baize/domain/game-list';
 import { array, assert, constantFrom, integer, option, property, record, shuffledSubarray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { catalogueOf } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import { queryGames, type GameQuery } from './query-games.ts';
 
-const catalogue = catalogueOf({ size: 'usual', now: Date.parse('2026-11-20T17:17:19Z') });
+const catalogue = createCatalogue({ size: 'usual', now: Date.parse('2026-11-20T17:17:19Z') });
 const rows = catalogue.games.map((game) => game.row);
 const ids = rows.map((row) => row.id);
 

@@ -1,5 +1,5 @@
 import type { Catalogue, CatalogueGame, GameRow } from './catalogue-game.ts';
-import { foldText } from './fold-text.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** The seven fields games can be sorted by (S2 §3); `sort` is the house's own order. */
 export type GameSort =
@@ -43,8 +43,8 @@ function gamesOfIds(catalogue: Catalogue, ids: readonly string[]): CatalogueGame
   return [...new Set(ids)].flatMap((id) => catalogue.byId.get(id) ?? []);
 }
 
-function wanted({ category, provider, search, country }: GameQuery): (game: CatalogueGame) => boolean {
-  const searched = foldText(search ?? '').split(' ');
+function matchesQuery({ category, provider, search, country }: GameQuery): (game: CatalogueGame) => boolean {
+  const searched = normalizeText(search ?? '').split(' ');
   return ({ row, searchText }) =>
     (category === undefined || row.categories.includes(category)) &&
     (provider === undefined || row.provider.slug === provider) &&
@@ -53,7 +53,7 @@ function wanted({ category, provider, search, country }: GameQuery): (game: Cata
 }
 
 /** Sorted by one field, ties by name and id; without a field, `ids` keep their order and all else the house's own. */
-function inOrder(games: CatalogueGame[], { sort, order, ids }: GameQuery): CatalogueGame[] {
+function sortGames(games: CatalogueGame[], { sort, order, ids }: GameQuery): CatalogueGame[] {
   if (sort === undefined && ids !== undefined) return games;
   const value = SORT_VALUES[sort ?? 'sort'];
   const direction = order === 'desc' ? -1 : 1;
@@ -66,7 +66,7 @@ function inOrder(games: CatalogueGame[], { sort, order, ids }: GameQuery): Catal
 /** One page of the games asked for, and how many there are on all pages together (GAM-01). */
 export function queryGames(catalogue: Catalogue, query: GameQuery): { count: number; rows: GameRow[] } {
   const asked = query.ids === undefined ? catalogue.games : gamesOfIds(catalogue, query.ids);
-  const found = inOrder(asked.filter(wanted(query)), query);
+  const found = sortGames(asked.filter(matchesQuery(query)), query);
   const start = (query.pageNo - 1) * query.limit;
   return { count: found.length, rows: found.slice(start, start + query.limit).map((game) => game.row) };
 }

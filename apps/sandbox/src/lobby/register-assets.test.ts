@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 const BASE = '/api/core/casino/assets';
 
 beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
@@ -44,7 +44,7 @@ test('each brand gets its own letters on its games, at an address that browsers 
   const headers = { 'x-system-token': 'sandbox-lulu' };
   const lists = ['get-games?category=live-casino&limit=2', 'get-game/harbour-sevens'];
   for (const path of lists) {
-    const { body } = await sandbox.send('GET', `/api/admin/${path}`, { headers });
+    const { body } = await sandbox.request('GET', `/api/admin/${path}`, { headers });
     const told = [...JSON.stringify(body).matchAll(/"thumbnail":"([^"]+)"/g)].map(([, one = '']) => one);
     expect(told.length).toBeGreaterThan(1);
     for (const address of told) expect(address).toMatch(/&face=soft-serif$/);
@@ -64,12 +64,12 @@ test('each brand gets its own letters on its games, at an address that browsers 
 });
 
 async function listed(path: string, name: string): Promise<unknown[]> {
-  const data = await sandbox.data('GET', path);
+  const data = await sandbox.requestData('GET', path);
   return listIn(Reflect.get(Object(data[name]), 'rows'));
 }
 
 async function listedOf(path: string, name: string): Promise<unknown[]> {
-  return listIn((await sandbox.data('GET', path))[name]);
+  return listIn((await sandbox.requestData('GET', path))[name]);
 }
 
 function listIn(rows: unknown): unknown[] {
@@ -89,7 +89,7 @@ test('what nobody drew is not found, and a wish nobody knows is refused', async 
 });
 
 test('a game of the large lobby has its picture while that lobby is open', async () => {
-  await sandbox.send('PUT', '/sandbox/lobby', { body: { size: 'huge' } });
+  await sandbox.request('PUT', '/sandbox/lobby', { body: { size: 'huge' } });
   const rows = await listed('/api/admin/get-games?limit=1&pageNo=4000', 'games');
   const slug = String(Reflect.get(Object(rows[0]), 'slug'));
   expect((await picture(`games/${slug}.svg`)).status).toBe(200);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { categoryArt, gameArt, providerArt } from '../art/art.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFoundError } from '../http/http-error.ts';
 import { readInput } from '../http/read-input.ts';
 import type { Platform } from '../platform.ts';
 import { ART_VERSION } from './art-version.ts';
@@ -10,9 +10,9 @@ import { CATEGORIES } from './categories.ts';
 import { STUDIOS } from './studios.ts';
 
 const BASE = '/api/core/casino/assets';
-const KEEP = 2_000;
-const A_DAY = 'public, max-age=86400';
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const MAX_CACHED = 2_000;
+const CACHE_ONE_DAY = 'public, max-age=86400';
+const CACHE_IMMUTABLE = 'public, max-age=31536000, immutable';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 const gameQuery = v.object({
@@ -33,11 +33,11 @@ export function registerAssets(app: FastifyInstance, { lobby }: Pick<Platform, '
     const known = kept.get(key);
     if (known) return known;
     const svg = draw();
-    if (svg === null) throw notFound();
+    if (svg === null) throw notFoundError();
     const picture = { svg, tag: `"${createHash('sha256').update(svg).digest('hex').slice(0, 20)}"` };
     kept.set(key, picture);
     const [oldest] = kept.keys();
-    if (kept.size > KEEP && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_CACHED && oldest !== undefined) kept.delete(oldest);
     return picture;
   }
 
@@ -71,10 +71,10 @@ export function registerAssets(app: FastifyInstance, { lobby }: Pick<Platform, '
   for (const [kind, picture] of Object.entries(PICTURES)) {
     app.get<{ Params: { file: string } }>(`${BASE}/${kind}/:file`, async (request, reply) => {
       const slug = /^([a-z0-9-]{1,120})\.svg$/.exec(request.params.file)?.[1];
-      if (slug === undefined) throw notFound();
+      if (slug === undefined) throw notFoundError();
       const { svg, tag } = picture(slug, request.query);
       reply
-        .header('cache-control', isOfToday(request.query) ? FOR_EVER : A_DAY)
+        .header('cache-control', isOfToday(request.query) ? CACHE_IMMUTABLE : CACHE_ONE_DAY)
         .header('etag', tag)
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', POLICY);

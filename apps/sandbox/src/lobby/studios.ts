@@ -2,7 +2,7 @@ import type { EmblemName, PaletteName } from '../art/art.ts';
 import type { GameKind } from './catalogue-game.ts';
 
 /** A provider: what it makes, how often it is drawn by lot, where it has no licence, and how it signs. */
-export type Studio = {
+export type CatalogueStudio = {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -54,7 +54,7 @@ const FACTS: readonly StudioFacts[] = [
 
 const KINDS: readonly GameKind[] = ['slot', 'live', 'table', 'instant'];
 
-export const STUDIOS: readonly Studio[] = FACTS.map(
+export const STUDIOS: readonly CatalogueStudio[] = FACTS.map(
   ([name, slug, makes, share, countries, emblem, palette], index) => ({
     id: String(index + 1),
     slug,
@@ -68,7 +68,7 @@ export const STUDIOS: readonly Studio[] = FACTS.map(
 );
 
 /** One studio of those that make a kind of game, by lot and share. */
-export function studioByLot(kind: GameKind, drawn: number): Studio | undefined {
+export function pickStudio(kind: GameKind, drawn: number): CatalogueStudio | undefined {
   const makers = STUDIOS.filter((studio) => studio.makes.includes(kind));
   let left = drawn * makers.reduce((sum, studio) => sum + studio.share, 0);
   for (const studio of makers) {

@@ -76,7 +76,13 @@ const PLACES: Readonly<Record<string, readonly (readonly [latitude: number, long
 const NEAR = 12;
 
 /** The country of a place, by the nearest place of the sandbox's own small map; null for the sea. */
-export function countryAt({ latitude, longitude }: { latitude: number; longitude: number }): string | null {
+export function findCountryAt({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): string | null {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   const found = Object.entries(PLACES)
     .flatMap(([country, places]) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { readInput } from '../http/read-input.ts';
-import { countryAt } from './country-at.ts';
+import { findCountryAt } from './country-at.ts';
 
 const degrees = (most: number) =>
   v.pipe(
@@ -18,7 +18,7 @@ const placeSchema = v.object({ lat: degrees(90), lon: degrees(180) });
 export function registerMaps(app: FastifyInstance): void {
   app.get('/geocode', ({ query }) => {
     const { lat: latitude, lon: longitude } = readInput(placeSchema, query);
-    const country = countryAt({ latitude, longitude });
+    const country = findCountryAt({ latitude, longitude });
     return country === null
       ? { error: 'Unable to geocode' }
       : { lat: String(latitude), lon: String(longitude), address: { country_code: country.toLowerCase() } };

@@ -1,35 +1,35 @@
-import type { Call } from '@baize/api/call';
+import type { Endpoint } from '@baize/api/endpoint';
 import { errorEnvelopeSchema } from '@baize/api/envelope';
 import { platformEventSchema } from '@baize/api/events';
 import { HEADERS } from '@baize/api/headers';
-import { SAMPLES } from '@baize/api/samples';
-import { sampleHere } from './examples.ts';
-import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
-import { operationOf, type Operation } from './operation.ts';
-import { ROOMS } from './rooms.ts';
+import { FIXTURES } from '@baize/api/fixtures';
+import { localizeFixture } from './examples.ts';
+import { convertToJsonSchema, type JsonSchema } from './json-schema.ts';
+import { toOperation, type Operation } from './operation.ts';
+import { ENDPOINT_GROUPS } from './endpoint-groups.ts';
 
 /** One call that is served, with the address it is served at. */
-export type Published = { method: Call['method']; path: string; operation: Operation };
+export type PublishedEndpoint = { method: Endpoint['method']; path: string; operation: Operation };
 
 /** Describes every served call, room by room. */
-export function published(calls: readonly Call[]): Published[] {
+export function publishEndpoints(calls: readonly Endpoint[]): PublishedEndpoint[] {
   const all = calls.map((call) => {
-    const sample = SAMPLES.find((one) => one.call === call);
-    if (!sample) throw new Error(`${call.name} has no sample in @baize/api/samples`);
+    const sample = FIXTURES.find((one) => one.endpoint === call);
+    if (!sample) throw new Error(`${call.name} has no sample in @baize/api/fixtures`);
     return {
       method: call.method,
       path: call.path,
-      operation: operationOf({ call, sample: sampleHere(sample) }),
+      operation: toOperation({ call, sample: localizeFixture(sample) }),
     };
   });
-  return ROOMS.flatMap(({ name }) => all.filter(({ operation }) => operation.tags.includes(name)));
+  return ENDPOINT_GROUPS.flatMap(({ name }) => all.filter(({ operation }) => operation.tags.includes(name)));
 }
 
 /** What the platform tells a player's sockets, by the event's name. */
-export function publishedEvents(): { name: string; schema: JsonSchema }[] {
+export function listPublishedEvents(): { name: string; schema: JsonSchema }[] {
   return platformEventSchema.options.map(({ entries }) => ({
     name: entries.name.literal,
-    schema: jsonSchemaOf(entries.payload),
+    schema: convertToJsonSchema(entries.payload),
   }));
 }
 
@@ -40,9 +40,9 @@ const ABOUT =
   'dates `yyyy-MM-dd`. Every answer carries `Date` by the platform’s own clock.';
 
 /** The contract as one OpenAPI 3.1 document. */
-export function openapiDocument(calls: readonly Call[]) {
+export function openapiDocument(calls: readonly Endpoint[]) {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const { method, path, operation } of published(calls)) {
+  for (const { method, path, operation } of publishEndpoints(calls)) {
     const repeat = operation['x-baize'].repeatMethod;
     paths[path] = {
       ...paths[path],
@@ -54,14 +54,14 @@ export function openapiDocument(calls: readonly Call[]) {
     openapi: '3.1.0',
     info: { title: 'Baize platform', version: '1.0', description: ABOUT },
     servers: [{ url: '/', description: 'This sandbox' }],
-    tags: ROOMS.map(({ name, about }) => ({ name, description: about })),
+    tags: ENDPOINT_GROUPS.map(({ name, about: description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
         playerToken: {
           type: 'http',
           scheme: 'bearer',
-          description: `The access token of a sign-in; clients send it in ${HEADERS.authorizationTwin} as well.`,
+          description: `The access token of a sign-in; clients send it in ${HEADERS.xAuthorization} as well.`,
         },
         systemToken: {
           type: 'apiKey',
@@ -73,9 +73,9 @@ export function openapiDocument(calls: readonly Call[]) {
       headers: {
         RetryAfter: { description: 'Seconds until the call may be sent again', schema: { type: 'integer' } },
       },
-      schemas: { Refusal: jsonSchemaOf(errorEnvelopeSchema) },
+      schemas: { Refusal: convertToJsonSchema(errorEnvelopeSchema) },
     },
-    'x-events': Object.fromEntries(publishedEvents().map(({ name, schema }) => [name, schema])),
+    'x-events': Object.fromEntries(listPublishedEvents().map(({ name, schema }) => [name, schema])),
   };
 }
 

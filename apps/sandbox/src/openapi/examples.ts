@@ -1,9 +1,9 @@
-import type { AskOf, Call } from '@baize/api/call';
-import type { Sample } from '@baize/api/samples';
+import type { RequestOf, Endpoint } from '@baize/api/endpoint';
+import type { Fixture } from '@baize/api/fixtures';
 import { PERSONA_PASSWORD, type PersonaName } from '../personas/persona.ts';
 import { PERSONAS } from '../personas/personas.ts';
 
-type Ask = AskOf<Call>;
+type ExampleRequest = RequestOf<Endpoint>;
 
 /** The date in examples that stands for today: a reader sees the platform's own in its place. */
 export const EXAMPLE_DAY = '2026-11-20';
@@ -14,15 +14,15 @@ type Example = {
   who?: PersonaName;
   /** Laid over the sample's body. */
   over?: object;
-  full?: Ask;
-  least?: Ask;
+  full?: ExampleRequest;
+  least?: ExampleRequest;
   /** What a person has to do or know before it is answered. */
   needs?: string;
 };
 
 const credentials = { email: 'depositor@player.test', password: PERSONA_PASSWORD };
 const { firstName, lastName, dateOfBirth, phoneCode, phone, countryCode } = PERSONAS.depositor;
-const newcomer = {
+const newPlayer = {
   email: 'new.player@player.test',
   username: 'new.player',
   uniqueKey: 'new.player@player.test',
@@ -41,7 +41,7 @@ const TOKEN = 'The token is at the end of the link in the outbox, after';
 const EXAMPLES: Readonly<Record<string, Example>> = {
   login: { over: credentials },
   'sign-up': {
-    over: newcomer,
+    over: newPlayer,
     needs:
       'username is the part of the e-mail address before the @, uniqueKey the address itself; a second sign-up with it is refused.',
   },
@@ -87,26 +87,33 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
 };
 
 /** A call's sample with what this sandbox holds in it. */
-export function sampleHere(sample: Sample): Sample {
-  const { over, full, least } = EXAMPLES[sample.call.name] ?? {};
-  const laid = (ask: Ask): Ask =>
+export function localizeFixture(sample: Fixture): Fixture {
+  const { over, full, least } = EXAMPLES[sample.endpoint.name] ?? {};
+  const laid = (ask: ExampleRequest): ExampleRequest =>
     over === undefined ? ask : { ...ask, body: { ...Object(ask.body), ...over } };
-  return { ...sample, ask: full ?? laid(sample.ask), leastAsk: least ?? laidLeast(sample, over) };
+  return {
+    ...sample,
+    request: full ?? laid(sample.request),
+    minimalRequest: least ?? minimalRequest(sample, over),
+  };
 }
 
 /** In brief only what the call cannot do without: an address and its password, never the rest of a profile. */
-function laidLeast({ call, leastAsk }: Sample, over: object | undefined): Ask {
-  if (over === undefined || call.name === 'update-user-details') return leastAsk;
+function minimalRequest(
+  { endpoint, minimalRequest: leastAsk }: Fixture,
+  over: object | undefined,
+): ExampleRequest {
+  if (over === undefined || endpoint.name === 'update-user-details') return leastAsk;
   const optional = ['mirrorDomainFk', 'referralCode'];
   const needed = Object.entries(over).filter(([name]) => !optional.includes(name));
   return { ...leastAsk, body: { ...Object(leastAsk.body), ...Object.fromEntries(needed) } };
 }
 
 /** Who asks an example unless the reader chooses somebody else: nobody only where a token is never carried. */
-export function askerHere({ name, auth }: Pick<Call, 'name' | 'auth'>): PersonaName | null {
+export function getExamplePersona({ name, auth }: Pick<Endpoint, 'name' | 'auth'>): PersonaName | null {
   return auth === 'none' ? null : (EXAMPLES[name]?.who ?? 'depositor');
 }
 
-export function needsHere(name: string): string | null {
+export function getExamplePrerequisite(name: string): string | null {
   return EXAMPLES[name]?.needs ?? null;
 }

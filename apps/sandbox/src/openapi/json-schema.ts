@@ -26,14 +26,14 @@ export type JsonSchema = {
 type Raw = Readonly<Record<string, unknown>>;
 
 /** What goes over the wire for a schema: its input, before anything is defaulted or transformed. */
-export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+export function convertToJsonSchema(schema: v.GenericSchema): JsonSchema {
   const made = toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
   const { $schema: _, ...rest } = made;
-  return tidied(rest);
+  return simplify(rest);
 }
 
 /** The same schema, said shorter: null beside one type, words and digits of a query string as what they mean. */
-function tidied(raw: unknown): JsonSchema {
+function simplify(raw: unknown): JsonSchema {
   if (!isRecord(raw)) return {};
   const { anyOf, oneOf, properties, items, additionalProperties, minimum, maximum, ...rest } = raw;
   const whole: JsonSchema = {
@@ -42,16 +42,16 @@ function tidied(raw: unknown): JsonSchema {
     ...(typeof minimum === 'number' && minimum !== Number.MIN_SAFE_INTEGER ? { minimum } : {}),
     ...(typeof maximum === 'number' && maximum !== Number.MAX_SAFE_INTEGER ? { maximum } : {}),
     ...(isRecord(properties) ? { properties: mapped(properties) } : {}),
-    ...(items === undefined ? {} : { items: tidied(items) }),
-    ...(isRecord(additionalProperties) ? { additionalProperties: tidied(additionalProperties) } : {}),
+    ...(items === undefined ? {} : { items: simplify(items) }),
+    ...(isRecord(additionalProperties) ? { additionalProperties: simplify(additionalProperties) } : {}),
     ...(additionalProperties === false ? { additionalProperties } : {}),
-    ...(Array.isArray(oneOf) ? { oneOf: oneOf.map(tidied) } : {}),
+    ...(Array.isArray(oneOf) ? { oneOf: oneOf.map(simplify) } : {}),
   };
-  return Array.isArray(anyOf) ? joined(whole, anyOf.map(tidied)) : whole;
+  return Array.isArray(anyOf) ? joined(whole, anyOf.map(simplify)) : whole;
 }
 
 function mapped(properties: Raw): Record<string, JsonSchema> {
-  return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, tidied(part)]));
+  return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, simplify(part)]));
 }
 
 function joined(whole: JsonSchema, options: readonly JsonSchema[]): JsonSchema {

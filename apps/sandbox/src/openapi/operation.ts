@@ -1,13 +1,14 @@
-import type { Call } from '@baize/api/call';
-import { HEADERS, headersOf } from '@baize/api/headers';
-import type { Sample } from '@baize/api/samples';
+import type { Endpoint } from '@baize/api/endpoint';
+import { HEADERS, headerNames } from '@baize/api/headers';
+import type { Fixture } from '@baize/api/fixtures';
+import type { GenericSchema } from 'valibot';
 import { ACCOUNT_NOTES } from './account-notes.ts';
-import { answerExamples, answerSchema } from './answer.ts';
-import type { CallNote } from './call-note.ts';
-import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
+import { toResponseExamples, toResponseSchema } from './response-schema.ts';
+import type { EndpointNote } from './endpoint-note.ts';
+import { convertToJsonSchema, type JsonSchema } from './json-schema.ts';
 import { PLAY_NOTES } from './play-notes.ts';
-import { refusalsOf, type RefusalResponse } from './refusals.ts';
-import { roomOf } from './rooms.ts';
+import { toErrorResponses, type ErrorResponse } from './error-responses.ts';
+import { getEndpointGroup } from './endpoint-groups.ts';
 
 export type Parameter = {
   name: string;
@@ -18,7 +19,7 @@ export type Parameter = {
   example?: unknown;
 };
 
-export type Body = {
+export type RequestBody = {
   required: true;
   content: Readonly<Record<string, { schema: JsonSchema; examples: Examples }>>;
 };
@@ -32,14 +33,17 @@ export type Operation = {
   summary: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
   parameters: readonly Parameter[];
-  requestBody?: Body;
-  responses: Readonly<Record<string, RefusalResponse | AnswerResponse>>;
-  'x-baize': Pick<Call, 'auth' | 'envelope' | 'sentOnce' | 'freshness' | 'repeatMethod' | 'keepalive'> & {
+  requestBody?: RequestBody;
+  responses: Readonly<Record<string, ErrorResponse | SuccessResponse>>;
+  'x-baize': Pick<
+    Endpoint,
+    'auth' | 'envelope' | 'requiresIdempotencyKey' | 'freshness' | 'repeatMethod' | 'keepalive'
+  > & {
     headers: { visitor: readonly string[]; player: readonly string[] };
   };
 };
 
-export type AnswerResponse = {
+export type SuccessResponse = {
   description: string;
   content: { 'application/json': { schema: JsonSchema; examples: Examples } };
 };
@@ -48,48 +52,48 @@ const SECURITY = {
   none: [],
   optional: [{}, { playerToken: [] }],
   required: [{ playerToken: [] }],
-} as const satisfies Record<Call['auth'], Operation['security']>;
+} as const satisfies Record<Endpoint['auth'], Operation['security']>;
 
 /** What is written by hand about a call; a call without words is not published. */
-function noteOf(call: Call): CallNote {
+function getNote(call: Endpoint): EndpointNote {
   const note = ACCOUNT_NOTES[call.name] ?? PLAY_NOTES[call.name];
   if (!note) throw new Error(`${call.name} has no note; write one in openapi/*-notes.ts`);
   return note;
 }
 
 /** Describes one call, from its definition, its note and its sample. */
-export function operationOf({ call, sample }: { call: Call; sample: Sample }): Operation {
-  const { auth, envelope, sentOnce, freshness, repeatMethod, keepalive } = call;
-  const note = noteOf(call);
+export function toOperation({ call, sample }: { call: Endpoint; sample: Fixture }): Operation {
+  const { auth, envelope, requiresIdempotencyKey, freshness, repeatMethod, keepalive } = call;
+  const note = getNote(call);
   return {
     operationId: call.name,
-    tags: [roomOf(call)],
+    tags: [getEndpointGroup(call)],
     summary: note.summary,
     security: SECURITY[auth],
     parameters: parametersOf(call, sample),
-    ...(call.asks.body ? { requestBody: bodyOf(call, sample) } : {}),
+    ...(call.request.body ? { requestBody: bodyOf(call, sample) } : {}),
     responses: {
       200: {
         description: 'Done',
         content: {
-          'application/json': { schema: answerSchema(call), examples: answerExamples(call, sample) },
+          'application/json': { schema: toResponseSchema(call), examples: toResponseExamples(call, sample) },
         },
       },
-      ...refusalsOf(call, note),
+      ...toErrorResponses(call, note),
     },
     'x-baize': {
       auth,
       envelope,
-      sentOnce,
+      requiresIdempotencyKey,
       freshness,
       repeatMethod,
       keepalive,
-      headers: { visitor: headersOf(call, 'visitor'), player: headersOf(call, 'player') },
+      headers: { visitor: headerNames(call, 'visitor'), player: headerNames(call, 'player') },
     },
   };
 }
 
-function parametersOf({ asks, sentOnce }: Call, { ask }: Sample): Parameter[] {
+function parametersOf(endpoint: Endpoint, { request }: Fixture): Parameter[] {
   const key: Parameter = {
     name: HEADERS.idempotencyKey,
     in: 'header',
@@ -98,19 +102,25 @@ function parametersOf({ asks, sentOnce }: Call, { ask }: Sample): Parameter[] {
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   };
   return [
-    ...(asks.params ? placed('path', jsonSchemaOf(asks.params), ask.params) : []),
-    ...(asks.query ? placed('query', jsonSchemaOf(asks.query), ask.query) : []),
-    ...(sentOnce ? [key] : []),
+    ...toParameters('path', endpoint.request.params, request.params),
+    ...toParameters('query', endpoint.request.query, request.query),
+    ...(endpoint.requiresIdempotencyKey ? [key] : []),
   ];
 }
 
-function placed(place: 'path' | 'query', schema: JsonSchema, example: unknown): Parameter[] {
+function toParameters(
+  location: 'path' | 'query',
+  requestSchema: GenericSchema | undefined,
+  example: unknown,
+): Parameter[] {
+  if (!requestSchema) return [];
+  const schema = convertToJsonSchema(requestSchema);
   return Object.entries(schema.properties ?? {}).map(([name, part]) => {
     const value: unknown = Reflect.get(Object(example), name);
-    const isRequired = place === 'path' || (schema.required?.includes(name) ?? false);
+    const isRequired = location === 'path' || (schema.required?.includes(name) ?? false);
     return {
       name,
-      in: place,
+      in: location,
       required: isRequired,
       schema: part,
       ...(value === undefined ? {} : { example: value }),
@@ -118,12 +128,13 @@ function placed(place: 'path' | 'query', schema: JsonSchema, example: unknown): 
   });
 }
 
-function bodyOf({ asks, encoding }: Call, { ask, leastAsk }: Sample): Body {
-  const schema = asks.body ? jsonSchemaOf(asks.body) : {};
-  const isBrief = JSON.stringify(ask.body) !== JSON.stringify(leastAsk.body);
+function bodyOf(endpoint: Endpoint, { request, minimalRequest }: Fixture): RequestBody {
+  const { encoding } = endpoint;
+  const schema = endpoint.request.body ? convertToJsonSchema(endpoint.request.body) : {};
+  const isBrief = JSON.stringify(request.body) !== JSON.stringify(minimalRequest.body);
   const examples = {
-    full: { summary: 'In full', value: ask.body },
-    ...(isBrief ? { brief: { summary: 'In brief', value: leastAsk.body } } : {}),
+    full: { summary: 'In full', value: request.body },
+    ...(isBrief ? { brief: { summary: 'In brief', value: minimalRequest.body } } : {}),
   };
   if (encoding === 'json') return { required: true, content: { 'application/json': { schema, examples } } };
   const file = { type: 'string', format: 'binary', description: 'jpg, png or pdf, under 25 MB' };

@@ -1,20 +1,21 @@
 import { BET_LIMIT_CODES, BONUS_CODES } from '@baize/domain/errors';
-import { BARRED, refusedFor, type CallNote } from './call-note.ts';
+import { EXCLUSION_ERRORS, toErrorNotes, type EndpointNote } from './endpoint-note.ts';
 
 const KEY = [422, 'IDEMPOTENCY_KEY_REUSED', 'The key belongs to another deed'] as const;
 
 /** Why a deposit's bonus is refused; two of the codes a deposit has, too. */
-const CHOSEN_BONUS = refusedFor(BONUS_CODES, 'The bonus chosen, details.bonusId, cannot be taken now').filter(
-  ([, code]) => code !== 'UNIFIED_ERROR' && code !== 'REQUIRED_EMAIL_VERIFICATION',
-);
+const CHOSEN_BONUS = toErrorNotes(
+  BONUS_CODES,
+  'The bonus chosen, details.bonusId, cannot be taken now',
+).filter(([, code]) => code !== 'UNIFIED_ERROR' && code !== 'REQUIRED_EMAIL_VERIFICATION');
 
 /** Rewards, lobby and cashier. */
-export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
+export const PLAY_NOTES: Readonly<Record<string, EndpointNote>> = {
   'get-rakeback-days': { summary: 'Reward days of the calendar' },
   'claim-rakeback': {
     summary: 'Pays the reward of today or yesterday',
-    refuses: [
-      ...BARRED,
+    errors: [
+      ...EXCLUSION_ERRORS,
       [422, 'NOT_YET_OPEN', 'The day has not begun in the player’s zone'],
       [422, 'CLAIM_CLOSED', 'The day before yesterday, or earlier'],
       [422, 'NOTHING_TO_CLAIM', 'Nothing was earned on that day'],
@@ -30,9 +31,9 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   'get-user-bonus': { summary: 'The player’s bonuses' },
   'activate-bonus': {
     summary: 'Takes a promotion',
-    refuses: [
-      ...BARRED,
-      ...refusedFor(BONUS_CODES, 'A bonus check (S2 §8)'),
+    errors: [
+      ...EXCLUSION_ERRORS,
+      ...toErrorNotes(BONUS_CODES, 'A bonus check (S2 §8)'),
       [422, 'COUPON_NEEDED', 'It is given for a coupon'],
       KEY,
       [404, null, 'No such bonus'],
@@ -43,12 +44,12 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   },
   'cancel-bonus': {
     summary: 'Gives a bonus up',
-    refuses: [KEY, [404, null, 'No such bonus'], [409, 'BONUS_ENDED', 'It has ended already']],
+    errors: [KEY, [404, null, 'No such bonus'], [409, 'BONUS_ENDED', 'It has ended already']],
   },
   coupon: {
     summary: 'Redeems a coupon',
-    refuses: [
-      ...BARRED,
+    errors: [
+      ...EXCLUSION_ERRORS,
       [422, 'COUPON_EXPIRED', 'Too late'],
       [422, 'COUPON_EXHAUSTED', 'All uses are gone'],
       KEY,
@@ -58,34 +59,34 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   },
   'get-tournaments': {
     summary: 'Tournaments with their boards',
-    refuses: [[404, null, 'No such tournament']],
+    errors: [[404, null, 'No such tournament']],
   },
   loyalty: { summary: 'The player’s place in the club' },
   referral: { summary: 'The friends the player brought' },
   'get-full-category-list': { summary: 'Categories of the lobby' },
   'get-games': { summary: 'A page of games' },
-  'get-game': { summary: 'One game and its relatives', refuses: [[404, null, 'GAME NOT FOUND']] },
+  'get-game': { summary: 'One game and its relatives', errors: [[404, null, 'GAME NOT FOUND']] },
   'get-providers': { summary: 'Studios of the lobby' },
   'get-latest-wins': { summary: 'The latest wins of all players, masked (ours)' },
   'get-favorites': { summary: 'The player’s favourites' },
-  'add-favorite': { summary: 'Keeps a game', refuses: [[404, null, 'GAME NOT FOUND']] },
-  'remove-favorite': { summary: 'Lets a game go', refuses: [[404, null, 'GAME NOT FOUND']] },
+  'add-favorite': { summary: 'Keeps a game', errors: [[404, null, 'GAME NOT FOUND']] },
+  'remove-favorite': { summary: 'Lets a game go', errors: [[404, null, 'GAME NOT FOUND']] },
   'launch-game': {
     summary: 'Opens a game for money or as a demo',
-    refuses: [
-      ...BARRED,
+    errors: [
+      ...EXCLUSION_ERRORS,
       [422, 'COUNTRY_BLOCKED', 'Games are not open where the visitor is'],
       [422, 'GAME_RESTRICTED', 'This game is not offered there'],
       [422, 'NO_DEMO', 'It has no demo'],
-      ...refusedFor(BET_LIMIT_CODES, 'Not even the lowest stake is left under a limit'),
+      ...toErrorNotes(BET_LIMIT_CODES, 'Not even the lowest stake is left under a limit'),
       [404, null, 'GAME NOT FOUND'],
     ],
   },
   'get-payments': { summary: 'Ways to pay' },
   deposit: {
     summary: 'Pays money in',
-    refuses: [
-      ...BARRED,
+    errors: [
+      ...EXCLUSION_ERRORS,
       [422, 'PAYMENT_LIMIT_THRESHOLD', 'A deposit limit is reached'],
       [422, 'DEPOSIT_COUNTRY_BLOCK', 'Deposits are not open where the visitor is'],
       [422, 'GLOBAL_ERROR', 'The cashier is shut to this player'],
@@ -107,7 +108,7 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   },
   withdraw: {
     summary: 'Pays money out; open to excluded and frozen players',
-    refuses: [
+    errors: [
       [422, 'DEPOSIT_REQUIRED', 'Before the first deposit'],
       [422, 'REQUIRED_EMAIL_VERIFICATION', 'The address has to be verified first'],
       [422, 'WAGERING_LEFT', 'A deposit is to be staked once'],
@@ -123,7 +124,7 @@ export const PLAY_NOTES: Readonly<Record<string, CallNote>> = {
   },
   'three-ds-webhook': {
     summary: 'Asks what came of a 3-D Secure question',
-    refuses: [[404, null, 'No such payment']],
+    errors: [[404, null, 'No such payment']],
   },
   'get-transactions': { summary: 'Deposits, withdrawals and rewards' },
   'get-casino-history': { summary: 'Bets and wins' },

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { SERVED } from '../calls/register-calls.ts';
+import { SERVED_ENDPOINTS } from '../endpoints/register-endpoints.ts';
 import { openapiDocument } from './document.ts';
 
 /** The contract for machines: OpenAPI 3.1, for any origin that wants to read it. */
 export function registerOpenapi(app: FastifyInstance): void {
-  const text = JSON.stringify(openapiDocument(SERVED));
+  const text = JSON.stringify(openapiDocument(SERVED_ENDPOINTS));
 
   app.get('/openapi.json', (_request, reply) =>
     reply

@@ -4,12 +4,12 @@ import { ledgerTransactions } from '../database/schema.ts';
 import { gameMoves } from '../database/tables/games.ts';
 import { toUnits } from '../ledger/currency.ts';
 import { createLobby } from '../lobby/lobby.ts';
-import { ownDatabase } from '../testing/own-database.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import { PERSONA_NAMES } from './persona.ts';
 import { PERSONAS } from './personas.ts';
 
 const NOW = new Date('2026-11-20T17:17:19.000Z');
-const own = ownDatabase(NOW);
+const own = useTestDatabase(NOW);
 
 test('what a persona is said to have staked was staked: round by round, in the history and in the ledger', async () => {
   const catalogue = createLobby({ size: 'usual', now: () => NOW.getTime() }).catalogue();

@@ -1,7 +1,7 @@
-import { cashbackPercentAt } from '../loyalty/levels.ts';
+import { getCashbackPercent } from '../loyalty/levels.ts';
 import type { players } from '../database/schema.ts';
 import { toUnits } from '../ledger/currency.ts';
-import { shiftDate, utcDate } from '../rakeback/day-plan.ts';
+import { shiftDate, toUtcDate } from '../rakeback/day-plan.ts';
 import { personaEmail, type PersonaName } from './persona.ts';
 import { PERSONAS } from './personas.ts';
 
@@ -42,7 +42,7 @@ export function playerRow({
     tags: persona.tags,
     loyaltyLevel: persona.loyaltyLevel,
     excludedPermanently: exclusion.kind === 'permanent',
-    excludedUntil: exclusion.kind === 'days' ? shiftDate(utcDate(now), exclusion.days) : null,
+    excludedUntil: exclusion.kind === 'days' ? shiftDate(toUtcDate(now), exclusion.days) : null,
     frozenUntil: persona.frozenDays > 0 ? new Date(now + persona.frozenDays * DAY_MS) : null,
     depositCount: persona.depositCount,
     totalDeposit: toUnits(persona.totalDeposit, currencyCode),
@@ -52,6 +52,6 @@ export function playerRow({
     referralCode: `BAIZE-${name.toUpperCase()}`,
     rakebackScale: persona.rakebackScale,
     awardNgr: toUnits(persona.awardNgr, currencyCode),
-    awardPercent: cashbackPercentAt(persona.loyaltyLevel),
+    awardPercent: getCashbackPercent(persona.loyaltyLevel),
   };
 }

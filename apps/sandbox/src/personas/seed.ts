@@ -9,16 +9,16 @@ import {
   sessions,
   wallets,
 } from '../database/schema.ts';
-import { withdrawnBy } from '../cashier/past-payments.ts';
+import { getWithdrawnAmounts } from '../cashier/past-payments.ts';
 import { gameMoves } from '../database/tables/games.ts';
 import { toUnits } from '../ledger/currency.ts';
-import { newReference, playerAccount, type Reason } from '../ledger/post-movement.ts';
-import { pastPlay } from '../play/seed-play.ts';
-import { bonusIdOf, seededDays, shiftDate, utcDate } from '../rakeback/day-plan.ts';
+import { newReference, getPlayerAccount, type LedgerReason } from '../ledger/post-movement.ts';
+import { createPastPlay } from '../play/seed-play.ts';
+import { getRakebackBonusId, listSeededDays, shiftDate, toUtcDate } from '../rakeback/day-plan.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { PERSONA_NAMES, PERSONA_PASSWORD, type Persona, type PersonaName } from './persona.ts';
 import { PERSONAS } from './personas.ts';
-import { SEED_PARTS } from './seed-parts.ts';
+import { SEED_STEPS } from './seed-steps.ts';
 import { playerRow } from './player-row.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,10 +41,10 @@ function personaPasswordHashes(): Promise<readonly string[]> {
 }
 
 /** Empties every table (whatever speaks of players goes with them) and writes the personas as of the instant given, in one transaction. */
-export async function seed(database: Database, now: number): Promise<void> {
+export async function seedDatabase(database: Database, now: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await emptyAndSeed(database, now);
+      return await resetAndSeed(database, now);
     } catch (error) {
       // A payment that settles at the same moment locks the same tables in another order.
       if (tries === TRIES || !isDeadlock(error)) throw error;
@@ -62,7 +62,7 @@ function isDeadlock(error: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === DEADLOCK;
 }
 
-async function emptyAndSeed(database: Database, now: number): Promise<void> {
+async function resetAndSeed(database: Database, now: number): Promise<void> {
   const hashes = await personaPasswordHashes();
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`truncate players, coupons restart identity cascade`);
@@ -87,14 +87,14 @@ async function emptyAndSeed(database: Database, now: number): Promise<void> {
         return row ? [[name, row.id] as const] : [];
       }),
     );
-    for (const part of SEED_PARTS) await part({ transaction, players: seeded, now });
+    for (const part of SEED_STEPS) await part({ transaction, players: seeded, now });
   });
 }
 
 /** The persona as it stands at the reset; an empty table means a data directory never used before. */
 export async function seedWhenEmpty(database: Database, now: number): Promise<void> {
   const [anyone] = await database.select({ id: players.id }).from(players).limit(1);
-  if (!anyone) await seed(database, now);
+  if (!anyone) await seedDatabase(database, now);
 }
 
 type Subject = { playerId: number; name: PersonaName; persona: Persona; now: number };
@@ -106,9 +106,9 @@ function addPersona(rows: Rows, subject: Subject): void {
   const bonus = toUnits(persona.bonusBalance, currencyCode);
   const balance = toUnits(persona.balance, currencyCode);
   const claimed = addDays(rows, subject);
-  const withdrawn = withdrawnBy(name);
+  const withdrawn = getWithdrawnAmounts(name);
   const out = (sum: number) => toUnits(sum, currencyCode);
-  const played = pastPlay({
+  const played = createPastPlay({
     playerId,
     currencyCode,
     staked: toUnits(persona.totalSpend, currencyCode),
@@ -118,7 +118,11 @@ function addPersona(rows: Rows, subject: Subject): void {
     now,
   });
   let moves = claimed.count + played.length;
-  const move = (amount: bigint, reason: Reason, { pocket, daysAgo }: { pocket: Pocket; daysAgo: number }) => {
+  const move = (
+    amount: bigint,
+    reason: LedgerReason,
+    { pocket, daysAgo }: { pocket: Pocket; daysAgo: number },
+  ) => {
     if (amount === 0n) return;
     moves += 1;
     const at = new Date(now - daysAgo * DAY_MS);
@@ -163,9 +167,9 @@ function addDays(rows: Rows, { playerId, persona, now }: Subject): { sum: bigint
   let sum = 0n;
   let count = 0;
   if (persona.rakebackScale === 0) return { sum, count };
-  for (const { date, cents, paid } of seededDays(now)) {
+  for (const { date, cents, paid } of listSeededDays(now)) {
     const amount = BigInt(cents * persona.rakebackScale);
-    const day = { bonusId: bonusIdOf(playerId, date), playerId, date, amount };
+    const day = { bonusId: getRakebackBonusId(playerId, date), playerId, date, amount };
     if (!paid) {
       rows.days.push(day);
       continue;
@@ -192,7 +196,7 @@ type Entry = {
   playerId: number;
   currencyCode: string;
   amount: bigint;
-  reason: Reason;
+  reason: LedgerReason;
   pocket: Pocket;
   at: Date;
 };
@@ -203,14 +207,14 @@ function addEntry(rows: Rows, entry: Entry): { id: string; reference: string } {
   const reference = newReference(reason, at);
   rows.transactions.push({ id, playerId, reason, reference, at });
   rows.postings.push(
-    { transactionId: id, account: playerAccount(playerId, pocket), currencyCode, amount },
+    { transactionId: id, account: getPlayerAccount(playerId, pocket), currencyCode, amount },
     { transactionId: id, account: `house:${reason}`, currencyCode, amount: -amount },
   );
   return { id, reference };
 }
 
 function addEarlierSession(rows: Rows, { playerId, persona, now }: Subject): void {
-  const yesterday = shiftDate(utcDate(now), -1);
+  const yesterday = shiftDate(toUtcDate(now), -1);
   rows.sessions.push({
     tokenHash: randomBytes(32).toString('hex'),
     playerId,

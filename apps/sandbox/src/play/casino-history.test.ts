@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { playOf } from '../testing/play-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createGameClient } from '../testing/game-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
-const sandbox = sandboxUnderTest();
-const play = playOf(sandbox);
+const sandbox = connectTestSandbox();
+const play = createGameClient(sandbox);
 let token = '';
 
 /** Eleven stakes, one an hour, from 19:00 of the 20th in UTC on. */
@@ -37,7 +37,7 @@ test('days are whole days of the zone asked for, both included', async () => {
   const amsterdam = '&timeZone=Europe%2FAmsterdam';
   expect(await hours(`?to=2026-11-20${amsterdam}`)).toEqual(['20T22', '20T21', '20T20', '20T19']);
   const wrong = '/api/user/casino-history?timeZone=Mars%2FOlympus&from=2026-02-30';
-  const refused = await sandbox.send('GET', wrong, { token });
+  const refused = await sandbox.request('GET', wrong, { token });
   expect([refused.status, Object.keys(refused.body['errors'] ?? {})]).toEqual([400, ['timeZone', 'from']]);
 });
 
@@ -50,5 +50,5 @@ test('moves are listed by type, and by the one status they have', async () => {
 
 test('a player sees only what they played themselves', async () => {
   expect((await play.history(await sandbox.logIn('vip'))).count).toBe(0);
-  expect((await sandbox.send('GET', '/api/user/casino-history')).status).toBe(403);
+  expect((await sandbox.request('GET', '/api/user/casino-history')).status).toBe(403);
 });

@@ -1,26 +1,26 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { SentAnswerOf } from '@baize/api/call';
-import type { getCasinoHistory } from '@baize/api/calls/cashier';
+import type { ResponseInputOf } from '@baize/api/endpoint';
+import type { getCasinoHistory } from '@baize/api/endpoints/cashier';
 
 import type { Database } from '../database/open-database.ts';
 import { gameMoves } from '../database/tables/games.ts';
-import type { Asked } from '../http/register-call.ts';
-import { wholeDays } from '../http/whole-days.ts';
-import { toAmount } from '../ledger/currency.ts';
+import type { RequestInput } from '../http/register-endpoint.ts';
+import { parseDateRange } from '../http/date-range.ts';
+import { unitsToDecimal } from '../ledger/currency.ts';
 import type { Catalogue } from '../lobby/catalogue-game.ts';
 
-type Query = Asked<typeof getCasinoHistory>['query'];
-type Answer = SentAnswerOf<typeof getCasinoHistory>;
+type Query = RequestInput<typeof getCasinoHistory>['query'];
+type Answer = ResponseInputOf<typeof getCasinoHistory>;
 type Listing = { playerId: number; query: Query; catalogue: Catalogue };
 
 /** A bet or a win is listed once it has happened: it has no other status. */
 const ONLY_STATUS = 'completed';
 
 /** One page of a player's bets and wins, the newest first. */
-export async function casinoHistory(database: Database, listing: Listing): Promise<Answer> {
+export async function listCasinoHistory(database: Database, listing: Listing): Promise<Answer> {
   const { playerId, query, catalogue } = listing;
   const { pageNo, limit, type, status } = query;
-  const { from, to } = wholeDays(query);
+  const { from, to } = parseDateRange(query);
   const isListed = and(
     eq(gameMoves.playerId, playerId),
     status === undefined || status === ONLY_STATUS ? undefined : sql`false`,
@@ -37,17 +37,17 @@ export async function casinoHistory(database: Database, listing: Listing): Promi
     .limit(limit)
     .offset((pageNo - 1) * limit);
   return {
-    casinoHistory: { count: counted?.all ?? 0, rows: rows.map((row) => lineOf(row, catalogue)) },
+    casinoHistory: { count: counted?.all ?? 0, rows: rows.map((row) => toHistoryRow(row, catalogue)) },
   };
 }
 
 type Move = typeof gameMoves.$inferSelect;
 
 /** Amounts have no sign: the type says the direction. A free spin moved nothing and goes by its round. */
-function lineOf(move: Move, catalogue: Catalogue) {
+function toHistoryRow(move: Move, catalogue: Catalogue) {
   const { kind, gameSlug, currencyCode } = move;
   const game = catalogue.bySlug.get(gameSlug)?.row;
-  const amount = (units: bigint) => toAmount(units, currencyCode);
+  const amount = (units: bigint) => unitsToDecimal(units, currencyCode);
   return {
     transactionId: move.transactionId ?? move.roundId,
     type: kind,

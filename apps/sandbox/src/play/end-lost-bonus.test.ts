@@ -3,23 +3,23 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import type { Round } from '../games/rounds/round.ts';
-import { userDetailsOf } from '../calls/user-details.ts';
-import { startSession, type Player } from '../sessions/session-store.ts';
-import { ownDatabase } from '../testing/own-database.ts';
-import { heldPockets, movePockets, writeMove } from './game-moves.ts';
-import { createRoundRows } from './round-rows.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { loadUserDetails } from '../endpoints/user-details.ts';
+import { createSession, type Player } from '../sessions/session-store.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { lockBalances, moveBalances, insertMovement } from './wallet-movements.ts';
+import { createSqlRoundStore } from './sql-round-store.ts';
+import { createPlayerTransactions, type PlayerTransactions } from './player-transaction.ts';
 
 const NOW = new Date('2026-11-20T17:17:19.000Z');
-const { database, player, wallet, ledgerIsSound } = ownDatabase(NOW);
+const { database, player, wallet, ledgerIsSound } = useTestDatabase(NOW);
 
 /** Who plays: 50 of a bonus that still has to be wagered, and real money beside it. */
 let ilse: Player;
-let turns: Turns;
+let turns: PlayerTransactions;
 
 beforeEach(async () => {
   const realtime = { toPlayer: () => undefined };
-  turns = createTurns({ database: database(), clock: { now: () => NOW.getTime() }, realtime });
+  turns = createPlayerTransactions({ database: database(), clock: { now: () => NOW.getTime() }, realtime });
   ilse = await player('bonus-active');
 });
 
@@ -28,7 +28,7 @@ type Slug = 'blackjack-quay' | 'skyline-crash';
 /** A round staked with bonus money alone; it stays open. */
 async function staked(bonus: bigint, slug: Slug = 'blackjack-quay'): Promise<Round> {
   const seat = { playerId: String(ilse.id), slug };
-  const rows = createRoundRows(turns);
+  const rows = createSqlRoundStore(turns);
   const id = randomUUID();
   const round: Round = {
     ...seat,
@@ -48,9 +48,9 @@ async function staked(bonus: bigint, slug: Slug = 'blackjack-quay'): Promise<Rou
     unposted: [],
   };
   await rows.save(round);
-  await turns.take(ilse.id, async (turn) => {
-    const before = await heldPockets(turn);
-    const posted = await movePockets(turn, { real: 0n, bonus: -bonus });
+  await turns.run(ilse.id, async (turn) => {
+    const before = await lockBalances(turn);
+    const posted = await moveBalances(turn, { real: 0n, bonus: -bonus });
     const move = {
       playerId: seat.playerId,
       gameSlug: slug,
@@ -58,12 +58,12 @@ async function staked(bonus: bigint, slug: Slug = 'blackjack-quay'): Promise<Rou
       amount: bonus,
       actionId: `${id}:bet`,
     };
-    await writeMove(turn, { kind: 'bet', move, amount: bonus, bonusPart: bonus, before, posted });
+    await insertMovement(turn, { kind: 'bet', move, amount: bonus, bonusPart: bonus, before, posted });
   });
   return round;
 }
 
-const lose = (round: Round) => createRoundRows(turns).save({ ...round, win: 0n, endedAt: NOW.getTime() });
+const lose = (round: Round) => createSqlRoundStore(turns).save({ ...round, win: 0n, endedAt: NOW.getTime() });
 
 async function status(): Promise<string | undefined> {
   const rows = await database().select().from(playerBonuses).where(eq(playerBonuses.playerId, ilse.id));
@@ -73,10 +73,10 @@ async function status(): Promise<string | undefined> {
 test('a bonus whose money is all lost is over with the round that lost the last of it, and the player’s account says so at once', async () => {
   const round = await staked(5_000n);
   expect(await status()).toBe('active');
-  const { session } = await startSession(database(), { playerId: ilse.id, ip: '', location: '', at: NOW });
+  const { session } = await createSession(database(), { playerId: ilse.id, ip: '', location: '', at: NOW });
   const signedIn = { player: ilse, session, limitMinutes: null };
   const running = async () =>
-    (await userDetailsOf(database(), { signedIn, now: NOW.getTime() })).activeBonus?.name ?? null;
+    (await loadUserDetails(database(), { signedIn, now: NOW.getTime() })).activeBonus?.name ?? null;
   expect(await running()).toBe('Harbour welcome');
   await lose(round);
   expect(await status()).toBe('lost');

@@ -1,20 +1,20 @@
-import { getLatestWins, type LatestWin } from '@baize/api/calls/lobby';
+import { getLatestWins, type LatestWin } from '@baize/api/endpoints/lobby';
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { playOf } from '../testing/play-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
-import { maskedName } from './masked-name.ts';
+import { createGameClient } from '../testing/game-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
+import { maskName } from './masked-name.ts';
 
-const sandbox = sandboxUnderTest();
-const play = playOf(sandbox);
+const sandbox = connectTestSandbox();
+const play = createGameClient(sandbox);
 const SPINS = 8;
 const FLIGHTS = 5;
 
 beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
 
 async function wins(query = ''): Promise<LatestWin[]> {
-  const data = await sandbox.data('GET', `/api/core/casino/latest-wins${query}`);
-  return v.parse(getLatestWins.answers, data).wins ?? [];
+  const data = await sandbox.requestData('GET', `/api/core/casino/latest-wins${query}`);
+  return v.parse(getLatestWins.response, data).wins ?? [];
 }
 
 /** Spins that mostly pay less than their stake, then flights that mostly pay a tenth more. */
@@ -73,7 +73,7 @@ test('the seeded past is told as well: at most twenty, of different games, in on
   expect(new Set(all.map(({ gameSlug }) => gameSlug)).size).toBeGreaterThan(8);
   expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted((a, b) => (a < b ? 1 : -1)));
   expect((await wins('?limit=3')).map(({ id }) => id)).toEqual(all.slice(0, 3).map(({ id }) => id));
-  expect((await sandbox.send('GET', '/api/core/casino/latest-wins?limit=21')).status).toBe(400);
+  expect((await sandbox.request('GET', '/api/core/casino/latest-wins?limit=21')).status).toBe(400);
 });
 
 test('the seeded past looks lived: of several players, at odd times, and hardly an amount twice', async () => {
@@ -98,12 +98,12 @@ test('play money wins nothing that is told', async () => {
 
 test('whoever is excluded or on a break is not shown, not by earlier wins either', async () => {
   const names = async () => (await wins()).map(({ player }) => player);
-  expect(await names()).not.toContain(maskedName('Pieter'));
-  expect(await names()).not.toContain(maskedName('freja'));
+  expect(await names()).not.toContain(maskName('Pieter'));
+  expect(await names()).not.toContain(maskName('freja'));
   const token = await sandbox.logIn('depositor');
   await spin(token, 'real');
   expect(await names()).toContain('ma•••l');
-  const frozen = await sandbox.send('PUT', '/api/user/freeze', { token, body: { days: 7 } });
+  const frozen = await sandbox.request('PUT', '/api/user/freeze', { token, body: { days: 7 } });
   expect(frozen.status).toBe(200);
   expect(await names()).not.toContain('ma•••l');
 });
@@ -113,4 +113,4 @@ test.each([
   ['Noor', 'N•••'],
   ['Al', 'A•••'],
   ['Ünsal Ö', 'Ün•••Ö'],
-])('strangers read of %s only %s', (name, masked) => expect(maskedName(name)).toBe(masked));
+])('strangers read of %s only %s', (name, masked) => expect(maskName(name)).toBe(masked));

@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { SentAnswerOf } from '@baize/api/call';
-import type { getLatestWins } from '@baize/api/calls/lobby';
-import { isBarred } from '../accounts/barriers.ts';
+import type { ResponseInputOf } from '@baize/api/endpoint';
+import type { getLatestWins } from '@baize/api/endpoints/lobby';
+import { isExcludedOrFrozen } from '../accounts/exclusion-guards.ts';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { gameMoves } from '../database/tables/games.ts';
-import { toAmount } from '../ledger/currency.ts';
+import { unitsToDecimal } from '../ledger/currency.ts';
 import type { Catalogue } from '../lobby/catalogue-game.ts';
-import { maskedName } from './masked-name.ts';
+import { maskName } from './masked-name.ts';
 
-type Wins = NonNullable<SentAnswerOf<typeof getLatestWins>['wins']>;
+type Wins = NonNullable<ResponseInputOf<typeof getLatestWins>['wins']>;
 type Asking = {
   catalogue: Catalogue;
   now: number;
@@ -22,9 +22,9 @@ type Asking = {
  * The newest rounds of real money that paid more than they cost, of players who may play. What a free spin won is the
  * bonus's, so a round without a stake is none.
  */
-export async function latestWins(database: Database, asking: Asking): Promise<Wins> {
+export async function listLatestWins(database: Database, asking: Asking): Promise<Wins> {
   const { catalogue, now, limit, pictureOf } = asking;
-  const barred = await barredPlayers(database, now);
+  const barred = await listExcludedPlayers(database, now);
   const staked = sql<string>`(
     select coalesce(sum(case when paid.kind = 'bet' then paid.amount else -paid.amount end), 0)
     from game_moves paid where paid.round_id = ${gameMoves.roundId} and paid.kind <> 'win'
@@ -49,11 +49,11 @@ export async function latestWins(database: Database, asking: Asking): Promise<Wi
     if (!game) return [];
     return {
       id: `w${move.number}`,
-      player: maskedName(nickname || firstName),
+      player: maskName(nickname || firstName),
       gameSlug: game.slug,
       gameName: game.name,
       thumbnail: pictureOf(game.slug),
-      amount: toAmount(move.amount, move.currencyCode),
+      amount: unitsToDecimal(move.amount, move.currencyCode),
       currencyCode: move.currencyCode,
       at: move.at.toISOString(),
     };
@@ -61,7 +61,7 @@ export async function latestWins(database: Database, asking: Asking): Promise<Wi
 }
 
 /** Whoever is excluded or on a break is not shown, not even by what they won before. */
-async function barredPlayers(database: Database, now: number): Promise<number[]> {
+async function listExcludedPlayers(database: Database, now: number): Promise<number[]> {
   const { id, countryCode, excludedPermanently, excludedUntil, excludedUntilInstant, frozenUntil } = players;
   const found = await database
     .select({ id, countryCode, excludedPermanently, excludedUntil, excludedUntilInstant, frozenUntil })
@@ -74,5 +74,5 @@ async function barredPlayers(database: Database, now: number): Promise<number[]>
         isNotNull(frozenUntil),
       ),
     );
-  return found.filter((player) => isBarred(player, now)).map((player) => player.id);
+  return found.filter((player) => isExcludedOrFrozen(player, now)).map((player) => player.id);
 }

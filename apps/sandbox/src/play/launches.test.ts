@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { gameLaunches } from '../database/tables/games.ts';
-import { startSession } from '../sessions/session-store.ts';
-import { ownDatabase } from '../testing/own-database.ts';
-import { playOf } from '../testing/play-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createSession } from '../sessions/session-store.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { createGameClient } from '../testing/game-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 import { findLaunch, openLaunch } from './launches.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
 
 describe('over the platform', () => {
-  const sandbox = sandboxUnderTest();
-  const play = playOf(sandbox);
+  const sandbox = connectTestSandbox();
+  const play = createGameClient(sandbox);
 
   beforeEach(() => sandbox.reset(NOW));
 
@@ -33,7 +33,7 @@ describe('over the platform', () => {
     expect((await seat.look()).status).toBe(403);
     const next = await play.sitDown(second);
     expect((await next.look()).status).toBe(200);
-    await sandbox.send('POST', '/api/user/logout', { token: second, body: { reason: 'USER_INITIATED' } });
+    await sandbox.request('POST', '/api/user/logout', { token: second, body: { reason: 'USER_INITIATED' } });
     expect((await next.look()).status).toBe(403);
   });
 
@@ -67,12 +67,12 @@ describe('over the platform', () => {
 });
 
 describe('in the database', () => {
-  const { database, player } = ownDatabase(new Date(NOW));
+  const { database, player } = useTestDatabase(new Date(NOW));
 
   test('a launch token is 256 random bits, and only its hash is kept', async () => {
     const { id: playerId } = await player('depositor');
     const at = new Date(NOW);
-    const { session } = await startSession(database(), { playerId, ip: '203.0.113.7', location: '', at });
+    const { session } = await createSession(database(), { playerId, ip: '203.0.113.7', location: '', at });
     const opening = {
       playerId,
       sessionHash: session.tokenHash,

@@ -5,8 +5,8 @@ import type { Database } from '../database/open-database.ts';
 import { players, sessions } from '../database/schema.ts';
 import { limits } from '../database/tables/account.ts';
 import { gameLaunches } from '../database/tables/games.ts';
-import { isOverlong } from '../limits/session-limit.ts';
-import { tokenHashOf, type Player } from '../sessions/session-store.ts';
+import { isPastSessionLimit } from '../limits/session-limit.ts';
+import { hashToken, type Player } from '../sessions/session-store.ts';
 
 export type Launch = typeof gameLaunches.$inferSelect;
 type Opening = Omit<typeof gameLaunches.$inferInsert, 'tokenHash' | 'endedAt'>;
@@ -27,7 +27,7 @@ export async function openLaunch(database: Database, opening: Opening): Promise<
           isNull(gameLaunches.endedAt),
         ),
       );
-    await transaction.insert(gameLaunches).values({ ...opening, tokenHash: tokenHashOf(launchToken) });
+    await transaction.insert(gameLaunches).values({ ...opening, tokenHash: hashToken(launchToken) });
   });
   return launchToken;
 }
@@ -45,12 +45,12 @@ export async function findLaunch(
     .leftJoin(limits, and(eq(limits.playerId, players.id), eq(limits.type, 'session')))
     .where(
       and(
-        eq(gameLaunches.tokenHash, tokenHashOf(launchToken)),
+        eq(gameLaunches.tokenHash, hashToken(launchToken)),
         isNull(gameLaunches.endedAt),
         isNull(sessions.endedAt),
       ),
     );
-  return found && !isOverlong(found, now) ? found : null;
+  return found && !isPastSessionLimit(found, now) ? found : null;
 }
 
 /** Whether an opening still stands for a game, asked in the very transaction that takes a stake. */

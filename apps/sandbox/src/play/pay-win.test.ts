@@ -4,33 +4,33 @@ import { beforeEach, expect, test } from 'vitest';
 import { cancelBonus } from '../bonuses/cancel-bonus.ts';
 import { playerBonuses } from '../database/tables/bonuses.ts';
 import { gameLaunches, gameMoves } from '../database/tables/games.ts';
-import { packOf } from '@baize/domain/rule-packs';
-import { commitmentOf } from '../games/fair/commitment.ts';
-import { startSession, type Player } from '../sessions/session-store.ts';
-import { ownDatabase } from '../testing/own-database.ts';
+import { rulePackFor } from '@baize/domain/rule-packs';
+import { hashServerSeed } from '../games/fair/commitment.ts';
+import { createSession, type Player } from '../sessions/session-store.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 import type { Launch } from './launches.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
-import { createRoundRows } from './round-rows.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createSqlRoundStore } from './sql-round-store.ts';
+import { createPlayerTransactions, type PlayerTransactions } from './player-transaction.ts';
 
 const NOW = new Date('2026-11-20T17:17:19.000Z');
-const { database, player, wallet, ledgerIsSound } = ownDatabase(NOW);
+const { database, player, wallet, ledgerIsSound } = useTestDatabase(NOW);
 
 /** Who plays: 64 of real money, 50 of a bonus that still has to be wagered. */
 let ilse: Player;
 let launch: Launch;
-let turns: Turns;
+let turns: PlayerTransactions;
 let told: string[];
 
 beforeEach(async () => {
   told = [];
   const realtime = { toPlayer: (_id: number, event: string) => void told.push(event) };
-  turns = createTurns({ database: database(), clock: { now: () => NOW.getTime() }, realtime });
+  turns = createPlayerTransactions({ database: database(), clock: { now: () => NOW.getTime() }, realtime });
   ilse = await player('bonus-active');
   const { id: playerId } = ilse;
   const opened = { database: database(), playerId, ip: '203.0.113.7', location: '', at: NOW };
-  const { session } = await startSession(opened.database, opened);
+  const { session } = await createSession(opened.database, opened);
   const [row] = await database()
     .insert(gameLaunches)
     .values({
@@ -51,10 +51,10 @@ beforeEach(async () => {
 
 /** A round of blackjack staked with 64 of real money and 36 of the bonus. */
 async function mixedRound(): Promise<string> {
-  const rows = createRoundRows(turns);
+  const rows = createSqlRoundStore(turns);
   const seat = { playerId: String(ilse.id), slug: 'blackjack-quay' } as const;
   const serverSeed = await rows.nextSeed(seat);
-  expect(commitmentOf(serverSeed)).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashServerSeed(serverSeed)).toMatch(/^[0-9a-f]{64}$/);
   const id = randomUUID();
   await rows.save({
     ...seat,
@@ -87,12 +87,16 @@ const moveOf = (roundId: string, { kind, amount }: { kind: string; amount: bigin
 });
 
 const place = (roundId: string, amount = 10_000n) =>
-  turns.take(ilse.id, (turn) =>
-    placeBet(turn, { launch, pack: packOf('default'), move: moveOf(roundId, { kind: 'bet:0', amount }) }),
+  turns.run(ilse.id, (turn) =>
+    placeBet(turn, {
+      launch,
+      pack: rulePackFor('default'),
+      move: moveOf(roundId, { kind: 'bet:0', amount }),
+    }),
   );
 
 const pay = (roundId: string, amount: bigint) =>
-  turns.take(ilse.id, (turn) => payWin(turn, moveOf(roundId, { kind: 'win', amount })));
+  turns.run(ilse.id, (turn) => payWin(turn, moveOf(roundId, { kind: 'win', amount })));
 
 async function bonusAmount(): Promise<bigint | undefined> {
   const [bonus] = await database()
@@ -130,7 +134,7 @@ test('the same stake and the same win again move nothing, however often they com
 test('what bonus money won is lost with a bonus that was given up meanwhile; the rest is paid', async () => {
   const round = await mixedRound();
   const [bonus] = await database().select().from(playerBonuses).where(eq(playerBonuses.status, 'active'));
-  await turns.take(ilse.id, ({ transaction }) =>
+  await turns.run(ilse.id, ({ transaction }) =>
     cancelBonus(transaction, { player: ilse, bonusId: String(bonus?.id), at: NOW }),
   );
   await pay(round, 20_000n);
@@ -154,7 +158,7 @@ test('what bonus money won is the player’s own once the bonus has been wagered
 
 test('a turn that fails keeps neither round nor money, and tells nobody', async () => {
   const before = await wallet(ilse);
-  const broken = turns.take(ilse.id, async () => {
+  const broken = turns.run(ilse.id, async () => {
     await place(randomUUID());
     throw new Error('the line went dead');
   });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditOf, CLEAN } from '../testing/cashier-of.ts';
-import { playOf, tableOf } from '../testing/play-of.ts';
-import { DATABASES, sandboxOn } from '../testing/on-each-database.ts';
-import type { SandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { fetchLedgerAudit, CLEAN_AUDIT } from '../testing/cashier-requests.ts';
+import { createGameClient, parseTable } from '../testing/game-client.ts';
+import { DATABASES, startSandboxOn } from '../testing/sandbox-on-database.ts';
+import type { TestSandbox } from '../testing/test-sandbox.ts';
 
 const TWENTY = Array.from({ length: 20 }, (_, index) => index);
 
 describe.each(DATABASES)('on the %s database', (database) => {
-  let sandbox: SandboxUnderTest;
-  let play: ReturnType<typeof playOf>;
+  let sandbox: TestSandbox;
+  let play: ReturnType<typeof createGameClient>;
   let close: () => Promise<void>;
   let token = '';
 
   beforeAll(async () => {
-    ({ sandbox, close } = await sandboxOn(database));
-    play = playOf(sandbox);
+    ({ sandbox, close } = await startSandboxOn(database));
+    play = createGameClient(sandbox);
   });
   beforeEach(async () => {
     await sandbox.reset('2026-11-20T17:17:19.000Z');
@@ -38,10 +38,10 @@ describe.each(DATABASES)('on the %s database', (database) => {
     const { commitment } = await seat.table();
     const wish = { actionId: 'the-same-wish', bet: 1_000, commitment };
     const answers = await Promise.all(TWENTY.map(() => seat.open(wish)));
-    const rounds = answers.map((answer) => tableOf(answer).round?.id);
+    const rounds = answers.map((answer) => parseTable(answer).round?.id);
     expect(new Set(rounds).size).toBe(1);
     expect((await play.history(token, '?type=bet')).count).toBe(1);
-    expect(await auditOf(sandbox)).toEqual(CLEAN);
+    expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
   });
 
   test('of twenty different stakes at once one opens a round, and only that one is taken', async () => {
@@ -51,15 +51,15 @@ describe.each(DATABASES)('on the %s database', (database) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(19);
     expect((await play.history(token)).count).toBe(1);
-    expect(await auditOf(sandbox)).toEqual(CLEAN);
+    expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
   });
 
   test('a decision sent twenty times at once counts once', async () => {
     const seat = await play.sitDown(token, 'blackjack-quay');
-    let round = tableOf(await seat.open({ bet: 100 })).round;
+    let round = parseTable(await seat.open({ bet: 100 })).round;
     for (let tries = 0; round?.win !== null && tries < 20; tries += 1) {
       await play.pass();
-      round = tableOf(await seat.open({ bet: 100 })).round;
+      round = parseTable(await seat.open({ bet: 100 })).round;
     }
     const open = round ?? { id: '', step: 0 };
     const bets = (await play.history(token, '?type=bet')).count;
@@ -67,6 +67,6 @@ describe.each(DATABASES)('on the %s database', (database) => {
     const answers = await Promise.all(TWENTY.map(() => seat.act(open, wish)));
     expect(answers.map(({ status }) => status)).toEqual(TWENTY.map(() => 200));
     expect((await play.history(token, '?type=bet')).count).toBe(bets + 1);
-    expect(await auditOf(sandbox)).toEqual(CLEAN);
+    expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
   });
 });

@@ -5,7 +5,7 @@ import { gameMoves } from '../database/tables/games.ts';
 /** What a player staked and won with real money in a time, whole units; stakes given back do not count. */
 export type PlayTotals = { bets: bigint; wins: bigint; rounds: number };
 
-export async function playTotals(
+export async function loadPlayTotals(
   database: Database,
   { playerId, from, to }: { playerId: number; from: Date; to: Date },
 ): Promise<PlayTotals> {
@@ -23,7 +23,7 @@ export async function playTotals(
 }
 
 /** Stakes less wins of a time, whole units, by the instant at which each half hour that was played in began. */
-export async function netPlayByHalfHour(
+export async function loadNetPlayByHalfHour(
   database: Database,
   { playerId, from, to }: { playerId: number; from: Date; to: Date },
 ): Promise<ReadonlyMap<number, bigint>> {

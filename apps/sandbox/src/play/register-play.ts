@@ -4,28 +4,28 @@ import { registerGames } from '../games/game-server.ts';
 import type { GameSession } from '../games/game-session.ts';
 import { registerReels } from '../games/reel/register-reels.ts';
 import type { Platform } from '../platform.ts';
-import { brandRules } from '../settings/brand-rules.ts';
-import { chooseStore } from './choose-store.ts';
+import { getBrandRules } from '../settings/brand-rules.ts';
+import { createSplitRoundStore } from './split-round-store.ts';
 import { findLaunch } from './launches.ts';
-import { marketStake } from './market-stake.ts';
-import { playerWallet } from './player-wallet.ts';
-import { createRoundRows } from './round-rows.ts';
-import { runningClock } from './running-clock.ts';
-import { createTurns } from './turns.ts';
+import { getMarketStakeCap } from './market-stake.ts';
+import { createPlayerWallet } from './player-wallet.ts';
+import { createSqlRoundStore } from './sql-round-store.ts';
+import { createGameClock } from './game-clock.ts';
+import { createPlayerTransactions } from './player-transaction.ts';
 
 /** Puts the games behind the platform: their pages, and rounds over the players' wallets. */
 export async function registerPlay(app: FastifyInstance, platform: Platform): Promise<void> {
   const { clock, database, play, settings } = platform;
-  const turns = createTurns(platform);
-  const now = runningClock(clock);
+  const turns = createPlayerTransactions(platform);
+  const now = createGameClock(clock);
 
   async function sessionOf(launchToken: string): Promise<GameSession | null> {
-    const demo = play.demos.sessionOf(launchToken);
+    const demo = play.demos.find(launchToken);
     if (demo) return demo;
     const found = await findLaunch(database, { launchToken, now: clock.now() });
     if (!found) return null;
     const { launch, player } = found;
-    const { pack } = brandRules(settings, launch.brand);
+    const { pack } = getBrandRules(settings, launch.brand);
     return {
       playerId: String(player.id),
       sessionId: launch.tokenHash,
@@ -33,16 +33,16 @@ export async function registerPlay(app: FastifyInstance, platform: Platform): Pr
       currencyCode: launch.currencyCode,
       locale: launch.locale,
       parentOrigin: launch.parentOrigin,
-      mostPerRound: marketStake(player, { pack, now: clock.now() }),
-      wallet: playerWallet({ turns, settings, launch }),
+      maxStakePerRound: getMarketStakeCap(player, { pack, now: clock.now() }),
+      wallet: createPlayerWallet({ turns, settings, launch }),
     };
   }
 
   await registerGames(app, {
-    walletPortFor: sessionOf,
+    findSession: sessionOf,
     now,
     wait: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
-    store: chooseStore({ real: createRoundRows(turns) }),
+    store: createSplitRoundStore({ real: createSqlRoundStore(turns) }),
   });
   registerReels(app, { reels: play.reels });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { slugSchema } from '../games/protocol.ts';
-import { DECISIONS } from '../games/rounds/game-rules.ts';
+import { DECISION_KINDS } from '../games/rounds/game-rules.ts';
 import type { Round } from '../games/rounds/round.ts';
 
 /** Whole units as text: JSON has no integers of that size. */
@@ -22,7 +22,7 @@ const roundSchema = v.object({
   serverSeed: v.string(),
   clientSeed: v.string(),
   startedAt: v.number(),
-  actions: v.array(v.object({ id: v.string(), kind: v.picklist(DECISIONS), elapsedMs: v.number() })),
+  actions: v.array(v.object({ id: v.string(), kind: v.picklist(DECISION_KINDS), elapsedMs: v.number() })),
   staked: unitsSchema,
   win: v.nullable(unitsSchema),
   endedAt: v.nullable(v.number()),
@@ -32,7 +32,7 @@ const roundSchema = v.object({
 /** A round as it is written down. */
 export type RoundState = v.InferInput<typeof roundSchema>;
 
-export function writeRound(round: Round): RoundState {
+export function serializeRound(round: Round): RoundState {
   const { bet, staked, win, unposted } = round;
   return {
     ...round,
@@ -43,6 +43,6 @@ export function writeRound(round: Round): RoundState {
   };
 }
 
-export function readRound(state: unknown): Round {
+export function parseRound(state: unknown): Round {
   return v.parse(roundSchema, state);
 }

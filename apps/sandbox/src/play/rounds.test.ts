@@ -1,18 +1,18 @@
 import { io } from 'socket.io-client';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { bonusesOf } from '../testing/bonuses-of.ts';
-import { at, auditOf, CLEAN } from '../testing/cashier-of.ts';
-import { playOf, tableOf } from '../testing/play-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { createBonusClient } from '../testing/bonus-client.ts';
+import { valueAt, fetchLedgerAudit, CLEAN_AUDIT } from '../testing/cashier-requests.ts';
+import { createGameClient, parseTable } from '../testing/game-client.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
-const sandbox = sandboxUnderTest();
-const play = playOf(sandbox);
+const sandbox = connectTestSandbox();
+const play = createGameClient(sandbox);
 
 beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
 
 async function wallet(token: string): Promise<{ real: number; bonus: number }> {
-  const details = await sandbox.data('GET', '/api/user/get-user-details', { token });
-  const part = (name: string) => Number(at(details, 'getUser', 'userWallet', name));
+  const details = await sandbox.requestData('GET', '/api/user/get-user-details', { token });
+  const part = (name: string) => Number(valueAt(details, 'getUser', 'userWallet', name));
   return { real: part('amount'), bonus: part('bonusAmount') };
 }
 
@@ -41,7 +41,7 @@ async function hear(token: string) {
 test('a stake leaves the real wallet, is told after it is kept, and stands in the casino history', async () => {
   const token = await sandbox.logIn('depositor');
   const browser = await hear(token);
-  const table = tableOf(await (await play.sitDown(token, 'skyline-crash')).open({ bet: 500 }));
+  const table = parseTable(await (await play.sitDown(token, 'skyline-crash')).open({ bet: 500 }));
   expect([table.mode, table.balance, table.round?.win]).toEqual(['real', 24_350, null]);
   await browser.until('debit');
   expect(browser.heard).toMatchObject([
@@ -51,7 +51,7 @@ test('a stake leaves the real wallet, is told after it is kept, and stands in th
   const { count, rows } = await play.history(token);
   expect(count).toBe(1);
   expect(rows[0]).toEqual({
-    transactionId: at(browser.heard, 0, 'payload', 'transactionId'),
+    transactionId: valueAt(browser.heard, 0, 'payload', 'transactionId'),
     type: 'bet',
     gameName: 'Skyline Crash',
     gameSlug: 'skyline-crash',
@@ -86,13 +86,13 @@ test('a cashed-out flight pays its win, once, and tells it as a credit', async (
   expect(await wallet(token)).toEqual(before);
   const { rows } = await play.history(token, '?type=win');
   expect(rows).toMatchObject([{ type: 'win', amount: 1.01, balanceAfter: before.real }]);
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('a round left open goes on after a reload, also from another opening of the game', async () => {
   const token = await sandbox.logIn('depositor');
   const first = await play.sitDown(token, 'skyline-crash');
-  const opened = tableOf(await first.open({ bet: 100 })).round;
+  const opened = parseTable(await first.open({ bet: 100 })).round;
   expect((await first.table()).round).toMatchObject({ id: opened?.id, win: null });
   const second = await play.sitDown(token, 'skyline-crash');
   expect((await second.table()).round).toMatchObject({ id: opened?.id, win: null });
@@ -109,7 +109,7 @@ test('the secret promised for the next round stays promised until a round has us
   expect((await seat.table()).commitment).toBe(commitment);
   const stale = await seat.open({ commitment: 'a'.repeat(64) });
   expect([stale.status, stale.body['code']]).toEqual([409, 'STALE_COMMITMENT']);
-  const played = tableOf(await seat.open());
+  const played = parseTable(await seat.open());
   expect(played.round?.fairness.commitment).toBe(commitment);
   expect(played.commitment).not.toBe(commitment);
 });
@@ -137,20 +137,22 @@ test('real money is staked first, then bonus money, and each is told', async () 
   expect(bonus).toMatchObject({ event: 'debit', payload: { amount: 36, balance: 0, bonusBalance: 14 } });
   const { rows } = await play.history(token, '?type=bet');
   expect(rows[0]).toMatchObject({ balanceBefore: 64, amount: 100, balanceAfter: 0, bonusBalance: 14 });
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('a stake counts towards the bonus, the club, the rakeback and what was spent', async () => {
   const token = await sandbox.logIn('bonus-active');
   const read = async () => {
-    const details = await sandbox.data('GET', '/api/user/get-user-details', { token });
-    const days = await sandbox.data('GET', '/api/admin/get-rakeback-days', { token });
+    const details = await sandbox.requestData('GET', '/api/user/get-user-details', { token });
+    const days = await sandbox.requestData('GET', '/api/admin/get-rakeback-days', { token });
     const list: unknown = days['days'];
-    const today = (Array.isArray(list) ? list : []).find((day) => at(day, 'canClaimDate') === '2026-11-20');
+    const today = (Array.isArray(list) ? list : []).find(
+      (day) => valueAt(day, 'canClaimDate') === '2026-11-20',
+    );
     return {
-      wagered: Number(at(details, 'activeBonus', 'wagered')),
-      spent: Number(at(details, 'totalSpend')),
-      rakeback: Number(at(today, 'amount')),
+      wagered: Number(valueAt(details, 'activeBonus', 'wagered')),
+      spent: Number(valueAt(details, 'totalSpend')),
+      rakeback: Number(valueAt(today, 'amount')),
     };
   };
   const before = await read();
@@ -167,7 +169,7 @@ test('a stake counts towards the bonus, the club, the rakeback and what was spen
 test('a limit that is reached refuses the stake by its code and is told to every browser of the player', async () => {
   const token = await sandbox.logIn('depositor');
   const limit = { type: 'bet', period: 0, amount: 12 };
-  await sandbox.send('PUT', '/api/user/limits', { token, body: limit });
+  await sandbox.request('PUT', '/api/user/limits', { token, body: limit });
   const browser = await hear(token);
   const seat = await play.sitDown(token, 'skyline-crash');
   expect((await seat.open({ bet: 1_000 })).status).toBe(200);
@@ -186,7 +188,7 @@ test('who is excluded while a game is open stakes no more, but is paid what was 
   const seat = await play.sitDown(token, 'skyline-crash');
   await seat.open({ bet: 100, autoCashOut: 101 });
   const exclusion = { duration: '1w' };
-  const put = await sandbox.send('PUT', '/api/user/self-exclusion', { token, body: exclusion });
+  const put = await sandbox.request('PUT', '/api/user/self-exclusion', { token, body: exclusion });
   expect(put.status).toBe(200);
   await play.pass(60_000);
   const { round } = await seat.table();
@@ -198,27 +200,27 @@ test('who is excluded while a game is open stakes no more, but is paid what was 
 
 test('a free spin of the slot costs nothing, and what it wins is bonus money', async () => {
   const token = await sandbox.logIn('depositor');
-  const taken = await bonusesOf(sandbox).activate(token, 'sevens-spins');
+  const taken = await createBonusClient(sandbox).activate(token, 'sevens-spins');
   expect(taken.status).toBe(200);
   const seat = await play.sitDown(token);
-  let table = tableOf(await seat.open({ bet: 20 }));
+  let table = parseTable(await seat.open({ bet: 20 }));
   expect(table.session.staked).toBe(0);
   // Bells may open free spins of the game's own.
   while (table.round?.win === null) {
-    table = tableOf(await seat.act(table.round, { kind: 'free-spin' }));
+    table = parseTable(await seat.act(table.round, { kind: 'free-spin' }));
   }
   const won = table.round?.win ?? 0;
   expect(await wallet(token)).toEqual({ real: 248.5, bonus: won / 100 });
   const { rows } = await play.history(token, '?type=bet');
   expect(rows).toMatchObject([{ amount: 0, balanceBefore: 248.5, balanceAfter: 248.5 }]);
   await play.pass();
-  expect(tableOf(await seat.open({ bet: 5_000 })).session.staked).toBe(5_000);
-  expect(await auditOf(sandbox)).toEqual(CLEAN);
+  expect(parseTable(await seat.open({ bet: 5_000 })).session.staked).toBe(5_000);
+  expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
 });
 
 test('a market’s highest stake is the highest on the table', async () => {
   const override = { market: 'de' };
-  await sandbox.send('PUT', '/sandbox/settings', { body: { brand: 'curacao', override } });
+  await sandbox.request('PUT', '/sandbox/settings', { body: { brand: 'curacao', override } });
   const seat = await play.sitDown(await sandbox.logIn('depositor'));
   expect((await seat.table()).stakes).toEqual([20, 40, 60, 100]);
   const refused = await seat.open({ bet: 200 });

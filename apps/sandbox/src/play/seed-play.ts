@@ -40,10 +40,10 @@ type Past = {
 };
 
 /** A move of the history, to be given the ledger entry that is its own. `signed` is what it moves in the wallet. */
-export type PastMove = Omit<typeof gameMoves.$inferInsert, 'transactionId'> & { signed: bigint };
+export type PastMovement = Omit<typeof gameMoves.$inferInsert, 'transactionId'> & { signed: bigint };
 
 /** Between 0 and 1, always the same for a round of a player: no two of them are alike, as in life. */
-function chanceOf(playerId: number, index: number): number {
+function seededChance(playerId: number, index: number): number {
   const sine = Math.sin(playerId * 78.233 + index * 12.9898) * 43_758.5453;
   return sine - Math.floor(sine);
 }
@@ -52,8 +52,16 @@ function chanceOf(playerId: number, index: number): number {
  * The rounds behind what is told of a persona: their stakes add up to its total, and their wins lead from the one balance
  * to the other, some by more than others. Every second round loses.
  */
-export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now }: Past): PastMove[] {
-  const moves: PastMove[] = [];
+export function createPastPlay({
+  playerId,
+  currencyCode,
+  staked,
+  from,
+  to,
+  rounds,
+  now,
+}: Past): PastMovement[] {
+  const moves: PastMovement[] = [];
   const count = BigInt(rounds);
   let balance = from;
   let left = staked;
@@ -65,7 +73,7 @@ export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now
     return slugs[(index + playerId * 3) % slugs.length] ?? TABLES[0];
   };
   const move = (index: number, kind: 'bet' | 'win', amount: bigint): void => {
-    const daysBefore = (rounds - index - chanceOf(playerId, index)) / ROUNDS_A_DAY;
+    const daysBefore = (rounds - index - seededChance(playerId, index)) / ROUNDS_A_DAY;
     const at = new Date(Math.floor(now - (LAST_DAYS_AGO + daysBefore) * DAY_MS));
     const signed = kind === 'bet' ? -amount : amount;
     const before = moves.at(-1);
@@ -91,7 +99,9 @@ export function pastPlay({ playerId, currencyCode, staked, from, to, rounds, now
   /** How far a win goes beyond the even way to the last balance, which is met exactly. */
   const beyond = (index: number): bigint => {
     const even = (2n * (staked + to - from)) / count;
-    return index + 2 >= rounds ? 0n : (even * BigInt(Math.floor(chanceOf(playerId, index) * 800))) / 1_000n;
+    return index + 2 >= rounds
+      ? 0n
+      : (even * BigInt(Math.floor(seededChance(playerId, index) * 800))) / 1_000n;
   };
   if (staked === 0n) return moves;
   for (let index = 0; index < rounds; index += 2) {

@@ -16,19 +16,19 @@ export const pushSchema = v.object({
   data: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-export type PushNews = v.InferOutput<typeof pushSchema>;
+export type PushMessage = v.InferOutput<typeof pushSchema>;
 export const PUSH_KINDS = ['user-set', 'user-cleared', 'event'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
-function kindOf({ userId, event }: PushNews): PushKind {
+function getPushKind({ userId, event }: PushMessage): PushKind {
   if (event !== undefined) return 'event';
   return userId === null ? 'user-cleared' : 'user-set';
 }
 
 /** Keeps what the service was told, beside the player it speaks of where there is one. */
-export async function keepPush(database: Database, { news, at }: { news: PushNews; at: Date }) {
+export async function savePushRecord(database: Database, { news, at }: { news: PushMessage; at: Date }) {
   const userId = news.userId === null ? null : String(news.userId);
-  const kind = kindOf(news);
+  const kind = getPushKind(news);
   const [player] =
     userId !== null && /^\d{1,9}$/.test(userId)
       ? await database
@@ -42,7 +42,7 @@ export async function keepPush(database: Database, { news, at }: { news: PushNew
 }
 
 /** What the service was told, the newest first. */
-export function readPush(database: Database, limit: number) {
+export function listPushRecords(database: Database, limit: number) {
   return database
     .select({
       id: pushRecords.id,

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
-import { at } from '../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { valueAt } from '../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 
 beforeEach(() => sandbox.reset(NOW));
 
-const tell = (body: unknown) => sandbox.send('PUT', '/sandbox/push', { body });
-const records = async () => (await sandbox.send('GET', '/sandbox/push-records')).body['records'];
+const tell = (body: unknown) => sandbox.request('PUT', '/sandbox/push', { body });
+const records = async () => (await sandbox.request('GET', '/sandbox/push-records')).body['records'];
 
 test('the push service hears who signed in, what happened to them, and that it is to forget them', async () => {
-  const details = await sandbox.data('GET', '/api/user/get-user-details', {
+  const details = await sandbox.requestData('GET', '/api/user/get-user-details', {
     token: await sandbox.logIn('depositor'),
   });
-  const userId = String(at(details, 'getUser', 'userId'));
+  const userId = String(valueAt(details, 'getUser', 'userId'));
   await tell({ userId });
   await tell({ userId, event: 'CLAIM', data: { amount: 4.82 } });
   await tell({ userId: null });

@@ -4,21 +4,21 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 14;
 const DAYS_AHEAD = 1;
 
-export function utcDate(instant: number): string {
+export function toUtcDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
 export function shiftDate(date: string, days: number): string {
-  return utcDate(Date.parse(date) + days * DAY_MS);
+  return toUtcDate(Date.parse(date) + days * DAY_MS);
 }
 
-export function bonusIdOf(playerId: number, date: string): string {
+export function getRakebackBonusId(playerId: number, date: string): string {
   return `rb-${playerId}-${date.replaceAll('-', '')}`;
 }
 
 /** UTC dates the platform shows at an instant, oldest first. */
-export function windowDates(now: number): string[] {
-  const today = utcDate(now);
+export function listCalendarDates(now: number): string[] {
+  const today = toUtcDate(now);
   return Array.from({ length: DAYS_BACK + DAYS_AHEAD + 1 }, (_, index) =>
     shiftDate(today, index - DAYS_BACK),
   );
@@ -46,8 +46,8 @@ const SEEDED: Readonly<Record<number, PlannedDay>> = {
   [1]: { cents: 535, paid: false },
 };
 
-export function seededDays(now: number): (PlannedDay & { date: string })[] {
-  const today = utcDate(now);
+export function listSeededDays(now: number): (PlannedDay & { date: string })[] {
+  const today = toUtcDate(now);
   return Object.entries(SEEDED).map(([offset, day]) => ({
     ...day,
     date: shiftDate(today, Number(offset)),
@@ -58,9 +58,9 @@ export function seededDays(now: number): (PlannedDay & { date: string })[] {
  * What a day earns that appears as the clock moves on: the same date always the same amount, 1.00 to 8.99.
  * Only a day the clock jumped over may be empty; from yesterday on there is always something to claim.
  */
-export function earnedCents({ date, now }: { date: string; now: number }): number {
+export function getEarnedCents({ date, now }: { date: string; now: number }): number {
   const dayNumber = Math.round(Date.parse(date) / DAY_MS);
-  const open = date >= shiftDate(utcDate(now), -1);
+  const open = date >= shiftDate(toUtcDate(now), -1);
   if (!open && dayNumber % 6 === 0) return 0;
   return 100 + ((dayNumber * 7_919) % 800);
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../database/open-database.ts';
-import { netPlayByHalfHour } from '../play/play-totals.ts';
+import { loadNetPlayByHalfHour } from '../play/play-totals.ts';
 import type { Player } from '../sessions/session-store.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 
 /** The platform's full or half hour at or before an instant. */
-export function lastCount(now: number): number {
+export function getLastHalfHour(now: number): number {
   return Math.floor(now / HALF_HOUR_MS) * HALF_HOUR_MS;
 }
 
@@ -22,11 +22,11 @@ type HalfHour = { began: number; ngr: bigint; payout: bigint };
  * The half hours of a time that begins with one, as the accumulator counts them: the persona's usual play, and the
  * rounds really played. Each stands for itself: one that was won pays nothing, and takes nothing from its neighbours.
  */
-export async function halfHours(
+export async function listHalfHours(
   database: Database,
   { player, from, to }: { player: Player; from: number; to: number },
 ): Promise<HalfHour[]> {
-  const played = await netPlayByHalfHour(database, {
+  const played = await loadNetPlayByHalfHour(database, {
     playerId: player.id,
     from: new Date(from),
     to: new Date(to),

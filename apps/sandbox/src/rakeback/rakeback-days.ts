@@ -2,8 +2,8 @@ import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { rakebackDays } from '../database/schema.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { settleCounts } from './counts.ts';
-import { bonusIdOf, earnedCents, windowDates } from './day-plan.ts';
+import { settleHalfHours } from './settle-half-hours.ts';
+import { getRakebackBonusId, getEarnedCents, listCalendarDates } from './day-plan.ts';
 
 export type RakebackRow = typeof rakebackDays.$inferSelect;
 
@@ -15,8 +15,8 @@ export async function readRakebackDays(
   database: Database,
   { player, now }: { player: Player; now: number },
 ): Promise<RakebackRow[]> {
-  await settleCounts(database, { player, now });
-  const dates = windowDates(now);
+  await settleHalfHours(database, { player, now });
+  const dates = listCalendarDates(now);
   const known = await selectDays(database, { playerId: player.id, dates });
   if (player.rakebackScale === 0) return known;
   const missing = dates.filter((date) => !known.some((day) => day.date === date));
@@ -25,10 +25,10 @@ export async function readRakebackDays(
     .insert(rakebackDays)
     .values(
       missing.map((date) => ({
-        bonusId: bonusIdOf(player.id, date),
+        bonusId: getRakebackBonusId(player.id, date),
         playerId: player.id,
         date,
-        amount: BigInt(earnedCents({ date, now }) * player.rakebackScale),
+        amount: BigInt(getEarnedCents({ date, now }) * player.rakebackScale),
       })),
     )
     .onConflictDoNothing();

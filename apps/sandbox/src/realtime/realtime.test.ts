@@ -2,11 +2,11 @@ import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PLATFORM_EVENTS, platformEventSchema } from '@baize/api/events';
 import { number, object, parse, safeParse } from 'valibot';
-import { claimOf } from '../testing/claim-of.ts';
-import { sandboxUnderTest } from '../testing/sandbox-under-test.ts';
+import { requestClaim } from '../testing/claim-request.ts';
+import { connectTestSandbox } from '../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 const sockets = new Set<Socket>();
 
 type Heard = { event: string; payload: unknown };
@@ -56,12 +56,12 @@ async function listen(token: string, transport?: 'websocket' | 'polling'): Promi
 }
 
 function emit(persona: string, event: string, payload: Record<string, unknown> = {}) {
-  return sandbox.send('POST', '/sandbox/events', { body: { persona, event, payload } });
+  return sandbox.request('POST', '/sandbox/events', { body: { persona, event, payload } });
 }
 
 /** The number of the wallet's last movement, as the details tell it. */
 async function sequenceOf(token: string): Promise<number> {
-  const { body } = await sandbox.send('GET', '/api/user/get-user-details', { token });
+  const { body } = await sandbox.request('GET', '/api/user/get-user-details', { token });
   const data = parse(
     object({ data: object({ getUser: object({ userWallet: object({ sequence: number() }) }) }) }),
     body,
@@ -75,7 +75,7 @@ test.each(['websocket', 'polling'] as const)(
     const token = await sandbox.logIn('depositor');
     const player = await listen(token, transport);
     const before = await sequenceOf(token);
-    await claimOf(sandbox, { token, date: '2026-11-20' });
+    await requestClaim(sandbox, { token, date: '2026-11-20' });
     const credit = await player.next('credit');
     expect(credit).toEqual({
       transactionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -129,14 +129,14 @@ test('a second sign-in tells the first why it ends, shuts its socket, and leaves
 test('a sign-out shuts the socket without a word', async () => {
   const token = await sandbox.logIn('depositor');
   const player = await listen(token);
-  await sandbox.send('POST', '/api/user/logout', { token, body: { reason: 'USER_INITIATED' } });
+  await sandbox.request('POST', '/api/user/logout', { token, body: { reason: 'USER_INITIATED' } });
   await player.closed;
   expect(player.heard).toEqual([]);
 });
 
 test('a session ended with a reason is told so', async () => {
   const player = await listen(await sandbox.logIn('depositor'));
-  await sandbox.send('POST', '/sandbox/end-session', {
+  await sandbox.request('POST', '/sandbox/end-session', {
     body: { persona: 'depositor', reason: 'SECURITY_LOGOUT' },
   });
   expect(await player.next('session')).toEqual({ reason: 'SECURITY_LOGOUT' });
@@ -176,7 +176,7 @@ test('an event with its own sequence is sent as written and moves no money, so t
   };
   await emit('depositor', 'credit', lie);
   expect(await player.next('credit')).toEqual(lie);
-  const { body } = await sandbox.send('GET', '/sandbox/state');
+  const { body } = await sandbox.request('GET', '/sandbox/state');
   expect(body['ledger']).toEqual({ unbalanced: [], wrongWallets: [] });
   expect((await emit('depositor', 'applause')).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/redis-adapter';
 import { Redis } from 'ioredis';
 import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
-import { findSession, tokenHashOf, type SignedIn } from '../sessions/session-store.ts';
+import { findSession, hashToken, type SignedIn } from '../sessions/session-store.ts';
 import type { Database } from '../database/open-database.ts';
 
 type Io = Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { signedIn: SignedIn }>;
@@ -16,7 +16,7 @@ export type Realtime = {
   disconnectSession(tokenHash: string): void;
   /** Dismisses everybody, as their sessions are gone. */
   disconnectAll(): void;
-  connected(playerId: number): number;
+  countSockets(playerId: number): number;
   close(): Promise<void>;
 };
 
@@ -25,7 +25,7 @@ const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const playerRoom = (playerId: number) => `player:${playerId}`;
 const sessionRoom = (tokenHash: string) => `session:${tokenHash}`;
 
-export async function openRealtime({
+export async function startRealtimeServer({
   server,
   database,
   redisUrl,
@@ -41,7 +41,7 @@ export async function openRealtime({
   const closeRedis = redisUrl === undefined ? async () => {} : await useRedis(io, redisUrl);
 
   io.use((socket, next) => {
-    admit(database, socket).then(
+    authenticateSocket(database, socket).then(
       (signedIn) => {
         socket.data.signedIn = signedIn;
         next();
@@ -73,7 +73,7 @@ export async function openRealtime({
     disconnectAll: () => {
       io.disconnectSockets(true);
     },
-    connected: (playerId) => io.sockets.adapter.rooms.get(playerRoom(playerId))?.size ?? 0,
+    countSockets: (playerId) => io.sockets.adapter.rooms.get(playerRoom(playerId))?.size ?? 0,
     close: async () => {
       // Breaks the lines instead of dismissing the listeners: browsers try again, as after any restart.
       io.engine.close();
@@ -82,10 +82,10 @@ export async function openRealtime({
   };
 }
 
-async function admit(database: Database, socket: Socket): Promise<SignedIn> {
+async function authenticateSocket(database: Database, socket: Socket): Promise<SignedIn> {
   const auth: unknown = socket.handshake.auth;
   const token = typeof auth === 'object' && auth && 'token' in auth ? auth.token : undefined;
-  const signedIn = typeof token === 'string' ? await findSession(database, tokenHashOf(token)) : undefined;
+  const signedIn = typeof token === 'string' ? await findSession(database, hashToken(token)) : undefined;
   if (!signedIn) throw new Error('SESSION_ENDED');
   return signedIn;
 }

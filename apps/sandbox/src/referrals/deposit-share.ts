@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { players } from '../database/schema.ts';
 import { referrals } from '../database/tables/bonuses.ts';
-import { fromEuroCents, inEuros } from '../ledger/house-rates.ts';
-import { postMovement, type Posted } from '../ledger/post-movement.ts';
+import { fromEuroCents, toEuros } from '../ledger/exchange-rates.ts';
+import { postMovement, type PostedMovement } from '../ledger/post-movement.ts';
 
 type Deposit = {
   /** Who paid in. */
@@ -16,16 +16,16 @@ type Deposit = {
 };
 
 /** Whom it was paid to, for the socket, after commit. */
-export type Shared = { referrer: { id: number; currencyCode: string }; posted: Posted };
+export type ReferralShare = { referrer: { id: number; currencyCode: string }; posted: PostedMovement };
 
 /**
  * Pays whoever brought a player their share of the player's first deposit, once, as real money in their own currency.
  * Null where nobody did, or the share was paid. Call it inside the transaction that books the deposit.
  */
-export async function shareDeposit(
+export async function payReferralShare(
   transaction: Database,
   { player, amount, percent, at }: Deposit,
-): Promise<Shared | null> {
+): Promise<ReferralShare | null> {
   const [found] = await transaction
     .select({ id: players.id, currencyCode: players.currencyCode, earned: referrals.earned })
     .from(referrals)
@@ -33,7 +33,7 @@ export async function shareDeposit(
     .where(eq(referrals.playerId, player.id));
   if (!found || found.earned > 0n) return null;
   const { id, currencyCode } = found;
-  const cents = inEuros(amount, player.currencyCode) * percent;
+  const cents = toEuros(amount, player.currencyCode) * percent;
   const share = fromEuroCents(cents, currencyCode);
   if (share <= 0n) return null;
   const marked = await transaction

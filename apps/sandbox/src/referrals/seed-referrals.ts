@@ -1,20 +1,20 @@
 import { referrals } from '../database/tables/bonuses.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { PersonaName } from '../personas/persona.ts';
-import type { Seeding } from '../personas/seed-parts.ts';
+import type { SeedContext } from '../personas/seed-steps.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Who was brought by whom, how many days ago, and the euro cents that brought. */
-const BROUGHT = [
+const REFERRED_PLAYERS = [
   ['newcomer', 'depositor', 2, 0],
   ['kyc-approved', 'high-loyalty', 40, 1_000],
   ['unverified', 'high-loyalty', 12, 250],
 ] as const satisfies readonly (readonly [PersonaName, PersonaName, number, number])[];
 
 /** Friends of two personas. What they earned was paid and played, so that balances stand as the personas say. */
-export async function seedReferrals({ transaction, players, now }: Seeding): Promise<void> {
-  for (const [friend, by, daysAgo, cents] of BROUGHT) {
+export async function seedReferrals({ transaction, players, now }: SeedContext): Promise<void> {
+  for (const [friend, by, daysAgo, cents] of REFERRED_PLAYERS) {
     const [playerId, referrerId] = [players.get(friend), players.get(by)];
     if (playerId === undefined || referrerId === undefined) continue;
     const at = new Date(now - daysAgo * DAY_MS);

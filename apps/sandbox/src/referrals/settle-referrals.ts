@@ -4,10 +4,10 @@ import { players } from '../database/schema.ts';
 import { referrals } from '../database/tables/bonuses.ts';
 import { payments } from '../database/tables/cashier.ts';
 import type { Platform } from '../platform.ts';
-import { tellPosted } from '../realtime/tell-posted.ts';
-import { brandRules } from '../settings/brand-rules.ts';
+import { notifyMovements } from '../realtime/notify-movements.ts';
+import { getBrandRules } from '../settings/brand-rules.ts';
 import { BRANDS } from '../settings/brand-settings.ts';
-import { shareDeposit } from './deposit-share.ts';
+import { payReferralShare } from './deposit-share.ts';
 
 type Needs = Pick<Platform, 'clock' | 'database' | 'realtime' | 'settings'>;
 
@@ -21,17 +21,17 @@ export async function settleReferrals({ clock, database, realtime, settings }: N
     .orderBy(asc(players.id));
   for (const { id, brand } of friends) {
     const home = BRANDS.find((one) => one === brand);
-    const percent = home ? brandRules(settings, home).settings.referAFriendPercent : 0;
+    const percent = home ? getBrandRules(settings, home).settings.referAFriendPercent : 0;
     const at = new Date(clock.now());
     const shared = await database.transaction(async (transaction) => {
       const deposit = await firstDeposit(transaction, id);
       if (!deposit) return null;
       const { amount, currencyCode } = deposit;
-      return shareDeposit(transaction, { player: { id, currencyCode }, amount, percent, at });
+      return payReferralShare(transaction, { player: { id, currencyCode }, amount, percent, at });
     });
     if (!shared) continue;
     const { referrer, posted } = shared;
-    tellPosted(realtime, { player: referrer, posted: [posted], at, reason: 'referral' });
+    notifyMovements(realtime, { player: referrer, posted: [posted], at, reason: 'referral' });
   }
 }
 

@@ -11,19 +11,19 @@ function limitsAt(start: number) {
 
 test('the 121st attempt of one network address within a minute has to wait, another address does not', () => {
   const { time, limits } = limitsAt(0);
-  for (let attempt = 0; attempt < 120; attempt += 1) expect(limits.attempt('198.51.100.1')).toBe(0);
+  for (let attempt = 0; attempt < 120; attempt += 1) expect(limits.countAttempt('198.51.100.1')).toBe(0);
   time.machine += 20_000;
-  expect(limits.attempt('198.51.100.1')).toBe(40);
-  expect(limits.attempt('198.51.100.2')).toBe(0);
+  expect(limits.countAttempt('198.51.100.1')).toBe(40);
+  expect(limits.countAttempt('198.51.100.2')).toBe(0);
   time.machine += 40_000;
-  expect(limits.attempt('198.51.100.1')).toBe(0);
+  expect(limits.countAttempt('198.51.100.1')).toBe(0);
 });
 
 test('the wait after five wrong passwords ends when the oldest of them is fifteen minutes old', () => {
   const { time, limits } = limitsAt(0);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect(limits.waitFor('a@player.test')).toBe(0);
-    limits.wrongPassword('a@player.test');
+    limits.countWrongPassword('a@player.test');
     time.platform += MINUTE;
   }
   expect(limits.waitFor('a@player.test')).toBe(10 * 60);
@@ -33,7 +33,7 @@ test('the wait after five wrong passwords ends when the oldest of them is fiftee
 
 test('moving the platform clock back forgets wrong passwords instead of locking an address for ever', () => {
   const { time, limits } = limitsAt(1_000 * MINUTE);
-  for (let attempt = 0; attempt < 5; attempt += 1) limits.wrongPassword('a@player.test');
+  for (let attempt = 0; attempt < 5; attempt += 1) limits.countWrongPassword('a@player.test');
   time.platform -= 500 * MINUTE;
   expect(limits.waitFor('a@player.test')).toBe(0);
 });

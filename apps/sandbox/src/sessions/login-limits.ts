@@ -1,24 +1,24 @@
-const WRONG_PASSWORDS = 5;
-const WRONG_PASSWORDS_WITHIN_MS = 15 * 60_000;
-const LETTERS = 5;
-const LETTERS_WITHIN_MS = 15 * 60_000;
-const ATTEMPTS = 120;
-const ATTEMPTS_WITHIN_MS = 60_000;
+const MAX_WRONG_PASSWORDS = 5;
+const WRONG_PASSWORD_WINDOW_MS = 15 * 60_000;
+const MAX_MESSAGES = 5;
+const MESSAGE_WINDOW_MS = 15 * 60_000;
+const MAX_ATTEMPTS = 120;
+const ATTEMPT_WINDOW_MS = 60_000;
 
 /** What keeps passwords from being guessed. Refusals are seconds to wait, 0 means go ahead. */
 export type LoginLimits = {
   /** Counts an attempt from an address of the network. */
-  attempt(ip: string): number;
+  countAttempt(ip: string): number;
   /** Asks whether an e-mail address still takes passwords. */
   waitFor(email: string): number;
-  wrongPassword(email: string): void;
+  countWrongPassword(email: string): void;
   /**
    * Does one thing after another for an e-mail address: guesses sent all at once would each find the count as it was
    * before any of them was wrong.
    */
-  inTurn<T>(email: string, work: () => Promise<T>): Promise<T>;
+  runExclusive<T>(email: string, work: () => Promise<T>): Promise<T>;
   /** Counts a letter somebody has asked for to an address or phone. */
-  letter(recipient: string): number;
+  countMessage(recipient: string): number;
   reset(): void;
 };
 
@@ -40,25 +40,25 @@ export function createLoginLimits({
   const turns = new Map<string, Promise<unknown>>();
 
   return {
-    attempt: (ip) => {
+    countAttempt: (ip) => {
       const now = machineNow();
-      forget(attempts, { now, withinMs: ATTEMPTS_WITHIN_MS });
+      forget(attempts, { now, withinMs: ATTEMPT_WINDOW_MS });
       const recent = attempts.get(ip) ?? [];
-      if (recent.length >= ATTEMPTS) return secondsLeft(recent, { now, withinMs: ATTEMPTS_WITHIN_MS });
+      if (recent.length >= MAX_ATTEMPTS) return secondsLeft(recent, { now, withinMs: ATTEMPT_WINDOW_MS });
       attempts.set(ip, [...recent, now]);
       return 0;
     },
     waitFor: (email) => {
       const now = platformNow();
-      forget(wrong, { now, withinMs: WRONG_PASSWORDS_WITHIN_MS });
+      forget(wrong, { now, withinMs: WRONG_PASSWORD_WINDOW_MS });
       const recent = wrong.get(email) ?? [];
-      if (recent.length < WRONG_PASSWORDS) return 0;
-      return secondsLeft(recent, { now, withinMs: WRONG_PASSWORDS_WITHIN_MS });
+      if (recent.length < MAX_WRONG_PASSWORDS) return 0;
+      return secondsLeft(recent, { now, withinMs: WRONG_PASSWORD_WINDOW_MS });
     },
-    wrongPassword: (email) => {
+    countWrongPassword: (email) => {
       wrong.set(email, [...(wrong.get(email) ?? []), platformNow()]);
     },
-    inTurn: async (email, work) => {
+    runExclusive: async (email, work) => {
       const before = turns.get(email) ?? Promise.resolve();
       const mine = before.then(work, work);
       turns.set(email, mine);
@@ -68,11 +68,11 @@ export function createLoginLimits({
         if (turns.get(email) === mine) turns.delete(email);
       }
     },
-    letter: (recipient) => {
+    countMessage: (recipient) => {
       const now = platformNow();
-      forget(letters, { now, withinMs: LETTERS_WITHIN_MS });
+      forget(letters, { now, withinMs: MESSAGE_WINDOW_MS });
       const recent = letters.get(recipient) ?? [];
-      if (recent.length >= LETTERS) return secondsLeft(recent, { now, withinMs: LETTERS_WITHIN_MS });
+      if (recent.length >= MAX_MESSAGES) return secondsLeft(recent, { now, withinMs: MESSAGE_WINDOW_MS });
       letters.set(recipient, [...recent, now]);
       return 0;
     },

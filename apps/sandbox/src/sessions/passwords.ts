@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('hex')}:${key.toString('hex')}`;
 }
 
-export async function passwordFits(password: string, stored: string): Promise<boolean> {
+export async function isPasswordCorrect(password: string, stored: string): Promise<boolean> {
   const [salt = '', key = ''] = stored.split(':');
   const expected = Buffer.from(key, 'hex');
   const given = await derive(password, Buffer.from(salt, 'hex'), KEY_BYTES);
@@ -19,4 +19,4 @@ export async function passwordFits(password: string, stored: string): Promise<bo
 }
 
 /** Fits no password; checked for unknown addresses so that both refusals take the same time. */
-export const NOBODYS_PASSWORD = `${'0'.repeat(32)}:${'0'.repeat(KEY_BYTES * 2)}`;
+export const DUMMY_PASSWORD_HASH = `${'0'.repeat(32)}:${'0'.repeat(KEY_BYTES * 2)}`;

@@ -10,7 +10,7 @@ export type Session = typeof sessions.$inferSelect;
 export type SignedIn = { player: Player; session: Session; limitMinutes: number | null };
 
 /** Key under which a token is kept: whoever reads the table cannot sign in with it. */
-export function tokenHashOf(accessToken: string): string {
+export function hashToken(accessToken: string): string {
   return createHash('sha256').update(accessToken).digest('hex');
 }
 
@@ -24,7 +24,7 @@ export async function findSession(database: Database, tokenHash: string): Promis
   return found;
 }
 
-export type Started = {
+export type StartedSession = {
   accessToken: string;
   session: Session;
   previous: Session | undefined;
@@ -33,10 +33,10 @@ export type Started = {
 };
 
 /** Starts the player's one session and ends the one before it. */
-export async function startSession(
+export async function createSession(
   database: Database,
   { playerId, ip, location, at }: { playerId: number; ip: string; location: string; at: Date },
-): Promise<Started> {
+): Promise<StartedSession> {
   const accessToken = randomBytes(32).toString('base64url');
   return database.transaction(async (transaction) => {
     // Two sign-ins in the same instant take turns here.
@@ -54,7 +54,7 @@ export async function startSession(
       .limit(1);
     const [session] = await transaction
       .insert(sessions)
-      .values({ tokenHash: tokenHashOf(accessToken), playerId, startedAt: at, ip, location })
+      .values({ tokenHash: hashToken(accessToken), playerId, startedAt: at, ip, location })
       .returning();
     if (!session) throw new Error('the session row was not written');
     return { accessToken, session, previous, superseded };
@@ -75,7 +75,10 @@ export async function endSessions(
 }
 
 /** The sign-in before the one given, shown to the player as "last login". */
-export async function sessionBefore(database: Database, session: Session): Promise<Session | undefined> {
+export async function findPreviousSession(
+  database: Database,
+  session: Session,
+): Promise<Session | undefined> {
   const [previous] = await database
     .select()
     .from(sessions)
@@ -86,7 +89,7 @@ export async function sessionBefore(database: Database, session: Session): Promi
 }
 
 /** `lastLogin` as the calls carry it. */
-export function lastLoginOf(
+export function toLastLogin(
   session: Session | undefined,
 ): { created_at: string; ip: string; location: string } | null {
   if (!session) return null;

@@ -1,15 +1,15 @@
 import { countryName } from '../accounts/countries.ts';
 import type { Platform } from '../platform.ts';
-import { startSession, type Player, type Started } from './session-store.ts';
+import { createSession, type Player, type StartedSession } from './session-store.ts';
 
 /** Starts a session and tells the one it replaces, whose sockets are shut. */
-export async function signIn(
+export async function signInPlayer(
   { database, clock, realtime, visitor }: Platform,
   { player, ip }: { player: Player; ip: string },
-): Promise<Started> {
+): Promise<StartedSession> {
   const country = visitor.countryOf(ip);
   const home = country === player.countryCode && player.city !== '';
-  const started = await startSession(database, {
+  const started = await createSession(database, {
     playerId: player.id,
     ip,
     location: home ? player.city : countryName(country),

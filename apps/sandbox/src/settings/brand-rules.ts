@@ -1,4 +1,4 @@
-import { packOf, type RulePack } from '@baize/domain/rule-packs';
+import { rulePackFor, type RulePack } from '@baize/domain/rule-packs';
 import { parseSettings, type Settings } from '@baize/domain/settings';
 import type { Brand, BrandSettings } from './brand-settings.ts';
 
@@ -6,7 +6,7 @@ import type { Brand, BrandSettings } from './brand-settings.ts';
 export type BrandRules = { settings: Settings; pack: Readonly<RulePack> };
 
 /** A brand's rules at this moment; the setting `market` (`gb`, `de`, …) names those of its market, as it does to the product. */
-export function brandRules(settings: BrandSettings, brand: Brand): BrandRules {
+export function getBrandRules(settings: BrandSettings, brand: Brand): BrandRules {
   const { settings: read } = parseSettings(settings.settings(brand));
-  return { settings: read, pack: packOf(read.market) };
+  return { settings: read, pack: rulePackFor(read.market) };
 }

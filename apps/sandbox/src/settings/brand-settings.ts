@@ -1,7 +1,7 @@
 import { isLocale } from '@baize/domain/locales';
 import { curacaoSettings } from './curacao.ts';
 import { luluSettings } from './lulu.ts';
-import { brandTexts } from './texts/brand-texts.ts';
+import { getBrandTexts } from './texts/brand-texts.ts';
 
 export const BRANDS = ['curacao', 'lulu'] as const;
 export type Brand = (typeof BRANDS)[number];
@@ -21,7 +21,7 @@ const TOKENS: Readonly<Record<string, Brand>> = {
 };
 
 /** The brand a system token belongs to; undefined for none or an unknown one. */
-export function brandOfToken(token: string | undefined): Brand | undefined {
+export function findBrandByToken(token: string | undefined): Brand | undefined {
   return token !== undefined && Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
 }
 
@@ -53,7 +53,7 @@ export function createBrandSettings(): BrandSettings {
     },
     overrides: () => overrides,
     texts: (brand, locale) => ({
-      ...(isLocale(locale) ? brandTexts(brand, locale) : {}),
+      ...(isLocale(locale) ? getBrandTexts(brand, locale) : {}),
       ...texts.get(key(brand, locale))?.texts,
     }),
     overrideTexts: (brand, locale, given) => {

@@ -1,4 +1,4 @@
-import { commonSettings } from './both-brands.ts';
+import { commonSettings } from './common-settings.ts';
 
 export const luluSettings = {
   ...commonSettings,

@@ -4,7 +4,7 @@ import type { gameMoves } from '../database/tables/games.ts';
 type Move = { playerId: number; kind: 'bet' | 'win' | 'refund'; amount: bigint; at: Date };
 
 /** A line of the casino history, of a round of its own in euros. */
-export function moveRow({ playerId, kind, amount, at }: Move): typeof gameMoves.$inferInsert {
+export function createMoveRow({ playerId, kind, amount, at }: Move): typeof gameMoves.$inferInsert {
   return {
     playerId,
     actionId: randomUUID(),

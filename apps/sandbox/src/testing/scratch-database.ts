@@ -4,7 +4,7 @@ import { Client } from 'pg';
 export type ScratchDatabase = { url: string; drop(): Promise<void> };
 
 /** A PostgreSQL database for one test file, made on the server of `serverUrl` and taken away again. */
-export async function scratchDatabase(serverUrl: string): Promise<ScratchDatabase> {
+export async function createScratchDatabase(serverUrl: string): Promise<ScratchDatabase> {
   const name = `baize_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);

@@ -8,10 +8,10 @@ import { freePort } from './sandbox-process.ts';
 /** What several sandbox processes share: a PostgreSQL server and a Redis. */
 export type SharedServers = { databaseUrl: string; redisUrl: string; stop(): Promise<void> };
 
-type Found = { databaseUrl: string | undefined; redis: 'named' | 'installed' | 'absent' };
+type AvailableServers = { databaseUrl: string | undefined; redis: 'named' | 'installed' | 'absent' };
 
 /** Why several processes cannot be tried here, in words for whoever reads the run; null when they can. */
-export function whatIsMissing({ databaseUrl, redis }: Found): string | null {
+export function describeMissingServers({ databaseUrl, redis }: AvailableServers): string | null {
   const missing = [
     ...(databaseUrl === undefined ? ['a PostgreSQL server (DATABASE_URL)'] : []),
     ...(redis === 'absent' ? ['Redis (REDIS_URL, or redis-server on the path)'] : []),
@@ -20,12 +20,12 @@ export function whatIsMissing({ databaseUrl, redis }: Found): string | null {
 }
 
 /** The servers the environment names; a Redis that is only installed is started for this run. */
-export async function sharedServers(): Promise<SharedServers | { missing: string }> {
+export async function startSharedServers(): Promise<SharedServers | { missing: string }> {
   // An empty line in a settings file counts as not set.
   const databaseUrl = process.env['DATABASE_URL'] || undefined;
   const redisUrl = process.env['REDIS_URL'] || undefined;
   const redis = redisUrl === undefined ? (isInstalled() ? 'installed' : 'absent') : 'named';
-  const missing = whatIsMissing({ databaseUrl, redis });
+  const missing = describeMissingServers({ databaseUrl, redis });
   if (missing !== null || databaseUrl === undefined) return { missing: missing ?? '' };
   return redisUrl === undefined
     ? { databaseUrl, ...(await startRedis()) }

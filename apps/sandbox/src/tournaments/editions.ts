@@ -1,4 +1,4 @@
-import type { Standing } from '@baize/api/calls/rewards';
+import type { LeaderboardEntry } from '@baize/api/endpoints/rewards';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export type Series = {
   minBetCents: number | null;
   gameSlugs: readonly string[];
   prizes: readonly Prize[];
-  rivals: number;
+  rivalCount: number;
   /** About where the best rival ends, in points. */
   bestRival: number;
 };
@@ -42,7 +42,7 @@ export const SERIES: readonly Series[] = [
       { from: 2, to: 3, cents: 2_000 },
       { from: 4, to: 10, cents: 500 },
     ],
-    rivals: 48,
+    rivalCount: 48,
     bestRival: 900,
   },
   {
@@ -61,7 +61,7 @@ export const SERIES: readonly Series[] = [
       { from: 4, to: 10, cents: 3_000 },
       { from: 11, to: 20, cents: 900 },
     ],
-    rivals: 120,
+    rivalCount: 120,
     bestRival: 6_400,
   },
   {
@@ -78,7 +78,7 @@ export const SERIES: readonly Series[] = [
       { from: 2, to: 3, cents: 7_500 },
       { from: 4, to: 8, cents: 2_000 },
     ],
-    rivals: 80,
+    rivalCount: 80,
     bestRival: 500,
   },
   {
@@ -96,16 +96,19 @@ export const SERIES: readonly Series[] = [
       { from: 3, to: 5, cents: 15_000 },
       { from: 6, to: 15, cents: 5_000 },
     ],
-    rivals: 160,
+    rivalCount: 160,
     bestRival: 1_800,
   },
 ];
 
 /** One holding of a series; instants are epoch ms, the end is no part of it. */
-export type Edition = { id: string; series: Series; startsAt: number; endsAt: number };
+export type TournamentEdition = { id: string; series: Series; startsAt: number; endsAt: number };
 
 /** The edition that runs at an instant, moved by whole editions: -1 the one before, 1 the one to come. */
-export function editionAt(series: Series, { at, moved = 0 }: { at: number; moved?: number }): Edition {
+export function getEditionAt(
+  series: Series,
+  { at, moved = 0 }: { at: number; moved?: number },
+): TournamentEdition {
   const length = series.days * DAY_MS;
   const anchor = Date.parse(series.anchor);
   const startsAt = anchor + (Math.floor((at - anchor) / length) + moved) * length;
@@ -114,20 +117,20 @@ export function editionAt(series: Series, { at, moved = 0 }: { at: number; moved
 }
 
 /** The edition of an id, if it is one. */
-export function editionOf(id: string): Edition | null {
+export function findEdition(id: string): TournamentEdition | null {
   const [, slug, year, month, day] = /^(.+)-(\d{4})(\d{2})(\d{2})$/.exec(id) ?? [];
   const series = SERIES.find((one) => one.slug === slug);
   const at = Date.parse(`${year}-${month}-${day}`);
-  const edition = series && Number.isFinite(at) ? editionAt(series, { at }) : null;
+  const edition = series && Number.isFinite(at) ? getEditionAt(series, { at }) : null;
   return edition?.id === id ? edition : null;
 }
 
 /** Of every series what is running, what comes next and what ended last, the running first. */
-export function editionsAround(now: number): Edition[] {
-  return [0, 1, -1].flatMap((moved) => SERIES.map((series) => editionAt(series, { at: now, moved })));
+export function listEditionsAround(now: number): TournamentEdition[] {
+  return [0, 1, -1].flatMap((moved) => SERIES.map((series) => getEditionAt(series, { at: now, moved })));
 }
 
 /** What a place is paid, in euro cents; null beyond the last prize. */
-export function prizeOf({ prizes }: Series, place: Standing['place']): number | null {
+export function getPrize({ prizes }: Series, place: LeaderboardEntry['place']): number | null {
   return prizes.find(({ from, to }) => from <= place && place <= to)?.cents ?? null;
 }

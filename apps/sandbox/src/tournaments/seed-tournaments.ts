@@ -1,8 +1,8 @@
 import { tournamentPoints } from '../database/tables/games.ts';
 import type { PersonaName } from '../personas/persona.ts';
-import type { Seeding } from '../personas/seed-parts.ts';
+import type { SeedContext } from '../personas/seed-steps.ts';
 import { PERSONAS } from '../personas/personas.ts';
-import { editionAt, SERIES } from './editions.ts';
+import { getEditionAt, SERIES } from './editions.ts';
 
 /** Where some personas would end in an edition, in points, if they went on as before the reset. */
 const PACE = [
@@ -14,11 +14,11 @@ const PACE = [
 ] as const satisfies readonly (readonly [PersonaName, string, number])[];
 
 /** Some personas are on the boards that run. */
-export async function seedTournaments({ transaction, players, now }: Seeding): Promise<void> {
+export async function seedTournaments({ transaction, players, now }: SeedContext): Promise<void> {
   const rows = PACE.flatMap(([persona, slug, goal]) => {
     const [playerId, series] = [players.get(persona), SERIES.find((one) => one.slug === slug)];
     if (playerId === undefined || !series) return [];
-    const { id: tournamentId, startsAt, endsAt } = editionAt(series, { at: now });
+    const { id: tournamentId, startsAt, endsAt } = getEditionAt(series, { at: now });
     const points = BigInt(Math.floor((goal * (now - startsAt)) / (endsAt - startsAt))) * 100n;
     const { nickname } = PERSONAS[persona];
     const entry = { tournamentId, entrant: `player:${playerId}`, playerId, nickname, points };

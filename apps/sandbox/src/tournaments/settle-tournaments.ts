@@ -1,47 +1,47 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { lockPlayer } from '../accounts/lock-player.ts';
-import type { Settling } from '../bonuses/settling.ts';
+import type { SettlementDeps } from '../bonuses/settlement-deps.ts';
 import type { Database } from '../database/open-database.ts';
 import { tournamentPoints } from '../database/tables/games.ts';
-import { fromEuroCents } from '../ledger/house-rates.ts';
-import { postMovement, type Posted } from '../ledger/post-movement.ts';
-import { tellPosted } from '../realtime/tell-posted.ts';
+import { fromEuroCents } from '../ledger/exchange-rates.ts';
+import { postMovement, type PostedMovement } from '../ledger/post-movement.ts';
+import { notifyMovements } from '../realtime/notify-movements.ts';
 import type { Player } from '../sessions/session-store.ts';
-import { boardAt } from './board.ts';
-import { editionOf, prizeOf, type Edition } from './editions.ts';
+import { getLeaderboard } from './leaderboard.ts';
+import { findEdition, getPrize, type TournamentEdition } from './editions.ts';
 
-type Due = { edition: Edition; playerId: number; at: Date };
+type Due = { edition: TournamentEdition; playerId: number; at: Date };
 
 /**
  * Pays the prizes of every tournament that has ended by the platform's clock, each place once and by itself, and tells
  * the winners. Cheap when there is nothing to pay; several may ask at once.
  */
-export async function settleTournaments({ database, clock, realtime }: Settling): Promise<void> {
+export async function settleTournaments({ database, clock, realtime }: SettlementDeps): Promise<void> {
   const at = new Date(clock.now());
-  for (const { edition, playerId } of await unpaid(database, at)) {
+  for (const { edition, playerId } of await listUnpaidPrizes(database, at)) {
     const paid = await database.transaction((transaction) =>
-      payPlace(transaction, { edition, playerId, at }),
+      payPrize(transaction, { edition, playerId, at }),
     );
-    if (paid) tellPosted(realtime, { ...paid, at, reason: 'tournament' });
+    if (paid) notifyMovements(realtime, { ...paid, at, reason: 'tournament' });
   }
 }
 
-async function unpaid(database: Database, at: Date): Promise<Omit<Due, 'at'>[]> {
+async function listUnpaidPrizes(database: Database, at: Date): Promise<Omit<Due, 'at'>[]> {
   const open = await database
     .select({ id: tournamentPoints.tournamentId, playerId: tournamentPoints.playerId })
     .from(tournamentPoints)
     .where(and(isNull(tournamentPoints.settledAt), isNotNull(tournamentPoints.playerId)))
     .orderBy(asc(tournamentPoints.tournamentId), asc(tournamentPoints.entrant));
   return open.flatMap(({ id, playerId }) => {
-    const edition = editionOf(id);
+    const edition = findEdition(id);
     return edition && playerId !== null && edition.endsAt <= at.getTime() ? [{ edition, playerId }] : [];
   });
 }
 
-async function payPlace(
+async function payPrize(
   transaction: Database,
   { edition, playerId, at }: Due,
-): Promise<{ player: Player; posted: Posted[] } | null> {
+): Promise<{ player: Player; posted: PostedMovement[] } | null> {
   const player = await lockPlayer(transaction, playerId);
   const settled = await transaction
     .update(tournamentPoints)
@@ -55,9 +55,9 @@ async function payPlace(
     )
     .returning({ points: tournamentPoints.points });
   if (settled.length === 0) return null;
-  const board = await boardAt(transaction, edition, edition.endsAt);
-  const place = board.find((line) => line.playerId === playerId)?.place ?? Infinity;
-  const prize = prizeOf(edition.series, place);
+  const board = await getLeaderboard(transaction, edition, edition.endsAt);
+  const place = board.find((line) => line.playerId === playerId)?.rank ?? Infinity;
+  const prize = getPrize(edition.series, place);
   if (prize === null) return null;
   const { currencyCode } = player;
   const amount = fromEuroCents(prize, currencyCode);

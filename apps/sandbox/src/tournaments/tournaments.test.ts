@@ -1,50 +1,50 @@
 import { expect, test } from 'vitest';
-import { boardAt } from './board.ts';
-import { editionAt, editionOf, editionsAround, prizeOf, SERIES } from './editions.ts';
+import { getLeaderboard } from './leaderboard.ts';
+import { getEditionAt, findEdition, listEditionsAround, getPrize, SERIES } from './editions.ts';
 import { scorePoints } from './points.ts';
-import { rivalsAt } from './rivals.ts';
-import { ownDatabase } from '../testing/own-database.ts';
+import { getRivals } from './rivals.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
 
 const at = new Date('2026-11-20T17:17:19.000Z');
 const now = at.getTime();
-const { database, within, player } = ownDatabase(at);
+const { database, within, player } = useTestDatabase(at);
 const DAY_MS = 86_400_000;
 
 test('every series has an edition that runs, one that ended and one to come, without gaps', () => {
-  const editions = editionsAround(now);
+  const editions = listEditionsAround(now);
   expect(editions).toHaveLength(3 * SERIES.length);
   for (const series of SERIES) {
     const [running, next, last] = editions.filter((edition) => edition.series === series);
     expect(running && running.startsAt <= now && now < running.endsAt).toBe(true);
     expect([last?.endsAt, next?.startsAt]).toEqual([running?.startsAt, running?.endsAt]);
-    expect(editionOf(running?.id ?? '')).toEqual(running);
+    expect(findEdition(running?.id ?? '')).toEqual(running);
   }
-  expect(editionOf('reef-race-20261117')).toBeNull();
-  expect(editionOf('no-such-20261116')).toBeNull();
+  expect(findEdition('reef-race-20261117')).toBeNull();
+  expect(findEdition('no-such-20261116')).toBeNull();
 });
 
 test('rivals start with nothing, move with the clock and never back, and the same instant is the same board', () => {
   for (const series of SERIES) {
-    const edition = editionAt(series, { at: now });
-    expect(rivalsAt(edition, edition.startsAt)).toEqual([]);
-    expect(rivalsAt(edition, now)).toEqual(rivalsAt(edition, now));
+    const edition = getEditionAt(series, { at: now });
+    expect(getRivals(edition, edition.startsAt)).toEqual([]);
+    expect(getRivals(edition, now)).toEqual(getRivals(edition, now));
     const length = edition.endsAt - edition.startsAt;
     let before = new Map<string, bigint>();
     for (let step = 1; step <= 200; step += 1) {
-      const rivals = rivalsAt(edition, edition.startsAt + (step * length) / 200);
+      const rivals = getRivals(edition, edition.startsAt + (step * length) / 200);
       const stand = new Map(rivals.map(({ nickname, points }) => [nickname, points]));
       for (const [name, points] of before) expect(stand.get(name) ?? -1n).toBeGreaterThanOrEqual(points);
       before = stand;
     }
-    expect(rivalsAt(edition, edition.endsAt)).toEqual(rivalsAt(edition, edition.endsAt + DAY_MS));
-    expect(new Set(rivalsAt(edition, now).map(({ points }) => points)).size).toBeGreaterThan(10);
+    expect(getRivals(edition, edition.endsAt)).toEqual(getRivals(edition, edition.endsAt + DAY_MS));
+    expect(new Set(getRivals(edition, now).map(({ points }) => points)).size).toBeGreaterThan(10);
   }
 });
 
 async function standingIn(slug: string, nickname: string): Promise<bigint | undefined> {
   const series = SERIES.find((one) => one.slug === slug);
   if (!series) throw new Error(`no series ${slug}`);
-  const board = await boardAt(database(), editionAt(series, { at: now }), now);
+  const board = await getLeaderboard(database(), getEditionAt(series, { at: now }), now);
   return board.find((line) => line.nickname === nickname)?.points;
 }
 
@@ -75,5 +75,11 @@ test('a stake in bitcoin is worth its euros, and a round without a nickname show
 test('places have their prizes, and beyond the last there is none', () => {
   const race = SERIES.find(({ slug }) => slug === 'reef-race');
   if (!race) throw new Error('no reef race');
-  expect([1, 3, 10, 20, 21].map((place) => prizeOf(race, place))).toEqual([40_000, 10_000, 3_000, 900, null]);
+  expect([1, 3, 10, 20, 21].map((place) => getPrize(race, place))).toEqual([
+    40_000,
+    10_000,
+    3_000,
+    900,
+    null,
+  ]);
 });

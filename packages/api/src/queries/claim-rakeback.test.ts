@@ -1,10 +1,10 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ServerResponse } from 'node:http';
-import { json, startClient, startPlatform, type Heard } from '../testing/platform.ts';
+import { json, startClient, startPlatform, type ReceivedRequest } from '../testing/platform.ts';
 import { claimRakebackMutation } from './claim-rakeback.ts';
 import { queryKeys } from './keys.ts';
-import type { OneAtATime } from './one-at-a-time.ts';
+import type { Mutex } from './mutex.ts';
 
 const ASK = {
   query: { timeZone: 'Europe/Malta', customerDate: '2026-03-02', bonusId: 'b-1' },
@@ -37,14 +37,14 @@ beforeEach(async () => {
 
 afterEach(() => platform.close());
 
-function isClaim(heard: Heard): boolean {
+function isClaim(heard: ReceivedRequest): boolean {
   return heard.url.pathname === '/api/user/rakeback-claim';
 }
 
-function startClaiming(oneAtATime?: OneAtATime) {
+function startClaiming(oneAtATime?: Mutex) {
   const { client, problems } = startClient({ baseUrl: platform.baseUrl });
   const options = claimRakebackMutation(client, oneAtATime);
-  const claim = () => new MutationObserver(cache, options).mutate({ userId: 'u-7', ask: ASK });
+  const claim = () => new MutationObserver(cache, options).mutate({ userId: 'u-7', request: ASK });
   return { claim, problems };
 }
 
@@ -126,7 +126,7 @@ test('fifty clicks are one claim, and every click hears its end [HTTP-05]', asyn
 test('two tabs name the same claim by the same key, and take turns [HTTP-05]', async () => {
   claims = pays(4.5);
   const names: string[] = [];
-  const turns: OneAtATime = (name, work) => {
+  const turns: Mutex = (name, work) => {
     names.push(name);
     return work();
   };

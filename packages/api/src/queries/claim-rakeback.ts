@@ -1,54 +1,54 @@
-import { judgeClaim, type ClaimOutcome, type ClaimVerdict } from '@baize/domain/claim';
+import { resolveRakebackClaim, type ClaimOutcome, type RakebackClaimResult } from '@baize/domain/claim';
 import { claimKey } from '@baize/domain/idempotency';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { claimRakeback, type ClaimAsk } from '../calls/rewards/claim-rakeback.ts';
-import { getRakebackDays, type RakebackDay } from '../calls/rewards/get-rakeback-days.ts';
+import { claimRakeback, type ClaimRakebackRequest } from '../endpoints/rewards/claim-rakeback.ts';
+import { getRakebackDays, type RakebackDay } from '../endpoints/rewards/get-rakeback-days.ts';
 import type { ApiClient } from '../client.ts';
 import { ApiFailure } from '../failure.ts';
 import { queryKeys } from './keys.ts';
-import { alone, onceUnderWay, type OneAtATime } from './one-at-a-time.ts';
-import { refresh, writing } from './writing.ts';
+import { noLock, dedupeInFlight, type Mutex } from './mutex.ts';
+import { invalidateKeys, mutationDefaults } from './mutation-defaults.ts';
 
-const once = onceUnderWay<ClaimVerdict>();
+const once = dedupeInFlight<RakebackClaimResult>();
 
 /** Who claims, and what is sent. */
-export type RakebackClaim = { userId: string; ask: ClaimAsk };
+export type RakebackClaim = { userId: string; request: ClaimRakebackRequest };
 
 /**
  * Claims one day's rakeback and resolves what became of it; never rejects for a failed call (RB-07, RB-08). When it
  * cannot be known whether the platform paid, the days are read again before anything is said. Afterwards days and
  * user details refresh. A second claim of the same day while the first is under way is the first.
  */
-export function claimRakebackMutation(client: ApiClient, oneAtATime: OneAtATime = alone) {
+export function claimRakebackMutation(client: ApiClient, mutex: Mutex = noLock) {
   return mutationOptions({
     mutationKey: queryKeys.claimRakeback,
-    mutationFn: ({ userId, ask }: RakebackClaim, { client: cache }) => {
-      const { bonusId, claimDate: date } = ask.body;
+    mutationFn: ({ userId, request }: RakebackClaim, { client: cache }) => {
+      const { bonusId, claimDate: date } = request.body;
       const key = claimKey({ userId, bonusId, date });
-      return once({ client, key, oneAtATime, work: () => settle({ client, ask, key, cache }) });
+      return once({ client, key, mutex, work: () => resolveClaim({ client, request, key, cache }) });
     },
-    ...writing,
+    ...mutationDefaults,
   });
 }
 
-type Claiming = { client: ApiClient; ask: ClaimAsk; key: string; cache: QueryClient };
+type ClaimAttempt = { client: ApiClient; request: ClaimRakebackRequest; key: string; cache: QueryClient };
 
-async function settle({ client, ask, key, cache }: Claiming): Promise<ClaimVerdict> {
-  const outcome = await attempt({ client, ask, key });
-  const days = mayHavePaid(outcome) ? await readAgain(client) : null;
-  const { bonusId, claimDate } = ask.body;
-  const verdict = judgeClaim({ asked: { bonusId, claimDate }, outcome, days });
+async function resolveClaim({ client, request, key, cache }: ClaimAttempt): Promise<RakebackClaimResult> {
+  const outcome = await sendClaim({ client, request, key });
+  const days = mayHavePaid(outcome) ? await refetchDays(client) : null;
+  const { bonusId, claimDate } = request.body;
+  const verdict = resolveRakebackClaim({ asked: { bonusId, claimDate }, outcome, days });
   if (outcome.ok && outcome.bonusId !== bonusId) {
     const reason = 'another bonus than the one asked for was paid';
     client.report({ kind: 'answer-mismatched', source: claimRakeback.path, where: 'bonusId', reason });
   }
-  show(cache, days ?? (verdict.kind === 'claimed' ? markedPaid(cache, bonusId) : null));
+  updateCachedDays(cache, days ?? (verdict.kind === 'claimed' ? markedPaid(cache, bonusId) : null));
   return verdict;
 }
 
-async function attempt({ client, ask, key }: Omit<Claiming, 'cache'>): Promise<ClaimOutcome> {
+async function sendClaim({ client, request, key }: Omit<ClaimAttempt, 'cache'>): Promise<ClaimOutcome> {
   try {
-    const { amount, bonusId, reference } = await client.send(claimRakeback, ask, { idempotencyKey: key });
+    const { amount, bonusId, reference } = await client.send(claimRakeback, request, { idempotencyKey: key });
     return { ok: true, amount, bonusId, reference };
   } catch (failure) {
     if (failure instanceof ApiFailure) {
@@ -65,7 +65,7 @@ function mayHavePaid(outcome: ClaimOutcome): boolean {
   return outcome.failure !== 'refused' || outcome.status === 409;
 }
 
-async function readAgain(client: ApiClient): Promise<readonly RakebackDay[] | null> {
+async function refetchDays(client: ApiClient): Promise<readonly RakebackDay[] | null> {
   try {
     return (await client.send(getRakebackDays, { query: {} })).days;
   } catch (failure) {
@@ -83,7 +83,7 @@ function markedPaid(cache: QueryClient, bonusId: string): readonly RakebackDay[]
   );
 }
 
-function show(cache: QueryClient, days: readonly RakebackDay[] | null): void {
+function updateCachedDays(cache: QueryClient, days: readonly RakebackDay[] | null): void {
   if (days !== null) cache.setQueryData(queryKeys.rakebackDays, days);
-  refresh(cache, [queryKeys.rakebackDays, queryKeys.userDetails]);
+  invalidateKeys(cache, [queryKeys.rakebackDays, queryKeys.userDetails]);
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getAllCountry } from '../calls/access/get-all-country.ts';
+import { getAllCountry } from '../endpoints/access/get-all-country.ts';
 import type { ApiClient } from '../client.ts';
-import { FRESH_FOR } from './freshness.ts';
+import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { reading } from './reading.ts';
+import { queryDefaults } from './query-defaults.ts';
 
 /** The countries: `signUp` to choose from at sign-up, `all` to name any place; lists of `Country` (HTTP-07). */
 export function countriesQuery(client: ApiClient) {
@@ -13,7 +13,7 @@ export function countriesQuery(client: ApiClient) {
       const { countries, allCountries } = await client.send(getAllCountry, {}, { signal });
       return { signUp: countries.rows, all: allCountries };
     },
-    ...reading,
-    staleTime: FRESH_FOR.lists,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.lists,
   });
 }

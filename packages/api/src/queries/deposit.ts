@@ -1,18 +1,18 @@
-import { deposit, type DepositAnswer } from '../calls/cashier/deposit.ts';
+import { deposit, type DepositResponse } from '../endpoints/cashier/deposit.ts';
 import type { ApiClient } from '../client.ts';
-import { deedMutation, type DeedOutcome } from './deed.ts';
+import { idempotentMutation, type MutationOutcome } from './idempotent-mutation.ts';
 import { queryKeys } from './keys.ts';
-import { alone, onceUnderWay } from './one-at-a-time.ts';
+import { noLock, dedupeInFlight } from './mutex.ts';
 
-const once = onceUnderWay<DeedOutcome<DepositAnswer>>();
+const once = dedupeInFlight<MutationOutcome<DepositResponse>>();
 
 /** Pays money in, once; then the player, the transactions, the bonuses and the limits are read again (PAY-06, HTTP-05). */
-export function depositMutation(client: ApiClient, oneAtATime = alone) {
-  return deedMutation({
+export function depositMutation(client: ApiClient, mutex = noLock) {
+  return idempotentMutation({
     client,
-    call: deposit,
-    deed: 'deposit',
-    refreshes: [
+    endpoint: deposit,
+    action: 'deposit',
+    invalidates: [
       queryKeys.userDetails,
       queryKeys.transactions,
       queryKeys.userBonus,
@@ -20,7 +20,7 @@ export function depositMutation(client: ApiClient, oneAtATime = alone) {
       queryKeys.limits,
     ],
     once,
-    oneAtATime,
+    mutex,
     conflict: 'unknown',
   });
 }

@@ -1,24 +1,24 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { deleteDocument } from '../calls/account/delete-document.ts';
-import { getDocumentLabel } from '../calls/account/get-document-label.ts';
-import { getDocuments } from '../calls/account/get-documents.ts';
-import { uploadDocument } from '../calls/account/upload-document.ts';
+import { deleteDocument } from '../endpoints/account/delete-document.ts';
+import { getDocumentLabel } from '../endpoints/account/get-document-label.ts';
+import { getDocuments } from '../endpoints/account/get-documents.ts';
+import { uploadDocument } from '../endpoints/account/upload-document.ts';
 import type { ApiClient } from '../client.ts';
 import type { UploadProgress } from '../upload.ts';
-import { FRESH_FOR } from './freshness.ts';
+import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { reading } from './reading.ts';
-import { thenRefresh, writing } from './writing.ts';
+import { queryDefaults } from './query-defaults.ts';
+import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
 
-const CHANGED = [queryKeys.documents, queryKeys.documentLabels, queryKeys.userDetails];
+const AFFECTED_KEYS = [queryKeys.documents, queryKeys.documentLabels, queryKeys.userDetails];
 
 /** The documents the platform asks for, a list of `DocumentLabel` (PRF-07). */
 export function documentLabelsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.documentLabels,
     queryFn: async ({ signal }) => (await client.send(getDocumentLabel, {}, { signal })).labels,
-    ...reading,
-    staleTime: FRESH_FOR.offers,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.offers,
   });
 }
 
@@ -27,8 +27,8 @@ export function documentsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.documents,
     queryFn: async ({ signal }) => (await client.send(getDocuments, {}, { signal })).documents,
-    ...reading,
-    staleTime: FRESH_FOR.account,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.account,
   });
 }
 
@@ -43,21 +43,21 @@ export type DocumentUpload = {
 /** Sends a document; then documents and the player are read again. Rejects as the client does (PRF-07). */
 export function uploadDocumentMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('upload-document'),
+    mutationKey: queryKeys.mutation('upload-document'),
     mutationFn: async ({ labelId, ...upload }: DocumentUpload, { client: cache }) => {
-      const sent = client.upload(uploadDocument, { ask: { body: { labelId } }, ...upload });
-      return (await thenRefresh(sent, cache, CHANGED)).document;
+      const sent = client.upload(uploadDocument, { request: { body: { labelId } }, ...upload });
+      return (await invalidateAfter(sent, cache, AFFECTED_KEYS)).document;
     },
-    ...writing,
+    ...mutationDefaults,
   });
 }
 
 /** Takes a document back; then documents and the player are read again (PRF-07). */
 export function deleteDocumentMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('delete-document'),
+    mutationKey: queryKeys.mutation('delete-document'),
     mutationFn: (id: string, { client: cache }) =>
-      thenRefresh(client.send(deleteDocument, { params: { id } }), cache, CHANGED),
-    ...writing,
+      invalidateAfter(client.send(deleteDocument, { params: { id } }), cache, AFFECTED_KEYS),
+    ...mutationDefaults,
   });
 }

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import type { ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { gameSchema, type Game } from '../calls/lobby.ts';
+import { gameSchema, type Game } from '../endpoints/lobby.ts';
 import type { ApiClient } from '../client.ts';
 import { json, startClient, startPlatform } from '../testing/platform.ts';
 import { favoriteMutation, favoritesQuery } from './favorites.ts';
@@ -47,8 +47,8 @@ function decide(verdict: 'yes' | 'no', response: ServerResponse) {
 
 const shown = () => cache.getQueryData<Game[]>(queryKeys.favorites)?.map(({ id }) => id);
 const reads = () => platform.heard.filter(({ method }) => method === 'GET').length;
-const press = (wish: 'keep' | 'drop', gameId: string) =>
-  new MutationObserver(cache, favoriteMutation(client)).mutate({ gameId, wish });
+const press = (intent: 'keep' | 'drop', gameId: string) =>
+  new MutationObserver(cache, favoriteMutation(client)).mutate({ gameId, intent });
 
 test('a game that is kept joins the list once the platform has it', async () => {
   const pressed = press('keep', 'new');

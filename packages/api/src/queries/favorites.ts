@@ -1,13 +1,13 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { addFavorite } from '../calls/lobby/add-favorite.ts';
-import type { Game } from '../calls/lobby/game.ts';
-import { getFavorites } from '../calls/lobby/get-favorites.ts';
-import { removeFavorite } from '../calls/lobby/remove-favorite.ts';
+import { addFavorite } from '../endpoints/lobby/add-favorite.ts';
+import type { Game } from '../endpoints/lobby/game.ts';
+import { getFavorites } from '../endpoints/lobby/get-favorites.ts';
+import { removeFavorite } from '../endpoints/lobby/remove-favorite.ts';
 import type { ApiClient } from '../client.ts';
-import { FRESH_FOR } from './freshness.ts';
+import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { reading } from './reading.ts';
-import { refresh, writing } from './writing.ts';
+import { queryDefaults } from './query-defaults.ts';
+import { invalidateKeys, mutationDefaults } from './mutation-defaults.ts';
 
 type Favorites = readonly Game[];
 
@@ -17,15 +17,15 @@ export function favoritesQuery(client: ApiClient) {
     queryKey: queryKeys.favorites,
     queryFn: async ({ signal }): Promise<Favorites> =>
       (await client.send(getFavorites, {}, { signal })).favorites.rows,
-    ...reading,
-    staleTime: FRESH_FOR.account,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.account,
   });
 }
 
 /** A wish for one game: to keep it as a favourite, or no longer. */
-export type FavoriteWish = { gameId: string; wish: 'keep' | 'drop' };
+export type FavoriteIntent = { gameId: string; intent: 'keep' | 'drop' };
 
-type Dropped = { game: Game; place: number };
+type RemovedFavorite = { game: Game; index: number };
 
 /**
  * Tells the platform of a wish. A list of favourites loses a dropped game at once and gets it back if the platform
@@ -36,33 +36,34 @@ export function favoriteMutation(client: ApiClient) {
     mutationKey: queryKeys.favorites,
     // Presses on one heart reach the platform in the order of the player's wishes.
     scope: { id: 'favorites' },
-    mutationFn: ({ gameId, wish }: FavoriteWish): Promise<unknown> =>
-      wish === 'keep'
+    mutationFn: ({ gameId, intent }: FavoriteIntent): Promise<unknown> =>
+      intent === 'keep'
         ? client.send(addFavorite, { body: { gameId } })
         : client.send(removeFavorite, { query: { gameId } }),
-    onMutate: async ({ gameId, wish }, { client: cache }): Promise<Dropped | null> => {
+    onMutate: async ({ gameId, intent }, { client: cache }): Promise<RemovedFavorite | null> => {
       await cache.cancelQueries({ queryKey: queryKeys.favorites });
       const known = cache.getQueryData<Favorites>(queryKeys.favorites) ?? [];
-      const place = known.findIndex(({ id }) => id === gameId);
-      const game = known[place];
-      if (wish === 'keep' || !game) return null;
-      edit(cache, (games) => games.filter(({ id }) => id !== gameId));
-      return { game, place };
+      const index = known.findIndex(({ id }) => id === gameId);
+      const game = known[index];
+      if (intent === 'keep' || !game) return null;
+      updateFavorites(cache, (games) => games.filter(({ id }) => id !== gameId));
+      return { game, index };
     },
     onError: (...[, { gameId }, dropped, { client: cache }]) => {
       if (!dropped) return;
-      edit(cache, (games) =>
-        games.filter(({ id }) => id !== gameId).toSpliced(dropped.place, 0, dropped.game),
+      updateFavorites(cache, (games) =>
+        games.filter(({ id }) => id !== gameId).toSpliced(dropped.index, 0, dropped.game),
       );
     },
     onSettled: (...[, , , , { client: cache }]) => {
       // A read between two presses would show what the second has just changed.
-      if (cache.isMutating({ mutationKey: queryKeys.favorites }) === 1) refresh(cache, [queryKeys.favorites]);
+      if (cache.isMutating({ mutationKey: queryKeys.favorites }) === 1)
+        invalidateKeys(cache, [queryKeys.favorites]);
     },
-    ...writing,
+    ...mutationDefaults,
   });
 }
 
-function edit(cache: QueryClient, change: (games: Favorites) => Favorites): void {
+function updateFavorites(cache: QueryClient, change: (games: Favorites) => Favorites): void {
   cache.setQueryData<Favorites>(queryKeys.favorites, (games) => games && change(games));
 }

@@ -1,15 +1,15 @@
-import { GAME_INDEX_ADDRESS, packGames } from '@baize/domain/game-index';
+import { GAME_INDEX_PATH, packGames } from '@baize/domain/game-index';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readGameIndex } from './game-index.ts';
+import { fetchGameIndex } from './game-index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('the index is asked of the page’s own host, and nothing about the player goes with it', async () => {
   const asked = vi.fn(async () => Response.json(packGames([])));
   vi.stubGlobal('fetch', asked);
-  expect(await readGameIndex()).toEqual([]);
+  expect(await fetchGameIndex()).toEqual([]);
   expect(asked).toHaveBeenCalledWith(
-    GAME_INDEX_ADDRESS,
+    GAME_INDEX_PATH,
     expect.objectContaining({ credentials: 'omit', signal: expect.any(AbortSignal) }),
   );
 });
@@ -21,5 +21,5 @@ test.each([
   ['a lost line', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s leaves no games', async (_, answer) => {
   vi.stubGlobal('fetch', answer);
-  expect(await readGameIndex()).toBeNull();
+  expect(await fetchGameIndex()).toBeNull();
 });

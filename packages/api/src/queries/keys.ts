@@ -21,7 +21,7 @@ export const queryKeys = {
   referral: ['referral'],
   categories: (locale: string) => ['categories', locale],
   games: (ask: object) => ['games', 'page', ask],
-  endlessGames: (ask: object) => ['games', 'endless', ask],
+  infiniteGames: (ask: object) => ['games', 'endless', ask],
   game: (slug: string) => ['game', slug],
   providers: ['providers'],
   latestWins: ['latest-wins'],
@@ -35,5 +35,5 @@ export const queryKeys = {
   documents: ['documents'],
   documentLabels: ['document-labels'],
   limits: ['limits'],
-  write: (name: string) => ['write', name],
+  mutation: (name: string) => ['write', name],
 } as const;

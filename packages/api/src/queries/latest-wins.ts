@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getLatestWins, type LatestWin } from '../calls/lobby/get-latest-wins.ts';
+import { getLatestWins, type LatestWin } from '../endpoints/lobby/get-latest-wins.ts';
 import type { ApiClient } from '../client.ts';
 import { ApiFailure } from '../failure.ts';
-import { POLL_EVERY } from './freshness.ts';
+import { POLL_INTERVALS } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { polling } from './reading.ts';
+import { pollingOptions } from './query-defaults.ts';
 
 /**
  * The latest wins of all players, a list of `LatestWin`, asked every 30 s while somebody looks. The call is ours: a
@@ -21,6 +21,6 @@ export function latestWinsQuery(client: ApiClient) {
         throw failure;
       }
     },
-    ...polling({ everyMs: POLL_EVERY.wins, holds: getLatestWins.answers.entries.wins }),
+    ...pollingOptions({ intervalMs: POLL_INTERVALS.wins, dataSchema: getLatestWins.response.entries.wins }),
   });
 }

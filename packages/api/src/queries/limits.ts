@@ -1,23 +1,23 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { AskOf, Call } from '../call.ts';
-import { cancelPendingLimit } from '../calls/account/cancel-pending-limit.ts';
-import { getLimits } from '../calls/account/get-limits.ts';
-import { putFreeze } from '../calls/account/put-freeze.ts';
-import { putLimit } from '../calls/account/put-limit.ts';
-import { putSelfExclusion } from '../calls/account/put-self-exclusion.ts';
+import type { RequestOf, Endpoint } from '../endpoint.ts';
+import { cancelPendingLimit } from '../endpoints/account/cancel-pending-limit.ts';
+import { getLimits } from '../endpoints/account/get-limits.ts';
+import { putFreeze } from '../endpoints/account/put-freeze.ts';
+import { putLimit } from '../endpoints/account/put-limit.ts';
+import { putSelfExclusion } from '../endpoints/account/put-self-exclusion.ts';
 import type { ApiClient } from '../client.ts';
-import { FRESH_FOR } from './freshness.ts';
+import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { reading } from './reading.ts';
-import { thenRefresh, writing } from './writing.ts';
+import { queryDefaults } from './query-defaults.ts';
+import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
 
 /** The player's limits (`PlayerLimits`): what holds, what waits, what is used (LIM-01…03). */
 export function limitsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.limits,
     queryFn: ({ signal }) => client.send(getLimits, {}, { signal }),
-    ...reading,
-    staleTime: FRESH_FOR.account,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.account,
     refetchOnWindowFocus: 'always',
   });
 }
@@ -43,11 +43,11 @@ export function freezeMutation(client: ApiClient) {
 }
 
 /** After every try limits and player are read again: a lost answer may have changed them. */
-function limitMutation<C extends Call>(client: ApiClient, call: C) {
+function limitMutation<C extends Endpoint>(client: ApiClient, call: C) {
   return mutationOptions({
-    mutationKey: queryKeys.write(call.name),
-    mutationFn: (ask: AskOf<C>, { client: cache }) =>
-      thenRefresh(client.send(call, ask), cache, [queryKeys.limits, queryKeys.userDetails]),
-    ...writing,
+    mutationKey: queryKeys.mutation(call.name),
+    mutationFn: (ask: RequestOf<C>, { client: cache }) =>
+      invalidateAfter(client.send(call, ask), cache, [queryKeys.limits, queryKeys.userDetails]),
+    ...mutationDefaults,
   });
 }

@@ -10,17 +10,17 @@ export function nextPage(limit: number) {
 }
 
 /** The most rows the platform gives at once. */
-const WHOLE_PAGE = 200;
+const MAX_PAGE_SIZE = 200;
 
 /** Reads every page of a list, one after the other; a row that slid onto the next page meanwhile stands once. */
-export async function everyRow<Row extends { transactionId: string }>(
+export async function fetchAllPages<Row extends { transactionId: string }>(
   read: (page: { pageNo: number; limit: number }) => Promise<Page<Row>>,
 ): Promise<Row[]> {
   const found = new Map<string, Row>();
-  const after = nextPage(WHOLE_PAGE);
+  const after = nextPage(MAX_PAGE_SIZE);
   let pageNo: number | undefined = 1;
   while (pageNo !== undefined) {
-    const page: Page<Row> = await read({ pageNo, limit: WHOLE_PAGE });
+    const page: Page<Row> = await read({ pageNo, limit: MAX_PAGE_SIZE });
     for (const row of page.rows) found.set(row.transactionId, row);
     pageNo = after(page, undefined, pageNo);
   }
@@ -28,6 +28,6 @@ export async function everyRow<Row extends { transactionId: string }>(
 }
 
 /** All loaded pages as one list. */
-export function joinPages<Row>({ pages }: InfiniteData<Page<Row>, number>): Page<Row> {
+export function flattenPages<Row>({ pages }: InfiniteData<Page<Row>, number>): Page<Row> {
   return { count: pages.at(-1)?.count ?? 0, rows: pages.flatMap(({ rows }) => rows) };
 }

@@ -1,58 +1,61 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { changePassword, type ChangePasswordAsk } from '../calls/session/change-password.ts';
-import { forgotPassword, type ForgotPasswordAsk } from '../calls/session/forgot-password.ts';
-import { resendVerification, type ResendVerificationAsk } from '../calls/session/resend-verification.ts';
-import { resetPassword, type ResetPasswordAsk } from '../calls/session/reset-password.ts';
-import { verifyEmail, type VerifyEmailAsk } from '../calls/session/verify-email.ts';
+import { changePassword, type ChangePasswordRequest } from '../endpoints/session/change-password.ts';
+import { forgotPassword, type ForgotPasswordRequest } from '../endpoints/session/forgot-password.ts';
+import {
+  resendVerification,
+  type ResendVerificationRequest,
+} from '../endpoints/session/resend-verification.ts';
+import { resetPassword, type ResetPasswordRequest } from '../endpoints/session/reset-password.ts';
+import { verifyEmail, type VerifyEmailRequest } from '../endpoints/session/verify-email.ts';
 import type { ApiClient } from '../client.ts';
 import { queryKeys } from './keys.ts';
-import { thenRefresh, writing } from './writing.ts';
+import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
 
 // A finished write is forgotten with its form: what was typed must not stay in memory.
-const secret = { ...writing, gcTime: 0 } as const;
+const secretMutationDefaults = { ...mutationDefaults, gcTime: 0 } as const;
 
 /** Asks for a link or code to set a new password (PRF-06). */
 export function forgotPasswordMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('forgot-password'),
-    mutationFn: (body: ForgotPasswordAsk) => client.send(forgotPassword, { body }),
-    ...secret,
+    mutationKey: queryKeys.mutation('forgot-password'),
+    mutationFn: (body: ForgotPasswordRequest) => client.send(forgotPassword, { body }),
+    ...secretMutationDefaults,
   });
 }
 
 /** Sets a new password by what was sent (PRF-06). */
 export function resetPasswordMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('reset-password'),
-    mutationFn: (body: ResetPasswordAsk) => client.send(resetPassword, { body }),
-    ...secret,
+    mutationKey: queryKeys.mutation('reset-password'),
+    mutationFn: (body: ResetPasswordRequest) => client.send(resetPassword, { body }),
+    ...secretMutationDefaults,
   });
 }
 
 /** Changes the password of who is signed in (PRF-06). */
 export function changePasswordMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('change-password'),
-    mutationFn: (body: ChangePasswordAsk) => client.send(changePassword, { body }),
-    ...secret,
+    mutationKey: queryKeys.mutation('change-password'),
+    mutationFn: (body: ChangePasswordRequest) => client.send(changePassword, { body }),
+    ...secretMutationDefaults,
   });
 }
 
 /** Confirms an e-mail address; then the player is read again (NAV-05). */
 export function verifyEmailMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('verify-email'),
-    mutationFn: (body: VerifyEmailAsk, { client: cache }) =>
-      thenRefresh(client.send(verifyEmail, { body }), cache, [queryKeys.userDetails]),
-    ...secret,
+    mutationKey: queryKeys.mutation('verify-email'),
+    mutationFn: (body: VerifyEmailRequest, { client: cache }) =>
+      invalidateAfter(client.send(verifyEmail, { body }), cache, [queryKeys.userDetails]),
+    ...secretMutationDefaults,
   });
 }
 
 /** Asks for the verification mail again (PRF-06). */
 export function resendVerificationMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('resend-verification'),
-    mutationFn: (body: ResendVerificationAsk) => client.send(resendVerification, { body }),
-    ...secret,
+    mutationKey: queryKeys.mutation('resend-verification'),
+    mutationFn: (body: ResendVerificationRequest) => client.send(resendVerification, { body }),
+    ...secretMutationDefaults,
   });
 }

@@ -1,10 +1,13 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { UserDetails } from '../calls/session/get-user-details.ts';
-import { updateUserDetails, type UpdateUserDetailsAsk } from '../calls/session/update-user-details.ts';
+import type { UserDetails } from '../endpoints/session/get-user-details.ts';
+import {
+  updateUserDetails,
+  type UpdateUserDetailsRequest,
+} from '../endpoints/session/update-user-details.ts';
 import type { ApiClient } from '../client.ts';
 import { ApiFailure } from '../failure.ts';
 import { queryKeys } from './keys.ts';
-import { thenRefresh, writing } from './writing.ts';
+import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
 
 /**
  * Changes the profile and resolves the platform's words, or null; then the player and the ways to pay are read again. An
@@ -12,23 +15,23 @@ import { thenRefresh, writing } from './writing.ts';
  */
 export function updateProfileMutation(client: ApiClient) {
   return mutationOptions({
-    mutationKey: queryKeys.write('update-profile'),
-    mutationFn: (body: UpdateUserDetailsAsk, { client: cache }) =>
-      thenRefresh(update({ client, body, cache }), cache, [queryKeys.userDetails, queryKeys.payments]),
-    ...writing,
+    mutationKey: queryKeys.mutation('update-profile'),
+    mutationFn: (body: UpdateUserDetailsRequest, { client: cache }) =>
+      invalidateAfter(update({ client, body, cache }), cache, [queryKeys.userDetails, queryKeys.payments]),
+    ...mutationDefaults,
   });
 }
 
-type Update = { client: ApiClient; body: UpdateUserDetailsAsk; cache: QueryClient };
+type Update = { client: ApiClient; body: UpdateUserDetailsRequest; cache: QueryClient };
 
 async function update({ client, body, cache }: Update): Promise<{ message: string | null }> {
   const { success, message, getUser } = await client.send(updateUserDetails, { body });
-  if (!success) throw refusal(message);
-  if (getUser !== null) show(cache, getUser);
+  if (!success) throw toRefusal(message);
+  if (getUser !== null) updateCachedUser(cache, getUser);
   return { message };
 }
 
-function refusal(message: string | null): ApiFailure {
+function toRefusal(message: string | null): ApiFailure {
   return new ApiFailure({
     kind: 'refused',
     path: updateUserDetails.path,
@@ -37,6 +40,6 @@ function refusal(message: string | null): ApiFailure {
   });
 }
 
-function show(cache: QueryClient, getUser: UserDetails['getUser']): void {
+function updateCachedUser(cache: QueryClient, getUser: UserDetails['getUser']): void {
   cache.setQueryData<UserDetails>(queryKeys.userDetails, (details) => details && { ...details, getUser });
 }

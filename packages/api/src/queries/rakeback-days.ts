@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getRakebackDays } from '../calls/rewards/get-rakeback-days.ts';
+import { getRakebackDays } from '../endpoints/rewards/get-rakeback-days.ts';
 import type { ApiClient } from '../client.ts';
-import { POLL_EVERY } from './freshness.ts';
+import { POLL_INTERVALS } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { polling } from './reading.ts';
+import { pollingOptions } from './query-defaults.ts';
 
 /**
  * The player's rakeback days, a list of `RakebackDay`, asked every 10 s (RB-11). A poll that brings nothing new hands
@@ -16,6 +16,9 @@ export function rakebackDaysQuery(client: ApiClient, bonusId?: string) {
       const query = bonusId === undefined ? {} : { bonusId };
       return (await client.send(getRakebackDays, { query }, { signal })).days;
     },
-    ...polling({ everyMs: POLL_EVERY.rakeback, holds: getRakebackDays.answers.entries.days }),
+    ...pollingOptions({
+      intervalMs: POLL_INTERVALS.rakeback,
+      dataSchema: getRakebackDays.response.entries.days,
+    }),
   });
 }

@@ -1,20 +1,23 @@
 import { registrationFields } from '@baize/domain/sign-up';
 import { queryOptions } from '@tanstack/react-query';
-import { getRegistrationFields, type RegistrationFields } from '../calls/access/get-registration-fields.ts';
+import {
+  getRegistrationFields,
+  type RegistrationFields,
+} from '../endpoints/access/get-registration-fields.ts';
 import type { ApiClient } from '../client.ts';
-import { FRESH_FOR } from './freshness.ts';
+import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { reading } from './reading.ts';
+import { queryDefaults } from './query-defaults.ts';
 
-const asQuestion = (data: RegistrationFields) => registrationFields({ data });
+const toFieldPredicate = (data: RegistrationFields) => registrationFields({ data });
 
 /** Whether a form uses a field: `data(field)`. Until it is known, and when it failed, every field is in use (PRF-08). */
 export function registrationFieldsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.registrationFields,
     queryFn: ({ signal }) => client.send(getRegistrationFields, {}, { signal }),
-    select: asQuestion,
-    ...reading,
-    staleTime: FRESH_FOR.lists,
+    select: toFieldPredicate,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.lists,
   });
 }

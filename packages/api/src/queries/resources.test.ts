@@ -2,8 +2,8 @@ import { QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ApiClient } from '../client.ts';
-import { json, startClient, startPlatform, type Heard } from '../testing/platform.ts';
-import { SAMPLES } from '../samples.ts';
+import { json, startClient, startPlatform, type ReceivedRequest } from '../testing/platform.ts';
+import { FIXTURES } from '../fixtures.ts';
 import { allBonusQuery } from './all-bonus.ts';
 import { casinoHistoryQuery } from './casino-history.ts';
 import { categoriesQuery } from './categories.ts';
@@ -11,7 +11,7 @@ import { countriesQuery } from './countries.ts';
 import { currenciesQuery } from './currencies.ts';
 import { documentLabelsQuery, documentsQuery } from './documents.ts';
 import { gameQuery } from './game.ts';
-import { endlessGamesQuery, gamesQuery } from './games.ts';
+import { infiniteGamesQuery, gamesQuery } from './games.ts';
 import { latestWinsQuery } from './latest-wins.ts';
 import { limitsQuery } from './limits.ts';
 import { locationQuery } from './location.ts';
@@ -24,7 +24,7 @@ import { tournamentsQuery } from './tournaments.ts';
 import { transactionsQuery } from './transactions.ts';
 import { userBonusQuery } from './user-bonus.ts';
 
-let reply: (heard: Heard, response: ServerResponse) => void = () => undefined;
+let reply: (heard: ReceivedRequest, response: ServerResponse) => void = () => undefined;
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 let client: ApiClient;
 let cache: QueryClient;
@@ -43,7 +43,8 @@ afterEach(async () => {
 const answers = (data: unknown) => {
   reply = (_, response) => json(response, 200, { success: true, data });
 };
-const fullAnswerTo = (name: string) => SAMPLES.find(({ call }) => call.name === name)?.maximal;
+const fullAnswerTo = (name: string) =>
+  FIXTURES.find(({ endpoint }) => endpoint.name === name)?.maximalResponse;
 
 const history = { pageNo: 1, from: '2026-02-01', to: '2026-03-01' };
 const plain = {
@@ -78,7 +79,7 @@ test.each(Object.entries(plain))(
     expect(await read()).toBeTruthy();
     await read();
     expect(platform.heard).toHaveLength(1);
-    const call = SAMPLES.find((sample) => sample.call.name === name)?.call;
+    const call = FIXTURES.find((sample) => sample.endpoint.name === name)?.endpoint;
     expect(platform.heard[0]?.url.pathname).toBe(call?.path.replace('{slug}', 'harbour-sevens'));
   },
 );
@@ -122,7 +123,7 @@ test.each([
     reply = (_, response) => answer(response);
     expect(await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }))).toEqual({
       methods: [],
-      read: false,
+      isReadable: false,
     });
   },
 );
@@ -131,7 +132,7 @@ test('a platform without ways to pay has an empty list that was read', async () 
   answers({ payments: [] });
   expect(await cache.query(paymentsQuery(client, { currencyCode: 'EUR' }))).toEqual({
     methods: [],
-    read: true,
+    isReadable: true,
   });
 });
 
@@ -184,7 +185,7 @@ test('promotions load page by page to their end, a broken row on the way asks no
 
 test('an endless list of games ends where the count does', async () => {
   answers({ games: { count: 61, rows: [] } });
-  const games = await cache.infiniteQuery({ ...endlessGamesQuery(client, { sort: 'name' }), pages: 9 });
+  const games = await cache.infiniteQuery({ ...infiniteGamesQuery(client, { sort: 'name' }), pages: 9 });
   expect(games).toEqual({ count: 61, rows: [] });
   expect(platform.heard).toHaveLength(2);
 });

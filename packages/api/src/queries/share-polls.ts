@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { PollNews } from './poll-news.ts';
-import { openPoll, type Poll, type PollPorts } from './poll.ts';
-import { leaveToSharing } from './reading.ts';
+import type { PollMessage } from './poll-message.ts';
+import { createSharedPoll, type SharedPoll, type PollPorts } from './shared-poll.ts';
+import { markAsShared } from './query-defaults.ts';
 
 /**
  * Makes the polls of a cache one poll for all tabs of a browser (HTTP-06): of the tabs that show a polled query, one
@@ -10,25 +10,25 @@ import { leaveToSharing } from './reading.ts';
  */
 export function sharePolls(queryClient: QueryClient, ports: PollPorts): () => void {
   const cache = queryClient.getQueryCache();
-  const polls = new Map<Query, Poll>();
+  const polls = new Map<Query, SharedPoll>();
   let stopHearing: (() => void) | null = null;
 
   const holds = (query: Query) => cache.get(query.queryHash) === query;
 
-  function pollOf(query: Query): Poll | undefined {
-    const plan = query.meta?.poll;
+  function pollOf(query: Query): SharedPoll | undefined {
+    const config = query.meta?.poll;
     const known = polls.get(query);
-    if (known !== undefined || plan === undefined) return known;
-    leaveToSharing(query);
-    const poll = openPoll({ query, plan, queryClient, ports });
+    if (known !== undefined || config === undefined) return known;
+    markAsShared(query);
+    const poll = createSharedPoll({ query, config, queryClient, ports });
     polls.set(query, poll);
-    stopHearing ??= ports.hear(hear);
+    stopHearing ??= ports.subscribe(hear);
     return poll;
   }
 
-  function hear(news: PollNews) {
+  function hear(news: PollMessage) {
     const query = cache.get(news.poll);
-    if (query !== undefined) polls.get(query)?.told(news);
+    if (query !== undefined) polls.get(query)?.onMessage(news);
   }
 
   function forget(query: Query) {
@@ -50,9 +50,10 @@ export function sharePolls(queryClient: QueryClient, ports: PollPorts): () => vo
     // A query that was taken out may still say its last words under the same name.
     if (query === undefined || query !== event.query) return;
     if (type === 'added') pollOf(query);
-    if (type === 'observerAdded') pollOf(query)?.looked('somebody');
-    if (type === 'observerRemoved' && query.getObserversCount() === 0) pollOf(query)?.looked('nobody');
-    if (type === 'updated') polls.get(query)?.happened(event.action);
+    if (type === 'observerAdded') pollOf(query)?.onObserversChange('somebody');
+    if (type === 'observerRemoved' && query.getObserversCount() === 0)
+      pollOf(query)?.onObserversChange('nobody');
+    if (type === 'updated') polls.get(query)?.onQueryEvent(event.action);
   });
 
   return () => {

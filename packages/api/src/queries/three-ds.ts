@@ -2,28 +2,28 @@ import { mutationOptions } from '@tanstack/react-query';
 import {
   threeDsWebhook,
   type ThreeDsResult,
-  type ThreeDsWebhookAsk,
-} from '../calls/cashier/three-ds-webhook.ts';
+  type ThreeDsWebhookRequest,
+} from '../endpoints/cashier/three-ds-webhook.ts';
 import type { ApiClient } from '../client.ts';
 import { queryKeys } from './keys.ts';
-import { alone, onceUnderWay } from './one-at-a-time.ts';
-import { thenRefresh, writing } from './writing.ts';
+import { noLock, dedupeInFlight } from './mutex.ts';
+import { invalidateAfter, mutationDefaults } from './mutation-defaults.ts';
 
-const CHANGED = [queryKeys.userDetails, queryKeys.transactions];
+const AFFECTED_KEYS = [queryKeys.userDetails, queryKeys.transactions];
 
-const once = onceUnderWay<ThreeDsResult>();
+const once = dedupeInFlight<ThreeDsResult>();
 
 /** Brings back what the bank said, once per `MD` at a time; then player and transactions are read again (PAY-05). */
-export function threeDsMutation(client: ApiClient, oneAtATime = alone) {
+export function threeDsMutation(client: ApiClient, mutex = noLock) {
   return mutationOptions({
-    mutationKey: queryKeys.write('three-ds'),
-    mutationFn: (body: ThreeDsWebhookAsk, { client: cache }) =>
+    mutationKey: queryKeys.mutation('three-ds'),
+    mutationFn: (body: ThreeDsWebhookRequest, { client: cache }) =>
       once({
         client,
         key: `three-ds:${body.MD}`,
-        oneAtATime,
-        work: () => thenRefresh(client.send(threeDsWebhook, { body }), cache, CHANGED),
+        mutex,
+        work: () => invalidateAfter(client.send(threeDsWebhook, { body }), cache, AFFECTED_KEYS),
       }),
-    ...writing,
+    ...mutationDefaults,
   });
 }

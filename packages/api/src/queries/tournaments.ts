@@ -1,17 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getTournaments, type TournamentsAsk } from '../calls/rewards/get-tournaments.ts';
+import { getTournaments, type TournamentsRequest } from '../endpoints/rewards/get-tournaments.ts';
 import type { ApiClient } from '../client.ts';
-import { FRESH_FOR, POLL_EVERY } from './freshness.ts';
+import { STALE_TIMES, POLL_INTERVALS } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { polling, reading } from './reading.ts';
+import { pollingOptions, queryDefaults } from './query-defaults.ts';
 
 /** The tournaments with their boards, `{ count, rows }` of `Tournament`, asked every 15 s while somebody looks (PRO-07). */
-export function tournamentsQuery(client: ApiClient, ask: TournamentsAsk = {}) {
+export function tournamentsQuery(client: ApiClient, ask: TournamentsRequest = {}) {
   return queryOptions({
     queryKey: queryKeys.tournamentsOf(ask),
     queryFn: async ({ signal }) =>
       (await client.send(getTournaments, { query: ask }, { signal })).tournaments,
-    ...polling({ everyMs: POLL_EVERY.board, holds: getTournaments.answers.entries.tournaments }),
+    ...pollingOptions({
+      intervalMs: POLL_INTERVALS.board,
+      dataSchema: getTournaments.response.entries.tournaments,
+    }),
   });
 }
 
@@ -20,7 +23,7 @@ export function announcedTournamentsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.tournamentsAnnounced,
     queryFn: async ({ signal }) => (await client.send(getTournaments, { query: {} }, { signal })).tournaments,
-    ...reading,
-    staleTime: FRESH_FOR.offers,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.offers,
   });
 }

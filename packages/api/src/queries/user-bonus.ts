@@ -1,61 +1,68 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf } from '../call.ts';
-import { activateBonus } from '../calls/rewards/activate-bonus.ts';
-import { cancelBonus } from '../calls/rewards/cancel-bonus.ts';
-import { coupon } from '../calls/rewards/coupon.ts';
-import { getUserBonus, type UserBonusAsk } from '../calls/rewards/get-user-bonus.ts';
+import type { ResponseOf } from '../endpoint.ts';
+import { activateBonus } from '../endpoints/rewards/activate-bonus.ts';
+import { cancelBonus } from '../endpoints/rewards/cancel-bonus.ts';
+import { coupon } from '../endpoints/rewards/coupon.ts';
+import { getUserBonus, type UserBonusRequest } from '../endpoints/rewards/get-user-bonus.ts';
 import type { ApiClient } from '../client.ts';
-import { deedMutation, type DeedOutcome } from './deed.ts';
-import { FRESH_FOR } from './freshness.ts';
+import { idempotentMutation, type MutationOutcome } from './idempotent-mutation.ts';
+import { STALE_TIMES } from './stale-times.ts';
 import { queryKeys } from './keys.ts';
-import { alone, onceUnderWay } from './one-at-a-time.ts';
-import { reading } from './reading.ts';
+import { noLock, dedupeInFlight } from './mutex.ts';
+import { queryDefaults } from './query-defaults.ts';
 
-const CHANGED = [queryKeys.userBonus, queryKeys.allBonus, queryKeys.userDetails];
+const AFFECTED_KEYS = [queryKeys.userBonus, queryKeys.allBonus, queryKeys.userDetails];
 
-const activation = onceUnderWay<DeedOutcome<AnswerOf<typeof activateBonus>>>();
-const cancellation = onceUnderWay<DeedOutcome<AnswerOf<typeof cancelBonus>>>();
-const redemption = onceUnderWay<DeedOutcome<AnswerOf<typeof coupon>>>();
+const activation = dedupeInFlight<MutationOutcome<ResponseOf<typeof activateBonus>>>();
+const cancellation = dedupeInFlight<MutationOutcome<ResponseOf<typeof cancelBonus>>>();
+const redemption = dedupeInFlight<MutationOutcome<ResponseOf<typeof coupon>>>();
 
 /** One page of the player's bonuses, `{ count, rows }` of `BonusLabel`; the old page stays while the next comes. */
-export function userBonusQuery(client: ApiClient, ask: UserBonusAsk = {}) {
+export function userBonusQuery(client: ApiClient, ask: UserBonusRequest = {}) {
   return queryOptions({
     queryKey: queryKeys.userBonusOf(ask),
     queryFn: async ({ signal }) => (await client.send(getUserBonus, { query: ask }, { signal })).bonuses,
-    ...reading,
-    staleTime: FRESH_FOR.account,
+    ...queryDefaults,
+    staleTime: STALE_TIMES.account,
     placeholderData: keepPreviousData,
   });
 }
 
 /** Takes an offered bonus, once; then bonuses, promotions and the player are read again (PRO-06). */
-export function activateBonusMutation(client: ApiClient, oneAtATime = alone) {
+export function activateBonusMutation(client: ApiClient, mutex = noLock) {
   const once = activation;
-  return deedMutation({
+  return idempotentMutation({
     client,
-    call: activateBonus,
-    deed: 'activate-bonus',
-    refreshes: CHANGED,
+    endpoint: activateBonus,
+    action: 'activate-bonus',
+    invalidates: AFFECTED_KEYS,
     once,
-    oneAtATime,
+    mutex,
   });
 }
 
 /** Gives up a running bonus, once; then bonuses, promotions and the player are read again (PRO-06). */
-export function cancelBonusMutation(client: ApiClient, oneAtATime = alone) {
+export function cancelBonusMutation(client: ApiClient, mutex = noLock) {
   const once = cancellation;
-  return deedMutation({
+  return idempotentMutation({
     client,
-    call: cancelBonus,
-    deed: 'cancel-bonus',
-    refreshes: CHANGED,
+    endpoint: cancelBonus,
+    action: 'cancel-bonus',
+    invalidates: AFFECTED_KEYS,
     once,
-    oneAtATime,
+    mutex,
   });
 }
 
 /** Redeems a coupon, once; then bonuses, promotions and the player are read again (PRO-06). */
-export function couponMutation(client: ApiClient, oneAtATime = alone) {
+export function couponMutation(client: ApiClient, mutex = noLock) {
   const once = redemption;
-  return deedMutation({ client, call: coupon, deed: 'coupon', refreshes: CHANGED, once, oneAtATime });
+  return idempotentMutation({
+    client,
+    endpoint: coupon,
+    action: 'coupon',
+    invalidates: AFFECTED_KEYS,
+    once,
+    mutex,
+  });
 }

@@ -1,21 +1,21 @@
-import { withdraw, type WithdrawAnswer } from '../calls/cashier/withdraw.ts';
+import { withdraw, type WithdrawResponse } from '../endpoints/cashier/withdraw.ts';
 import type { ApiClient } from '../client.ts';
-import { deedMutation, type DeedOutcome } from './deed.ts';
+import { idempotentMutation, type MutationOutcome } from './idempotent-mutation.ts';
 import { queryKeys } from './keys.ts';
-import { alone, onceUnderWay } from './one-at-a-time.ts';
+import { noLock, dedupeInFlight } from './mutex.ts';
 
-const once = onceUnderWay<DeedOutcome<WithdrawAnswer>>();
+const once = dedupeInFlight<MutationOutcome<WithdrawResponse>>();
 
 /** Pays money out, once; then the player and the transactions are read again (PAY-09, HTTP-05). */
-export function withdrawMutation(client: ApiClient, oneAtATime = alone) {
-  const refreshes = [queryKeys.userDetails, queryKeys.transactions];
-  return deedMutation({
+export function withdrawMutation(client: ApiClient, mutex = noLock) {
+  const invalidates = [queryKeys.userDetails, queryKeys.transactions];
+  return idempotentMutation({
     client,
-    call: withdraw,
-    deed: 'withdraw',
-    refreshes,
+    endpoint: withdraw,
+    action: 'withdraw',
+    invalidates,
     once,
-    oneAtATime,
+    mutex,
     conflict: 'unknown',
   });
 }

@@ -2,16 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest';
 import { createClient, type ApiClient, type ClientPorts } from '../client.ts';
 import { ApiFailure } from '../failure.ts';
-import type { Problem } from '../problem.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 
 /** One request as the test's platform heard it. */
-export type Heard = { method: string; url: URL; headers: IncomingMessage['headers']; body: unknown };
+export type ReceivedRequest = {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+};
 
-type Reply = (heard: Heard, response: ServerResponse) => void;
+type Reply = (heard: ReceivedRequest, response: ServerResponse) => void;
 
 /** A real server on a port of its own, that answers as the test says and remembers what it was asked. */
 export async function startPlatform(reply: Reply) {
-  const heard: Heard[] = [];
+  const heard: ReceivedRequest[] = [];
   let current = reply;
   const server = createServer((request, response) => {
     let text = '';
@@ -59,11 +64,11 @@ export function json(response: ServerResponse, status: number, body: unknown): v
 /** A client with a token, and records of what it told its ports. */
 export function startClient(ports: Partial<ClientPorts> & { baseUrl: string }): {
   client: ApiClient;
-  problems: Problem[];
+  problems: Diagnostic[];
   ended: string[];
   dates: string[];
 } {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const ended: string[] = [];
   const dates: string[] = [];
   const client = createClient({
@@ -85,7 +90,7 @@ export async function openPlatform(reply: Reply) {
 }
 
 /** The typed failure of a call that must not succeed. */
-export async function failureOf(answer: Promise<unknown>): Promise<ApiFailure> {
+export async function captureFailure(answer: Promise<unknown>): Promise<ApiFailure> {
   const failure: unknown = await answer.then(
     () => null,
     (reason: unknown) => reason,

@@ -1,19 +1,19 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { onTestFinished, vi } from 'vitest';
-import type { Standing } from '../queries/next-ask.ts';
-import type { PollNews } from '../queries/poll-news.ts';
-import type { Leadership } from '../queries/poll.ts';
+import type { LeadershipStatus } from '../queries/schedule-poll.ts';
+import type { PollMessage } from '../queries/poll-message.ts';
+import type { Leadership } from '../queries/shared-poll.ts';
 import { rakebackDaysQuery } from '../queries/rakeback-days.ts';
 import { sharePolls } from '../queries/share-polls.ts';
 import { startClient } from './platform.ts';
 
-type Place = { present: boolean; names: Map<string, Set<() => void>> };
+type FakeTab = { present: boolean; names: Map<string, Set<() => void>> };
 
 /** The browser as far as shared polls know it: who leads among the tabs that are present, and a line between them. */
-export function openBrowser({ token = 'token-of-7' }: { token?: string | null } = {}) {
-  const places: Place[] = [];
-  const ears: { place: Place; hear(news: PollNews): void }[] = [];
-  const sent: PollNews[] = [];
+export function createFakeBrowser({ token = 'token-of-7' }: { token?: string | null } = {}) {
+  const places: FakeTab[] = [];
+  const ears: { place: FakeTab; hear(news: PollMessage): void }[] = [];
+  const sent: PollMessage[] = [];
   const session = { token };
 
   const leaderOf = (name: string) => places.find((place) => place.present && place.names.has(name));
@@ -21,12 +21,12 @@ export function openBrowser({ token = 'token-of-7' }: { token?: string | null } 
     for (const place of places) for (const hears of place.names.values()) for (const hear of hears) hear();
   };
 
-  function leader(place: Place, name: string): Leadership {
+  function leader(place: FakeTab, name: string): Leadership {
     const hears = new Set<() => void>();
     place.names.set(name, hears);
     queueMicrotask(turn);
     return {
-      standing(): Standing {
+      status(): LeadershipStatus {
         if (!place.present) return 'rests';
         return leaderOf(name) === place ? 'leads' : 'follows';
       },
@@ -43,7 +43,7 @@ export function openBrowser({ token = 'token-of-7' }: { token?: string | null } 
 
   /** A tab with a client and a cache of its own; `answer` is what the platform answers it. */
   function openTab(answer: () => Promise<Response>) {
-    const place: Place = { present: true, names: new Map() };
+    const place: FakeTab = { present: true, names: new Map() };
     places.push(place);
     const send = vi.fn(answer);
     const { client } = startClient({
@@ -55,12 +55,12 @@ export function openBrowser({ token = 'token-of-7' }: { token?: string | null } 
     cache.mount();
     const leave = sharePolls(cache, {
       token: () => session.token,
-      leader: (name) => leader(place, name),
+      electLeader: (name) => leader(place, name),
       send(news) {
         sent.push(structuredClone(news));
         for (const ear of ears) if (ear.place !== place) ear.hear(structuredClone(news));
       },
-      hear(hear) {
+      subscribe(hear) {
         const ear = { place, hear };
         ears.push(ear);
         return () => void ears.splice(ears.indexOf(ear), 1);
@@ -94,7 +94,7 @@ export function openBrowser({ token = 'token-of-7' }: { token?: string | null } 
   }
 
   /** A message as it might come from a tab that is not one of these. */
-  const whisper = (news: PollNews) => {
+  const whisper = (news: PollMessage) => {
     for (const ear of ears) ear.hear(news);
   };
 

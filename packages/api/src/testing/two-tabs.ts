@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { openBrowser } from './tabs.ts';
+import { createFakeBrowser } from './tabs.ts';
 
 /** A rakeback day as a tab keeps it. */
 export const DAY = {
@@ -10,23 +10,23 @@ export const DAY = {
   reference: null,
 };
 
-export const paying = (amount: number) => [{ ...DAY, amount }];
+export const daysPaying = (amount: number) => [{ ...DAY, amount }];
 
 /** What the platform says of the one day now, to every tab alike. */
 export const platform = {
   amount: 4.5,
-  answer: () => says(200, { success: true, data: { days: paying(platform.amount) } }),
+  answer: () => jsonResponse(200, { success: true, data: { days: daysPaying(platform.amount) } }),
 };
 
-function says(status: number, body: unknown, headers: HeadersInit = {}): Promise<Response> {
+function jsonResponse(status: number, body: unknown, headers: HeadersInit = {}): Promise<Response> {
   return Promise.resolve(Response.json(body, { status, headers }));
 }
 
-export const refuses = (status: number, headers: HeadersInit = {}) =>
-  says(status, { success: false, message: 'no' }, headers);
+export const refusalResponse = (status: number, headers: HeadersInit = {}) =>
+  jsonResponse(status, { success: false, message: 'no' }, headers);
 
 /** An answer of what the platform would say now, that comes when the test says so. */
-export function held(): { answer(): Promise<Response>; come(): Promise<void> } {
+export function deferredResponse(): { answer(): Promise<Response>; come(): Promise<void> } {
   const now = platform.answer();
   let come = (_answer: Promise<Response>): void => undefined;
   const waiting = new Promise<Response>((done) => {
@@ -36,33 +36,33 @@ export function held(): { answer(): Promise<Response>; come(): Promise<void> } {
     answer: () => waiting,
     async come() {
       come(now);
-      await pass(1);
+      await advanceTime(1);
     },
   };
 }
 
 /** Freezes time and chance, and gives the platform its first amount. */
-export function holdTime(): void {
+export function freezeTime(): void {
   platform.amount = 4.5;
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 }
 
-export function releaseTime(): void {
+export function restoreTime(): void {
   vi.restoreAllMocks();
   vi.useRealTimers();
 }
 
-export const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+export const advanceTime = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
 /** Two tabs of one browser with the calendar open; the first leads. Their first reads are not counted. */
 export async function twoTabs() {
-  const browser = openBrowser();
+  const browser = createFakeBrowser();
   const one = browser.openTab(platform.answer);
   const other = browser.openTab(platform.answer);
   one.look();
   other.look();
-  await pass(1);
+  await advanceTime(1);
   one.send.mockClear();
   other.send.mockClear();
   browser.sent.length = 0;
@@ -70,5 +70,5 @@ export async function twoTabs() {
 }
 
 /** How often each tab asked. */
-export const asks = (...tabs: { send: { mock: { calls: unknown[] } } }[]) =>
+export const requestCounts = (...tabs: { send: { mock: { calls: unknown[] } } }[]) =>
   tabs.map((tab) => tab.send.mock.calls.length);

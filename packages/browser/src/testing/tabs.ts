@@ -47,19 +47,19 @@ export function stubLocks(locks: unknown): void {
 }
 
 /** Sets what a browser with stubbed locks says about its line, and says it. */
-export function connect(line: 'online' | 'offline'): void {
+export function setConnection(line: 'online' | 'offline'): void {
   browser.onLine = line === 'online';
   window.dispatchEvent(new Event(line));
 }
 
 /** Shows or hides the page, as its tab would. */
-export function show(state: 'visible' | 'hidden'): void {
+export function setVisibility(state: 'visible' | 'hidden'): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 /** What another tab does to local storage: the change, and the event it makes here. */
-export function fromAnotherTab(key: string, newValue: string | null): void {
+export function simulateStorageChange(key: string, newValue: string | null): void {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));

@@ -39,7 +39,7 @@ function ladder<V extends string>(steps: readonly V[]): Strictness<V> {
 }
 
 /** A thing that is allowed (false is stricter) or a duty (true is stricter). */
-function yesNo(stricter: boolean): Strictness<boolean> {
+function strictFlag(stricter: boolean): Strictness<boolean> {
   return {
     read: (value) => (typeof value === 'boolean' ? value : undefined),
     asStrict: (value, base) => value === stricter || value === base,
@@ -93,7 +93,7 @@ function isCap(value: unknown): value is AgeCap {
 }
 
 /** Caps in order, one row where the amount changes and none that says nothing: equal rules read as equal lists. */
-function tidy(caps: readonly AgeCap[]): AgeCap[] {
+function normalizeCaps(caps: readonly AgeCap[]): AgeCap[] {
   const rows = caps.toSorted(
     (one, two) => one.currency.localeCompare(two.currency, 'en') || one.fromAge - two.fromAge,
   );
@@ -109,7 +109,7 @@ function tidy(caps: readonly AgeCap[]): AgeCap[] {
 
 /** Caps by currency and age: at no age may more be allowed than before. */
 const capped: Strictness<readonly AgeCap[]> = {
-  read: (value) => (Array.isArray(value) && value.every(isCap) ? tidy(value) : undefined),
+  read: (value) => (Array.isArray(value) && value.every(isCap) ? normalizeCaps(value) : undefined),
   asStrict: (value, base) =>
     [...value, ...base].every(({ currency, fromAge: age }) => {
       const before = capFor(base, { currency, age });
@@ -128,7 +128,7 @@ export const STRICTNESS: { [K in keyof RulePack]: Strictness<RulePack[K]> } = {
   limitPeriods: offers(LIMIT_PERIOD_NAMES),
   limitsBeforePlay: ladder(['optional', 'prompted', 'mandatory']),
   limitsStartAt: orNone(lower(0)),
-  presetAmounts: yesNo(false),
+  presetAmounts: strictFlag(false),
   limitReviewMonths: orNone(lower(1)),
   limitReviewDeclinedMonths: orNone(lower(1)),
   coolingOffHours: higher(0),
@@ -150,18 +150,18 @@ export const STRICTNESS: { [K in keyof RulePack]: Strictness<RulePack[K]> } = {
   exclusionMinimumMonths: marketsOwnOrNone,
   exclusionLiftHours: orNone(higher(0)),
   permanentExclusionLiftHours: orNone(higher(0)),
-  askAllBrands: yesNo(true),
+  askAllBrands: strictFlag(true),
   panicButtonHours: orNone(higher(0)),
-  autoplay: yesNo(false),
-  quickPlay: yesNo(false),
-  parallelSlots: yesNo(false),
-  celebrateAtOrBelowStake: yesNo(false),
+  autoplay: strictFlag(false),
+  quickPlay: strictFlag(false),
+  parallelSlots: strictFlag(false),
+  celebrateAtOrBelowStake: strictFlag(false),
   slotRoundSeconds: orNone(higher(0)),
   otherRoundSeconds: orNone(higher(0)),
   stakeCaps: capped,
   monthlyDepositCaps: capped,
   monthlyContactAbove: capped,
   monthlyNetDepositCaps: capped,
-  withdrawalCancellation: yesNo(false),
-  newsletterPreTicked: yesNo(false),
+  withdrawalCancellation: strictFlag(false),
+  newsletterPreTicked: strictFlag(false),
 };

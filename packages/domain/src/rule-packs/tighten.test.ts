@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { looserFields, PackLoosenedError, RULE_PACKS, type RulePack, tightenPack } from '../rule-packs.ts';
-import { looserThan, muddled } from '../testing/pack-freedom.ts';
+import { looserThan, contradictoryRules } from '../testing/pack-freedom.ts';
 import { overrides, packs } from '../testing/packs.ts';
 import { RUNS } from '../testing/runs.ts';
 
@@ -41,7 +41,7 @@ describe('a brand', () => {
         const tightened = attempt(pack, override);
         expect(looserThan(pack, tightened ?? pack)).toEqual([]);
         const wished = { ...pack, ...override };
-        const own = muddled(wished).filter((rule) => rule in override);
+        const own = contradictoryRules(wished).filter((rule) => rule in override);
         const refused = [...new Set([...looserThan(pack, wished), ...own])].toSorted();
         expect(tightened === null).toBe(refused.length > 0);
         expect([...looserFields(pack, override)].toSorted()).toEqual(refused);

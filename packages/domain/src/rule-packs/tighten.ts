@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function keepsStrict<K extends keyof RulePack>(
+function isAsStrict<K extends keyof RulePack>(
   key: K,
   { pack, value }: { pack: Pick<RulePack, K>; value: unknown },
 ) {
@@ -31,7 +31,7 @@ function keepsStrict<K extends keyof RulePack>(
 }
 
 /** Rules that only make sense together, by the rule that is at fault when they do not. */
-const TOGETHER: { readonly [K in keyof RulePack]?: (pack: RulePack) => boolean } = {
+const CROSS_RULES: { readonly [K in keyof RulePack]?: (pack: RulePack) => boolean } = {
   /** A check that must be needs an interval to come at. */
   realityCheck: (pack) =>
     pack.realityCheck === 'optional' ||
@@ -57,15 +57,15 @@ const TOGETHER: { readonly [K in keyof RulePack]?: (pack: RulePack) => boolean }
  */
 export function looserFields(pack: RulePack, override: unknown): readonly string[] {
   if (!isRecord(override)) return ['*'];
-  const laid = laidOver(pack, override);
+  const laid = applyOverride(pack, override);
   return Object.keys(override).filter((key) => {
     const value = override[key];
     if (value === undefined) return false;
-    return !isRule(key) || !keepsStrict(key, { pack, value }) || TOGETHER[key]?.(laid) === false;
+    return !isRule(key) || !isAsStrict(key, { pack, value }) || CROSS_RULES[key]?.(laid) === false;
   });
 }
 
-function lay<K extends keyof RulePack>(
+function applyRule<K extends keyof RulePack>(
   key: K,
   { onto, value }: { onto: Pick<RulePack, K>; value: unknown },
 ): void {
@@ -73,9 +73,9 @@ function lay<K extends keyof RulePack>(
   if (wished !== undefined) onto[key] = wished;
 }
 
-function laidOver(pack: RulePack, override: Readonly<Record<string, unknown>>): RulePack {
+function applyOverride(pack: RulePack, override: Readonly<Record<string, unknown>>): RulePack {
   const laid = { ...pack };
-  for (const [key, value] of Object.entries(override)) if (isRule(key)) lay(key, { onto: laid, value });
+  for (const [key, value] of Object.entries(override)) if (isRule(key)) applyRule(key, { onto: laid, value });
   return laid;
 }
 
@@ -100,5 +100,5 @@ export type PackOverride = { readonly [K in keyof RulePack]?: RulePack[K] | unde
 export function tightenPack(pack: RulePack, override: PackOverride): Readonly<RulePack> {
   const looser = looserFields(pack, override);
   if (looser.length > 0) throw new PackLoosenedError(looser);
-  return deepFreeze(laidOver(pack, { ...override }));
+  return deepFreeze(applyOverride(pack, { ...override }));
 }

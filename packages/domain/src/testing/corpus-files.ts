@@ -1,4 +1,4 @@
-import type { UploadVerdict } from '../uploads.ts';
+import type { UploadCheckResult } from '../uploads.ts';
 
 const LIMIT = 26_214_400;
 
@@ -29,7 +29,7 @@ const HEADS = {
   none: [],
 } as const satisfies Record<string, readonly number[]>;
 
-type Row = readonly [name: string, head: keyof typeof HEADS, size: number, verdict: UploadVerdict];
+type Row = readonly [name: string, head: keyof typeof HEADS, size: number, verdict: UploadCheckResult];
 
 const TABLE: readonly Row[] = [
   ['passport.jpg', 'jpg', 1000, 'ok'],

@@ -1,4 +1,4 @@
-import type { PasswordAsks } from '../password-rules.ts';
+import type { PasswordRequirements } from '../password-rules.ts';
 import type { ValidationMessage } from '../validation-messages.ts';
 
 type Missed = 'ok' | 'required' | 'min' | 'password.max' | 'password.digit' | 'special' | 'uppercase';
@@ -13,13 +13,13 @@ const IDS = {
   uppercase: 'form.validation.invalid.password.uppercase',
 } as const satisfies Record<Missed, ValidationMessage | null>;
 
-const NONE: PasswordAsks = {};
-const DIGIT: PasswordAsks = { digit: true };
-const SPECIAL: PasswordAsks = { special: true };
-const UPPERCASE: PasswordAsks = { uppercase: true };
-const ALL: PasswordAsks = { min: 8, digit: true, special: true, uppercase: true };
+const NONE: PasswordRequirements = {};
+const DIGIT: PasswordRequirements = { digit: true };
+const SPECIAL: PasswordRequirements = { special: true };
+const UPPERCASE: PasswordRequirements = { uppercase: true };
+const ALL: PasswordRequirements = { min: 8, digit: true, special: true, uppercase: true };
 
-const TABLE: readonly (readonly [string, PasswordAsks, Missed])[] = [
+const TABLE: readonly (readonly [string, PasswordRequirements, Missed])[] = [
   ['', NONE, 'required'],
   ['a', NONE, 'min'],
   ['abcde', NONE, 'min'],

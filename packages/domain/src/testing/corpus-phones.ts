@@ -1,9 +1,9 @@
-import type { PhoneVerdict } from '../phone.ts';
+import type { PhoneCheckResult } from '../phone.ts';
 
 type Bad = {
   phoneCode: string | null | undefined;
   phone: string | null | undefined;
-  verdict: Exclude<PhoneVerdict, 'ok'>;
+  verdict: Exclude<PhoneCheckResult, 'ok'>;
 };
 
 const EMPTY = ['', ' ', '   ', '\t', '\u00a0', null, undefined];

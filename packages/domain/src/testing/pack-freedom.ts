@@ -104,7 +104,7 @@ function below(least: number): readonly string[] {
 }
 
 /** The rules of a pack that contradict another of its rules. */
-export function muddled(pack: RulePack): string[] {
+export function contradictoryRules(pack: RulePack): string[] {
   const {
     realityCheckMinMinutes: min,
     realityCheckMaxMinutes: max,

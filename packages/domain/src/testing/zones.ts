@@ -107,7 +107,7 @@ const anywhere = fc
   .map(([zone, now]) => ({ zone, now }));
 
 /** Zones and instants, most of them where time is hard. */
-export const moments = fc.oneof({ arbitrary: atClockChange, weight: 3 }, atTurn, anywhere);
+export const zonedInstants = fc.oneof({ arbitrary: atClockChange, weight: 3 }, atTurn, anywhere);
 
 function beside(instants: readonly number[]): readonly number[] {
   const besides = [-HOUR, -60_000, -1, 0, 1, 60_000, HOUR];

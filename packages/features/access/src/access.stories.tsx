@@ -1,8 +1,8 @@
 import type { DocumentName } from '@baize/domain/documents';
 import type { Locale } from '@baize/domain/locales';
 import { DocumentPage } from '@baize/shell/document-page';
-import { PlayerStage } from '@baize/shell/player-stage';
-import { stageDocument } from '@baize/shell/stage-document';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { documentFixture } from '@baize/shell/document-fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text as contacts } from './content/contacts/en.ts';
 import { text as terms } from './content/terms-and-conditions/en.ts';
@@ -10,8 +10,8 @@ import { text as termsInArabic } from './content/terms-and-conditions/ar.ts';
 import { text as vip } from './content/vip-club/en.ts';
 import { LoyaltyGroups } from './loyalty-groups/loyalty-groups.tsx';
 import { MoreDocuments } from './more-documents/more-documents.tsx';
-import { WaysToReachUs } from './ways/ways-to-reach-us.tsx';
-import { Quiet } from './quiet/quiet.tsx';
+import { ContactOptions } from './contact-options/contact-options.tsx';
+import { SuppressedPage } from './suppression/suppressed-page.tsx';
 
 interface Args {
   name: DocumentName;
@@ -25,14 +25,14 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   args: { locale: 'en', chat: 'on' },
   render: ({ name, text, locale, chat }) => (
-    <PlayerStage settings={{ showLiveChat: chat === 'on', loyaltyLevelGroupSteps: [0, 2, 4, 6] }}>
+    <PlayerTestProviders settings={{ showLiveChat: chat === 'on', loyaltyLevelGroupSteps: [0, 2, 4, 6] }}>
       <DocumentPage
-        document={stageDocument({ name, text, locale })}
-        inserts={{ ways: WaysToReachUs, levels: LoyaltyGroups }}
+        document={documentFixture({ name, text, locale })}
+        inserts={{ ways: ContactOptions, levels: LoyaltyGroups }}
       >
         <MoreDocuments shown={name} />
       </DocumentPage>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;
@@ -53,8 +53,11 @@ export const VipClub: Story = { args: { name: 'vip-club', text: vip } };
 /** For players to whom nothing may be offered. */
 export const NothingOffered: StoryObj = {
   render: () => (
-    <PlayerStage viewer="player">
-      <Quiet title="Free money" silence={{ why: 'frozen', until: Date.parse('2026-12-20T12:00:00Z') }} />
-    </PlayerStage>
+    <PlayerTestProviders viewer="player">
+      <SuppressedPage
+        title="Free money"
+        suppression={{ reason: 'frozen', until: Date.parse('2026-12-20T12:00:00Z') }}
+      />
+    </PlayerTestProviders>
   ),
 };

@@ -2,6 +2,6 @@ import { layers } from '@baize/ui/layers';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
 /** A class in the `feature` layer. */
-export function inFeature(rule: Omit<StyleRule, '@layer'>): string {
+export function featureStyle(rule: Omit<StyleRule, '@layer'>): string {
   return style({ '@layer': { [layers.feature]: rule } });
 }

@@ -6,7 +6,7 @@ export type FeatureRule = Omit<StyleRule, '@layer'>;
 
 /** A class in the `feature` layer, after the classes it builds on. */
 export function featureStyle(rule: FeatureRule, ...bases: readonly string[]): string {
-  return style([...bases, inFeature(rule)]);
+  return style([...bases, inFeatureLayer(rule)]);
 }
 
 /** One class in the `feature` layer for each name of a union, each on the same bases. */
@@ -14,9 +14,9 @@ export function featureVariants<Name extends string>(
   rules: Record<Name, FeatureRule>,
   ...bases: readonly string[]
 ): Record<Name, string> {
-  return styleVariants(rules, (rule: FeatureRule) => [...bases, inFeature(rule)]);
+  return styleVariants(rules, (rule: FeatureRule) => [...bases, inFeatureLayer(rule)]);
 }
 
-function inFeature(rule: FeatureRule): StyleRule {
+function inFeatureLayer(rule: FeatureRule): StyleRule {
   return { '@layer': { [layers.feature]: rule } };
 }

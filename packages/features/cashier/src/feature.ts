@@ -1,26 +1,26 @@
 import type { ResultKind } from '@baize/domain/deposit-payment';
 import { defineFeature } from '@baize/shell/brand';
-import { UnknownPayments } from './unknown/unknown-payments.tsx';
+import { UnresolvedPayments } from './unresolved/unresolved-payments.tsx';
 
-const late = () => import('./late-dialogs.ts');
+const loadDialogs = () => import('./lazy-dialogs.ts');
 
-const result = (kind: ResultKind) => async () => ({
-  default: (await (await late()).loadResults()).resultDialogs[kind],
+const resultDialog = (kind: ResultKind) => async () => ({
+  default: (await (await loadDialogs()).loadResults()).resultDialogs[kind],
 });
 
 /** Money in and money out, as a brand composes them. */
 export const cashierFeature = defineFeature({
   name: 'cashier',
   modals: {
-    withdraw: async () => ({ default: (await (await late()).loadWithdraw()).WithdrawDialog }),
-    deposit: async () => ({ default: (await (await late()).loadDeposit()).DepositDialog }),
-    'deposit-success': result('success'),
-    'deposit-3ds-success': result('3ds-success'),
-    'deposit-pending': result('pending'),
-    'deposit-return': result('return'),
-    'deposit-cancel': result('cancel'),
-    'deposit-decline': result('decline'),
-    'deposit-failed': result('failed'),
+    withdraw: async () => ({ default: (await (await loadDialogs()).loadWithdraw()).WithdrawDialog }),
+    deposit: async () => ({ default: (await (await loadDialogs()).loadDeposit()).DepositDialog }),
+    'deposit-success': resultDialog('success'),
+    'deposit-3ds-success': resultDialog('3ds-success'),
+    'deposit-pending': resultDialog('pending'),
+    'deposit-return': resultDialog('return'),
+    'deposit-cancel': resultDialog('cancel'),
+    'deposit-decline': resultDialog('decline'),
+    'deposit-failed': resultDialog('failed'),
   },
-  effects: [UnknownPayments],
+  effects: [UnresolvedPayments],
 });

@@ -4,6 +4,6 @@ import { defineFeature } from '@baize/shell/brand';
 export const lobbyFeature = defineFeature({
   name: 'lobby',
   modals: {
-    search: async () => ({ default: (await (await import('./late.ts')).loadSearch()).SearchDialog }),
+    search: async () => ({ default: (await (await import('./lazy.ts')).loadSearch()).SearchDialog }),
   },
 });

@@ -1,9 +1,9 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from './feature-style.ts';
 
 /** A card's heading that leads to the page behind it. */
-export const title = featureStyle({ ...roles.card, margin: 0 });
+export const title = featureStyle({ ...textStyles.card, margin: 0 });
 
 export const titleLink = featureStyle({
   color: 'inherit',

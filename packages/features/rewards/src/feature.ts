@@ -1,12 +1,12 @@
 import { defineFeature } from '@baize/shell/brand';
 
-const late = () => import('./late-dialogs.ts');
+const loadLazyDialogs = () => import('./lazy-dialogs.ts');
 
 /** Rakeback and the cashback accumulator, as a brand composes them. */
 export const rewardsFeature = defineFeature({
   name: 'rewards',
   modals: {
-    calendar: async () => ({ default: (await (await late()).loadCalendar()).PromoCalendarDialog }),
-    rakeback: async () => ({ default: (await (await late()).loadRakeback()).RakebackDialog }),
+    calendar: async () => ({ default: (await (await loadLazyDialogs()).loadCalendar()).PromoCalendarDialog }),
+    rakeback: async () => ({ default: (await (await loadLazyDialogs()).loadRakeback()).RakebackDialog }),
   },
 });

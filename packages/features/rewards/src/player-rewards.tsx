@@ -1,6 +1,6 @@
-import { usePromoSilence } from '@baize/shell/player';
+import { usePromoSuppression } from '@baize/shell/player';
 import { PlayerAccumulator } from './accumulator/player-accumulator.tsx';
-import { PlayerRewardsWaiting } from './player-rewards-waiting.tsx';
+import { PlayerRewardsSkeleton } from './player-rewards-skeleton.tsx';
 import * as styles from './root-rewards.css.ts';
 import { PlayerWeek } from './week/player-week.tsx';
 
@@ -9,12 +9,12 @@ import { PlayerWeek } from './week/player-week.tsx';
  * excluded, frozen or at a limit does not see it (beyond 15); what they may claim stands on the cashback page.
  */
 export function PlayerRewards() {
-  const { kind } = usePromoSilence();
+  const { kind } = usePromoSuppression();
   if (kind === 'silent') return null;
   return (
     <div className={styles.player} data-promo-slot="root.rewards">
       {kind === 'unknown' ? (
-        <PlayerRewardsWaiting />
+        <PlayerRewardsSkeleton />
       ) : (
         <>
           <PlayerWeek />

@@ -1,12 +1,12 @@
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RakebackDialog } from './rakeback-dialog.tsx';
 import CashbackPage from './routes/cashback.tsx';
-import { FakePlatform } from './stage/fake-platform.ts';
-import { freezeDevice } from './stage/test-tab.tsx';
+import { FakePlatform } from './testing/fake-platform.ts';
+import { freezeDevice } from './testing/render-tab.tsx';
 
 let width: 'phone' | 'wide' = 'wide';
 
@@ -29,11 +29,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(stage: Omit<StageProps, 'children'>, close = vi.fn()) {
+function open(stage: Omit<TestProvidersProps, 'children'>, close = vi.fn()) {
   render(
-    <Stage {...stage}>
+    <TestProviders {...stage}>
       <RakebackDialog open close={close} onExited={() => undefined} />
-    </Stage>,
+    </TestProviders>,
   );
   return close;
 }
@@ -90,9 +90,9 @@ test('the close button asks the modal stack to close', async () => {
 
 test('the cashback page’s HTML explains the accumulator without a time or an amount [ACC-03]', () => {
   const html = renderToString(
-    <Stage viewer="starting">
+    <TestProviders viewer="starting">
       <CashbackPage />
-    </Stage>,
+    </TestProviders>,
   );
   expect(html).toContain('How the accumulator works');
   expect(html).toContain('Your reward days');

@@ -1,12 +1,12 @@
 import { tokenStore } from '@baize/browser/token-store';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { RootRewardsPart } from './root-rewards-part.tsx';
-import { EXAMPLE_DAYS } from './stage/example-days.ts';
-import { FakePlatform } from './stage/fake-platform.ts';
-import { freezeDevice } from './stage/test-tab.tsx';
+import { RootRewardsSection } from './root-rewards-section.tsx';
+import { EXAMPLE_DAYS } from './testing/example-days.ts';
+import { FakePlatform } from './testing/fake-platform.ts';
+import { freezeDevice } from './testing/render-tab.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,10 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const page = (stage: Omit<StageProps, 'children'>) => (
-  <Stage {...stage}>
-    <RootRewardsPart />
-  </Stage>
+const page = (stage: Omit<TestProvidersProps, 'children'>) => (
+  <TestProviders {...stage}>
+    <RootRewardsSection />
+  </TestProviders>
 );
 
 const amounts = () => document.body.textContent?.match(/€\d+\.\d\d/g) ?? [];

@@ -1,7 +1,7 @@
-import { latePart } from '@baize/shell/late-part';
+import { lazySection } from '@baize/shell/lazy-section';
 
 /** Rewards on the root page: examples and a way in for visitors, the running week for players. */
-export const RootRewards = latePart(
-  async () => (await import('./root-rewards-part.tsx')).RootRewardsPart,
+export const RootRewards = lazySection(
+  async () => (await import('./root-rewards-section.tsx')).RootRewardsSection,
   'offer',
 );

@@ -7,7 +7,7 @@ import { SessionLimitDialog } from './limit-form/session-limit-dialog.tsx';
 import { RealityCheckDialog } from './reality/reality-check-dialog.tsx';
 
 /** The tools that open over a page, by the name of their modal; one chunk: whoever sets one limit sets others. */
-export const DIALOGS = {
+export const TOOL_DIALOGS = {
   'deposit-limit': (modal: ModalProps) => <MoneyLimitDialog type="deposit" {...modal} />,
   'loss-limit': (modal: ModalProps) => <MoneyLimitDialog type="loss" {...modal} />,
   'bet-limit': (modal: ModalProps) => <MoneyLimitDialog type="bet" {...modal} />,
@@ -18,4 +18,4 @@ export const DIALOGS = {
 } satisfies Record<string, ComponentType<ModalProps>>;
 
 /** One of them. */
-export type Tool = keyof typeof DIALOGS;
+export type ToolModal = keyof typeof TOOL_DIALOGS;

@@ -1,10 +1,10 @@
 import { defineFeature } from '@baize/shell/brand';
-import { InPlay } from './in-play/in-play.tsx';
-import type { Tool } from './dialogs.tsx';
+import { PlayAnnouncers } from './in-play/play-announcers.tsx';
+import type { ToolModal } from './dialogs.tsx';
 
-const tool = (name: Tool) => async () => {
-  const { loadDialogs } = await import('./late.ts');
-  return { default: (await loadDialogs()).DIALOGS[name] };
+const tool = (name: ToolModal) => async () => {
+  const { loadDialogs } = await import('./lazy.ts');
+  return { default: (await loadDialogs()).TOOL_DIALOGS[name] };
 };
 
 /** Limits, breaks, self-exclusion and the reality check, as a brand composes them. */
@@ -19,5 +19,5 @@ export const saferPlayFeature = defineFeature({
     'reality-check': tool('reality-check'),
     freeze: tool('freeze'),
   },
-  effects: [InPlay],
+  effects: [PlayAnnouncers],
 });

@@ -1,5 +1,5 @@
 import { DocumentPage } from '@baize/shell/document-page';
-import { stageDocument } from '@baize/shell/stage-document';
+import { documentFixture } from '@baize/shell/document-fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from './content/en.ts';
 import { FooterSaferPlay } from './footer/footer-safer-play.tsx';
@@ -21,7 +21,7 @@ export const FooterRow: StoryObj = { render: () => <FooterSaferPlay />, paramete
 export const ResponsibleGambling: StoryObj = {
   render: () => (
     <DocumentPage
-      document={stageDocument({ name: 'responsible-gambling', text })}
+      document={documentFixture({ name: 'responsible-gambling', text })}
       inserts={{
         tools: ToolButtons,
         'self-check': SelfCheck,

@@ -1,6 +1,6 @@
 import { DocumentPage } from '@baize/shell/document-page';
-import { Stage } from '@baize/shell/stage';
-import { stageDocument } from '@baize/shell/stage-document';
+import { TestProviders } from '@baize/shell/test-providers';
+import { documentFixture } from '@baize/shell/document-fixture';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { text } from './content/en.ts';
@@ -8,7 +8,7 @@ import { FooterSaferPlay } from './footer/footer-safer-play.tsx';
 import { helpCountries } from './help/countries.ts';
 import { HelpOrganisations } from './help/help-organisations.tsx';
 import { ORGANISATIONS } from './help/organisations.ts';
-import { verdictOf } from './self-check/score.ts';
+import { getVerdict } from './self-check/score.ts';
 import { SelfCheck } from './self-check/self-check.tsx';
 import { ToolButtons } from './tool-buttons/tool-buttons.tsx';
 import { TOOLS } from './tools.ts';
@@ -16,19 +16,19 @@ import { TOOLS } from './tools.ts';
 afterEach(cleanup);
 
 function showPage() {
-  const document = stageDocument({ name: 'responsible-gambling', text });
+  const document = documentFixture({ name: 'responsible-gambling', text });
   render(
-    <Stage address="/responsible-gambling">
+    <TestProviders url="/responsible-gambling">
       <DocumentPage document={document} inserts={{ tools: ToolButtons, 'self-check': SelfCheck }} />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
 test('four ways to stay in control stand in the foot of every page, each one press away', () => {
   render(
-    <Stage locale="de" address="/de">
+    <TestProviders locale="de" url="/de">
       <FooterSaferPlay />
-    </Stage>,
+    </TestProviders>,
   );
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Set limits', '/de/profile/limits'],
@@ -72,22 +72,22 @@ test.each([
   [2, 'few'],
   [3, 'clear'],
   [27, 'strong'],
-])('%d points are read as %s', (points, words) => {
+])('%d points are read as %s', (points, text) => {
   const verdicts = [
-    { from: 3, words: 'clear' },
-    { from: 0, words: 'none' },
-    { from: 1, words: 'few' },
-    { from: 8, words: 'strong' },
+    { from: 3, text: 'clear' },
+    { from: 0, text: 'none' },
+    { from: 1, text: 'few' },
+    { from: 8, text: 'strong' },
   ];
-  expect(verdictOf({ answers: [points], verdicts })).toEqual({ points, words });
+  expect(getVerdict({ answers: [points], verdicts })).toEqual({ points, text });
 });
 
 test('every service has a secure link of its own and stands under its country, once', () => {
   const countries = helpCountries('de');
   render(
-    <Stage>
+    <TestProviders>
       <HelpOrganisations countries={countries} />
-    </Stage>,
+    </TestProviders>,
   );
   expect(countries.map(({ name }) => name)).toContain('Türkei');
   for (const { name, site } of ORGANISATIONS) {

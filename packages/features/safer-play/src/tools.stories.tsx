@@ -1,23 +1,23 @@
-import { PlayerStage } from '@baize/shell/player-stage';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { PlayerBoundary } from '@baize/shell/player';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { DIALOGS, type Tool } from './dialogs.tsx';
-import { SessionEnd } from './in-play/session-end.tsx';
-import { TimeCheck } from './reality/time-check.tsx';
-import { limitPlatform, told, toldLimits } from './testing/limit-platform.ts';
+import { TOOL_DIALOGS, type ToolModal } from './dialogs.tsx';
+import { SessionLimitNotice } from './in-play/session-limit-notice.tsx';
+import { RealityCheckPrompt } from './reality/reality-check-prompt.tsx';
+import { createLimitsPlatform, limitFixture, limitFixtures } from './testing/limits-platform.ts';
 
 const MINUTE = 60_000;
-const limits = toldLimits([told({ amount: 200, used: 125, left: 75 })]);
+const limits = limitFixtures([limitFixture({ amount: 200, used: 125, left: 75 })]);
 
-function Shown({ tool, viewer = 'player' }: { tool: Tool; viewer?: 'player' | 'visitor' }) {
-  const [{ api }] = useState(() => limitPlatform({ limits }));
-  const Dialog = DIALOGS[tool];
+function Shown({ tool, viewer = 'player' }: { tool: ToolModal; viewer?: 'player' | 'visitor' }) {
+  const [{ api }] = useState(() => createLimitsPlatform({ limits }));
+  const Dialog = TOOL_DIALOGS[tool];
   return (
-    <PlayerStage viewer={viewer} api={api}>
+    <PlayerTestProviders viewer={viewer} api={api}>
       <Dialog open close={() => undefined} onExited={() => undefined} />
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
@@ -67,27 +67,33 @@ const session = {
 export const TimeCheckDue: Story = {
   args: { tool: 'reality-check' },
   render: () => (
-    <PlayerStage viewer="player">
-      <PlayerIsland>
-        <TimeCheck open session={session} interval={30} choose={() => undefined} onExited={() => undefined} />
-      </PlayerIsland>
-    </PlayerStage>
+    <PlayerTestProviders viewer="player">
+      <PlayerBoundary>
+        <RealityCheckPrompt
+          open
+          session={session}
+          interval={30}
+          onChoose={() => undefined}
+          onExited={() => undefined}
+        />
+      </PlayerBoundary>
+    </PlayerTestProviders>
   ),
 };
 
 function Ending() {
   const [{ api }] = useState(() =>
-    limitPlatform({
-      limits: toldLimits([told({ type: 'session', minutes: 60 })]),
+    createLimitsPlatform({
+      limits: limitFixtures([limitFixture({ type: 'session', minutes: 60 })]),
       sessionStartedAt: new Date(Date.now() - 56 * MINUTE).toISOString(),
     }),
   );
   return (
-    <PlayerStage viewer="player" api={api}>
-      <PlayerIsland>
-        <SessionEnd />
-      </PlayerIsland>
-    </PlayerStage>
+    <PlayerTestProviders viewer="player" api={api}>
+      <PlayerBoundary>
+        <SessionLimitNotice />
+      </PlayerBoundary>
+    </PlayerTestProviders>
   );
 }
 

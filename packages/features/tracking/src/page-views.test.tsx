@@ -1,4 +1,4 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,11 +23,11 @@ afterEach(() => {
 
 function open(address: string) {
   render(
-    <Stage address={address}>
+    <TestProviders url={address}>
       <PageViews />
       <Link to="/cashback">Cashback</Link>
       <Link to="?modal=login">Log in</Link>
-    </Stage>,
+    </TestProviders>,
   );
 }
 

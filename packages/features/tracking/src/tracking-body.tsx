@@ -1,13 +1,15 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
-import { Asking } from './consent/asking.tsx';
-import { Follow, type Followed } from './follow.tsx';
+import { ConsentPrompt } from './consent/consent-prompt.tsx';
+import { ViewerTracking, type TrackedViewer } from './viewer-tracking.tsx';
 import { DocumentGuard } from './scripts/document-guard.tsx';
 
-const FollowPlayer = lazy(async () => ({ default: (await import('./follow-player.tsx')).FollowPlayer }));
+const PlayerTracking = lazy(async () => ({
+  default: (await import('./player-tracking.tsx')).PlayerTracking,
+}));
 
-const VISITOR: Followed = { userId: null, depositCount: null, scripts: 'wanted' };
+const VISITOR: TrackedViewer = { userId: null, depositCount: null, scripts: 'wanted' };
 
 /** What runs behind every page once it is idle: scripts by who is there, the push service, the choice about both. */
 export function TrackingBody() {
@@ -16,17 +18,17 @@ export function TrackingBody() {
     return (
       <>
         <DocumentGuard />
-        <PlayerIsland fallback={<Asking asks="when-wanted" />}>
-          <FollowPlayer />
-        </PlayerIsland>
+        <PlayerBoundary fallback={<ConsentPrompt trigger="when-wanted" />}>
+          <PlayerTracking />
+        </PlayerBoundary>
       </>
     );
   }
   return (
     <>
       <DocumentGuard />
-      <Follow {...VISITOR} />
-      <Asking asks="by-itself" />
+      <ViewerTracking {...VISITOR} />
+      <ConsentPrompt trigger="by-itself" />
     </>
   );
 }

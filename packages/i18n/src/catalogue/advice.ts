@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What to do beside a message that says only what happened, by its id. */
-export const otherAdvice = {
+export const otherErrorAdvice = {
   'error.server': msg({
     id: 'error.server.advice',
     message: 'The fault is ours. Please try again in a moment.',

@@ -1,35 +1,35 @@
-import type { BonusLine, BonusTime, BonusType } from '@baize/domain/bonus';
+import type { BonusField, BonusTime, BonusLabelType } from '@baize/domain/bonus';
 import type { AdviceAction } from '@baize/domain/errors';
 import type { PromoType } from '@baize/domain/promotions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What stands before each line of a bonus card. Source: S2 §3 "Bonus label fields"; requirements PRO-04. */
-export const bonusLineMessages = {
-  id: msg({ id: 'bonus.line.id', message: 'Number' }),
-  name: msg({ id: 'bonus.line.name', message: 'Name' }),
-  type: msg({ id: 'bonus.line.type', message: 'Type' }),
-  status: msg({ id: 'bonus.line.status', message: 'Status' }),
-  game: msg({ id: 'bonus.line.game', message: 'Game' }),
-  depositAmount: msg({ id: 'bonus.line.deposit-amount', message: 'Your deposit' }),
-  depositBonusPercent: msg({ id: 'bonus.line.deposit-bonus-percent', message: 'Bonus on your deposit' }),
-  bonusAmount: msg({ id: 'bonus.line.bonus-amount', message: 'Bonus amount' }),
-  freeSpinsQuantity: msg({ id: 'bonus.line.free-spins-quantity', message: 'Free spins' }),
-  freeSpinsLeft: msg({ id: 'bonus.line.free-spins-left', message: 'Free spins left' }),
-  multiplier: msg({ id: 'bonus.line.multiplier', message: 'Wagering' }),
-  wagered: msg({ id: 'bonus.line.wagered', message: 'Wagered' }),
-  wagerLeft: msg({ id: 'bonus.line.wager-left', message: 'Left to wager' }),
-  minDeposit: msg({ id: 'bonus.line.min-deposit', message: 'Minimum deposit' }),
-  minBalance: msg({ id: 'bonus.line.min-balance', message: 'Minimum balance' }),
-  maxBonusThreshold: msg({ id: 'bonus.line.max-bonus-threshold', message: 'Maximum bonus' }),
-  maxWin: msg({ id: 'bonus.line.max-win', message: 'Maximum win' }),
-  convertedAmounts: msg({ id: 'bonus.line.converted-amounts', message: 'In your currency' }),
-  releasedAmount: msg({ id: 'bonus.line.released-amount', message: 'Became your own money' }),
-  lostAmount: msg({ id: 'bonus.line.lost-amount', message: 'Lost with the bonus' }),
-  start: msg({ id: 'bonus.line.start', message: 'Starts' }),
-  expiry: msg({ id: 'bonus.line.expiry', message: 'Expires' }),
-  ended: msg({ id: 'bonus.line.ended', message: 'Ended' }),
-} satisfies Record<BonusLine, MessageDescriptor>;
+export const bonusFieldMessages = {
+  id: msg({ id: 'bonus.field.id', message: 'Number' }),
+  name: msg({ id: 'bonus.field.name', message: 'Name' }),
+  type: msg({ id: 'bonus.field.type', message: 'Type' }),
+  status: msg({ id: 'bonus.field.status', message: 'Status' }),
+  game: msg({ id: 'bonus.field.game', message: 'Game' }),
+  depositAmount: msg({ id: 'bonus.field.deposit-amount', message: 'Your deposit' }),
+  depositBonusPercent: msg({ id: 'bonus.field.deposit-bonus-percent', message: 'Bonus on your deposit' }),
+  bonusAmount: msg({ id: 'bonus.field.bonus-amount', message: 'Bonus amount' }),
+  freeSpinsQuantity: msg({ id: 'bonus.field.free-spins-quantity', message: 'Free spins' }),
+  freeSpinsLeft: msg({ id: 'bonus.field.free-spins-left', message: 'Free spins left' }),
+  multiplier: msg({ id: 'bonus.field.multiplier', message: 'Wagering' }),
+  wagered: msg({ id: 'bonus.field.wagered', message: 'Wagered' }),
+  wagerLeft: msg({ id: 'bonus.field.wager-left', message: 'Left to wager' }),
+  minDeposit: msg({ id: 'bonus.field.min-deposit', message: 'Minimum deposit' }),
+  minBalance: msg({ id: 'bonus.field.min-balance', message: 'Minimum balance' }),
+  maxBonusThreshold: msg({ id: 'bonus.field.max-bonus-threshold', message: 'Maximum bonus' }),
+  maxWin: msg({ id: 'bonus.field.max-win', message: 'Maximum win' }),
+  convertedAmounts: msg({ id: 'bonus.field.converted-amounts', message: 'In your currency' }),
+  releasedAmount: msg({ id: 'bonus.field.released-amount', message: 'Became your own money' }),
+  lostAmount: msg({ id: 'bonus.field.lost-amount', message: 'Lost with the bonus' }),
+  start: msg({ id: 'bonus.field.start', message: 'Starts' }),
+  expiry: msg({ id: 'bonus.field.expiry', message: 'Expires' }),
+  ended: msg({ id: 'bonus.field.ended', message: 'Ended' }),
+} satisfies Record<BonusField, MessageDescriptor>;
 
 /** Whether a bonus is still to come, runs or is over. Requirements PRO-04. */
 export const bonusTimeMessages = {
@@ -44,7 +44,7 @@ export const bonusTypeMessages = {
   'Free Spins': msg({ id: 'bonus.type.free-spins', message: 'Free spins' }),
   'Instant Cashback': msg({ id: 'bonus.type.instant-cashback', message: 'Instant cashback' }),
   Deposit: msg({ id: 'bonus.type.deposit', message: 'Deposit' }),
-} satisfies Record<BonusType, MessageDescriptor>;
+} satisfies Record<BonusLabelType, MessageDescriptor>;
 
 /** The types the promo calendar can be narrowed to. Source: S1 §9; requirements PRO-03. */
 export const promoTypeMessages = {
@@ -117,5 +117,5 @@ export const bonusEndMessages = {
   opens: msg({ id: 'bonus.ends.opens', message: 'Opens {when}' }),
   date: msg({ id: 'bonus.ends.date', message: 'Until {when}' }),
   none: msg({ id: 'bonus.ends.none', message: 'This has no end date.' }),
-  untold: msg({ id: 'bonus.ends.untold', message: 'It ends by itself; the date was not told.' }),
+  untold: msg({ id: 'bonus.ends.unknown', message: 'It ends by itself; the date was not told.' }),
 } satisfies Record<'opens' | 'date' | 'none' | 'untold', MessageDescriptor>;

@@ -178,7 +178,7 @@ export const betLimitErrorMessages = {
 } satisfies Record<BetLimitMessage, MessageDescriptor>;
 
 /** The other messages, by id; where S2 §8 words one, in its very words. Requirements HTTP-08. */
-export const otherMessages = {
+export const otherErrorMessages = {
   'error.server': msg({
     id: 'error.server',
     message: 'Internal server error',

@@ -1,6 +1,6 @@
 import type { BetLimitDecision, LimitOutcome, LimitPeriod, SessionWarning } from '@baize/domain/limits';
 import type { LimitKind, TimeSpan } from '@baize/domain/rule-packs';
-import type { FreezeDays, SafetyState, SelfExclusionDuration } from '@baize/domain/self-exclusion';
+import type { FreezeDays, ExclusionStatus, SelfExclusionDuration } from '@baize/domain/self-exclusion';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -106,4 +106,4 @@ export const blockedMessages = {
     id: 'safety.frozen',
     message: 'Your account is frozen. You can still withdraw your money.',
   }),
-} satisfies Record<Exclude<SafetyState, 'free'>, MessageDescriptor>;
+} satisfies Record<Exclude<ExclusionStatus, 'free'>, MessageDescriptor>;

@@ -1,4 +1,4 @@
-import type { CasinoMoveType, TransactionStatus, TransactionType } from '@baize/domain/transactions';
+import type { CasinoEntryType, TransactionStatus, TransactionType } from '@baize/domain/transactions';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -30,9 +30,9 @@ export const transactionTypeMessages = {
 } satisfies Record<TransactionType, MessageDescriptor>;
 
 /** What a line of the casino history is. Source: S2 §3 "Casino history columns". */
-export const casinoMoveMessages = {
+export const casinoEntryMessages = {
   bet: msg({ id: 'casino-move.bet', message: 'Stake' }),
   win: msg({ id: 'casino-move.win', message: 'Win' }),
   refund: msg({ id: 'casino-move.refund', message: 'Refund' }),
   unknown: msg({ id: 'casino-move.unknown', message: 'Other' }),
-} satisfies Record<CasinoMoveType, MessageDescriptor>;
+} satisfies Record<CasinoEntryType, MessageDescriptor>;

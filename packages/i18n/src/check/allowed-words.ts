@@ -2,7 +2,7 @@
  * What may stand in a translation as it stands in English, and in Arabic in Latin letters: names and terms of the trade,
  * as patterns.
  */
-export const NAMES: readonly string[] = [
+export const UNTRANSLATED_NAMES: readonly string[] = [
   'American Express',
   'BIC',
   'Bitcoin',
@@ -40,7 +40,7 @@ export const NAMES: readonly string[] = [
 ];
 
 /** Texts that are the same word in English and in the language: equal on purpose. */
-export const EQUAL: Readonly<Record<string, readonly string[]>> = {
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Bonus',
     'Cashback',

@@ -29,8 +29,8 @@ function check(locale: 'de' | 'ar', planted: Record<string, string>): string[] {
     locale,
     english: new Map(Object.entries(ENGLISH)),
     texts: new Map(Object.entries(texts)),
-    places: [{ place: 'bottom bar', ids: ['nav.deposit'], longest: 10, holds: 'word' }],
-  }).map(({ id, what, mend }) => `${id} ${what}; ${mend}`);
+    limits: [{ location: 'bottom bar', ids: ['nav.deposit'], max: 10, unit: 'word' }],
+  }).map(({ id, problem, fix }) => `${id} ${problem}; ${fix}`);
 }
 
 test('a language that says every text is fine', () => {

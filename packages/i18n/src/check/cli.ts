@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { LOCALES } from '@baize/domain/locales';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import config from '../../lingui.config.ts';
-import { readTexts, type Texts } from './catalogue-file.ts';
+import { readTexts, type CatalogueTexts } from './catalogue-file.ts';
 import { checkLanguage } from './check-language.ts';
 
 /** `pnpm i18n:check`: what a complete language must be, over `locales/*.po`. */
@@ -10,20 +10,20 @@ const complete = config.locales.filter((locale) => locale !== config.sourceLocal
 const english = await readTexts('en');
 if (english.size === 0) throw new Error('No English texts: the check would find nothing.');
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 let violations = 0;
 for (const locale of complete) {
   const texts = await readTexts(locale);
   const found = checkLanguage({ locale, english, texts });
   violations += found.length;
-  for (const { id, what, mend } of found) say(`  ${locale} ${id} ${what}\n      mend: ${mend}`);
-  say(`i18n: ${locale}, ${texts.size} texts, ${weight(texts)} bytes, ${found.length} to mend`);
+  for (const { id, problem, fix } of found) print(`  ${locale} ${id} ${problem}\n      mend: ${fix}`);
+  print(`i18n: ${locale}, ${texts.size} texts, ${compressedSize(texts)} bytes, ${found.length} to mend`);
 }
-say(`i18n: English stands in for ${LOCALES.length - complete.length - 1} languages that follow`);
+print(`i18n: English stands in for ${LOCALES.length - complete.length - 1} languages that follow`);
 if (violations > 0) process.exitCode = 1;
 
 /** The compiled catalogue as sent. */
-function weight(texts: Texts): number {
+function compressedSize(texts: CatalogueTexts): number {
   const compiled = Object.fromEntries([...texts].map(([id, text]) => [id, compileMessage(text)]));
   return brotliCompressSync(JSON.stringify(compiled)).length;
 }

@@ -1,4 +1,4 @@
-import { stored } from '@baize/browser/storage';
+import { storedValue } from '@baize/browser/storage';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useAtom } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const fact = () =>
-  stored<string>({
+  storedValue<string>({
     key: 'stage',
     parse: (raw) => (typeof raw === 'string' ? raw : undefined),
     fallback: 'none',

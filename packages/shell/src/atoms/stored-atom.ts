@@ -1,4 +1,4 @@
-import type { Stored } from '@baize/browser/storage';
+import type { StoredValue } from '@baize/browser/storage';
 import { atom, type WritableAtom } from 'jotai';
 
 /**
@@ -6,18 +6,18 @@ import { atom, type WritableAtom } from 'jotai';
  * and from others while somebody looks. For parts that are fetched when needed; a first view reads the
  * fact itself.
  */
-export function storedAtom<T>(fact: Stored<T>): WritableAtom<T, [T], void> {
-  const heard = atom({ value: fact.get() });
-  heard.onMount = (hear) => {
-    const read = () => hear({ value: fact.get() });
+export function storedAtom<T>(fact: StoredValue<T>): WritableAtom<T, [T], void> {
+  const mirrored = atom({ value: fact.get() });
+  mirrored.onMount = (setMirrored) => {
+    const read = () => setMirrored({ value: fact.get() });
     read();
     return fact.subscribe(read);
   };
   return atom(
-    (get) => get(heard).value,
+    (get) => get(mirrored).value,
     (_get, set, value: T) => {
       fact.set(value);
-      set(heard, { value: fact.get() });
+      set(mirrored, { value: fact.get() });
     },
   );
 }

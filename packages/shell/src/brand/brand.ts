@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { ModalName } from '@baize/domain/modals';
 import type { PageKey } from '@baize/domain/page-paths';
-import type { HouseFacts } from '../writing/house.ts';
+import type { OperatorDetails } from '../documents/operator.ts';
 
 /** What a modal gets from the stack that shows it. */
 export interface ModalProps {
@@ -34,7 +34,7 @@ export type SlotName =
   | 'footer.legal'
   | 'session-ended.picture'
   | 'account.change-password'
-  | 'club.standing'
+  | 'club.status'
   /** Over a game, also while it fills the screen. */
   | 'game.over';
 
@@ -68,13 +68,13 @@ export interface HeroSlide {
 }
 
 /** The letters a theme may have font files of their own for; Turkish needs a few more than Latin. */
-export type Letters = 'latin' | 'turkish' | 'cyrillic' | 'arabic';
+export type FontSubset = 'latin' | 'turkish' | 'cyrillic' | 'arabic';
 
 /** The part of a theme that is not a style sheet. */
 export interface BrandTheme {
   name: string;
   /** The font files every page of a language shows, by its letters; the document preloads them. */
-  fontFiles: Readonly<Partial<Record<Letters, readonly string[]>>>;
+  fontFiles: Readonly<Partial<Record<FontSubset, readonly string[]>>>;
   themeColor: string;
 }
 
@@ -83,11 +83,11 @@ export interface Brand {
   name: string;
   theme: BrandTheme;
   /** The logo with its word. */
-  Mark: ComponentType;
+  Logo: ComponentType;
   hero: Hero;
   policies: Policies;
   /** Who runs the site and by which licence, as every page's foot says it. */
-  facts?: HouseFacts;
+  operatorDetails?: OperatorDetails;
   slots: Partial<Record<SlotName, readonly ComponentType[]>>;
   features: readonly Feature[];
 }

@@ -1,9 +1,9 @@
-let underWay = false;
+let hydrating = false;
 const waiting = new Set<() => void>();
 
 /** Before React takes over the page that the server drew. */
 export function beginHydration(): void {
-  underWay = true;
+  hydrating = true;
 }
 
 /**
@@ -11,19 +11,19 @@ export function beginHydration(): void {
  * there, all of it together. In the effects' task it would take a slow phone twice as long without a break.
  */
 export function endHydration(): void {
-  underWay = false;
+  hydrating = false;
   const due = [...waiting];
   waiting.clear();
   for (const run of due) run();
 }
 
 export function isHydrating(): boolean {
-  return underWay;
+  return hydrating;
 }
 
 /** Notifies when the page has been taken over, where it is not yet; returns how to stop. */
 export function onHydrated(listener: () => void): () => void {
-  if (!underWay) return () => undefined;
+  if (!hydrating) return () => undefined;
   // One listener may wait twice.
   const run = () => listener();
   waiting.add(run);
@@ -32,7 +32,7 @@ export function onHydrated(listener: () => void): () => void {
 
 /** Runs once the page has been taken over, at once where it is; returns how to call it off. */
 export function afterHydration(run: () => void): () => void {
-  if (underWay) return onHydrated(run);
+  if (hydrating) return onHydrated(run);
   run();
   return () => undefined;
 }

@@ -3,42 +3,47 @@ import { direction, splitLocale } from '@baize/domain/locales';
 import { splitVariant } from '@baize/domain/page-paths';
 import { useMemo, type ReactNode } from 'react';
 import { Links, Meta, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
-import { laterHref } from '../language/later-href.ts';
-import { WAITING_PICTURES } from '../assets/waiting-pictures.ts';
+import { deferredCatalogueHref } from '../language/deferred-catalogue-href.ts';
+import { DEFERRED_IMAGES_SCRIPT } from '../assets/deferred-images.ts';
 import { BrandProvider, type Brand } from '../brand/brand.ts';
-import { earlyScript } from '../frames/early.ts';
-import { needsOf } from '../frames/early-player.ts';
-import { PageProvider, type SentFacts } from '../page/page.ts';
-import { usePageNeeds } from './page-needs.ts';
+import { preHydrationScript } from '../layouts/pre-hydration.ts';
+import { preloadAttributes } from '../layouts/player-preload.ts';
+import { PageProvider, type RootLoaderData } from '../page/page.ts';
+import { usePagePreloads } from './page-preloads.ts';
 import { PageScripts } from './page-scripts.tsx';
-import { fontFilesOf } from './font-files.ts';
-import { LATE_FONTS, splitFaces } from './late-fonts.ts';
-import { RouteSheets } from './route-sheets.tsx';
-import { useStart } from './start.ts';
-import { WARM_UP } from './warm-up.ts';
+import { fontFilesFor } from './font-files.ts';
+import { DEFERRED_FONTS_SCRIPT, splitFontFaces } from './deferred-fonts.ts';
+import { RouteStylesheets } from './route-stylesheets.tsx';
+import { useRenderContext } from './render-context.ts';
+import { INTL_WARM_UP_SCRIPT } from './intl-warm-up.ts';
 
 /** The element by which the browser finds the catalogue, and what the settings make of the routes, before it renders. */
 export const CATALOGUE_ID = 'catalogue';
 
 export function Document({ brand, children }: { brand: Brand; children: ReactNode }) {
-  const told = useRouteLoaderData<SentFacts>('root');
-  const { words, sheet } = useStart();
+  const rootData = useRouteLoaderData<RootLoaderData>('root');
+  const { messagesFor, sheet } = useRenderContext();
   // The address tells the language: it changes while the document and its facts stay.
-  const needs = usePageNeeds();
+  const preloads = usePagePreloads();
   const address = splitLocale(useLocation().pathname);
-  const { locale, i18n } = words(address.locale);
-  const { rules, faces } = useMemo(() => splitFaces(sheet), [sheet]);
+  const { locale, i18n } = messagesFor(address.locale);
+  const { rules, faces } = useMemo(() => splitFontFaces(sheet), [sheet]);
   const { variant } = splitVariant(address.path);
-  const facts = useMemo(() => (told ? { ...told, locale, variant } : null), [told, locale, variant]);
+  const facts = useMemo(
+    () => (rootData ? { ...rootData, locale, variant } : null),
+    [rootData, locale, variant],
+  );
   return (
     <html lang={locale} dir={direction(locale)} data-theme={brand.theme.name} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script
           suppressHydrationWarning
-          {...(import.meta.env.SSR ? needsOf(needs) : {})}
+          {...(import.meta.env.SSR ? preloadAttributes(preloads) : {})}
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? earlyScript(facts?.settings.affiliateKeyQueryParameter ?? '') : '',
+            __html: import.meta.env.SSR
+              ? preHydrationScript(facts?.settings.affiliateKeyQueryParameter ?? '')
+              : '',
           }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -53,8 +58,13 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
             data-routes={facts.routes ? JSON.stringify(facts.routes) : undefined}
           />
         ) : null}
-        {facts && needs.words === 'later' ? (
-          <link rel="preload" as="fetch" href={laterHref(facts.catalogueHref)} crossOrigin="anonymous" />
+        {facts && preloads.words === 'later' ? (
+          <link
+            rel="preload"
+            as="fetch"
+            href={deferredCatalogueHref(facts.catalogueHref)}
+            crossOrigin="anonymous"
+          />
         ) : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
@@ -67,10 +77,10 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
         <style data-sheet="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: faces }} />
         <script
           suppressHydrationWarning
-          {...(import.meta.env.SSR ? { 'data-fonts': fontFilesOf(brand.theme, locale).join(' ') } : {})}
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? LATE_FONTS : '' }}
+          {...(import.meta.env.SSR ? { 'data-fonts': fontFilesFor(brand.theme, locale).join(' ') } : {})}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? DEFERRED_FONTS_SCRIPT : '' }}
         />
-        {import.meta.env.DEV ? <Links /> : <RouteSheets />}
+        {import.meta.env.DEV ? <Links /> : <RouteStylesheets />}
       </head>
       <body>
         <I18nProvider i18n={i18n}>
@@ -80,7 +90,9 @@ export function Document({ brand, children }: { brand: Brand; children: ReactNod
         </I18nProvider>
         <script
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? WAITING_PICTURES + WARM_UP : '' }}
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? DEFERRED_IMAGES_SCRIPT + INTL_WARM_UP_SCRIPT : '',
+          }}
         />
         <ScrollRestoration />
         <PageScripts />

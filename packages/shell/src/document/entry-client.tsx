@@ -4,18 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { beginHydration, endHydration } from '../clock/hydration.ts';
 import { report } from '../errors/report.ts';
-import { takeEarlyPress } from '../frames/early.ts';
-import { fetchWords, speak, wordsFor, type Words } from '../language/words.ts';
+import { takePreHydrationPress } from '../layouts/pre-hydration.ts';
+import { fetchMessages, activateMessages, messagesFor, type LocaleMessages } from '../language/messages.ts';
 import { CATALOGUE_ID } from './document.tsx';
-import { StartProvider } from './start.ts';
+import { RenderContextProvider } from './render-context.ts';
 
 /**
  * Takes the page over in the browser once its words are there. Without the catalogue the page stays
  * the server's: readable, with working links.
  */
 export async function startBrowser(): Promise<void> {
-  const [words] = await Promise.all([firstWords(), settleRoutes(), settleHistory()]);
-  speak(words);
+  const [words] = await Promise.all([fetchInitialMessages(), applySentRoutes(), addModalHistory()]);
+  activateMessages(words);
   // The same text again: should the page have to be rendered anew, its style is the one that the policy knows.
   const sheet = [...document.querySelectorAll('style[data-sheet]')].map(textOf).join('');
   const sheets = Object.fromEntries(
@@ -27,11 +27,13 @@ export async function startBrowser(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <StartProvider value={{ words: wordsFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {} } }}>
-        <MadeGood>
+      <RenderContextProvider
+        value={{ messagesFor, sheet, sheets, code: { routeFiles: {}, playerFiles: {} } }}
+      >
+        <ReplayEarlyPress>
           <HydratedRouter />
-        </MadeGood>
-      </StartProvider>,
+        </ReplayEarlyPress>
+      </RenderContextProvider>,
     );
   });
 }
@@ -43,10 +45,10 @@ const textOf = ({ textContent }: Element) => textContent;
  * an earlier one is kept by the early script, a later one is React's. It is made when all effects have run, and the page
  * knows whose it is: the way back and the router that goes it are there then.
  */
-function MadeGood({ children }: { children: ReactNode }) {
+function ReplayEarlyPress({ children }: { children: ReactNode }) {
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    pressed.current = takeEarlyPress();
+    pressed.current = takePreHydrationPress();
   }, []);
   useEffect(() => {
     const soon = setTimeout(() => {
@@ -59,23 +61,23 @@ function MadeGood({ children }: { children: ReactNode }) {
 }
 
 /** The settings' own addresses: the router's table is brought in line with the server's before there is a router. */
-async function settleRoutes() {
+async function applySentRoutes() {
   const edits = document.getElementById(CATALOGUE_ID)?.dataset['routes'];
-  if (edits) (await import('../routes/take-edits.ts')).takeRouteEdits(edits);
+  if (edits) (await import('../routes/apply-sent-route-overrides.ts')).applySentRouteOverrides(edits);
 }
 
 /** Modals that came with the address get their steps in the history before there is a router (NAV-06). */
-async function settleHistory() {
+async function addModalHistory() {
   if (!/[?&]modal=/.test(window.location.search)) return;
-  await import('../modals/deep-link.ts').then(
-    (code) => code.layModalSteps(window),
+  await import('../modals/modal-history.ts').then(
+    (code) => code.addModalHistoryEntries(window),
     (problem: unknown) => report('No steps for the modals.', problem),
   );
 }
 
-async function firstWords(): Promise<Words> {
+async function fetchInitialMessages(): Promise<LocaleMessages> {
   const locale = document.documentElement.lang;
   const href = document.getElementById(CATALOGUE_ID)?.getAttribute('href');
   if (!isLocale(locale) || !href) throw new Error('The page names no catalogue.');
-  return fetchWords(locale, href);
+  return fetchMessages(locale, href);
 }

@@ -1,8 +1,8 @@
 import { createI18n } from '@baize/i18n/react';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { pageFactsContext, serverFactsContext } from '../page/page.ts';
-import { StartProvider } from './start.ts';
+import { pageDataContext, serverDataContext } from '../page/page.ts';
+import { RenderContextProvider } from './render-context.ts';
 
 /**
  * Renders a whole page. It waits for everything: the host caches the finished text and hashes its
@@ -15,23 +15,23 @@ export async function handleRequest(
   entry: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const page = loadContext.get(pageFactsContext);
-  const server = loadContext.get(serverFactsContext);
+  const page = loadContext.get(pageDataContext);
+  const server = loadContext.get(serverDataContext);
   if (!page || !server) throw new Error('The host must hand over the page facts before rendering.');
   const { locale } = page;
   const i18n = createI18n({ locale, messages: server.messages });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
-    <StartProvider
+    <RenderContextProvider
       value={{
-        words: () => ({ locale, i18n }),
+        messagesFor: () => ({ locale, i18n }),
         sheet: server.sheet,
         sheets: server.sheets,
         code: server.code,
       }}
     >
       <ServerRouter context={entry} url={request.url} />
-    </StartProvider>,
+    </RenderContextProvider>,
     {
       signal: request.signal,
       // Parts stand where they belong, however large: none waits for a script to be put there.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrandTheme } from '../brand/brand.ts';
-import { fontFilesOf } from './font-files.ts';
+import { fontFilesFor } from './font-files.ts';
 
 const theme: BrandTheme = {
   name: 'stage',
@@ -14,11 +14,11 @@ test.each([
   ['tr', ['display', 'text', 'more']],
   ['ar', ['text', 'arabic']],
 ] as const)('a page in %s preloads the files of its own letters', (locale, files) => {
-  expect(fontFilesOf(theme, locale)).toEqual(files);
+  expect(fontFilesFor(theme, locale)).toEqual(files);
 });
 
 test('letters the theme has no files for preload none', () => {
-  expect(fontFilesOf(theme, 'ja')).toEqual([]);
-  expect(fontFilesOf(theme, 'ru')).toEqual([]);
-  expect(fontFilesOf({ ...theme, fontFiles: {} }, 'en')).toEqual([]);
+  expect(fontFilesFor(theme, 'ja')).toEqual([]);
+  expect(fontFilesFor(theme, 'ru')).toEqual([]);
+  expect(fontFilesFor({ ...theme, fontFiles: {} }, 'en')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Locale } from '@baize/domain/locales';
-import type { BrandTheme, Letters } from '../brand/brand.ts';
+import type { BrandTheme, FontSubset } from '../brand/brand.ts';
 
 /** Languages not named here are written in Latin letters. */
-const LETTERS: Partial<Record<Locale, Letters | 'without-files'>> = {
+const SUBSETS: Partial<Record<Locale, FontSubset | 'without-files'>> = {
   tr: 'turkish',
   bg: 'cyrillic',
   ru: 'cyrillic',
@@ -18,7 +18,7 @@ const LETTERS: Partial<Record<Locale, Letters | 'without-files'>> = {
 };
 
 /** Returns the font files to preload for a page in a language: those every such page shows, no others. */
-export function fontFilesOf({ fontFiles }: BrandTheme, locale: Locale): readonly string[] {
-  const letters = LETTERS[locale] ?? 'latin';
+export function fontFilesFor({ fontFiles }: BrandTheme, locale: Locale): readonly string[] {
+  const letters = SUBSETS[locale] ?? 'latin';
   return letters === 'without-files' ? [] : (fontFiles[letters] ?? []);
 }

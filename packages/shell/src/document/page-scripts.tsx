@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, Scripts, useMatches } from 'react-router';
-import { SHOW_FONTS } from './late-fonts.ts';
-import { useStart, type RouteFile } from './start.ts';
+import { SHOW_FONTS_SCRIPT } from './deferred-fonts.ts';
+import { useRenderContext, type RouteFile } from './render-context.ts';
 
 /** The scripts of a page: as the server wrote them, or while developing as React Router would. */
 export function PageScripts() {
@@ -12,7 +12,7 @@ export function PageScripts() {
 }
 
 /** What streams after the document is written only where React Router knows of scripts. */
-function markWritten(meta: { didRenderScripts?: boolean } | undefined): void {
+function markScriptsRendered(meta: { didRenderScripts?: boolean } | undefined): void {
   if (meta) meta.didRenderScripts = true;
 }
 
@@ -22,11 +22,11 @@ function markWritten(meta: { didRenderScripts?: boolean } | undefined): void {
  */
 function ServerScripts() {
   const framework = useContext(FrameworkContext);
-  const { routeFiles } = useStart().code;
+  const { routeFiles } = useRenderContext().code;
   const ids = useMatches().map(({ id }) => id);
   if (!framework) throw new Error('Scripts of a page are written inside the server router.');
   const { manifest, serverHandoffString, renderMeta } = framework;
-  markWritten(renderMeta);
+  markScriptsRendered(renderMeta);
   const fileOf = (module: string): RouteFile => {
     const file = routeFiles[module];
     if (!file) throw new Error(`The build names no wave for ${module}.`);
@@ -53,7 +53,7 @@ function ServerScripts() {
     '.pipeThrough(new TextEncoderStream());';
   const start =
     `import "${manifest.url}";${waves.map((file) => `import * as ${nameOf(file)} from "${file}";`).join('')}` +
-    `window.__reactRouterRouteModules={${modules.join()}};${SHOW_FONTS}${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
+    `window.__reactRouterRouteModules={${modules.join()}};${SHOW_FONTS_SCRIPT}${nameOf(entry.file)}.${entry.names['startBrowser']}()`;
   const html = `<script>${context}</script><script type="module" async>${start}</script>`;
   return (
     <>

@@ -1,19 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import {
-  houseContext,
-  pageFactsContext,
-  serverFactsContext,
-  type PageFacts,
-  type ServerFacts,
+  operatorContext,
+  pageDataContext,
+  serverDataContext,
+  type PageData,
+  type ServerData,
 } from '../page/page.ts';
-import type { House } from '../writing/house.ts';
-import { routeEdits } from '../routes/route-edits.ts';
-import { editRoutes, type RouteEdits } from '../routes/table.ts';
+import type { Operator } from '../documents/operator.ts';
+import { getRouteOverrides } from '../routes/route-overrides.ts';
+import { applyRouteOverrides, type RouteOverrides } from '../routes/apply-route-overrides.ts';
 
 /** Renders one address: a document, or the data of a client navigation. */
 export type RenderPage = (
   request: Request,
-  facts: { page: PageFacts; server: ServerFacts },
+  facts: { page: PageData; server: ServerData },
 ) => Promise<Response>;
 
 /**
@@ -21,29 +21,31 @@ export type RenderPage = (
  * handler must share one copy of the request contexts. What the brand writes about its house stays on
  * this side: a page gets the finished document.
  */
-export function pageRenderer(build: unknown, house: House): RenderPage {
+export function createPageRenderer(build: unknown, house: Operator): RenderPage {
   if (!isServerBuild(build)) throw new Error('This is not a server build.');
-  const usual = createRequestHandler(build, import.meta.env.MODE);
+  const defaultHandler = createRequestHandler(build, import.meta.env.MODE);
   return async (request, facts) => {
     const settings = { ...facts.page.settings, brandName: facts.page.settings.brandName ?? house.name };
-    const edits = routeEdits({ settings, path: new URL(request.url).pathname, routes: build.routes });
+    const edits = getRouteOverrides({ settings, path: new URL(request.url).pathname, routes: build.routes });
     const edited = edits.at.length > 0 || edits.gone.length > 0;
     const context = new RouterContextProvider();
-    context.set(pageFactsContext, { ...facts.page, settings, routes: edited ? edits : null });
-    context.set(serverFactsContext, facts.server);
-    context.set(houseContext, house);
-    const handle = edited ? createRequestHandler(buildWith(build, edits), import.meta.env.MODE) : usual;
+    context.set(pageDataContext, { ...facts.page, settings, routes: edited ? edits : null });
+    context.set(serverDataContext, facts.server);
+    context.set(operatorContext, house);
+    const handle = edited
+      ? createRequestHandler(buildWithOverrides(build, edits), import.meta.env.MODE)
+      : defaultHandler;
     return handle(request, context);
   };
 }
 
 /** The app with the routes that the settings make of its own. */
-function buildWith(build: ServerBuild, edits: RouteEdits): ServerBuild {
+function buildWithOverrides(build: ServerBuild, edits: RouteOverrides): ServerBuild {
   const { assets } = build;
   return {
     ...build,
-    routes: editRoutes(build.routes, edits),
-    assets: { ...assets, routes: editRoutes(assets.routes, edits) },
+    routes: applyRouteOverrides(build.routes, edits),
+    assets: { ...assets, routes: applyRouteOverrides(assets.routes, edits) },
   };
 }
 

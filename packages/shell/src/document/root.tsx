@@ -1,13 +1,13 @@
 import { Outlet, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BrandEffects } from '../brand/brand-effects.tsx';
 import { PageError } from '../errors/page-error.tsx';
-import { Frame } from '../frames/frame.tsx';
+import { AppLayout } from '../layouts/app-layout.tsx';
 import { ModalHost } from '../modals/modal-host.tsx';
-import { pageFactsContext, type PageFacts, type SentFacts } from '../page/page.ts';
+import { pageDataContext, type PageData, type RootLoaderData } from '../page/page.ts';
 
 /** The facts of the page, put in its first HTML. */
-export function loader({ context }: LoaderFunctionArgs): SentFacts {
-  const facts = context.get(pageFactsContext);
+export function loader({ context }: LoaderFunctionArgs): RootLoaderData {
+  const facts = context.get(pageDataContext);
   if (!facts) throw new Error('The host must hand over the page facts before loading.');
   return facts;
 }
@@ -20,9 +20,9 @@ export function shouldRevalidate(): boolean {
 export function App() {
   return (
     <>
-      <Frame>
+      <AppLayout>
         <Outlet />
-      </Frame>
+      </AppLayout>
       <ModalHost />
       <BrandEffects />
     </>
@@ -30,14 +30,14 @@ export function App() {
 }
 
 export function RootError() {
-  const facts = useRouteLoaderData<PageFacts>('root');
+  const facts = useRouteLoaderData<PageData>('root');
   // Without facts there is no language, menu or session to show: the plain error stands alone.
   if (!facts) return <PageError />;
   return (
     <>
-      <Frame>
+      <AppLayout>
         <PageError />
-      </Frame>
+      </AppLayout>
       <ModalHost />
       <BrandEffects />
     </>

@@ -1,4 +1,4 @@
-import { stored } from '@baize/browser/storage';
+import { storedValue } from '@baize/browser/storage';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,35 +8,43 @@ interface Drafts {
   forms: Readonly<Record<string, Values>>;
 }
 
-const NONE: Drafts = { owner: null, forms: {} };
+const NO_DRAFTS: Drafts = { owner: null, forms: {} };
 
 /** What was typed and not sent, in this tab alone; a reload keeps it, another player does not find it. */
-const kept = stored<Drafts>({ key: 'form-drafts', parse: readDrafts, fallback: NONE, area: 'session' });
+const storedDrafts = storedValue<Drafts>({
+  key: 'form-drafts',
+  parse: parseDrafts,
+  fallback: NO_DRAFTS,
+  area: 'session',
+});
 
 export const drafts = {
-  of: (form: string): Values | null => kept.get().forms[form] ?? null,
-  owner: (): string | null => kept.get().owner,
-  any: (): boolean => Object.keys(kept.get().forms).length > 0,
-  keep(form: string, values: Values): void {
-    const { owner, forms } = kept.get();
-    kept.set({ owner, forms: { ...forms, [form]: values } });
+  get: (form: string): Values | null => storedDrafts.get().forms[form] ?? null,
+  owner: (): string | null => storedDrafts.get().owner,
+  hasAny: (): boolean => Object.keys(storedDrafts.get().forms).length > 0,
+  save(form: string, values: Values): void {
+    const { owner, forms } = storedDrafts.get();
+    storedDrafts.set({ owner, forms: { ...forms, [form]: values } });
   },
-  drop(form: string): void {
-    const { owner, forms } = kept.get();
+  discard(form: string): void {
+    const { owner, forms } = storedDrafts.get();
     if (!(form in forms)) return;
-    kept.set({ owner, forms: Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)) });
+    storedDrafts.set({
+      owner,
+      forms: Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)),
+    });
   },
-  dropAll: (): void => kept.clear(),
+  discardAll: (): void => storedDrafts.clear(),
   /** Somebody is signed in: what another player left is dropped, what a visitor typed is theirs now. */
-  belongTo(player: string): void {
-    const { owner, forms } = kept.get();
+  setOwner(player: string): void {
+    const { owner, forms } = storedDrafts.get();
     if (owner === player) return;
-    kept.set({ owner: player, forms: owner === null ? forms : {} });
+    storedDrafts.set({ owner: player, forms: owner === null ? forms : {} });
   },
-  subscribe: kept.subscribe,
+  subscribe: storedDrafts.subscribe,
 };
 
-function readDrafts(raw: unknown): Drafts | undefined {
+function parseDrafts(raw: unknown): Drafts | undefined {
   if (!isRecord(raw) || !isRecord(raw['forms'])) return undefined;
   const { owner } = raw;
   const forms = Object.entries(raw['forms']).filter((entry): entry is [string, Values] => isRecord(entry[1]));

@@ -2,11 +2,11 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { drafts } from './draft-store.ts';
-import { useDraft, useKeptDrafts } from './form-drafts.ts';
+import { useDraft, useHasDrafts } from './form-drafts.ts';
 
 afterEach(() => {
   cleanup();
-  drafts.dropAll();
+  drafts.discardAll();
 });
 
 function ProfileForm() {
@@ -17,10 +17,10 @@ function ProfileForm() {
   };
   return (
     <form
-      onChange={({ currentTarget }) => draft.keep(Object.fromEntries(new FormData(currentTarget)))}
+      onChange={({ currentTarget }) => draft.save(Object.fromEntries(new FormData(currentTarget)))}
       onSubmit={(event) => {
         event.preventDefault();
-        draft.drop();
+        draft.discard();
       }}
     >
       <input name="city" aria-label="City" defaultValue={typed('city')} />
@@ -36,7 +36,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** The player of an id types, and the form goes as it does when a session ends. */
 async function typedBy(player: string) {
-  act(() => drafts.belongTo(player));
+  act(() => drafts.setOwner(player));
   const { unmount } = render(<ProfileForm />);
   const user = userEvent.setup();
   for (const name of ['City', 'Password', 'Card', 'Answer']) await user.type(field(name), `my ${name}`);
@@ -46,7 +46,7 @@ async function typedBy(player: string) {
 test('what a player typed stands in the form again after a forced login', async () => {
   const { unmount } = await typedBy('7');
   unmount();
-  act(() => drafts.belongTo('7'));
+  act(() => drafts.setOwner('7'));
   render(<ProfileForm />);
   expect(field('City').value).toBe('my City');
 });
@@ -61,20 +61,20 @@ test('passwords, card data and what the form calls secret are never kept', async
 test('another player finds nothing of it', async () => {
   const { unmount } = await typedBy('7');
   unmount();
-  act(() => drafts.belongTo('8'));
+  act(() => drafts.setOwner('8'));
   render(<ProfileForm />);
   expect(field('City').value).toBe('');
 });
 
 test('what a visitor typed goes with them into their account', () => {
-  drafts.keep('question', { text: 'How do I …' });
-  drafts.belongTo('7');
-  expect(drafts.of('question')).toEqual({ text: 'How do I …' });
+  drafts.save('question', { text: 'How do I …' });
+  drafts.setOwner('7');
+  expect(drafts.get('question')).toEqual({ text: 'How do I …' });
 });
 
 test('a form that was sent, or emptied, is kept no more', async () => {
   const { user } = await typedBy('7');
-  const kept = renderHook(() => useKeptDrafts()).result;
+  const kept = renderHook(() => useHasDrafts()).result;
   expect(kept.current).toBe(true);
   await user.clear(field('City'));
   expect(kept.current).toBe(false);
@@ -85,6 +85,6 @@ test('a form that was sent, or emptied, is kept no more', async () => {
 
 test('a store that was tampered with is no draft', () => {
   sessionStorage.setItem('baize.form-drafts', '{"owner":7,"forms":{"profile":"x","other":{"a":1}}}');
-  expect(drafts.of('profile')).toBeNull();
-  expect(drafts.of('other')).toEqual({ a: 1 });
+  expect(drafts.get('profile')).toBeNull();
+  expect(drafts.get('other')).toEqual({ a: 1 });
 });

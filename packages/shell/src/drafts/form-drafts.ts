@@ -1,4 +1,4 @@
-import { draftOf, type FormValues } from '@baize/domain/form-payload';
+import { withoutSecrets, type FormValues } from '@baize/domain/form-payload';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { drafts } from './draft-store.ts';
 
@@ -6,9 +6,9 @@ export interface Draft {
   /** What was kept of the form before it was shown, null for nothing; lay it over the form's defaults. */
   values: Readonly<Record<string, unknown>> | null;
   /** Keeps what is typed so far; a form that is all empty again is kept no more. */
-  keep(values: FormValues): void;
+  save(values: FormValues): void;
   /** Call it once the form is sent, or given up on purpose. */
-  drop(): void;
+  discard(): void;
 }
 
 /**
@@ -17,25 +17,25 @@ export interface Draft {
  * `secret` names. For parts that the server does not render.
  */
 export function useDraft(form: string, { secret = [] }: { secret?: readonly string[] } = {}): Draft {
-  const [values] = useState(() => drafts.of(form));
+  const [values] = useState(() => drafts.get(form));
   const never = secret.join(' ');
-  const keep = useCallback(
+  const save = useCallback(
     (typed: FormValues) => {
-      const fields = Object.entries(draftOf(typed)).filter(
+      const fields = Object.entries(withoutSecrets(typed)).filter(
         ([name, value]) => !never.split(' ').includes(name) && isTyped(value),
       );
-      if (fields.length === 0) drafts.drop(form);
-      else drafts.keep(form, Object.fromEntries(fields));
+      if (fields.length === 0) drafts.discard(form);
+      else drafts.save(form, Object.fromEntries(fields));
     },
     [form, never],
   );
-  const drop = useCallback(() => drafts.drop(form), [form]);
-  return useMemo(() => ({ values, keep, drop }), [values, keep, drop]);
+  const discard = useCallback(() => drafts.discard(form), [form]);
+  return useMemo(() => ({ values, save: save, discard: discard }), [values, save, discard]);
 }
 
 /** Whether anything unsent is kept in this tab, for whoever tells that nothing is lost. */
-export function useKeptDrafts(): boolean {
-  return useSyncExternalStore(drafts.subscribe, drafts.any, () => false);
+export function useHasDrafts(): boolean {
+  return useSyncExternalStore(drafts.subscribe, drafts.hasAny, () => false);
 }
 
 /**

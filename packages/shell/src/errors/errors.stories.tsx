@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerStage } from '../stage/player-stage.tsx';
-import { Failed, NotFound } from './page-error.tsx';
+import { PlayerTestProviders } from '../testing/player-test-providers.tsx';
+import { PageFailure, NotFound } from './page-error.tsx';
 
 const meta: Meta = {
   title: 'Shell/Pages that stand in',
   decorators: [
     (Story) => (
-      <PlayerStage>
+      <PlayerTestProviders>
         <Story />
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
 };
 export default meta;
 
-export const NothingHere: StoryObj = { render: () => <NotFound /> };
-export const PageFailed: StoryObj = { render: () => <Failed cause="fault" /> };
-export const CodeMissing: StoryObj = { render: () => <Failed cause="missing-code" /> };
+export const PageNotFound: StoryObj = { render: () => <NotFound /> };
+export const PageFailed: StoryObj = { render: () => <PageFailure cause="fault" /> };
+export const ChunkLoadFailed: StoryObj = { render: () => <PageFailure cause="missing-code" /> };

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { usePageTarget } from '../links/use-page-href.ts';
 import { PageHead } from '../page/page-head.tsx';
 import { field, search } from './not-found.css.ts';
-import { StandIn } from './stand-in.tsx';
-import { ToLobby } from './to-lobby.tsx';
+import { ErrorPageLayout } from './error-page-layout.tsx';
+import { BackToLobbyLink } from './back-to-lobby-link.tsx';
 
 /** Nothing stands at this address (NAV-03): look for it, or take what a brand offers beneath. */
 export function NotFound({
@@ -23,8 +23,12 @@ export function NotFound({
   const heading = own ?? t({ id: 'error.not-found.title', message: 'There is nothing at this address' });
   return (
     <>
-      <StandIn picture={<SearchX size={36} strokeWidth={1.6} />} heading={heading} ways={<ToLobby />}>
-        <PageHead title={heading} nowhere />
+      <ErrorPageLayout
+        icon={<SearchX size={36} strokeWidth={1.6} />}
+        heading={heading}
+        actions={<BackToLobbyLink />}
+      >
+        <PageHead title={heading} isNotFound />
         <p>
           {text ??
             t({
@@ -33,7 +37,7 @@ export function NotFound({
             })}
         </p>
         <SearchField />
-      </StandIn>
+      </ErrorPageLayout>
       {children}
     </>
   );

@@ -3,11 +3,11 @@ import { createRoutesStub, data } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BrandProvider } from '../brand/brand.ts';
 import { PageProvider } from '../page/page.ts';
-import { stageBrand } from '../stage/stage-brand.ts';
-import { I18nStage } from '../stage/i18n-stage.tsx';
-import { isMissingCode, reloadOnce } from './missing-code.ts';
+import { brandFixture } from '../testing/brand-fixture.ts';
+import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
+import { isChunkLoadError, reloadOnce } from './chunk-load-error.ts';
 import { PageError } from './page-error.tsx';
-import { stageFacts } from '../stage/page-facts.ts';
+import { pageDataFixture } from '../testing/page-data-fixture.ts';
 
 afterEach(() => {
   cleanup();
@@ -29,13 +29,13 @@ function fail(problem: unknown) {
     },
   ]);
   render(
-    <I18nStage>
-      <BrandProvider value={stageBrand()}>
-        <PageProvider value={stageFacts}>
+    <TestI18nProvider>
+      <BrandProvider value={brandFixture()}>
+        <PageProvider value={pageDataFixture}>
           <Stub />
         </PageProvider>
       </BrandProvider>
-    </I18nStage>,
+    </TestI18nProvider>,
   );
 }
 
@@ -59,8 +59,8 @@ test.each([
   'error loading dynamically imported module: https://x.test/a.js',
   'Importing a module script failed.',
 ])('code that could not be fetched is told from a fault: %s', (message) => {
-  expect(isMissingCode(new TypeError(message))).toBe(true);
-  expect(isMissingCode(new TypeError('x is not a function'))).toBe(false);
+  expect(isChunkLoadError(new TypeError(message))).toBe(true);
+  expect(isChunkLoadError(new TypeError('x is not a function'))).toBe(false);
 });
 
 function pageOf(parts: { reloaded: boolean; age: number }) {

@@ -3,39 +3,39 @@ import { Button } from '@baize/ui/button';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { isMissingCode, reloadOnce } from './missing-code.ts';
+import { isChunkLoadError, reloadOnce } from './chunk-load-error.ts';
 import { report } from './report.ts';
-import { StandIn } from './stand-in.tsx';
-import { ToLobby } from './to-lobby.tsx';
+import { ErrorPageLayout } from './error-page-layout.tsx';
+import { BackToLobbyLink } from './back-to-lobby-link.tsx';
 
 /** What stands in place of a page that does not exist or has failed. */
 export function PageError() {
   const problem = useRouteError();
   const notFound = isRouteErrorResponse(problem) && problem.status === 404;
-  const missing = isMissingCode(problem);
+  const missing = isChunkLoadError(problem);
   useEffect(() => {
     if (missing) reloadOnce();
     else if (!notFound) report('A page failed.', problem);
   }, [missing, notFound, problem]);
-  return notFound ? <NotFound /> : <Failed cause={missing ? 'missing-code' : 'fault'} />;
+  return notFound ? <NotFound /> : <PageFailure cause={missing ? 'missing-code' : 'fault'} />;
 }
 
 /** Its code is fetched where there is nothing else to show. */
 export const NotFound = lazy(() => import('./not-found.tsx').then((m) => ({ default: m.NotFound })));
 
-export function Failed({ cause }: { cause: 'missing-code' | 'fault' }) {
+export function PageFailure({ cause }: { cause: 'missing-code' | 'fault' }) {
   const { t } = useLingui();
   const heading = t({ id: 'error.page.title', message: 'Something went wrong' });
   return (
-    <StandIn
-      picture={<TriangleAlert size={36} strokeWidth={1.6} />}
+    <ErrorPageLayout
+      icon={<TriangleAlert size={36} strokeWidth={1.6} />}
       heading={heading}
-      ways={
+      actions={
         <>
           <Button onClick={() => window.location.reload()}>
             {t({ id: 'error.reload', message: 'Reload the page' })}
           </Button>
-          <ToLobby />
+          <BackToLobbyLink />
         </>
       }
     >
@@ -52,6 +52,6 @@ export function Failed({ cause }: { cause: 'missing-code' | 'fault' }) {
               message: 'This page could not be shown. Your account is not affected.',
             })}
       </p>
-    </StandIn>
+    </ErrorPageLayout>
   );
 }

@@ -4,10 +4,10 @@ import { createRoutesStub, useLocation } from 'react-router';
 import { useModals } from '../modals/use-modals.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageProvider } from '../page/page.ts';
-import { stageFacts } from '../stage/page-facts.ts';
-import { I18nStage } from '../stage/i18n-stage.tsx';
+import { pageDataFixture } from '../testing/page-data-fixture.ts';
+import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
 import { AccountLanguage } from './account-language.tsx';
-import { chosenLocale } from './chosen.ts';
+import { chosenLocale } from './chosen-locale.ts';
 
 const news = { locale: 'de' } as const;
 
@@ -20,7 +20,7 @@ function Page() {
       <button type="button" onClick={() => close('login')}>
         The login goes
       </button>
-      <AccountLanguage news={news} />
+      <AccountLanguage login={news} />
     </>
   );
 }
@@ -43,11 +43,11 @@ afterEach(() => {
 function afterLogin(address = '/cashback?mkt=spring') {
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   return render(
-    <I18nStage locale="en">
-      <PageProvider value={{ ...stageFacts, locale: 'en' }}>
+    <TestI18nProvider locale="en">
+      <PageProvider value={{ ...pageDataFixture, locale: 'en' }}>
         <Stub initialEntries={[address]} />
       </PageProvider>
-    </I18nStage>,
+    </TestI18nProvider>,
   );
 }
 

@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { report } from '../errors/report.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { useLocale } from '../page/page.ts';
-import { chosenLocale, stayedThisVisit } from './chosen.ts';
-import type { LoginNews } from './language.tsx';
+import { chosenLocale, hasDeclinedAccountLocale } from './chosen-locale.ts';
+import type { LoginLocale } from './language-sync.tsx';
 import { useSwitchLanguage } from './use-switch-language.ts';
-import { fetchWords } from './words.ts';
+import { fetchMessages } from './messages.ts';
 
 const TOAST = 'account-language';
 
@@ -17,7 +17,7 @@ const TOAST = 'account-language';
  * After a login the account's language is spoken (I18N-01), and the player is told why, with the way back; who has taken
  * that way is not switched again in this visit.
  */
-export function AccountLanguage({ news }: { news: LoginNews }) {
+export function AccountLanguage({ login }: { login: LoginLocale }) {
   const current = useLocale();
   const switchTo = useSwitchLanguage();
   const { stack } = useModals();
@@ -27,26 +27,35 @@ export function AccountLanguage({ news }: { news: LoginNews }) {
     await switchTo(locale);
     const stay = () => {
       toasts.close(TOAST);
-      stayedThisVisit.set(true);
+      hasDeclinedAccountLocale.set(true);
       chosenLocale.set(before);
-      switchTo(before).catch(didNotLoad);
+      switchTo(before).catch(reportLoadFailure);
     };
-    await tell({ locale, before, stay });
+    await notifyLanguageChange({ locale, before, stay });
   });
-  const follow = useEffectEvent(({ locale }: LoginNews) => {
-    if (locale !== current && !stayedThisVisit.get()) speak(locale, current).catch(didNotLoad);
+  const follow = useEffectEvent(({ locale }: LoginLocale) => {
+    if (locale !== current && !hasDeclinedAccountLocale.get())
+      speak(locale, current).catch(reportLoadFailure);
   });
   useEffect(() => {
-    if (!entering) follow(news);
-  }, [news, entering]);
+    if (!entering) follow(login);
+  }, [login, entering]);
   return null;
 }
 
 /** Why the language is another, in that one; the way back in the words that were read before. */
-async function tell({ locale, before, stay }: { locale: Locale; before: Locale; stay(): void }) {
+async function notifyLanguageChange({
+  locale,
+  before,
+  stay,
+}: {
+  locale: Locale;
+  before: Locale;
+  stay(): void;
+}) {
   const language = LOCALE_NAMES[locale];
   const former = LOCALE_NAMES[before];
-  const [account, page] = await Promise.all([fetchWords(locale), fetchWords(before)]);
+  const [account, page] = await Promise.all([fetchMessages(locale), fetchMessages(before)]);
   toasts.add({
     id: TOAST,
     tone: 'info',
@@ -66,6 +75,6 @@ async function tell({ locale, before, stay }: { locale: Locale; before: Locale; 
   });
 }
 
-function didNotLoad(problem: unknown): void {
+function reportLoadFailure(problem: unknown): void {
   report('The account’s language did not load.', problem);
 }

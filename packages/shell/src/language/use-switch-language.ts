@@ -1,8 +1,8 @@
 import { localizedPath, type Locale } from '@baize/domain/locales';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadedRuntime } from '../player/load-runtime.ts';
-import { fetchWords, speak } from './words.ts';
+import { getLoadedRuntime } from '../player/load-runtime.ts';
+import { fetchMessages, activateMessages } from './messages.ts';
 
 /**
  * Shows this very page in another language: same query, same modals, every form as it was typed (I18N-01).
@@ -16,7 +16,7 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
     latest.current = { navigate, location };
   }, [navigate, location]);
   return useCallback(async (locale: Locale) => {
-    speak(await fetchWords(locale));
+    activateMessages(await fetchMessages(locale));
     // The words may have taken their time: the page shown by now is what changes.
     const { pathname, search, hash, ...entry } = latest.current.location;
     const state: unknown = entry.state;
@@ -26,6 +26,6 @@ export function useSwitchLanguage(): (locale: Locale) => Promise<void> {
       { replace: true, state, preventScrollReset: true },
     );
     // What the platform words itself (categories, countries) is asked again in the new language.
-    void loadedRuntime()?.queryClient.invalidateQueries();
+    void getLoadedRuntime()?.queryClient.invalidateQueries();
   }, []);
 }

@@ -1,7 +1,7 @@
 import { afterPaint } from '@baize/browser/after-paint';
 import { useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { createPath, UNSAFE_DataRouterContext } from 'react-router';
-import { isPlainPress } from './plain-press.ts';
+import { isUnmodifiedClick } from './unmodified-click.ts';
 
 export interface InAppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** An absolute path of the app, as `useLocalizedPath` writes it. */
@@ -20,7 +20,7 @@ export function InAppLink({ href, preventScrollReset = false, state, onClick, ..
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!router || event.defaultPrevented || !isPlainPress(event)) return;
+    if (!router || event.defaultPrevented || !isUnmodifiedClick(event)) return;
     event.preventDefault();
     // The frame that answers the press comes first: the router begins with a tenth of a second's work on a slow phone.
     afterPaint(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followIntent, PREFETCH_WHEN_IDLE } from './link-intent.ts';
+import { onLinkIntent, PREFETCH_WHEN_IDLE } from './link-intent.ts';
 
 let noticed: string[] = [];
 let stop: () => void = () => undefined;
@@ -11,7 +11,7 @@ beforeEach(() => {
     <p>Words</p>
     <nav ${PREFETCH_WHEN_IDLE}><a href="/casino">Casino</a></nav>`;
   noticed = [];
-  stop = followIntent((link) => noticed.push(link.pathname));
+  stop = onLinkIntent((link) => noticed.push(link.pathname));
 });
 
 afterEach(() => {

@@ -1,11 +1,11 @@
-import { onInput } from '@baize/browser/input';
+import { onUserActivity } from '@baize/browser/user-activity';
 import { whenIdle } from '@baize/browser/idle';
 
 /** A pointer that only passes over a link rests on it for less, in ms. */
-const RESTS = 80;
+const HOVER_INTENT_MS = 80;
 
 /** After the first input the page has browser and network to itself, in ms. */
-const AFTER_INPUT = 1_000;
+const AFTER_INPUT_MS = 1_000;
 
 /** Marks a group of links whose pages are worth having before one of them is meant. */
 export const PREFETCH_WHEN_IDLE = 'data-prefetch-idle';
@@ -15,7 +15,7 @@ export const PREFETCH_WHEN_IDLE = 'data-prefetch-idle';
  * Links marked with `PREFETCH_WHEN_IDLE` follow the first input, once the browser has nothing better to do. Returns how
  * to stop.
  */
-export function followIntent(notify: (link: HTMLAnchorElement) => void): () => void {
+export function onLinkIntent(notify: (link: HTMLAnchorElement) => void): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
   let rested: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function followIntent(notify: (link: HTMLAnchorElement) => void): () => v
     if (pointerType === 'touch' || link === under) return;
     clearTimeout(rested);
     under = link;
-    if (link) rested = setTimeout(() => notify(link), RESTS);
+    if (link) rested = setTimeout(() => notify(link), HOVER_INTENT_MS);
   };
   document.addEventListener('pointerover', atRest, options);
   document.addEventListener('touchstart', atOnce, options);
@@ -51,9 +51,9 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 function afterFirstInput(run: () => void): () => void {
   let stopIdle: () => void = () => undefined;
-  const stopInput = onInput(() => {
+  const stopInput = onUserActivity(() => {
     stopInput();
-    stopIdle = whenIdle(run, { delay: AFTER_INPUT });
+    stopIdle = whenIdle(run, { delay: AFTER_INPUT_MS });
   });
   return () => {
     stopInput();

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { visited } from '../nav/visited.ts';
-import { Stage, type StageProps } from '../stage/stage.tsx';
+import { recentPaths } from '../nav/recent-paths.ts';
+import { TestProviders, type TestProvidersProps } from '../testing/test-providers.tsx';
 import { PageLink, PathLink } from './links.ts';
 import { useBackTarget } from './use-back-target.ts';
 
-beforeEach(() => visited.clear());
+beforeEach(() => recentPaths.clear());
 afterEach(cleanup);
 
 function Address() {
@@ -17,12 +17,12 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-function show(links: ReactNode, parts: Omit<StageProps, 'children'> = {}) {
+function show(links: ReactNode, parts: Omit<TestProvidersProps, 'children'> = {}) {
   render(
-    <Stage {...parts}>
+    <TestProviders {...parts}>
       {links}
       <Address />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -32,7 +32,7 @@ const page = (to: PageKey) => <PageLink to={to}>{to}</PageLink>;
 test('links go to the settings’ addresses, in the page’s language [NAV-02]', () => {
   show([page('cashback'), page('promotions'), page('casino'), page('tournaments')], {
     locale: 'de',
-    address: '/de',
+    url: '/de',
     settings: {
       pageUrlSetup: [
         { key: 'cashback', href: '/my-cash?from=nav' },
@@ -60,7 +60,7 @@ test.each([
   ['/?modal=rakeback&from=nav', '/design/casino'],
 ])('a shallow address of modals, %s, opens them over %s and keeps its query [NAV-02]', async (href, path) => {
   show(page('cashback'), {
-    address: `${path}?cpnc=7`,
+    url: `${path}?cpnc=7`,
     settings: { pageUrlSetup: [{ key: 'cashback', href, shallow: true }] },
   });
   await userEvent.click(screen.getByRole('link'));
@@ -71,7 +71,7 @@ test.each([
 
 test('an address of modals on the root page that is not shallow leads there [NAV-02]', () => {
   show(page('cashback'), {
-    address: '/de/casino',
+    url: '/de/casino',
     locale: 'de',
     settings: { pageUrlSetup: [{ key: 'cashback', href: '/?modal=rakeback' }] },
   });
@@ -90,7 +90,7 @@ test('in the design variant every link of the app stays in it, in any language [
     ],
     {
       locale: 'de',
-      address: '/de/design/cashback',
+      url: '/de/design/cashback',
       settings: { pageUrlSetup: [{ key: 'promotions', href: 'https://promo.example/' }] },
     },
   );
@@ -123,11 +123,11 @@ function Back() {
 }
 
 test('back leads to the newest place that is not left out, and nowhere in a fresh tab [NAV-09]', () => {
-  visited.set(['/cashback', '/casino/slots?page=2', '/casino/games/reef', '/casino/games/dusk']);
-  show(<Back />, { address: '/casino/games/dusk?modal=login' });
+  recentPaths.set(['/cashback', '/casino/slots?page=2', '/casino/games/reef', '/casino/games/dusk']);
+  show(<Back />, { url: '/casino/games/dusk?modal=login' });
   expect(screen.getByTestId('back').textContent).toBe('/casino/slots?page=2');
   cleanup();
-  visited.clear();
+  recentPaths.clear();
   show(<Back />);
   expect(screen.getByTestId('back').textContent).toBe('');
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ModalLink } from '../modals/modal-link.tsx';
-import { Stage } from '../stage/stage.tsx';
+import { TestProviders } from '../testing/test-providers.tsx';
 import { RoutePrefetch } from './route-prefetch.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }));
@@ -15,11 +15,11 @@ afterEach(() => {
 function show() {
   const login = vi.fn(async () => ({ default: () => null }));
   render(
-    <Stage brand={{ features: [{ name: 'stage', modals: { login } }] }}>
+    <TestProviders brand={{ features: [{ name: 'stage', modals: { login } }] }}>
       <ModalLink modal="login">Log in</ModalLink>
       <a href="https://elsewhere.test/?modal=login">Elsewhere</a>
       <RoutePrefetch />
-    </Stage>,
+    </TestProviders>,
   );
   return login;
 }

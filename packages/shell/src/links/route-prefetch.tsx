@@ -2,8 +2,8 @@ import { afterPaint } from '@baize/browser/after-paint';
 import { readModals } from '@baize/domain/modals';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import { useModalOffer } from '../modals/modal-offer.ts';
-import { followIntent } from './link-intent.ts';
+import { useModalLoaders } from '../modals/modal-loaders.ts';
+import { onLinkIntent } from './link-intent.ts';
 
 /**
  * Fetches code and data of the page, or the code of the modal, that a link is about to lead to. Listens to the document,
@@ -11,29 +11,29 @@ import { followIntent } from './link-intent.ts';
  */
 export function RoutePrefetch() {
   const { pathname, key } = useLocation();
-  const [wanted, setWanted] = useState<{ key: string; pages: readonly string[] }>({ key, pages: [] });
-  const offer = useModalOffer();
-  const notice = useEffectEvent((link: HTMLAnchorElement) => {
-    if (savesData() || !isOfThisTab(link)) return;
+  const [prefetched, setPrefetched] = useState<{ key: string; pages: readonly string[] }>({ key, pages: [] });
+  const modalLoaders = useModalLoaders();
+  const prefetch = useEffectEvent((link: HTMLAnchorElement) => {
+    if (savesData() || !opensInThisTab(link)) return;
     for (const name of readModals(link.search)) {
       // The press asks again, and says so where the code does not come.
-      offer[name]?.().catch(() => undefined);
+      modalLoaders[name]?.().catch(() => undefined);
     }
     if (link.pathname === pathname) return;
     const page = link.pathname + link.search;
-    setWanted((before) => {
+    setPrefetched((before) => {
       const pages = before.key === key ? before.pages : [];
       return pages.includes(page) ? before : { key, pages: [...pages, page] };
     });
   });
   // What is fetched ahead may not hold up the frame that answers the press.
-  useEffect(() => followIntent((link) => void afterPaint(() => notice(link))), []);
+  useEffect(() => onLinkIntent((link) => void afterPaint(() => prefetch(link))), []);
   // What was wanted on the page before is there by now.
-  if (wanted.key !== key) return null;
-  return wanted.pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  if (prefetched.key !== key) return null;
+  return prefetched.pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
-function isOfThisTab(link: HTMLAnchorElement): boolean {
+function opensInThisTab(link: HTMLAnchorElement): boolean {
   const { origin, target, protocol } = link;
   return origin === window.location.origin && protocol.startsWith('http') && target === '' && !link.download;
 }

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { arrivals } from '../nav/arrivals.ts';
-import { remember, visited } from '../nav/visited.ts';
-import { Stage } from '../stage/stage.tsx';
+import { pendingNavigations } from '../nav/pending-navigations.ts';
+import { recordNavigation, recentPaths } from '../nav/recent-paths.ts';
+import { TestProviders } from '../testing/test-providers.tsx';
 import { useGoBack } from './use-back-target.ts';
 
 const forget = () => {
-  visited.clear();
-  arrivals.length = 0;
+  recentPaths.clear();
+  pendingNavigations.length = 0;
   sessionStorage.clear();
 };
 beforeEach(forget);
@@ -34,16 +34,16 @@ function Close() {
 
 const press = () => {
   render(
-    <Stage address="/casino/games/reef">
+    <TestProviders url="/casino/games/reef">
       <Close />
-    </Stage>,
+    </TestProviders>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   return screen.getByTestId('path').textContent;
 };
 
 test('a press made before anything was remembered still leads to where the player was [NAV-09]', () => {
-  arrivals.push(
+  pendingNavigations.push(
     { pathname: '/promotions', search: '', key: 'first', kind: 'POP' },
     { pathname: '/casino/games/reef', search: '', key: 'second', kind: 'POP' },
   );
@@ -51,6 +51,6 @@ test('a press made before anything was remembered still leads to where the playe
 });
 
 test('where nothing but games was visited it leads where it says [NAV-09]', () => {
-  remember({ pathname: '/casino/games/dusk', search: '', key: 'first', kind: 'POP' });
+  recordNavigation({ pathname: '/casino/games/dusk', search: '', key: 'first', kind: 'POP' });
   expect(press()).toBe('/casino');
 });

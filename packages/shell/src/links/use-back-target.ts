@@ -1,8 +1,8 @@
 import { backTarget } from '@baize/domain/navigation-history';
 import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { trailBack } from '../nav/trail.ts';
-import { placeOf, rememberAll, visited } from '../nav/visited.ts';
+import { findBackSteps } from '../nav/history-stack.ts';
+import { recentPathOf, recordPendingNavigations, recentPaths } from '../nav/recent-paths.ts';
 import { focusLinkTo } from './focus-link.ts';
 
 const NONE: readonly string[] = [];
@@ -13,10 +13,10 @@ const NONE: readonly string[] = [];
  * the server, in the first render, and where there is none.
  */
 export function useBackTarget(except: readonly string[] = NONE): string | null {
-  const here = placeOf(useLocation());
-  const history = useSyncExternalStore(visited.subscribe, visited.get, () => NONE);
+  const here = recentPathOf(useLocation());
+  const history = useSyncExternalStore(recentPaths.subscribe, recentPaths.get, () => NONE);
   // The frame has said before this page that the player is here.
-  useEffect(rememberAll, [here]);
+  useEffect(recordPendingNavigations, [here]);
   return backTarget(history, here, except);
 }
 
@@ -33,13 +33,13 @@ export function useGoBack(href: string, except?: readonly string[]): (event?: Mo
       if (event && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
         return;
       event?.preventDefault();
-      rememberAll();
-      const here = placeOf({ pathname, search });
-      const to = (except ? backTarget(visited.get(), here, except) : null) ?? href;
-      const back = trailBack(to);
+      recordPendingNavigations();
+      const here = recentPathOf({ pathname, search });
+      const to = (except ? backTarget(recentPaths.get(), here, except) : null) ?? href;
+      const back = findBackSteps(to);
       if (back === null) return void navigate(to);
       void navigate(-back.steps);
-      focusLinkTo(back.gone);
+      focusLinkTo(back.nextPath);
     },
     [navigate, href, except, pathname, search],
   );

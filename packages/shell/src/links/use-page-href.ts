@@ -1,4 +1,4 @@
-import { inOwnArea, inVariant, resolvePath, type PageKey } from '@baize/domain/page-paths';
+import { toNavigationArea, withVariant, resolvePath, type PageKey } from '@baize/domain/page-paths';
 import { overlayQuery } from '@baize/domain/modals';
 import { localizedPath } from '@baize/domain/locales';
 import { useCallback } from 'react';
@@ -31,7 +31,7 @@ export function useLocalizedPath(): (path: string) => string {
   return useCallback(
     (path) => {
       if (!path.startsWith('/')) return path;
-      return localizedPath({ path: inVariant(inOwnArea(path, navigation), variant), locale });
+      return localizedPath({ path: withVariant(toNavigationArea(path, navigation), variant), locale });
     },
     [locale, navigation, variant],
   );

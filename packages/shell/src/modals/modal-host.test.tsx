@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BrandProvider, defineFeature, type ModalProps } from '../brand/brand.ts';
-import { stageBrand } from '../stage/stage-brand.ts';
-import { I18nStage } from '../stage/i18n-stage.tsx';
+import { brandFixture } from '../testing/brand-fixture.ts';
+import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { ModalLink } from './modal-link.tsx';
 import { useModals } from './use-modals.ts';
@@ -61,13 +61,13 @@ function open(entries: string[], modals: Parameters<typeof defineFeature>[0]['mo
       ),
     },
   ]);
-  const brand = stageBrand({ features: [defineFeature({ name: 'test', modals })] });
+  const brand = brandFixture({ features: [defineFeature({ name: 'test', modals })] });
   render(
-    <I18nStage>
+    <TestI18nProvider>
       <BrandProvider value={brand}>
         <Stub initialEntries={entries} />
       </BrandProvider>
-    </I18nStage>,
+    </TestI18nProvider>,
   );
   return { user: userEvent.setup() };
 }

@@ -3,10 +3,10 @@ import { UNSAFE_LocationContext, useNavigationType } from 'react-router';
 import type { Feature } from '../brand/brand.ts';
 import { useHydrated } from '../clock/use-hydrated.ts';
 import { report } from '../errors/report.ts';
-import { ModalFailed } from './modal-failed.tsx';
-import { useModalOffer } from './modal-offer.ts';
-import { veil } from './modals.css.ts';
-import { useAddress } from './use-address.ts';
+import { ModalLoadError } from './modal-load-error.tsx';
+import { useModalLoaders } from './modal-loaders.ts';
+import { backdrop } from './modals.css.ts';
+import { useLatestLocation } from './use-latest-location.ts';
 import { useModals } from './use-modals.ts';
 
 /**
@@ -14,13 +14,13 @@ import { useModals } from './use-modals.ts';
  * with the first of them and stays, because a modal that left the address still plays its exit.
  */
 export function ModalHost() {
-  const location = useAddress();
+  const location = useLatestLocation();
   const navigationType = useNavigationType();
-  const asked = new URLSearchParams(location.search).has('modal');
+  const isRequested = new URLSearchParams(location.search).has('modal');
   const [wanted, setWanted] = useState(false);
   const hydrated = useHydrated();
   const address = useMemo(() => ({ location, navigationType }), [location, navigationType]);
-  if (asked && !wanted) setWanted(true);
+  if (isRequested && !wanted) setWanted(true);
   return wanted && hydrated ? (
     // A dialog that is shown at once reads what it is about in the same address.
     <UNSAFE_LocationContext value={address}>
@@ -35,7 +35,7 @@ type Stack = ComponentType<{ modals: Feature['modals'] }>;
 const loadStack = () => import('./modal-stack.tsx');
 
 function Modals() {
-  const modals = useModalOffer();
+  const modals = useModalLoaders();
   const [attempt, setAttempt] = useState(0);
   const [Stack, setStack] = useState<Stack | 'failed' | null>(null);
   const { stack, close } = useModals();
@@ -55,6 +55,6 @@ function Modals() {
   };
   if (Stack !== null && Stack !== 'failed') return <Stack modals={modals} />;
   if (!top) return null;
-  if (Stack === null) return <div className={veil} />;
-  return <ModalFailed close={() => close(top)} retry={retry} />;
+  if (Stack === null) return <div className={backdrop} />;
+  return <ModalLoadError close={() => close(top)} retry={retry} />;
 }

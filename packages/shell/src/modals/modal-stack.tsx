@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Feature } from '../brand/brand.ts';
 import { report } from '../errors/report.ts';
-import { ModalPart } from './modal-part.tsx';
+import { LazyModal } from './lazy-modal.tsx';
 import { useModals } from './use-modals.ts';
 
 /** The modals of the address over the page, each once its code is there. */
 export function ModalStack({ modals }: { modals: Feature['modals'] }) {
   const { stack, close } = useModals();
-  const { leaving, left } = useLeaving(stack);
-  const [there, setThere] = useState<readonly ModalName[]>([]);
-  useUnknownReported(modals);
+  const { leaving, left } = useClosingModals(stack);
+  const [shownModals, setShownModals] = useState<readonly ModalName[]>([]);
+  useReportUnknownModals(modals);
   const offered = [...stack, ...leaving].filter((name) => modals[name]);
   // A name nobody offers may stand above it in the address, but not on the screen.
   const top = stack.findLast((name) => modals[name]);
@@ -19,14 +19,14 @@ export function ModalStack({ modals }: { modals: Feature['modals'] }) {
     const load = modals[name];
     if (!load) return null;
     return (
-      <ModalPart
+      <LazyModal
         key={name}
         load={load}
         open={stack.includes(name)}
         // The one opened last has the keyboard: each waits for those beneath it, whose code may come later.
-        turn={offered.slice(0, place).every((beneath) => there.includes(beneath))}
-        onThere={() => setThere((names) => [...names, name])}
-        onGone={() => setThere((names) => names.filter((other) => other !== name))}
+        canShow={offered.slice(0, place).every((beneath) => shownModals.includes(beneath))}
+        onShown={() => setShownModals((names) => [...names, name])}
+        onHidden={() => setShownModals((names) => names.filter((other) => other !== name))}
         // Escape and the veil are heard by every open dialog; only the top one follows.
         close={() => {
           if (name === top) close(name);
@@ -38,7 +38,7 @@ export function ModalStack({ modals }: { modals: Feature['modals'] }) {
 }
 
 /** Modals that have left the address but still play their exit. */
-function useLeaving(stack: readonly ModalName[]) {
+function useClosingModals(stack: readonly ModalName[]) {
   const [leaving, setLeaving] = useState<readonly ModalName[]>([]);
   const [before, setBefore] = useState(stack);
   if (before !== stack) {
@@ -53,7 +53,7 @@ function useLeaving(stack: readonly ModalName[]) {
 }
 
 /** A name nobody offers shows nothing and is said once (NAV-06). */
-function useUnknownReported(modals: Feature['modals']) {
+function useReportUnknownModals(modals: Feature['modals']) {
   const { search } = useLocation();
   useEffect(() => {
     const notOffered = readModals(search).filter((name) => !modals[name]);

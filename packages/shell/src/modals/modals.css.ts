@@ -6,12 +6,12 @@ import { keyframes, style } from '@vanilla-extract/css';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** What stands over the page while a dialog's code is on its way; a fast one never shows it. */
-export const veil = style({
+export const backdrop = style({
   '@layer': {
     [layers.shell]: {
       position: 'fixed',
       inset: 0,
-      zIndex: vars.z.dialog,
+      zIndex: vars.zIndex.dialog,
       background: vars.color.overlay,
       animation: `${appear} ${vars.motion.base} ${vars.motion.in} 150ms backwards`,
     },
@@ -24,7 +24,7 @@ export const failed = style({
       position: 'fixed',
       insetInline: vars.space[16],
       insetBlockEnd: vars.space[24],
-      zIndex: vars.z.dialog,
+      zIndex: vars.zIndex.dialog,
       marginInline: 'auto',
       maxInlineSize: '480px',
       padding: vars.space[24],
@@ -34,7 +34,7 @@ export const failed = style({
       borderRadius: vars.radius.card,
       boxShadow: vars.shadow.dialog,
       '@media': {
-        [media.fromTablet]: { insetBlockEnd: 'auto', insetBlockStart: '20vh' },
+        [media.tabletUp]: { insetBlockEnd: 'auto', insetBlockStart: '20vh' },
       },
     },
   },
@@ -45,8 +45,8 @@ export const failedTitle = style({
     [layers.shell]: {
       margin: 0,
       fontFamily: vars.font.display,
-      fontSize: vars.size.cardLarge,
-      fontWeight: vars.weight.bold,
+      fontSize: vars.fontSize.cardLarge,
+      fontWeight: vars.fontWeight.bold,
     },
   },
 });

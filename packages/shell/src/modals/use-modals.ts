@@ -1,10 +1,10 @@
 import { closeModal, openModal, overlaySearch, readModals, type ModalName } from '@baize/domain/modals';
 import { useCallback, useContext, useMemo } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigate, type DataRouter } from 'react-router';
-import { useAddress } from './use-address.ts';
+import { useLatestLocation } from './use-latest-location.ts';
 
 /** Set on the history entry that a modal made, so that closing it goes back instead of piling up. */
-export interface ModalEntry {
+export interface ModalHistoryState {
   openedModal: ModalName;
 }
 
@@ -25,7 +25,7 @@ export interface Modals {
 
 /** The modal stack of the address (`?modal=`, NAV-06). */
 export function useModals(): Modals {
-  const location = useAddress();
+  const location = useLatestLocation();
   const { pathname, search, hash } = location;
   const opener = openedBy(location);
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useModals(): Modals {
   const open = useCallback(
     (name: ModalName) => {
       if (stack.includes(name)) return;
-      const entry: ModalEntry = { openedModal: name };
+      const entry: ModalHistoryState = { openedModal: name };
       void navigate(
         { pathname, search: openModal(search, name), hash },
         { state: entry, preventScrollReset: true },
@@ -93,7 +93,7 @@ export function useOpenModal(): (name: ModalName) => void {
       if (!router) return;
       const { pathname, search, hash } = router.state.location;
       if (readModals(search).includes(name)) return;
-      const entry: ModalEntry = { openedModal: name };
+      const entry: ModalHistoryState = { openedModal: name };
       void router.navigate(
         { pathname, search: openModal(search, name), hash },
         { state: entry, preventScrollReset: true },
@@ -106,7 +106,7 @@ export function useOpenModal(): (name: ModalName) => void {
 /** The address that shows what a `?modal=…` link names over the page, for links that work before the page is alive. */
 export function useOverlayTarget(query: string): {
   to: { pathname: string; search: string; hash: string };
-  state: ModalEntry | null;
+  state: ModalHistoryState | null;
 } {
   const { pathname, search, hash } = useLocation();
   const [name, ...others] = readModals(query);

@@ -5,9 +5,9 @@ import { style } from '@vanilla-extract/css';
 export const age = style({
   '@layer': {
     [layers.shell]: {
-      fontSize: vars.size.micro,
-      fontWeight: vars.weight.medium,
-      lineHeight: vars.line.label,
+      fontSize: vars.fontSize.micro,
+      fontWeight: vars.fontWeight.medium,
+      lineHeight: vars.lineHeight.label,
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       color: vars.color.warning,

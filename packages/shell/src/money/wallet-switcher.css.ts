@@ -2,10 +2,10 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { style } from '@vanilla-extract/css';
-import { narrow } from '../frames/narrow.ts';
+import { narrow } from '../layouts/narrow.ts';
 
 /** Looks like the balance it replaces, with a mark that there is more. */
-export const opener = style({
+export const trigger = style({
   '@layer': {
     [layers.shell]: {
       display: 'inline-flex',

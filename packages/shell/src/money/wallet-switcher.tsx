@@ -5,17 +5,17 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale } from '../page/page.ts';
-import type { PlayerWallet } from './use-wallet.ts';
-import { opener } from './wallet-switcher.css.ts';
+import type { PlayerWallets } from './use-wallets.ts';
+import { trigger } from './wallet-switcher.css.ts';
 
 /** The balance as a button that offers the player's other purses (SET-06). */
 export function WalletSwitcher({
-  wallet,
-  place,
+  wallets,
+  position,
   children,
 }: {
-  wallet: PlayerWallet;
-  place: 'header' | 'panel';
+  wallets: PlayerWallets;
+  position: 'header' | 'panel';
   children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -23,17 +23,17 @@ export function WalletSwitcher({
   return (
     <Menu
       trigger={
-        <button type="button" className={opener} data-place={place}>
+        <button type="button" className={trigger} data-place={position}>
           {children}
           <ChevronDown size={16} aria-hidden />
           <VisuallyHidden>{t({ id: 'wallet.switch', message: 'Show another wallet' })}</VisuallyHidden>
         </button>
       }
-      items={wallet.purses.map(({ amount, currencyCode, crypto, symbol }) => ({
+      items={wallets.wallets.map(({ amount, currencyCode, crypto, symbol }) => ({
         id: currencyCode,
         label: formatMoneyText({ amount, currency: currencyCode, symbol, locale, crypto }),
-        current: currencyCode === wallet.shown.currencyCode,
-        onSelect: () => wallet.look(currencyCode),
+        current: currencyCode === wallets.selected.currencyCode,
+        onSelect: () => wallets.select(currencyCode),
       }))}
     />
   );

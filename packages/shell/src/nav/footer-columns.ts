@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { NavTarget } from './items.ts';
+import type { NavTarget } from './nav-items.ts';
 
 export interface FooterColumn {
   id: string;

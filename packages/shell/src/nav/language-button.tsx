@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
-import { OWN_NAME } from '@baize/i18n/react';
+import { LANGUAGE_NAME_ID } from '@baize/i18n/react';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { iconButton } from '../frames/frame.css.ts';
-import { languageRow, languageWord } from './language.css.ts';
+import { iconButton } from '../layouts/layout.css.ts';
+import { languageRow, languageName } from './language.css.ts';
 
 const LanguageDialog = lazy(() =>
   import('./language-dialog.tsx').then((m) => ({ default: m.LanguageDialog })),
 );
 
 /** Names the page's language and opens the list of all of them. */
-export function LanguageButton({ looks }: { looks: 'icon' | 'row' | 'outline' }) {
+export function LanguageButton({ variant }: { variant: 'icon' | 'row' | 'outline' }) {
   const { t, i18n } = useLingui();
-  const language = i18n._(OWN_NAME);
+  const language = i18n._(LANGUAGE_NAME_ID);
   const [open, setOpen] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <button
         type="button"
-        className={looks === 'icon' ? iconButton : languageRow}
-        data-looks={looks}
+        className={variant === 'icon' ? iconButton : languageRow}
+        data-looks={variant}
         aria-haspopup="dialog"
         aria-label={t({
           id: 'nav.language.current',
@@ -28,7 +28,7 @@ export function LanguageButton({ looks }: { looks: 'icon' | 'row' | 'outline' })
         onClick={() => setOpen('open')}
       >
         <Globe size={20} aria-hidden />
-        {looks === 'icon' ? null : <span className={languageWord}>{language}</span>}
+        {variant === 'icon' ? null : <span className={languageName}>{language}</span>}
       </button>
       {open === 'never' ? null : (
         <Suspense>

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createRoutesStub, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chosenLocale } from '../language/chosen.ts';
+import { chosenLocale } from '../language/chosen-locale.ts';
 import { PageProvider } from '../page/page.ts';
-import { I18nStage } from '../stage/i18n-stage.tsx';
-import { stageFacts } from '../stage/page-facts.ts';
+import { TestI18nProvider } from '../testing/test-i18n-provider.tsx';
+import { pageDataFixture } from '../testing/page-data-fixture.ts';
 import { LanguageDialog } from './language-dialog.tsx';
 
 beforeEach(() => vi.spyOn(console, 'warn').mockReturnValue());
@@ -31,11 +31,11 @@ function Page() {
 function openAt(address: string) {
   const Stub = createRoutesStub([{ path: '*', Component: Page }]);
   render(
-    <I18nStage>
-      <PageProvider value={stageFacts}>
+    <TestI18nProvider>
+      <PageProvider value={pageDataFixture}>
         <Stub initialEntries={[address]} />
       </PageProvider>
-    </I18nStage>,
+    </TestI18nProvider>,
   );
   return { user: userEvent.setup(), address: () => screen.getByTestId('address').textContent };
 }

@@ -10,10 +10,10 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { storedAtom } from '../atoms/stored-atom.ts';
 import { report } from '../errors/report.ts';
-import { chosenLocale } from '../language/chosen.ts';
+import { chosenLocale } from '../language/chosen-locale.ts';
 import { useSwitchLanguage } from '../language/use-switch-language.ts';
 import { useLocale } from '../page/page.ts';
-import { failure, language, languages, lastTime } from './language.css.ts';
+import { failure, language, languages, lastChosen } from './language.css.ts';
 
 const chosenAtom = storedAtom(chosenLocale);
 
@@ -23,7 +23,7 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose(): vo
   const current = useLocale();
   const [chosen] = useAtom(chosenAtom);
   const { pathname, search, hash } = useLocation();
-  const { choose, waitingFor, failed } = useChoice(onClose);
+  const { choose, waitingFor, failed } = useLanguageChoice(onClose);
   return (
     <Dialog
       open={open}
@@ -59,7 +59,7 @@ export function LanguageDialog({ open, onClose }: { open: boolean; onClose(): vo
               {locale === waitingFor ? <Spinner /> : null}
               {locale === current ? <Check size={16} aria-hidden /> : null}
               {locale === chosen && locale !== current ? (
-                <span className={lastTime} lang={current}>
+                <span className={lastChosen} lang={current}>
                   {t({ id: 'nav.language.last', message: 'Last chosen' })}
                 </span>
               ) : null}
@@ -78,7 +78,7 @@ function inOrder(chosen: Locale | null, current: Locale): readonly Locale[] {
 }
 
 /** A plain press changes the language in place; any other is the browser's, on a real link. */
-function useChoice(done: () => void) {
+function useLanguageChoice(done: () => void) {
   const switchTo = useSwitchLanguage();
   const [state, setState] = useState<Locale | 'idle' | 'failed'>('idle');
   const choose = async (locale: Locale): Promise<void> => {

@@ -17,8 +17,8 @@ export const languageRow = style({
       borderRadius: vars.radius.control,
       background: 'none',
       font: 'inherit',
-      fontSize: vars.size.body,
-      fontWeight: vars.weight.label,
+      fontSize: vars.fontSize.body,
+      fontWeight: vars.fontWeight.label,
       color: vars.color.text,
       cursor: 'pointer',
       selectors: {
@@ -33,7 +33,7 @@ export const languageRow = style({
 });
 
 /** The narrow panel has room for the globe alone. */
-export const languageWord = style({
+export const languageName = style({
   '@layer': {
     [layers.shell]: {
       '@media': {
@@ -81,8 +81,8 @@ export const language = style({
 
 export const failure = style({ '@layer': { [layers.shell]: { marginBlockEnd: vars.space[12] } } });
 
-export const lastTime = style({
+export const lastChosen = style({
   '@layer': {
-    [layers.shell]: { fontSize: vars.size.small, color: vars.color.muted },
+    [layers.shell]: { fontSize: vars.fontSize.small, color: vars.color.muted },
   },
 });

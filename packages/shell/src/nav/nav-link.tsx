@@ -5,9 +5,9 @@ import { InAppLink } from '../links/in-app-link.tsx';
 import { TargetLink } from '../links/page-link.tsx';
 import { useLocalizedPath, usePageTarget } from '../links/use-page-href.ts';
 import { ModalLink } from '../modals/modal-link.tsx';
-import type { NavTarget } from './items.ts';
+import type { NavTarget } from './nav-items.ts';
 
-interface Looks {
+interface LinkProps {
   className: string;
   children: ReactNode;
   title?: string;
@@ -15,32 +15,32 @@ interface Looks {
 }
 
 /** One place of the navigation; the page the player is on carries `aria-current`. */
-export function NavLink({ target, ...looks }: Looks & { target: NavTarget }) {
+export function NavLink({ target, ...looks }: LinkProps & { target: NavTarget }) {
   if ('modal' in target) return <ModalLink modal={target.modal} {...looks} />;
-  if ('page' in target) return <KeyLink page={target.page} {...looks} />;
-  return <PathLink path={target.path} {...looks} />;
+  if ('page' in target) return <NavPageLink page={target.page} {...looks} />;
+  return <NavPathLink path={target.path} {...looks} />;
 }
 
-function KeyLink({ page, ...looks }: Looks & { page: PageKey }) {
+function NavPageLink({ page, ...looks }: LinkProps & { page: PageKey }) {
   const target = usePageTarget(page);
   const { pathname } = useLocation();
   if (!target) return null;
   // All games and every single one belong to the casino, which stands at the root.
   const current =
     page === 'root'
-      ? isAt(pathname, target.href, 'alone') || /\/casino($|\/games)/.test(pathname)
-      : isAt(pathname, target.href);
+      ? isCurrent(pathname, target.href, 'alone') || /\/casino($|\/games)/.test(pathname)
+      : isCurrent(pathname, target.href);
   return <TargetLink target={target} aria-current={current ? 'page' : undefined} {...looks} />;
 }
 
-function PathLink({ path, ...looks }: Looks & { path: string }) {
+function NavPathLink({ path, ...looks }: LinkProps & { path: string }) {
   const href = useLocalizedPath()(path);
-  const current = isAt(useLocation().pathname, href);
+  const current = isCurrent(useLocation().pathname, href);
   return <InAppLink href={href} aria-current={current ? 'page' : undefined} {...looks} />;
 }
 
 /** Whether the player is at a path or, unless it stands `alone`, below it; letters of any case, as routes are matched. */
-function isAt(pathname: string, href: string, how?: 'alone'): boolean {
+function isCurrent(pathname: string, href: string, how?: 'alone'): boolean {
   if (!href.startsWith('/')) return false;
   const here = pathname.toLowerCase();
   const there = href

@@ -22,13 +22,13 @@ export function SupportLink({ className }: { className: string }) {
       className={className}
       aria-label={name}
       title={name}
-      {...(showLiveChat && { onClick: askChat })}
+      {...(showLiveChat && { onClick: openChatOnClick })}
     >
       <Icon size={20} aria-hidden />
     </PathLink>
   );
 }
 
-function askChat(event: MouseEvent) {
+function openChatOnClick(event: MouseEvent) {
   if (openChat() === 'opened') event.preventDefault();
 }

@@ -1,17 +1,17 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Stage, type StageProps } from '../stage/stage.tsx';
+import { TestProviders, type TestProvidersProps } from '../testing/test-providers.tsx';
 import { PageHead } from './page-head.tsx';
 
 afterEach(cleanup);
 
-type HeadParts = Omit<StageProps, 'children'> & { nowhere?: boolean };
+type HeadParts = Omit<TestProvidersProps, 'children'> & { nowhere?: boolean };
 
 function head(title: string, { nowhere = false, ...parts }: HeadParts = {}) {
   render(
-    <Stage {...parts}>
-      <PageHead title={title} nowhere={nowhere} />
-    </Stage>,
+    <TestProviders {...parts}>
+      <PageHead title={title} isNotFound={nowhere} />
+    </TestProviders>,
   );
   return {
     title: document.title,
@@ -29,8 +29,8 @@ test('a page is named under the brand’s name [SET-06]', () => {
 
 test('a page’s own address is the casino’s, without variant and query [SET-06]', () => {
   const casinoOrigin = 'https://www.harbour.example';
-  const address = '/de/design/casino?cpnc=7&modal=login';
-  expect(head('Casino', { locale: 'de', address, settings: { casinoOrigin } }).canonical).toBe(
+  const url = '/de/design/casino?cpnc=7&modal=login';
+  expect(head('Casino', { locale: 'de', url, settings: { casinoOrigin } }).canonical).toBe(
     'https://www.harbour.example/de/casino',
   );
   cleanup();

@@ -4,7 +4,7 @@ import { splitVariant } from '@baize/domain/page-paths';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand.ts';
 import { usePage } from './page.ts';
-import { PageSigns } from './page-signs.tsx';
+import { PageMeta } from './page-meta.tsx';
 
 interface PageHeadProps {
   title: string;
@@ -12,11 +12,11 @@ interface PageHeadProps {
   /** Which page of a list it is: each stands for itself. */
   page?: number;
   /** Nothing stands at the address: it is nobody's own, in no language. */
-  nowhere?: boolean;
+  isNotFound?: boolean;
 }
 
 /** The title, description and own address of a page, under the brand's name (SET-06). */
-export function PageHead({ title, description, page = 1, nowhere }: PageHeadProps) {
+export function PageHead({ title, description, page = 1, isNotFound }: PageHeadProps) {
   const { settings } = usePage();
   const { name } = useBrand();
   const brandName = settings.brandName ?? name;
@@ -24,8 +24,8 @@ export function PageHead({ title, description, page = 1, nowhere }: PageHeadProp
     <>
       <title>{`${title} · ${brandName}`}</title>
       {description === undefined ? null : <meta name="description" content={description} />}
-      {nowhere ? null : (
-        <Place
+      {isNotFound ? null : (
+        <CanonicalUrl
           brandName={brandName}
           title={title}
           description={description}
@@ -37,7 +37,7 @@ export function PageHead({ title, description, page = 1, nowhere }: PageHeadProp
 }
 
 /** Where the page stands for good: at the casino's origin, whatever host, variant or further query it is seen by. */
-function Place({
+function CanonicalUrl({
   query,
   ...words
 }: {
@@ -54,7 +54,7 @@ function Place({
     <>
       <link rel="canonical" href={casinoOrigin + localizedPath({ path, locale }) + query} />
       {import.meta.env.SSR ? (
-        <PageSigns {...words} origin={casinoOrigin} path={path} locale={locale} query={query} />
+        <PageMeta {...words} origin={casinoOrigin} path={path} locale={locale} query={query} />
       ) : null}
     </>
   );

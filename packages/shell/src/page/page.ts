@@ -5,12 +5,12 @@ import type { PublicSettings } from '@baize/domain/settings';
 import type { Messages } from '@baize/i18n/react';
 import { createContext, useContext } from 'react';
 import { createContext as createRequestContext } from 'react-router';
-import type { BuiltCode } from '../document/start.ts';
-import type { House } from '../writing/house.ts';
-import type { RouteEdits } from '../routes/table.ts';
+import type { BuildManifest } from '../document/render-context.ts';
+import type { Operator } from '../documents/operator.ts';
+import type { RouteOverrides } from '../routes/apply-route-overrides.ts';
 
 /** What every visitor of this address is told; it travels inside the first HTML (SET-04). */
-export interface PageFacts {
+export interface PageData {
   locale: Locale;
   settings: PublicSettings;
   /** Where the browser's socket connects. */
@@ -24,12 +24,12 @@ export interface PageFacts {
 }
 
 /** The facts with what the settings change in the app's routes; null where they change nothing. */
-export interface SentFacts extends PageFacts {
-  routes: RouteEdits | null;
+export interface RootLoaderData extends PageData {
+  routes: RouteOverrides | null;
 }
 
 /** What only the server's rendering needs; none of it is sent a second time as data. */
-export interface ServerFacts {
+export interface ServerData {
   /** Compiled messages by id. */
   messages: Messages;
   /** The text of the first view's style sheet. */
@@ -37,7 +37,7 @@ export interface ServerFacts {
   /** The texts of the other sheets by address; a page carries those of its own routes. */
   sheets: Readonly<Record<string, string>>;
   /** How the build has cut the browser's code. */
-  code: BuiltCode;
+  code: BuildManifest;
   /** The documents the platform has written in place of the built-in ones, by name. */
   documents: Readonly<Record<string, PlatformDocument>>;
   /** Reads of the platform that concern nobody in particular, in the page's language. */
@@ -52,22 +52,22 @@ export interface PlatformDocument {
   text: string;
 }
 
-export const pageFactsContext = createRequestContext<SentFacts | null>(null);
-export const serverFactsContext = createRequestContext<ServerFacts | null>(null);
+export const pageDataContext = createRequestContext<RootLoaderData | null>(null);
+export const serverDataContext = createRequestContext<ServerData | null>(null);
 /** What the brand's app says of its house and writes in its own words. */
-export const houseContext = createRequestContext<House | null>(null);
+export const operatorContext = createRequestContext<Operator | null>(null);
 
 /** A page's facts with what its address alone says. */
-export interface ShownPage extends PageFacts {
+export interface CurrentPage extends PageData {
   /** The variant of the site (NAV-05). Stands here so that a link need not follow the whole address. */
   variant?: 'design' | null;
 }
 
-const PageContext = createContext<ShownPage | null>(null);
+const PageContext = createContext<CurrentPage | null>(null);
 export const PageProvider = PageContext.Provider;
 
 /** The facts of the page being shown, and the direction its language is written in. */
-export function usePage(): ShownPage & { direction: 'ltr' | 'rtl' } {
+export function usePage(): CurrentPage & { direction: 'ltr' | 'rtl' } {
   const facts = useContext(PageContext);
   if (!facts) throw new Error('No page facts: wrap the tree in PageProvider.');
   return { ...facts, direction: direction(facts.locale) };

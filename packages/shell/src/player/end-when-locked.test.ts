@@ -2,7 +2,7 @@ import type { ApiClient } from '@baize/api/client';
 import { freezeMutation, putLimitMutation, selfExclusionMutation } from '@baize/api/queries/limits';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { answeringWith } from './testing/answering-with.ts';
+import { clientRespondingWith } from './testing/client-responding-with.ts';
 import { endWhenLocked } from './end-when-locked.ts';
 
 /** What a deed, done from any part of a page, ends the session for. */
@@ -18,7 +18,7 @@ const exclude = (api: ApiClient) => (queryClient: QueryClient) =>
   new MutationObserver(queryClient, selfExclusionMutation(api)).mutate({ body: { duration: '1d' } });
 
 test('players who exclude themselves, or freeze their account, are signed out as such', async () => {
-  const locked = answeringWith({ userLimit: {} });
+  const locked = clientRespondingWith({ userLimit: {} });
   expect(await endsBy(exclude(locked))).toEqual(['ACCOUNT_LOCKED']);
   const freeze = (queryClient: QueryClient) =>
     new MutationObserver(queryClient, freezeMutation(locked)).mutate({ body: { days: 1 } });
@@ -26,10 +26,10 @@ test('players who exclude themselves, or freeze their account, are signed out as
 });
 
 test('an exclusion that was refused, and any other limit, leaves the session alone', async () => {
-  expect(await endsBy(exclude(answeringWith(null)))).toEqual([]);
+  expect(await endsBy(exclude(clientRespondingWith(null)))).toEqual([]);
   const limit = { type: 'session', period: null, amount: null, minutes: 60 };
   const setLimit = (queryClient: QueryClient) =>
-    new MutationObserver(queryClient, putLimitMutation(answeringWith({ limit }))).mutate({
+    new MutationObserver(queryClient, putLimitMutation(clientRespondingWith({ limit }))).mutate({
       body: { type: 'session', minutes: 60 },
     });
   expect(await endsBy(setLimit)).toEqual([]);

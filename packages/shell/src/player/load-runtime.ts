@@ -9,6 +9,6 @@ export async function loadRuntime(): Promise<PlayerRuntime> {
 }
 
 /** The same, if somebody has needed it. */
-export function loadedRuntime(): PlayerRuntime | null {
+export function getLoadedRuntime(): PlayerRuntime | null {
   return loaded;
 }

@@ -1,11 +1,11 @@
-import { inShell } from '../writing/shell-style.ts';
+import { shellStyle } from '../documents/shell-style.ts';
 
 /** Everybody's page, out of sight while a kept session is read: what it offers may be kept from that player. */
-export const everybody = inShell({
+export const withoutSession = shellStyle({
   selectors: { 'html[data-session="kept"] &': { display: 'none' } },
 });
 
 /** What stands in its place meanwhile. */
-export const withSession = inShell({
+export const withSession = shellStyle({
   selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } },
 });

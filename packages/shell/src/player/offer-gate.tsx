@@ -1,18 +1,18 @@
-import type { PromoSilence } from '@baize/domain/promo-silence';
+import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { PartBoundary } from '../errors/part-boundary.tsx';
+import { SectionErrorBoundary } from '../errors/section-error-boundary.tsx';
 import { useSession } from '../session/session.ts';
 import * as css from './offer-gate.css.ts';
 
-const KnownOffers = lazy(async () => ({ default: (await import('./known-offers.tsx')).KnownOffers }));
+const PlayerOffers = lazy(async () => ({ default: (await import('./player-offers.tsx')).PlayerOffers }));
 
 export interface OfferGateProps {
   children: ReactNode;
   /** The page's head where its children are not shown. */
   head: ReactNode;
-  waiting: ReactNode;
-  renderFailed(retry: () => void): ReactNode;
-  renderSilent(silence: PromoSilence): ReactNode;
+  fallback: ReactNode;
+  renderError(retry: () => void): ReactNode;
+  renderSuppressed(silence: PromoSuppression): ReactNode;
 }
 
 /**
@@ -24,8 +24,8 @@ export function OfferGate({ children, ...instead }: OfferGateProps) {
   if (phase !== 'signed-in') {
     return (
       <>
-        <div className={css.everybody}>{children}</div>
-        {phase === 'starting' ? <div className={css.withSession}>{instead.waiting}</div> : null}
+        <div className={css.withoutSession}>{children}</div>
+        {phase === 'starting' ? <div className={css.withSession}>{instead.fallback}</div> : null}
       </>
     );
   }
@@ -37,10 +37,10 @@ export function OfferGate({ children, ...instead }: OfferGateProps) {
     </>
   );
   return (
-    <PartBoundary fallback={part(instead.renderFailed(() => window.location.reload()))}>
-      <Suspense fallback={part(instead.waiting)}>
-        <KnownOffers {...instead}>{children}</KnownOffers>
+    <SectionErrorBoundary fallback={part(instead.renderError(() => window.location.reload()))}>
+      <Suspense fallback={part(instead.fallback)}>
+        <PlayerOffers {...instead}>{children}</PlayerOffers>
       </Suspense>
-    </PartBoundary>
+    </SectionErrorBoundary>
   );
 }

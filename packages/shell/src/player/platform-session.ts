@@ -1,24 +1,24 @@
-import { getUserDetails, login, logout, type LoginAnswer } from '@baize/api/calls/session';
+import { getUserDetails, login, logout, type LoginResponse } from '@baize/api/endpoints/session';
 import { createClient } from '@baize/api/client';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
-import { tokenMark } from '@baize/api/token-mark';
+import { sessionHash } from '@baize/api/session-hash';
 import { withTabLock } from '@baize/browser/tab-lock';
-import { stored } from '@baize/browser/storage';
+import { storedValue } from '@baize/browser/storage';
 import type { LogoutReason } from '@baize/domain/session';
 import { loginPayload } from '@baize/domain/sign-up';
 import { drafts } from '../drafts/draft-store.ts';
-import type { Credentials, EntryExtras } from '../session/entry.ts';
+import type { Credentials, AuthOptions } from '../session/credentials.ts';
 import { lastLogin } from '../session/last-login.ts';
-import { sessionFacts } from '../session/session-facts.ts';
-import { tellPush } from '../tracking/push-news.ts';
-import { readVisit, replaceCpnc } from '../visit/visit-facts.ts';
-import { afterSignUp } from '../visit/visit-stores.ts';
+import { sessionConfig } from '../session/session-config.ts';
+import { queuePushEvent } from '../tracking/push-queue.ts';
+import { readAttribution, replaceCpnc } from '../attribution/attribution-details.ts';
+import { afterSignUp } from '../attribution/attribution-stores.ts';
 import { clientPorts, runtime } from './runtime.ts';
 
 /** What the platform is told and asked about the session. Import it dynamically: it brings the client. */
 
 /** The mark of the token whose logout was told last. */
-const toldLogout = stored<string | null>({
+const reportedLogout = storedValue<string | null>({
   key: 'told-logout',
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
   fallback: null,
@@ -34,15 +34,15 @@ export async function readPlayer(): Promise<void> {
     // Offline is an answer too: the start must not wait for the line.
     networkMode: 'always',
   });
-  drafts.belongTo(getUser.userId);
+  drafts.setOwner(getUser.userId);
 }
 
 /** Logs in with all that S2 §3 sends, and keeps what the answer tells of the visit (SES-03, SES-15). */
-export async function sendLogin(credentials: Credentials, extras: EntryExtras): Promise<LoginAnswer> {
+export async function sendLogin(credentials: Credentials, extras: AuthOptions): Promise<LoginResponse> {
   const body = loginPayload({
     ...credentials,
-    visit: readVisit(),
-    reCaptchaSiteKey: sessionFacts.get()?.settings.reCaptchaSiteKey ?? null,
+    visit: readAttribution(),
+    reCaptchaSiteKey: sessionConfig.get()?.settings.reCaptchaSiteKey ?? null,
     recaptchaToken: extras.recaptchaToken,
     afterReg: afterSignUp.get(),
     link: extras.link ?? 'own',
@@ -52,7 +52,7 @@ export async function sendLogin(credentials: Credentials, extras: EntryExtras): 
   if (answer.cpnc !== null && answer.cpnc !== '') replaceCpnc(answer.cpnc);
   if (answer.lastLogin === null) lastLogin.clear();
   else lastLogin.set(answer.lastLogin);
-  if (answer.userId !== null) tellPush({ event: 'LOGIN', userId: answer.userId });
+  if (answer.userId !== null) queuePushEvent({ event: 'LOGIN', userId: answer.userId });
   return answer;
 }
 
@@ -61,7 +61,7 @@ export async function sendLogin(credentials: Credentials, extras: EntryExtras): 
  * moment, one of them speaks.
  */
 export async function sendLogout(token: string, reason: LogoutReason): Promise<void> {
-  if (reason !== 'USER_INITIATED' && !(await isFirstToTell(token))) return;
+  if (reason !== 'USER_INITIATED' && !(await isFirstToReport(token))) return;
   await clientOf(token).send(logout, { body: { reason } });
 }
 
@@ -74,11 +74,11 @@ function clientOf(token: string) {
   return createClient({ ...clientPorts, token: () => token, onSessionEnded: () => undefined });
 }
 
-function isFirstToTell(token: string): Promise<boolean> {
-  const mark = tokenMark(token);
+function isFirstToReport(token: string): Promise<boolean> {
+  const mark = sessionHash(token);
   return withTabLock('logout', async () => {
-    if (toldLogout.get() === mark) return false;
-    toldLogout.set(mark);
+    if (reportedLogout.get() === mark) return false;
+    reportedLogout.set(mark);
     return true;
   });
 }

@@ -1,13 +1,13 @@
-import { tokenMark } from '@baize/api/token-mark';
-import { stored } from '@baize/browser/storage';
+import { sessionHash } from '@baize/api/session-hash';
+import { storedValue } from '@baize/browser/storage';
 import { tokenStore } from '@baize/browser/token-store';
 import { sumDecimals } from '@baize/domain/decimal';
 
 /** Whoever has not played for so long begins a session of play anew, in ms. Ours: the sources name no length. */
-const PAUSE = 60 * 60_000;
+const SESSION_GAP_MS = 60 * 60_000;
 
 /** So many rounds are known by their id: one that is told twice counts once. */
-const ROUNDS = 50;
+const MAX_ROUND_IDS = 50;
 
 /** What was staked and what came of it, in one currency. */
 export interface PlaySum {
@@ -25,7 +25,7 @@ export interface PlaySession {
   sums: readonly PlaySum[];
 }
 
-interface KeptSession extends PlaySession {
+interface StoredPlaySession extends PlaySession {
   /** Whose it is, by the mark of their token. */
   mark: string;
   /** When a game last said something. */
@@ -33,35 +33,36 @@ interface KeptSession extends PlaySession {
   rounds: readonly string[];
 }
 
-const kept = stored<KeptSession | null>({
+const storedSession = storedValue<StoredPlaySession | null>({
   key: 'play-session',
-  parse: (raw) => (isKept(raw) ? raw : undefined),
+  parse: (raw) => (isStoredSession(raw) ? raw : undefined),
   fallback: null,
 });
 
 /** Hears every change of it, also those of other tabs. */
-export const subscribePlaySession = kept.subscribe;
+export const subscribePlaySession = storedSession.subscribe;
 
 /** The session of play of whoever is signed in here; null before their first game. */
-export function playSession(): KeptSession | null {
-  const session = kept.get();
-  return session?.mark === tokenMark(tokenStore.get()) ? session : null;
+export function getPlaySession(): StoredPlaySession | null {
+  const session = storedSession.get();
+  return session?.mark === sessionHash(tokenStore.get()) ? session : null;
 }
 
 /** Whether a session of play still goes on: a game has said something within the pause that ends one. */
-export function isInPlay({ latest }: Pick<KeptSession, 'latest'>, now: number): boolean {
-  return now - latest < PAUSE;
+export function isPlaySessionActive({ latest }: Pick<StoredPlaySession, 'latest'>, now: number): boolean {
+  return now - latest < SESSION_GAP_MS;
 }
 
 /** A game for money is ready; the first one begins the session. */
-export function playBegan(at: number): void {
-  const session = playSession();
-  if (session && isInPlay(session, at)) kept.set({ ...session, latest: at });
-  else kept.set({ mark: tokenMark(tokenStore.get()), since: at, latest: at, rounds: [], sums: [] });
+export function startPlaySession(at: number): void {
+  const session = getPlaySession();
+  if (session && isPlaySessionActive(session, at)) storedSession.set({ ...session, latest: at });
+  else
+    storedSession.set({ mark: sessionHash(tokenStore.get()), since: at, latest: at, rounds: [], sums: [] });
 }
 
 /** A round for money ended. */
-export function roundPlayed(round: {
+export function recordRound(round: {
   id: string;
   stake: number;
   win: number;
@@ -69,8 +70,8 @@ export function roundPlayed(round: {
   at: number;
 }): void {
   const { id, stake, win, currency, at } = round;
-  if (!playSession()) playBegan(at);
-  const session = playSession();
+  if (!getPlaySession()) startPlaySession(at);
+  const session = getPlaySession();
   if (!session || session.rounds.includes(id)) return;
   const before = session.sums.find((sum) => sum.currency === currency) ?? { currency, staked: 0, net: 0 };
   const sum = {
@@ -78,15 +79,15 @@ export function roundPlayed(round: {
     staked: sumDecimals([before.staked, stake]),
     net: sumDecimals([before.net, win, -stake]),
   };
-  kept.set({
+  storedSession.set({
     ...session,
     latest: at,
-    rounds: [...session.rounds, id].slice(-ROUNDS),
+    rounds: [...session.rounds, id].slice(-MAX_ROUND_IDS),
     sums: [sum, ...session.sums.filter((other) => other.currency !== currency)],
   });
 }
 
-function isKept(raw: unknown): raw is KeptSession {
+function isStoredSession(raw: unknown): raw is StoredPlaySession {
   return (
     typeof raw === 'object' &&
     raw !== null &&

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { use, useContext, useEffect } from 'react';
-import { followCalm } from '../calm/follow-calm.ts';
-import { followSafety } from './follow-safety.ts';
+import { syncReducedPressure } from '../reduced-pressure/sync-reduced-pressure.ts';
+import { syncSuppressionStatus } from './sync-suppression-status.ts';
 import { ApiContext } from './use-api.ts';
 import { loadRuntime } from './load-runtime.ts';
 import { RuntimeContext } from './player-runtime.ts';
@@ -11,8 +11,8 @@ import { RuntimeContext } from './player-runtime.ts';
 export function PlayerProviders({ children }: { children: ReactNode }) {
   const given = useContext(RuntimeContext);
   const { api, queryClient } = given ?? use(loadOnce());
-  useEffect(() => followSafety({ api, queryClient }), [api, queryClient]);
-  useEffect(() => followCalm({ api, queryClient }), [api, queryClient]);
+  useEffect(() => syncSuppressionStatus({ api, queryClient }), [api, queryClient]);
+  useEffect(() => syncReducedPressure({ api, queryClient }), [api, queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>{children}</ApiContext>

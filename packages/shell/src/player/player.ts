@@ -1,5 +1,5 @@
-export { PlayerIsland } from './player-island.tsx';
-export { safetyEndsOf, useSafety } from './use-safety.ts';
+export { PlayerBoundary } from './player-boundary.tsx';
+export { exclusionEndsAt, useExclusionStatus } from './use-exclusion-status.ts';
 export { useApi } from './use-api.ts';
 export { usePlayer } from './use-player.ts';
-export { usePromoSilence, type KnownSilence } from './use-promo-silence.ts';
+export { usePromoSuppression, type PromoSuppressionState } from './use-promo-suppression.ts';

@@ -1,68 +1,70 @@
-import { stored } from '@baize/browser/storage';
-import { intervalOf, realityCheckDue, type RealityCheckDue } from '@baize/domain/reality-check';
+import { storedValue } from '@baize/browser/storage';
+import { effectiveInterval, realityCheckDue, type RealityCheckDue } from '@baize/domain/reality-check';
 import { useSyncExternalStore } from 'react';
-import type { playSession } from './play-session.ts';
+import type { getPlaySession } from './play-session.ts';
 import { useRulePack } from './use-rule-pack.ts';
 
-type Session = NonNullable<ReturnType<typeof playSession>>;
+type Session = NonNullable<ReturnType<typeof getPlaySession>>;
 
 /** So many players of one browser have their own interval; the platform keeps none. */
-const PLAYERS = 8;
+const MAX_PLAYERS = 8;
 
-type Chosen = { player: string; minutes: number | null };
+type ChosenInterval = { player: string; minutes: number | null };
 
-const chosen = stored<readonly Chosen[]>({
+const storedIntervals = storedValue<readonly ChosenInterval[]>({
   key: 'reality-interval',
-  parse: (raw) => (Array.isArray(raw) ? raw.filter(isChosen) : undefined),
+  parse: (raw) => (Array.isArray(raw) ? raw.filter(isChosenInterval) : undefined),
   fallback: [],
 });
 
-function isChosen(raw: unknown): raw is Chosen {
+function isChosenInterval(raw: unknown): raw is ChosenInterval {
   if (typeof raw !== 'object' || raw === null || !('player' in raw) || !('minutes' in raw)) return false;
   return typeof raw.player === 'string' && (raw.minutes === null || Number.isFinite(raw.minutes));
 }
 
 /** Keeps how often a player wants to be told, in minutes; null is never (LIM-07). */
-export function chooseRealityInterval(player: string, minutes: number | null): void {
-  const others = chosen.get().filter((row) => row.player !== player);
-  chosen.set([{ player, minutes }, ...others].slice(0, PLAYERS));
+export function setRealityCheckInterval(player: string, minutes: number | null): void {
+  const others = storedIntervals.get().filter((row) => row.player !== player);
+  storedIntervals.set([{ player, minutes }, ...others].slice(0, MAX_PLAYERS));
 }
 
 /** How often the player is told, in minutes: as chosen, within what the market asks; null is never. */
-export function useRealityInterval(player: string | null): number | null {
+export function useRealityCheckInterval(player: string | null): number | null {
   const pack = useRulePack();
-  const rows = useSyncExternalStore(chosen.subscribe, chosen.get, () => chosen.get());
-  return intervalOf(rows.find((row) => row.player === player)?.minutes, pack);
+  const rows = useSyncExternalStore(storedIntervals.subscribe, storedIntervals.get, () =>
+    storedIntervals.get(),
+  );
+  return effectiveInterval(rows.find((row) => row.player === player)?.minutes, pack);
 }
 
-type Answered = { mark: string; since: number; at: number };
+type AcknowledgedCheck = { mark: string; since: number; at: number };
 
 /** The last check that was answered, in whichever tab. */
-const answered = stored<Answered | null>({
+const acknowledgedCheck = storedValue<AcknowledgedCheck | null>({
   key: 'reality-answered',
-  parse: (raw) => (isAnswered(raw) ? raw : undefined),
+  parse: (raw) => (isAcknowledgedCheck(raw) ? raw : undefined),
   fallback: null,
 });
 
-function isAnswered(raw: unknown): raw is Answered {
+function isAcknowledgedCheck(raw: unknown): raw is AcknowledgedCheck {
   if (typeof raw !== 'object' || raw === null || !('mark' in raw)) return false;
   return 'since' in raw && Number.isFinite(raw.since) && 'at' in raw && Number.isFinite(raw.at);
 }
 
 /** The player has seen how the session stands; no tab asks again before the next check. */
-export function answerRealityCheck({ mark, since }: Session, at: number): void {
-  answered.set({ mark, since, at });
+export function acknowledgeRealityCheck({ mark, since }: Session, at: number): void {
+  acknowledgedCheck.set({ mark, since, at });
 }
 
 /** Hears when a check is answered, also in another tab. */
-export const subscribeRealityCheck = answered.subscribe;
+export const subscribeRealityCheck = acknowledgedCheck.subscribe;
 
 /** Whether a session of play has come to a check nobody has answered. */
-export function realityCheckOf(
+export function getRealityCheckDue(
   session: Session,
   ask: { interval: number | null; now: number },
 ): RealityCheckDue {
-  const last = answered.get();
+  const last = acknowledgedCheck.get();
   const own = last?.mark === session.mark && last.since === session.since;
   return realityCheckDue({ startedAt: session.since, acknowledged: own ? last.at : null, ...ask });
 }

@@ -1,18 +1,18 @@
-import { readSignUpAsk, signUp, type CreatedUser } from '@baize/api/calls/session';
+import { parseSignUpRequest, signUp, type CreatedUser } from '@baize/api/endpoints/session';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
 import type { FormValues } from '@baize/domain/form-payload';
 import { registrationAccess } from '@baize/domain/mirror-domain';
-import { afterSignUp as whatFollows, signUpPayload } from '@baize/domain/sign-up';
-import type { EntryExtras } from '../session/entry.ts';
-import { sessionFacts, type SessionFacts } from '../session/session-facts.ts';
-import { tellPush } from '../tracking/push-news.ts';
-import { readVisit, type VisitFacts } from '../visit/visit-facts.ts';
-import { afterSignUp, browserId, keptFriend } from '../visit/visit-stores.ts';
+import { signUpNextStep as whatFollows, signUpPayload } from '@baize/domain/sign-up';
+import type { AuthOptions } from '../session/credentials.ts';
+import { sessionConfig, type SessionConfig } from '../session/session-config.ts';
+import { queuePushEvent } from '../tracking/push-queue.ts';
+import { readAttribution, type AttributionDetails } from '../attribution/attribution-details.ts';
+import { afterSignUp, browserId, storedReferral } from '../attribution/attribution-stores.ts';
 import { runtime } from './runtime.ts';
 
 /** What became of a sign-up: the account, and how the player gets in. */
-export interface SignedUp {
+export interface SignUpResult {
   next: 'signed-in' | 'login' | 'held';
   created: CreatedUser | null;
   /** Of use only where `next` is `signed-in`. */
@@ -20,10 +20,10 @@ export interface SignedUp {
 }
 
 /** Opens an account with all that S2 §3 sends (SES-03). Import it dynamically: it brings the client. */
-export async function sendSignUp(form: FormValues, extras: EntryExtras): Promise<SignedUp> {
-  const visit = readVisit();
-  const facts = sessionFacts.get();
-  const { domainId, loginOff } = domainOf(facts, visit);
+export async function sendSignUp(form: FormValues, extras: AuthOptions): Promise<SignUpResult> {
+  const visit = readAttribution();
+  const facts = sessionConfig.get();
+  const { domainId, loginOff } = mirrorDomainAccess(facts, visit);
   const payload = signUpPayload({
     form,
     visit,
@@ -35,12 +35,12 @@ export async function sendSignUp(form: FormValues, extras: EntryExtras): Promise
     link: extras.link ?? 'own',
   });
   const { recaptchaToken } = extras;
-  const body = readSignUpAsk({ ...payload, recaptchaToken });
+  const body = parseSignUpRequest({ ...payload, recaptchaToken });
   const { accessToken, createUser } = await runtime.api.send(signUp, { body });
-  keptFriend.clear();
+  storedReferral.clear();
   const holdUserOnRegistration = facts?.settings.holdUserOnRegistration ?? false;
   const userId = createUser?.userId ?? null;
-  if (userId !== null) tellPush({ event: 'SIGN_UP', userId });
+  if (userId !== null) queuePushEvent({ event: 'SIGN_UP', userId });
   const follows = whatFollows({ holdUserOnRegistration, loginOff });
   const entersAtOnce = follows === 'signed-in' && accessToken !== null;
   if (!entersAtOnce) afterSignUp.set(true);
@@ -49,7 +49,7 @@ export async function sendSignUp(form: FormValues, extras: EntryExtras): Promise
 }
 
 /** The mirror domain the page is served on; whether registration is open is asked by the form. */
-function domainOf(facts: SessionFacts | null, { userDeviceType }: VisitFacts) {
+function mirrorDomainAccess(facts: SessionConfig | null, { userDeviceType }: AttributionDetails) {
   if (!facts) return { domainId: null, loginOff: false };
   const { mirrorDomain, mainDomainConfigs } = facts.settings;
   return registrationAccess({

@@ -3,9 +3,9 @@ import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { tokenStore } from '@baize/browser/token-store';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AT_THE_PAGE, attendanceStore } from '../session/idle.ts';
+import { ACTIVE_AND_ONLINE, activityStore } from '../session/activity-state.ts';
 import { clientPorts } from './runtime.ts';
-import { sharePollsOf } from './share-polls.ts';
+import { sharePollsAcrossTabs } from './share-polls.ts';
 
 const DAY = { canClaimDate: '2026-03-01', bonusId: 'b-1', amount: 4.5, paidAt: null, reference: null };
 
@@ -37,7 +37,7 @@ function openTab() {
     fetch,
   });
   const cache = new QueryClient();
-  const stop = sharePollsOf(cache);
+  const stop = sharePollsAcrossTabs(cache);
   const query = rakebackDaysQuery(api);
   const close = new QueryObserver(cache, query).subscribe(() => undefined);
   leave.push(close, stop, () => cache.clear());
@@ -70,7 +70,7 @@ test('tabs that cannot tell each other anything each ask for themselves', async 
 test('while nobody is at the page it is asked less often, and at once when somebody is', async () => {
   const tab = openTab();
   await vi.advanceTimersByTimeAsync(1_000);
-  attendanceStore.set({ idle: { kind: 'active' }, presence: 'away' });
+  activityStore.set({ idle: { kind: 'active' }, presence: 'away' });
   await vi.advanceTimersByTimeAsync(1_000);
   tab.fetch.mockClear();
   // Eight times in as long while somebody is there; where between two asks this begins is left open, and an answer is
@@ -79,7 +79,7 @@ test('while nobody is at the page it is asked less often, and at once when someb
   expect([1, 2, 3]).toContain(tab.fetch.mock.calls.length);
   await vi.advanceTimersByTimeAsync(20_000);
   tab.fetch.mockClear();
-  attendanceStore.set(AT_THE_PAGE);
+  activityStore.set(ACTIVE_AND_ONLINE);
   await vi.advanceTimersByTimeAsync(100);
   expect(tab.fetch).toHaveBeenCalledTimes(1);
 });

@@ -6,14 +6,14 @@ import { useLocale } from '../page/page.ts';
 import { lastLogin } from '../session/last-login.ts';
 
 /** When and from where the player was last here, each in words and null where the platform did not say (SES-13). */
-export interface LastLoginWords {
+export interface LastLoginText {
   when: string | null;
   location: string | null;
   ip: string | null;
 }
 
 /** The visit before this one in the page's language and the player's zone; null when there is none to tell of. */
-export function useLastLogin(): LastLoginWords | null {
+export function useLastLogin(): LastLoginText | null {
   const told = useSyncExternalStore(lastLogin.subscribe, lastLogin.get, () => null);
   const locale = useLocale();
   const zone = useZone() ?? 'UTC';

@@ -1,7 +1,7 @@
-import { packOf, type RulePack } from '@baize/domain/rule-packs';
+import { rulePackFor, type RulePack } from '@baize/domain/rule-packs';
 import { usePage } from '../page/page.ts';
 
 /** The rules of the brand's market, as the settings name it (beyond 11). */
 export function useRulePack(): Readonly<RulePack> {
-  return packOf(usePage().settings.market);
+  return rulePackFor(usePage().settings.market);
 }

@@ -1,5 +1,5 @@
 import type { FailedDepositEvent } from '@baize/api/events';
-import { stored } from '@baize/browser/storage';
+import { storedValue } from '@baize/browser/storage';
 import { useSyncExternalStore } from 'react';
 
 let failed: FailedDepositEvent | null = null;
@@ -23,7 +23,7 @@ export function useFailedDeposit(): FailedDepositEvent | null {
 }
 
 /** The payment whose end was told last, so that one of several tabs tells it, and only once. */
-export const toldPayment = stored<string | null>({
+export const notifiedPayment = storedValue<string | null>({
   key: 'told-failed-deposit',
   parse: (raw) => (typeof raw === 'string' ? raw : undefined),
   fallback: null,

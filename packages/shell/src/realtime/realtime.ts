@@ -1,21 +1,21 @@
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import type { LimitEvent, PlatformEvent, WalletEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { connectSocket, type SocketStatus } from '@baize/api/socket';
-import { paced } from '@baize/browser/paced';
+import { throttleToFrame } from '@baize/browser/throttle-to-frame';
 import { tokenStore } from '@baize/browser/token-store';
-import { reportProblem } from '../errors/report.ts';
-import { noteLimitReached } from '../calm/calm.ts';
+import { reportDiagnostic } from '../errors/report.ts';
+import { recordLimitReached } from '../reduced-pressure/reduced-pressure.ts';
 import { runtime } from '../player/runtime.ts';
 import { sessionEnded } from '../session/session-refused.ts';
-import { tellPush } from '../tracking/push-news.ts';
+import { queuePushEvent } from '../tracking/push-queue.ts';
 import { failedDeposit } from './failed-deposit.ts';
 import { limitBreach } from './limit-breach.ts';
-import { lineStore } from './line.ts';
-import { walletCache } from './wallet-cache.ts';
+import { connectionStore } from './connection-status.ts';
+import { createWalletCache } from './wallet-cache.ts';
 
 /** The balance moves ten times a second at most, however fast the events come: nobody reads faster. */
-const BALANCE_EVERY = 100;
+const BALANCE_INTERVAL_MS = 100;
 
 /**
  * Listens to the platform for as long as the session lasts (SES-11). Import it dynamically: it
@@ -25,53 +25,53 @@ export function openRealtime({ url, signal }: { url: string; signal: AbortSignal
   const token = tokenStore.get();
   if (token === null || signal.aborted) return;
   let write: () => void = () => undefined;
-  const writing = paced(() => write(), BALANCE_EVERY);
-  const wallet = walletCache(runtime.queryClient, (next) => {
+  const writing = throttleToFrame(() => write(), BALANCE_INTERVAL_MS);
+  const wallet = createWalletCache(runtime.queryClient, (next) => {
     write = next;
-    writing.want();
+    writing.schedule();
   });
   const socket = connectSocket({
     url,
     token,
-    report: reportProblem,
-    onEvent: (event) => hear(event, wallet),
-    onStatus: (status) => follow(status, wallet),
+    report: reportDiagnostic,
+    onEvent: (event) => handleEvent(event, wallet),
+    onStatus: (status) => handleStatus(status, wallet),
   });
   signal.addEventListener('abort', () => {
     socket.close();
     wallet.close();
-    writing.stop();
+    writing.cancel();
     failedDeposit.set(null);
     limitBreach.set(null);
-    lineStore.set('off');
+    connectionStore.set('off');
   });
 }
 
-type WalletCache = ReturnType<typeof walletCache>;
+type WalletCache = ReturnType<typeof createWalletCache>;
 
-function hear(event: PlatformEvent, wallet: WalletCache): void {
+function handleEvent(event: PlatformEvent, wallet: WalletCache): void {
   if (event.name === 'debit' || event.name === 'credit') wallet.apply(event.payload);
-  if (event.name === 'credit' && event.payload.reason === 'deposit') tellDeposit(event.payload);
+  if (event.name === 'credit' && event.payload.reason === 'deposit') notifyDeposit(event.payload);
   if (event.name === 'failedDeposit') failedDeposit.set(event.payload);
-  if (event.name === 'limit') tellLimit(event.payload);
+  if (event.name === 'limit') notifyLimit(event.payload);
   if (event.name === 'session') sessionEnded(event.payload.reason);
 }
 
 /** What is left is read anew wherever it stands. */
-function tellLimit(reached: LimitEvent): void {
-  noteLimitReached();
+function notifyLimit(reached: LimitEvent): void {
+  recordLimitReached();
   limitBreach.set(reached);
   void runtime.queryClient.invalidateQueries({ queryKey: queryKeys.limits });
 }
 
 /** Every tab hears of it; the transaction is told once. */
-function tellDeposit({ transactionId }: WalletEvent): void {
+function notifyDeposit({ transactionId }: WalletEvent): void {
   const player = runtime.queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser;
-  if (player) tellPush({ event: 'DEPOSIT', userId: player.userId, id: transactionId });
+  if (player) queuePushEvent({ event: 'DEPOSIT', userId: player.userId, id: transactionId });
 }
 
 /** What was said while the line was broken is not said again, so the balance is read. */
-function follow(status: SocketStatus, wallet: WalletCache): void {
-  if (status === 'connected' && lineStore.get() === 'lost') wallet.reread();
-  lineStore.set(status);
+function handleStatus(status: SocketStatus, wallet: WalletCache): void {
+  if (status === 'connected' && connectionStore.get() === 'lost') wallet.refetch();
+  connectionStore.set(status);
 }

@@ -1,21 +1,21 @@
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { stagePlayer } from '../stage/stage-player.ts';
-import { walletCache } from './wallet-cache.ts';
+import { playerFixture } from '../testing/player-fixture.ts';
+import { createWalletCache } from './wallet-cache.ts';
 
 function signedIn(amount: number) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(queryKeys.userDetails, stagePlayer({ amount }));
+  queryClient.setQueryData(queryKeys.userDetails, playerFixture({ amount }));
   const balance = () =>
     queryClient.getQueryData<UserDetails>(queryKeys.userDetails)?.getUser.userWallet.amount;
   const askedAgain = () => queryClient.getQueryState(queryKeys.userDetails)?.isInvalidated;
-  return { wallet: walletCache(queryClient), balance, askedAgain, queryClient };
+  return { wallet: createWalletCache(queryClient), balance, askedAgain, queryClient };
 }
 
 function detailsTold({ amount, sequence }: { amount: number; sequence: number }): UserDetails {
-  const details = stagePlayer({ amount });
+  const details = playerFixture({ amount });
   const { getUser } = details;
   return { ...details, getUser: { ...getUser, userWallet: { ...getUser.userWallet, sequence } } };
 }
@@ -65,9 +65,9 @@ test('details that were read before an event and arrive after it keep the eventâ
 /** A wallet that is written when the test says so, and how often that was. */
 function written(amount: number) {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(queryKeys.userDetails, stagePlayer({ amount }));
+  queryClient.setQueryData(queryKeys.userDetails, playerFixture({ amount }));
   let write: (() => void) | null = null;
-  const wallet = walletCache(queryClient, (next) => (write = next));
+  const wallet = createWalletCache(queryClient, (next) => (write = next));
   let writes = 0;
   queryClient.getQueryCache().subscribe(({ type }) => (writes += type === 'updated' ? 1 : 0));
   const balance = () =>

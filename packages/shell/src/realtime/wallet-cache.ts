@@ -1,4 +1,4 @@
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import type { WalletEvent } from '@baize/api/events';
 import { queryKeys } from '@baize/api/queries/keys';
 import { applyWalletEvent, openWallet, type Wallet } from '@baize/domain/wallet';
@@ -13,12 +13,12 @@ export type Schedule = (write: () => void) => void;
  * event and arrive after it keep the event's balance. Events are applied one by one as they come and written together
  * when `schedule` says so: a cache that is written renders whoever shows the player.
  */
-export function walletCache(
+export function createWalletCache(
   queryClient: QueryClient,
   schedule: Schedule = (write) => write(),
 ): {
   apply(event: WalletEvent): void;
-  reread(): void;
+  refetch(): void;
   close(): void;
 } {
   const { queryKey, hash } = { queryKey: queryKeys.userDetails, hash: hashKey(queryKeys.userDetails) };
@@ -27,7 +27,7 @@ export function walletCache(
   let unwritten: Wallet | null = null;
   let missed = false;
   const read = () => queryClient.getQueryData<UserDetails>(queryKey);
-  const reread = () => void queryClient.invalidateQueries({ queryKey });
+  const refetch = () => void queryClient.invalidateQueries({ queryKey });
   const write = () => {
     const details = read();
     const wallet = unwritten;
@@ -52,7 +52,7 @@ export function walletCache(
     queryClient.setQueryData<UserDetails>(queryKey, withWallet(details, wallet));
   });
   return {
-    reread,
+    refetch,
     close,
     apply(event) {
       const details = read();

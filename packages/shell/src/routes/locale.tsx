@@ -9,7 +9,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { NotFound } from '../errors/page-error.tsx';
-import { spokenLocale } from '../language/words.ts';
+import { activeLocale } from '../language/messages.ts';
 import { useAppPath } from './use-app-path.ts';
 
 /** An optional first segment that is no language is an address that does not exist (I18N-01). */
@@ -25,7 +25,7 @@ export function loader({ params }: LoaderFunctionArgs) {
  */
 export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const spoken = spokenLocale();
+  const spoken = activeLocale();
   if (spoken !== null && splitLocale(pathname).locale !== spoken)
     throw replace(localizedPath({ path: `${pathname}${search}`, locale: spoken }));
   return { known: params['locale'] === undefined || isLocale(params['locale']) };
@@ -41,11 +41,11 @@ export function shouldRevalidate({
   return currentParams.locale !== nextParams.locale;
 }
 
-const OwnArea = lazy(() => import('./own-area.tsx').then((m) => ({ default: m.OwnArea })));
+const ProfileArea = lazy(() => import('./profile-area.tsx').then((m) => ({ default: m.ProfileArea })));
 
 export default function LocaleLayout() {
   const { known } = useLoaderData<typeof loader>();
   const path = useAppPath();
   if (!known) return <NotFound />;
-  return /^\/(?:profile|account)/.test(path) ? <OwnArea /> : <Outlet />;
+  return /^\/(?:profile|account)/.test(path) ? <ProfileArea /> : <Outlet />;
 }

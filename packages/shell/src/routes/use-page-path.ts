@@ -1,11 +1,11 @@
 import { useMatches } from 'react-router';
-import { ownRouteId } from './route-name.ts';
+import { baseRouteId } from './route-id.ts';
 import { useAppPath } from './use-app-path.ts';
 
 /** The path the shown page has in the brand's map, also where the settings serve it at another address. */
 export function usePagePath(): string {
   const path = useAppPath();
-  const id = ownRouteId(useMatches().at(-1)?.id ?? '');
+  const id = baseRouteId(useMatches().at(-1)?.id ?? '');
   if (id === 'home') return '/';
   return id.startsWith('/') && !id.includes(':') ? id : path.replace(/(?!^)\/+$/, '');
 }

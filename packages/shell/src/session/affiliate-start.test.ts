@@ -2,8 +2,8 @@ import { deleteCookie } from '@baize/browser/cookies';
 import { tokenStore } from '@baize/browser/token-store';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stagePlayer } from '../stage/stage-player.ts';
-import { DETAILS, ok, openDocument, platform, refuses } from './testing/open-document.ts';
+import { playerFixture } from '../testing/player-fixture.ts';
+import { DETAILS, ok, openDocument, stubPlatform, rejectedWith } from './testing/open-document.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -24,8 +24,8 @@ const saved = () => localStorage.getItem('baize.affiliate');
 async function openedAt(searches: readonly string[], refusal = 403, affiliateKeyQueryParameter = 'nxafk') {
   const addresses = searches.map((search) => `http://brand.test/casino${search} `);
   sessionStorage.setItem('baize.arrivals', addresses.join(''));
-  const asked = platform({
-    [DETAILS]: () => (asked.at(-1)?.token === 'Bearer good' ? ok(stagePlayer()) : refuses(refusal)),
+  const asked = stubPlatform({
+    [DETAILS]: () => (asked.at(-1)?.token === 'Bearer good' ? ok(playerFixture()) : rejectedWith(refusal)),
   });
   const page = await openDocument();
   const settings = { ...publicSettings(SETTINGS_DEFAULTS), affiliateKeyQueryParameter };

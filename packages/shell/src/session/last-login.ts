@@ -1,4 +1,4 @@
-import { stored } from '@baize/browser/storage';
+import { storedValue } from '@baize/browser/storage';
 
 /** When and from where the player was last here, as the platform tells it; null for what it does not know. */
 export interface LastLogin {
@@ -8,7 +8,7 @@ export interface LastLogin {
 }
 
 /** The visit before this one, as the login answered it; gone with the session (SES-13). */
-export const lastLogin = stored<LastLogin | null>({
+export const lastLogin = storedValue<LastLogin | null>({
   key: 'last-login',
   parse: (raw) => (typeof raw === 'object' && raw !== null ? readLastLogin({ ...raw }) : undefined),
   fallback: null,

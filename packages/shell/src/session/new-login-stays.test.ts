@@ -1,8 +1,16 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stagePlayer } from '../stage/stage-player.ts';
-import { DETAILS, LOGIN, LOGOUT, ok, openDocument, platform, refuses } from './testing/open-document.ts';
+import { playerFixture } from '../testing/player-fixture.ts';
+import {
+  DETAILS,
+  LOGIN,
+  LOGOUT,
+  ok,
+  openDocument,
+  stubPlatform,
+  rejectedWith,
+} from './testing/open-document.ts';
 
 const MINUTE = 60_000;
 const CREDENTIALS = { email: 'vip@player.test', password: 'Baize-2026' };
@@ -31,12 +39,12 @@ const held = () => sessionStorage.getItem('baize.held-token');
 /** A page that is alive, opened at an address, with a platform that knows every token but `dead` ones. */
 async function openAt(search: string, details: 'read' | 'fails' = 'read') {
   sessionStorage.setItem('baize.arrivals', `http://brand.test/casino${search} `);
-  const asked = platform({
+  const asked = stubPlatform({
     [LOGIN]: () => ok({ accessToken: 'from-form' }),
     [LOGOUT]: () => ok({}),
     [DETAILS]: () => {
-      if (details === 'fails') return refuses(500);
-      return asked.at(-1)?.token?.includes('dead') ? refuses(403) : ok(stagePlayer());
+      if (details === 'fails') return rejectedWith(500);
+      return asked.at(-1)?.token?.includes('dead') ? rejectedWith(403) : ok(playerFixture());
     },
   });
   const page = await openDocument();

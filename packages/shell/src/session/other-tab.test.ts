@@ -1,7 +1,15 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stagePlayer } from '../stage/stage-player.ts';
-import { DETAILS, LOGIN, LOGOUT, ok, openDocument, platform, refuses } from './testing/open-document.ts';
+import { playerFixture } from '../testing/player-fixture.ts';
+import {
+  DETAILS,
+  LOGIN,
+  LOGOUT,
+  ok,
+  openDocument,
+  stubPlatform,
+  rejectedWith,
+} from './testing/open-document.ts';
 
 const VISIT = { created_at: '2026-03-01T10:00:00Z', ip: '192.0.2.1', location: 'Malta' };
 const CREDENTIALS = { email: 'vip@player.test', password: 'Baize-2026' };
@@ -35,8 +43,8 @@ async function alive(page: Awaited<ReturnType<typeof openDocument>>) {
 }
 
 async function loggedIn() {
-  let details = () => ok(stagePlayer());
-  const asked = platform({
+  let details = () => ok(playerFixture());
+  const asked = stubPlatform({
     [LOGIN]: () => ok({ accessToken: 'new', lastLogin: VISIT }),
     [LOGOUT]: () => ok({}),
     [DETAILS]: () => details(),
@@ -44,7 +52,7 @@ async function loggedIn() {
   const page = await openDocument();
   await alive(page);
   await page.signIn(CREDENTIALS);
-  return { page, asked, refuse: () => (details = () => refuses(403)) };
+  return { page, asked, refuse: () => (details = () => rejectedWith(403)) };
 }
 
 const told = () => localStorage.getItem('baize.last-login');
@@ -65,7 +73,7 @@ test('it is gone after a forced end', async () => {
 });
 
 test('it is gone after a refused start', async () => {
-  platform({ [DETAILS]: () => refuses(403) });
+  stubPlatform({ [DETAILS]: () => rejectedWith(403) });
   localStorage.setItem('baize.last-login', JSON.stringify(VISIT));
   tokenStore.set('dead');
   await alive(await openDocument());

@@ -1,7 +1,15 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stagePlayer } from '../stage/stage-player.ts';
-import { DETAILS, LOGIN, LOGOUT, ok, openDocument, platform, refuses } from './testing/open-document.ts';
+import { playerFixture } from '../testing/player-fixture.ts';
+import {
+  DETAILS,
+  LOGIN,
+  LOGOUT,
+  ok,
+  openDocument,
+  stubPlatform,
+  rejectedWith,
+} from './testing/open-document.ts';
 
 /** What another tab of this browser does to the token. */
 function otherTab(token: string | null) {
@@ -25,7 +33,7 @@ afterEach(() => {
 });
 
 test('without a token nobody is signed in, and the platform is not asked [SES-01]', async () => {
-  const asked = platform({});
+  const asked = stubPlatform({});
   const page = await openDocument();
   await page.startSession();
   expect(page.phase()).toBe('signed-out');
@@ -34,7 +42,7 @@ test('without a token nobody is signed in, and the platform is not asked [SES-01
 
 test('a kept token signs the player in at the start [SES-01]', async () => {
   tokenStore.set('kept');
-  platform({ [DETAILS]: () => ok(stagePlayer()) });
+  stubPlatform({ [DETAILS]: () => ok(playerFixture()) });
   const page = await openDocument();
   await page.startSession();
   expect(page.phase()).toBe('signed-in');
@@ -42,7 +50,7 @@ test('a kept token signs the player in at the start [SES-01]', async () => {
 
 test('a 403 at the start deletes the token and offers the login once [SES-01]', async () => {
   tokenStore.set('stale');
-  platform({ [DETAILS]: () => refuses(403) });
+  stubPlatform({ [DETAILS]: () => rejectedWith(403) });
   const page = await openDocument();
   await page.startSession();
   expect(page.phase()).toBe('signed-out');
@@ -51,12 +59,12 @@ test('a 403 at the start deletes the token and offers the login once [SES-01]', 
 });
 
 test.each([
-  ['a fault of the platform', () => refuses(500)],
+  ['a fault of the platform', () => rejectedWith(500)],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an answer nobody can read', () => new Response('<html>')],
 ])('%s at the start signs the player out for now and keeps the token [SES-01]', async (_, answer) => {
   tokenStore.set('kept');
-  platform({ [DETAILS]: answer });
+  stubPlatform({ [DETAILS]: answer });
   const page = await openDocument();
   await page.startSession();
   expect(page.phase()).toBe('signed-out');
@@ -65,12 +73,12 @@ test.each([
 
 test('what could not be read at the start can be read again, and the session goes on as it was [SES-01]', async () => {
   tokenStore.set('kept');
-  platform({ [DETAILS]: () => refuses(500) });
+  stubPlatform({ [DETAILS]: () => rejectedWith(500) });
   const page = await openDocument();
   await page.startSession();
   await page.retryStart();
   expect(page.phase()).toBe('signed-out');
-  platform({ [DETAILS]: () => ok(stagePlayer()) });
+  stubPlatform({ [DETAILS]: () => ok(playerFixture()) });
   await page.retryStart();
   expect(page.phase()).toBe('signed-in');
   expect(tokenStore.get()).toBe('kept');
@@ -78,17 +86,20 @@ test('what could not be read at the start can be read again, and the session goe
 
 test('a token that is refused when it is read again is gone, and the login opens [SES-01]', async () => {
   tokenStore.set('stale');
-  platform({ [DETAILS]: () => refuses(500) });
+  stubPlatform({ [DETAILS]: () => rejectedWith(500) });
   const page = await openDocument();
   await page.startSession();
-  platform({ [DETAILS]: () => refuses(403) });
+  stubPlatform({ [DETAILS]: () => rejectedWith(403) });
   await page.retryStart();
   expect(tokenStore.get()).toBeNull();
   expect(page.loginsWanted()).toBe(1);
 });
 
 test('a login keeps the token, reads the player and signs in [SES-01]', async () => {
-  const asked = platform({ [LOGIN]: () => ok({ accessToken: 'new' }), [DETAILS]: () => ok(stagePlayer()) });
+  const asked = stubPlatform({
+    [LOGIN]: () => ok({ accessToken: 'new' }),
+    [DETAILS]: () => ok(playerFixture()),
+  });
   const page = await openDocument();
   await page.startSession();
   await page.signIn({ email: 'vip@player.test', password: 'Baize-2026' });
@@ -103,7 +114,7 @@ test('a login keeps the token, reads the player and signs in [SES-01]', async ()
 });
 
 test('a refused login rejects and changes nothing', async () => {
-  platform({ [LOGIN]: () => refuses(422) });
+  stubPlatform({ [LOGIN]: () => rejectedWith(422) });
   const page = await openDocument();
   await page.startSession();
   await expect(page.signIn({ email: 'a@b.test', password: 'x' })).rejects.toMatchObject({ status: 422 });
@@ -113,7 +124,7 @@ test('a refused login rejects and changes nothing', async () => {
 
 async function signedIn(answers: Record<string, () => Response | Promise<Response>> = {}) {
   tokenStore.set('kept');
-  const asked = platform({ [DETAILS]: () => ok(stagePlayer()), ...answers });
+  const asked = stubPlatform({ [DETAILS]: () => ok(playerFixture()), ...answers });
   const page = await openDocument();
   await page.startSession();
   return { page, asked };
@@ -133,7 +144,7 @@ test('signing out is told to the platform with the player’s own token and reas
 });
 
 test('signing out does not wait for the platform, nor fail with it [SES-01]', async () => {
-  const { page, asked } = await signedIn({ [LOGOUT]: () => refuses(500) });
+  const { page, asked } = await signedIn({ [LOGOUT]: () => rejectedWith(500) });
   const told = page.signOut();
   expect(page.phase()).toBe('signed-out');
   expect(tokenStore.get()).toBeNull();
@@ -143,7 +154,7 @@ test('signing out does not wait for the platform, nor fail with it [SES-01]', as
 
 test('twenty 403s at once clear the token once and ask for one login [HTTP-02]', async () => {
   const { page } = await signedIn({});
-  platform({ [DETAILS]: () => refuses(403) });
+  stubPlatform({ [DETAILS]: () => rejectedWith(403) });
   const clear = vi.spyOn(Storage.prototype, 'removeItem');
   await Promise.allSettled(Array.from({ length: 20 }, () => page.ask()));
   expect(page.phase()).toBe('signed-out');
@@ -163,7 +174,7 @@ test('a sign-out in another tab signs out here, without a second call to the pla
 });
 
 test('a login in another tab signs in here', async () => {
-  platform({ [DETAILS]: () => ok(stagePlayer()) });
+  stubPlatform({ [DETAILS]: () => ok(playerFixture()) });
   const page = await openDocument();
   await page.startSession();
   const stop = page.followOtherTabs();
@@ -173,7 +184,10 @@ test('a login in another tab signs in here', async () => {
 });
 
 test('this tab’s own login is not taken for another tab’s', async () => {
-  const asked = platform({ [LOGIN]: () => ok({ accessToken: 'new' }), [DETAILS]: () => ok(stagePlayer()) });
+  const asked = stubPlatform({
+    [LOGIN]: () => ok({ accessToken: 'new' }),
+    [DETAILS]: () => ok(playerFixture()),
+  });
   const page = await openDocument();
   await page.startSession();
   const stop = page.followOtherTabs();

@@ -1,26 +1,26 @@
-import type { CreatedUser, LoginAnswer } from '@baize/api/calls/session';
+import type { CreatedUser, LoginResponse } from '@baize/api/endpoints/session';
 import { tokenStore } from '@baize/browser/token-store';
 import type { FormValues } from '@baize/domain/form-payload';
 import { report } from '../errors/report.ts';
-import { heldToken } from '../visit/held-token.ts';
-import type { Credentials, EntryExtras } from './entry.ts';
-import { known } from './known-token.ts';
-import { tellLogin } from './login-news.ts';
-import { signOut } from './session-leave.ts';
+import { pendingToken } from '../attribution/pending-token.ts';
+import type { Credentials, AuthOptions } from './credentials.ts';
+import { documentToken } from './document-token.ts';
+import { notifyLogin } from './login-events.ts';
+import { signOut } from './end-session.ts';
 import { sessionStore } from './session.ts';
 
 const platform = () => import('../player/platform-session.ts');
-const NO_EXTRAS: EntryExtras = { recaptchaToken: null };
+const NO_OPTIONS: AuthOptions = { recaptchaToken: null };
 
 /** Signs the player in; rejects with the client's `ApiFailure`, and nothing has changed then (SES-01). */
 export async function signIn(
   credentials: Credentials,
-  extras: EntryExtras = NO_EXTRAS,
-): Promise<LoginAnswer> {
+  extras: AuthOptions = NO_OPTIONS,
+): Promise<LoginResponse> {
   const { sendLogin } = await platform();
   const answer = await sendLogin(credentials, extras);
-  await enter(answer.accessToken);
-  tellLogin(answer);
+  await startSignedIn(answer.accessToken);
+  notifyLogin(answer);
   return answer;
 }
 
@@ -33,11 +33,11 @@ export async function signIn(
  */
 export async function signUp(
   fields: FormValues,
-  extras: EntryExtras = NO_EXTRAS,
+  extras: AuthOptions = NO_OPTIONS,
 ): Promise<{ next: 'signed-in' | 'login' | 'held'; created: CreatedUser | null }> {
   const { sendSignUp } = await import('../player/send-sign-up.ts');
   const { next, created, accessToken } = await sendSignUp(fields, extras);
-  if (next === 'signed-in' && accessToken !== null) await enter(accessToken);
+  if (next === 'signed-in' && accessToken !== null) await startSignedIn(accessToken);
   if (next === 'login' && !created?.generatedPassword)
     sessionStore.dispatch({ type: 'signedUp', loginOff: false });
   return { next, created };
@@ -47,19 +47,19 @@ export async function signUp(
  * Another player's token takes this one's place, once it is known to let somebody in (SES-02); rejects with the client's
  * `ApiFailure` otherwise, and nothing has changed then.
  */
-export async function switchTo(token: string): Promise<void> {
+export async function switchAccount(token: string): Promise<void> {
   await (await platform()).tryToken(token);
-  heldToken.clear();
+  pendingToken.clear();
   await signOut();
-  await enter(token);
+  await startSignedIn(token);
 }
 
-async function enter(token: string): Promise<void> {
+async function startSignedIn(token: string): Promise<void> {
   const { forgetPlayer, readPlayer } = await platform();
   forgetPlayer();
-  known.set(token);
+  documentToken.set(token);
   if (tokenStore.set(token) === 'refused') {
-    known.set(tokenStore.get());
+    documentToken.set(tokenStore.get());
     throw new Error('The platform sent a token that cannot travel in a header.');
   }
   try {
@@ -68,5 +68,6 @@ async function enter(token: string): Promise<void> {
     // The login stands even when the player cannot be read: the parts that show it ask again.
     report('The player could not be read after the login.', problem);
   }
-  if (known.get() === token && tokenStore.get() === token) sessionStore.dispatch({ type: 'signedIn' });
+  if (documentToken.get() === token && tokenStore.get() === token)
+    sessionStore.dispatch({ type: 'signedIn' });
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useModals } from '../modals/use-modals.ts';
-import { Stage } from '../stage/stage.tsx';
+import { TestProviders } from '../testing/test-providers.tsx';
 import { SessionEffects } from './session-effects.tsx';
 import { sessionRefused } from './session-refused.ts';
 import { sessionStore } from './session.ts';
@@ -38,9 +38,9 @@ function Page() {
 function open(address: string) {
   visits = [];
   render(
-    <Stage address={address}>
+    <TestProviders url={address}>
       <Page />
-    </Stage>,
+    </TestProviders>,
   );
   return userEvent.setup();
 }

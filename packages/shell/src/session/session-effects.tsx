@@ -1,15 +1,15 @@
-import { arrivalsBring } from '@baize/browser/arrivals';
+import { hasLandingParam } from '@baize/browser/landing-urls';
 import { tokenStore } from '@baize/browser/token-store';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { lateCode } from '../errors/late-code.ts';
+import { loadWithRetry } from '../errors/load-with-retry.ts';
 import { afterHydration } from '../clock/hydration.ts';
-import { atFirstSign } from '../late/first-sign.ts';
+import { onFirstActivity } from '../lazy/first-activity.ts';
 import { useModals } from '../modals/use-modals.ts';
 import { usePage } from '../page/page.ts';
 import { RuntimeContext } from '../player/player-runtime.ts';
-import { lastEnd } from './session-end.ts';
-import { sessionFacts } from './session-facts.ts';
-import { onLoginWanted, sessionStore } from './session.ts';
+import { lastSessionEnd } from './last-session-end.ts';
+import { sessionConfig } from './session-config.ts';
+import { onLoginRequested, sessionStore } from './session.ts';
 
 /** Starts the session when the page is alive; what goes on from then on is fetched. */
 export function SessionEffects() {
@@ -18,17 +18,17 @@ export function SessionEffects() {
   const { open } = useModals();
   // One navigation to the page the player is on, with the login over it (HTTP-02).
   const openLogin = useEffectEvent(() => open('login'));
-  useEffect(() => sessionFacts.tell({ settings, locale }), [settings, locale]);
-  useEffect(() => onLoginWanted(() => openLogin()), []);
+  useEffect(() => sessionConfig.set({ settings, locale }), [settings, locale]);
+  useEffect(() => onLoginRequested(() => openLogin()), []);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const url = staged ? null : backendUrl;
     whenNeeded(signal, () => {
-      void lateCode(() => import('./session-life.ts'), {
-        problem: 'The code of the session did not come.',
-        failed: () => sessionStore.dispatch({ type: 'detailsFailed' }),
-      }).then(({ liveSession }) => (signal.aborted ? undefined : liveSession({ signal, backendUrl: url })));
+      void loadWithRetry(() => import('./run-session.ts'), {
+        message: 'The code of the session did not come.',
+        onError: () => sessionStore.dispatch({ type: 'detailsFailed' }),
+      }).then(({ runSession }) => (signal.aborted ? undefined : runSession({ signal, backendUrl: url })));
     });
     return () => leaving.abort();
   }, [backendUrl, staged]);
@@ -37,7 +37,7 @@ export function SessionEffects() {
 
 /** At once for whoever has a token; for a visitor when a session begins, here or in another tab, or at their first sign. */
 function whenNeeded(signal: AbortSignal, begin: () => void): void {
-  if (document.documentElement.dataset['session'] === 'kept' || tokenStore.get() || arrivalsBring('at'))
+  if (document.documentElement.dataset['session'] === 'kept' || tokenStore.get() || hasLandingParam('at'))
     return begin();
   const stops: (() => void)[] = [];
   let begun = false;
@@ -51,10 +51,10 @@ function whenNeeded(signal: AbortSignal, begin: () => void): void {
     afterHydration(() => {
       // Another tab may have signed in while the page was taken over.
       if (tokenStore.get()) return once();
-      sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
+      sessionStore.dispatch({ type: 'tokenMissing', ended: lastSessionEnd.get() });
       stops.push(tokenStore.subscribe(once), sessionStore.subscribe(once));
       // Called at once where somebody is known to be there.
-      stops.push(atFirstSign(once));
+      stops.push(onFirstActivity(once));
     }),
   );
 }

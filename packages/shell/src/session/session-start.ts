@@ -1,14 +1,14 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { drafts } from '../drafts/draft-store.ts';
 import { report } from '../errors/report.ts';
-import { settleAffiliate } from '../visit/affiliate.ts';
-import { arrive } from '../visit/arrive.ts';
-import { heldToken } from '../visit/held-token.ts';
-import { endedAt, expire, idleNow } from './idle-expiry.ts';
-import { known } from './known-token.ts';
+import { resolvePendingAffiliate } from '../attribution/affiliate.ts';
+import { captureUrlParams } from '../attribution/capture-url-params.ts';
+import { pendingToken } from '../attribution/pending-token.ts';
+import { sessionEndedAt, expireSession, getInactivity } from './idle-expiry.ts';
+import { documentToken } from './document-token.ts';
 import { lastInput } from './last-input.ts';
-import { lastEnd } from './session-end.ts';
-import { sessionFacts } from './session-facts.ts';
+import { lastSessionEnd } from './last-session-end.ts';
+import { sessionConfig } from './session-config.ts';
 import { sessionStore } from './session.ts';
 
 const platform = () => import('../player/platform-session.ts');
@@ -16,10 +16,10 @@ const platform = () => import('../player/platform-session.ts');
 /** Finds out who is at the screen, once the page is alive (SES-01). */
 export async function startSession(): Promise<void> {
   // What the address brought is taken before anybody asks for it.
-  arrive();
+  captureUrlParams();
   await begin(tokenStore.get());
   const { phase } = sessionStore.get();
-  if (phase !== 'starting') settle(phase);
+  if (phase !== 'starting') resolveAffiliate(phase);
 }
 
 /** Begins once more after the platform could not tell whose the kept token is (SES-01). */
@@ -29,9 +29,9 @@ export async function retryStart(): Promise<void> {
 }
 
 async function begin(token: string | null): Promise<void> {
-  if (sessionStore.get().phase !== 'starting') return follow(token);
-  known.set(token);
-  if (token === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastEnd.get() });
+  if (sessionStore.get().phase !== 'starting') return syncToken(token);
+  documentToken.set(token);
+  if (token === null) sessionStore.dispatch({ type: 'tokenMissing', ended: lastSessionEnd.get() });
   else await resume(token);
 }
 
@@ -40,35 +40,36 @@ async function begin(token: string | null): Promise<void> {
  * beside that has nobody to ask any more, and logs in (SES-02).
  */
 async function resume(token: string): Promise<void> {
-  const idle = idleNow();
+  const idle = getInactivity();
   if (idle.kind !== 'expired') return readPlayer(token);
-  const held = heldToken.get();
-  heldToken.clear();
-  known.set(held);
-  if (held === null || tokenStore.set(held) === 'refused') return expire(idle);
+  const held = pendingToken.get();
+  pendingToken.clear();
+  documentToken.set(held);
+  if (held === null || tokenStore.set(held) === 'refused') return expireSession(idle);
   // Should the link be of no use either, this is why nobody is logged in.
-  if (lastEnd.get() === null) lastEnd.set({ reason: 'USER_INACTIVITY_TIMEOUT', at: endedAt(idle) });
+  if (lastSessionEnd.get() === null)
+    lastSessionEnd.set({ reason: 'USER_INACTIVITY_TIMEOUT', at: sessionEndedAt(idle) });
   void platform()
     .then(({ sendLogout }) => sendLogout(token, 'USER_INACTIVITY_TIMEOUT'))
     .catch((problem: unknown) => report('The platform did not hear of the sign-out.', problem));
-  await readAnew(held);
+  await readReplacingPlayer(held);
 }
 
 /** The kept session counted no more when the visit began, nor does anybody's touch of the page before. */
-function readAnew(token: string): Promise<void> {
+function readReplacingPlayer(token: string): Promise<void> {
   lastInput.forget();
-  settle('signed-out');
+  resolveAffiliate('signed-out');
   return readPlayer(token);
 }
 
-function settle(player: 'signed-in' | 'signed-out'): void {
-  settleAffiliate(player, sessionFacts.get()?.settings.affiliateKeyQueryParameter ?? '');
+function resolveAffiliate(player: 'signed-in' | 'signed-out'): void {
+  resolvePendingAffiliate(player, sessionConfig.get()?.settings.affiliateKeyQueryParameter ?? '');
 }
 
 async function readPlayer(token: string): Promise<void> {
   try {
     await (await platform()).readPlayer();
-    if (known.get() !== token) return;
+    if (documentToken.get() !== token) return;
     const starting = sessionStore.get().phase === 'starting';
     sessionStore.dispatch({ type: starting ? 'detailsLoaded' : 'signedIn' });
   } catch (problem) {
@@ -76,24 +77,24 @@ async function readPlayer(token: string): Promise<void> {
     // the next load, and the player is signed out for now.
     report('The player could not be read.', problem);
     const next = tokenStore.get();
-    if (known.get() !== token) return;
+    if (documentToken.get() !== token) return;
     if (next === token) sessionStore.dispatch({ type: 'detailsFailed' });
     else if (next !== null && sessionStore.get().phase === 'starting') {
-      known.set(next);
-      await readAnew(next);
+      documentToken.set(next);
+      await readReplacingPlayer(next);
     }
   }
 }
 
 /** Follows what other tabs of this browser do, without telling the platform a second time. */
 export function followOtherTabs(): () => void {
-  return tokenStore.subscribe(() => void follow(tokenStore.get()));
+  return tokenStore.subscribe(() => void syncToken(tokenStore.get()));
 }
 
-async function follow(token: string | null): Promise<void> {
-  if (token === known.get()) return;
-  known.set(token);
-  if (sessionStore.get().phase === 'signed-in') await leave(token);
+async function syncToken(token: string | null): Promise<void> {
+  if (token === documentToken.get()) return;
+  documentToken.set(token);
+  if (sessionStore.get().phase === 'signed-in') await endInThisTab(token);
   if (token === null) return;
   // What is under way for the token before must not answer for this one.
   (await platform()).forgetPlayer();
@@ -101,9 +102,9 @@ async function follow(token: string | null): Promise<void> {
 }
 
 /** The tab where it happened kept the reason first; where it opened the login, the others stay as they are. */
-async function leave(next: string | null): Promise<void> {
-  const end = next === null ? lastEnd.get() : null;
-  if (end === null) drafts.dropAll();
+async function endInThisTab(next: string | null): Promise<void> {
+  const end = next === null ? lastSessionEnd.get() : null;
+  if (end === null) drafts.discardAll();
   sessionStore.dispatch(
     end === null || end.reason === 'SESSION_EXPIRED'
       ? { type: 'signedOut', elsewhere: true }

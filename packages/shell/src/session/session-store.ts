@@ -1,9 +1,14 @@
-import { decideSession, type SessionEnd, type SessionEvent, type SessionState } from '@baize/domain/session';
+import {
+  decideSession,
+  type ForcedLogout,
+  type SessionEvent,
+  type SessionState,
+} from '@baize/domain/session';
 
 /** What the rules of a session may ask of the browser. */
 export interface SessionPorts {
   /** Keeps why the session ended, before the token goes: other tabs look for it then. */
-  keepEnd(end: SessionEnd): void;
+  storeEnd(end: ForcedLogout): void;
   clearToken(): void;
   openLogin(): void;
 }
@@ -32,7 +37,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
       const decided = decideSession(state, event);
       const changed = decided.state !== state;
       state = decided.state;
-      if (changed && state.phase === 'signed-out' && state.ended) ports.keepEnd(state.ended);
+      if (changed && state.phase === 'signed-out' && state.ended) ports.storeEnd(state.ended);
       if (decided.clearToken) ports.clearToken();
       if (changed) for (const listener of listeners) listener();
       if (decided.openLogin) ports.openLogin();

@@ -1,16 +1,16 @@
 import type { SessionState } from '@baize/domain/session';
 import { tokenStore } from '@baize/browser/token-store';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { lastEnd } from './session-end.ts';
+import { lastSessionEnd } from './last-session-end.ts';
 import { createSessionStore, STARTING, type SessionStore } from './session-store.ts';
 
 const loginRequests = new Set<() => void>();
 
 /** The one session of this document. */
 export const sessionStore: SessionStore = createSessionStore({
-  keepEnd(end) {
+  storeEnd(end) {
     // The first reason wins, whichever tab heard it.
-    if (lastEnd.get() === null) lastEnd.set(end);
+    if (lastSessionEnd.get() === null) lastSessionEnd.set(end);
   },
   clearToken: () => tokenStore.clear(),
   openLogin: () => {
@@ -19,7 +19,7 @@ export const sessionStore: SessionStore = createSessionStore({
 });
 
 /** Hears that the player has to log in again; the router listens. */
-export function onLoginWanted(listener: () => void): () => void {
+export function onLoginRequested(listener: () => void): () => void {
   loginRequests.add(listener);
   return () => void loginRequests.delete(listener);
 }

@@ -1,8 +1,8 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stagePlayer } from '../stage/stage-player.ts';
-import { DETAILS, LOGOUT, ok, openDocument, platform } from './testing/open-document.ts';
+import { playerFixture } from '../testing/player-fixture.ts';
+import { DETAILS, LOGOUT, ok, openDocument, stubPlatform } from './testing/open-document.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-20T17:17:19Z');
@@ -21,11 +21,11 @@ afterEach(() => {
 
 /** A tab with a player in it and 30 minutes without input allowed. */
 async function openTab() {
-  const asked = platform({ [DETAILS]: () => ok(stagePlayer()), [LOGOUT]: () => ok({}) });
+  const asked = stubPlatform({ [DETAILS]: () => ok(playerFixture()), [LOGOUT]: () => ok({}) });
   const page = await openDocument();
   const { watchIdle } = await import('./watch-idle.ts');
-  const { attendanceStore } = await import('./idle.ts');
-  const { lastEnd } = await import('./session-end.ts');
+  const { activityStore } = await import('./activity-state.ts');
+  const { lastSessionEnd } = await import('./last-session-end.ts');
   page.tell({ settings: publicSettings(SETTINGS_DEFAULTS), locale: 'en' });
   await page.startSession();
   const closing = new AbortController();
@@ -36,11 +36,11 @@ async function openTab() {
   const press = () => window.dispatchEvent(new KeyboardEvent('keydown'));
   const logouts = () => asked.filter(({ path }) => path === LOGOUT).map(({ body }) => body);
   const standing = () => {
-    const { idle, presence } = attendanceStore.get();
+    const { idle, presence } = activityStore.get();
     return `${idle.kind}, ${presence}`;
   };
   const close = () => closing.abort();
-  return { ...page, pass, sleep, press, logouts, standing, lastEnd, close };
+  return { ...page, pass, sleep, press, logouts, standing, lastEnd: lastSessionEnd, close };
 }
 
 /** Another tab of this browser is touched now. */

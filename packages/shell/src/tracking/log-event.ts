@@ -1,11 +1,11 @@
-import type { LogEventAsk } from '@baize/api/calls/tracking';
-import { sendEvent } from '@baize/api/beacon';
+import type { LogEventRequest } from '@baize/api/endpoints/tracking';
+import { sendBeacon } from '@baize/api/send-beacon';
 import { platformClock } from '@baize/browser/clock';
 import { tokenStore } from '@baize/browser/token-store';
 import { trackingFor } from '@baize/domain/tracking';
 import { report } from '../errors/report.ts';
 import { sessionRefused } from '../session/session-refused.ts';
-import { readVisit } from '../visit/visit-facts.ts';
+import { readAttribution } from '../attribution/attribution-details.ts';
 
 /** The events the platform is told of (S1 §7). */
 export type LoggedEvent = 'PAGE_VIEW' | 'ALTERNATIVE_METHOD_BUTTON';
@@ -24,14 +24,14 @@ const ports = {
  */
 export async function logEvent(event: LoggedEvent, data: Readonly<Record<string, unknown>>): Promise<void> {
   try {
-    await sendEvent(ports, { event, data: { ...data }, ...visitFields() });
+    await sendBeacon(ports, { event, data: { ...data }, ...visitFields() });
   } catch (problem) {
     report(`The event ${event} could not be told.`, problem);
   }
 }
 
-function visitFields(): Pick<LogEventAsk, 'cpncToSent' | 'mkt' | 'userDeviceType'> {
-  const { cpnc, mkt, userDeviceType } = readVisit();
+function visitFields(): Pick<LogEventRequest, 'cpncToSent' | 'mkt' | 'userDeviceType'> {
+  const { cpnc, mkt, userDeviceType } = readAttribution();
   const known = { ...(cpnc === null ? {} : { cpnc }), ...(mkt === null ? {} : { mkt }) };
   return { ...trackingFor(known).logEvent, userDeviceType };
 }

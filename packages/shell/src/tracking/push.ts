@@ -1,2 +1,2 @@
-export { openPushLine, type PushLine } from './push-line.ts';
-export { tellPush, type PushEvent, type PushNews } from './push-news.ts';
+export { connectPushService, type PushConnection } from './push-connection.ts';
+export { queuePushEvent, type PushEventName, type QueuedPushEvent } from './push-queue.ts';

@@ -1,8 +1,8 @@
 /** A row of numbers in [0, 1) that is the same on every visit: the brand pictures are drawn with it. */
-export type Draw = () => number;
+export type RandomSource = () => number;
 
 /** Starts the row belonging to `seed` (a 32-bit integer). */
-export function mulberry32(seed: number): Draw {
+export function mulberry32(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,6 +13,6 @@ export function mulberry32(seed: number): Draw {
 }
 
 /** A whole number from `from` to `to`, both included. */
-export function between(draw: Draw, from: number, to: number): number {
+export function randomInt(draw: RandomSource, from: number, to: number): number {
   return from + Math.floor(draw() * (to - from + 1));
 }

@@ -13,13 +13,13 @@ export function Stack({ children, ...style }: CSSProperties & { children: ReactN
 }
 
 /** Gives a story one value that its controls may change. */
-export function Holding<Value>({
-  start,
+export function WithState<Value>({
+  initialValue,
   children,
 }: {
-  start: Value;
+  initialValue: Value;
   children: (value: Value, change: (next: Value) => void) => ReactNode;
 }) {
-  const [value, change] = useState(start);
+  const [value, change] = useState(initialValue);
   return children(value, change);
 }

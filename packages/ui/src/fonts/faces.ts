@@ -10,7 +10,7 @@ export interface FontFace {
   /** The file in the theme's folder. */
   file: string;
   /** As the style sheet declares it. */
-  range: string;
+  unicodeRange: string;
   /** What of the range this file has: what no later face of the family has. */
   characters: string;
   /** The lightest and the heaviest weight the theme uses; both ends cost every glyph. */
@@ -20,21 +20,21 @@ export interface FontFace {
 }
 
 type Font = Pick<FontFace, 'theme' | 'family' | 'weights'> & { font: string };
-type Part = { part: keyof typeof RANGES; script: string; features: FontFace['features'] };
+type FaceSubset = { part: keyof typeof RANGES; script: string; features: FontFace['features'] };
 
 // Kerning, and figures of one width for clocks.
 const PLAIN = ['kern', 'tnum'];
 // Accents may stand as characters of their own, and forms differ by language.
 const COMPOSED = [...PLAIN, 'mark', 'mkmk', 'ccmp', 'locl'];
 
-const LATIN: readonly Part[] = [
+const LATIN: readonly FaceSubset[] = [
   { part: 'extended', script: 'latin-ext', features: COMPOSED },
   { part: 'turkish', script: 'latin-ext', features: PLAIN },
   { part: 'western', script: 'latin', features: COMPOSED },
   { part: 'basic', script: 'latin', features: PLAIN },
 ];
-const cyrillic: Part = { part: 'cyrillic', script: 'cyrillic', features: COMPOSED };
-const arabic: Part = { part: 'arabic', script: 'arabic', features: 'all' };
+const cyrillic: FaceSubset = { part: 'cyrillic', script: 'cyrillic', features: COMPOSED };
+const arabic: FaceSubset = { part: 'arabic', script: 'arabic', features: 'all' };
 
 /** Every font file the themes ship. A browser fetches those whose characters a page shows. */
 export const FONT_FACES: readonly FontFace[] = [
@@ -59,7 +59,7 @@ export const FONT_FACES: readonly FontFace[] = [
   ]),
 ];
 
-function facesOf({ font, ...rest }: Font, parts: readonly Part[]): FontFace[] {
+function facesOf({ font, ...rest }: Font, parts: readonly FaceSubset[]): FontFace[] {
   return parts.map(({ part, script, features }, place) => {
     const later = new Set(
       parts.slice(place + 1).flatMap((one) => Array.from(charactersIn(RANGES[one.part]))),
@@ -68,7 +68,7 @@ function facesOf({ font, ...rest }: Font, parts: readonly Part[]): FontFace[] {
       ...rest,
       source: { font, script },
       file: `${font}-${part}.woff2`,
-      range: RANGES[part],
+      unicodeRange: RANGES[part],
       characters: Array.from(charactersIn(RANGES[part]))
         .filter((one) => !later.has(one))
         .join(''),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { charactersIn, RANGES } from './characters.ts';
 import { FONT_FACES } from './faces.ts';
-import { faceSheet, subsetFace } from './subset.ts';
+import { fontFaceCss, subsetFace } from './subset.ts';
 
 const committed = (path: string): Buffer => readFileSync(join(import.meta.dirname, '../themes', path));
 
@@ -21,7 +21,7 @@ describe.each(FONT_FACES)('$theme/fonts/$file', (face) => {
 });
 
 test.each(['curacao', 'lulu'] as const)('the sheet of %s declares its faces as they are', (theme) => {
-  expect(committed(`${theme}/font-faces.css`).toString()).toBe(faceSheet(theme));
+  expect(committed(`${theme}/font-faces.css`).toString()).toBe(fontFaceCss(theme));
 });
 
 test.each([

@@ -26,18 +26,18 @@ export function sourceFile(font: string, path: string): string {
 }
 
 /** Returns the style sheet that declares every face of a theme. */
-export function faceSheet(theme: FontFace['theme']): string {
-  const rules = FONT_FACES.filter((face) => face.theme === theme).map(faceRule);
+export function fontFaceCss(theme: FontFace['theme']): string {
+  const rules = FONT_FACES.filter((face) => face.theme === theme).map(fontFaceRule);
   return `/* Written by \`pnpm --filter @baize/ui fonts\` from src/fonts/faces.ts. */\n${rules.join('')}`;
 }
 
-function faceRule({ family, weights, file, range }: FontFace): string {
+function fontFaceRule({ family, weights, file, unicodeRange }: FontFace): string {
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weights.min} ${weights.max};
   font-display: swap;
   src: url('./fonts/${file}') format('woff2');
-  unicode-range: ${range};
+  unicode-range: ${unicodeRange};
 }
 `;
 }

@@ -1,13 +1,13 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { FONT_FACES } from './faces.ts';
-import { faceSheet, sourceFile, subsetFace } from './subset.ts';
+import { fontFaceCss, sourceFile, subsetFace } from './subset.ts';
 
 const themes = new URL('../themes/', import.meta.url);
 
 for (const theme of new Set(FONT_FACES.map((face) => face.theme))) {
   rmSync(new URL(`${theme}/fonts`, themes), { recursive: true, force: true });
   mkdirSync(new URL(`${theme}/fonts`, themes));
-  writeFileSync(new URL(`${theme}/font-faces.css`, themes), faceSheet(theme));
+  writeFileSync(new URL(`${theme}/font-faces.css`, themes), fontFaceCss(theme));
 }
 
 for (const face of FONT_FACES) {

@@ -79,17 +79,17 @@ function textPairs(t: ThemeTokens): [string, string, string][] {
     ['button.onSecondary on button.secondary', t.button.onSecondary, t.button.secondary],
     ['button.onSecondary on button.secondaryHover', t.button.onSecondary, t.button.secondaryHover],
     ['warning on button.lastChanceHover', c.warning, t.button.lastChanceHover],
-    ['text on segment.current', c.text, t.segment.current],
+    ['text on segment.current', c.text, t.segmentedControl.current],
     ['page colour on text (current chip)', c.surface0, c.text],
     ['nav.onCurrent on nav.current', t.nav.onCurrent, t.nav.current],
     ['nav.onAvatar on nav.avatar', t.nav.onAvatar, t.nav.avatar],
-    ['hero.title on hero.ground', t.hero.title, t.hero.ground],
-    ['hero.text on hero.ground', t.hero.text, t.hero.ground],
-    ['text on accumulator.ground', c.text, t.accumulator.ground],
-    ['muted on accumulator.ground', c.muted, t.accumulator.ground],
-    ['accumulator.amount on accumulator.ground', t.accumulator.amount, t.accumulator.ground],
-    ['text on footer.ground', c.text, t.footer.ground],
-    ['muted on footer.ground', c.muted, t.footer.ground],
+    ['hero.title on hero.ground', t.hero.title, t.hero.background],
+    ['hero.text on hero.ground', t.hero.text, t.hero.background],
+    ['text on accumulator.ground', c.text, t.accumulator.background],
+    ['muted on accumulator.ground', c.muted, t.accumulator.background],
+    ['accumulator.amount on accumulator.ground', t.accumulator.amount, t.accumulator.background],
+    ['text on footer.ground', c.text, t.footer.background],
+    ['muted on footer.ground', c.muted, t.footer.background],
     ['muted on day.empty', c.muted, t.day.empty],
     ['muted on day.running', c.muted, t.day.running],
     ['success on day.claimed', c.success, t.day.claimed],
@@ -102,7 +102,7 @@ function textPairs(t: ThemeTokens): [string, string, string][] {
     ['warning on week.yesterday', c.warning, t.week.yesterday],
     ['text on week.yesterday', c.text, t.week.yesterday],
     ['week.onToday on week.today', t.week.onToday, t.week.today],
-    ['week.onTodayMark on week.todayMark', t.week.onTodayMark, t.week.todayMark],
+    ['week.onTodayMark on week.todayMark', t.week.onTodayBadge, t.week.todayBadge],
   ];
 }
 
@@ -119,7 +119,7 @@ function edgePairs(t: ThemeTokens): [string, string, string][] {
     ['nav.currentIcon on nav.current', t.nav.currentIcon, t.nav.current],
     ['day.claimableIcon on day.claimable', t.day.claimableIcon, t.day.claimable],
     ['warning edge on warningSoft', c.warning, c.warningSoft],
-    ['danger edge on field.ground', c.danger, t.field.ground],
+    ['danger edge on field.ground', c.danger, t.field.background],
   ];
 }
 

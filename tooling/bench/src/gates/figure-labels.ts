@@ -16,12 +16,15 @@ const bySize = (files: readonly LoadedFile[], largest = true): string[] =>
     .map(({ path, bytes }) => `${path} ${bytes} B`);
 const scripts = (load: LoadReport): LoadedFile[] => kind(load, 'Script');
 const fonts = (load: LoadReport): string[] =>
-  kind(load, 'Font').map(({ path, bytes, again }) => `${path} ${bytes} B${again ? ' (again)' : ''}`);
+  kind(load, 'Font').map(
+    ({ path, bytes, isRepeated }) => `${path} ${bytes} B${isRepeated ? ' (again)' : ''}`,
+  );
 const html = (load: LoadReport): string[] => bySize(kind(load, 'Document'));
 const requested = (files: readonly LoadedFile[]): string[] =>
   files.map(({ path, kind: type }) => `${path} ${type}`);
 
-const MERGE = 'cut code by when it is needed (tooling/vite/src/chunks.ts): merge slivers into their wave';
+const MERGE =
+  'cut code by when it is needed (tooling/vite/src/chunk-splitting.ts): merge slivers into their wave';
 
 /** What each figure is called, who makes it, and what to do about it. */
 export const FIGURE_LABELS: Readonly<Record<Figure, FigureLabels>> = {
@@ -39,7 +42,7 @@ export const FIGURE_LABELS: Readonly<Record<Figure, FigureLabels>> = {
   otherRequests: {
     label: 'requests but visible pictures',
     fix: 'request it later, request it once, or put it into the HTML',
-    causes: (load) => requested(load.files.filter(({ visible }) => !visible)),
+    causes: (load) => requested(load.files.filter(({ isVisible }) => !isVisible)),
   },
   scriptDepth: {
     label: 'steps from the HTML to the last script',
@@ -85,14 +88,15 @@ export const FIGURE_LABELS: Readonly<Record<Figure, FigureLabels>> = {
   requestsByContent: {
     label: 'requests until the content is visible, pictures aside',
     fix: 'name what the page needs in one wave, beside the HTML; leave the rest until after it',
-    causes: (load) => requested(load.files.filter(({ kind, byContent }) => byContent && kind !== 'Image')),
+    causes: (load) =>
+      requested(load.files.filter(({ kind, isBeforeContent }) => isBeforeContent && kind !== 'Image')),
   },
   scriptsByContent: {
     label: 'scripts until the content is visible',
     fix: MERGE,
     causes: (load) =>
       bySize(
-        scripts(load).filter(({ byContent }) => byContent),
+        scripts(load).filter(({ isBeforeContent }) => isBeforeContent),
         false,
       ),
   },

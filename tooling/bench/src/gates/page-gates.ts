@@ -1,4 +1,4 @@
-import type { Content } from '../load/observe.ts';
+import type { ContentTarget } from '../load/observe.ts';
 import type { Figure } from '../load/read-load.ts';
 
 /** The brands that are measured. */
@@ -9,13 +9,13 @@ export type Brand = (typeof BRANDS)[number];
 /** Who looks at a page: nobody known, or the sandbox's `vip`, signed in by an earlier visit. */
 export type Viewer = 'visitor' | 'player';
 
-export interface Limit {
+export interface GateLimit {
   atMost: number;
   /** What was decided or is known to cost the player, for whoever meets the limit. */
   because: string;
 }
 
-export type Limits = Partial<Record<Figure, Limit>>;
+export type GateLimits = Partial<Record<Figure, GateLimit>>;
 
 export interface PageGate {
   /** How the page is called in tables and messages. */
@@ -23,8 +23,8 @@ export interface PageGate {
   paths: Readonly<Record<Brand, string>>;
   viewer: Viewer;
   /** What the page is opened for, where somebody waits for more than the HTML. */
-  content?: Content;
-  limits: Limits;
+  content?: ContentTarget;
+  limits: GateLimits;
 }
 
 const everywhere = (path: string): Readonly<Record<Brand, string>> => ({ curacao: path, lulu: path });
@@ -42,7 +42,7 @@ const EVERY_PAGE = {
     because: 'decision 015: a sheet to wait for doubles the time to the first paint',
   },
   catalogueBytes: { atMost: 20_000, because: 'decision 009: the compiled translations of one language' },
-} as const satisfies Limits;
+} as const satisfies GateLimits;
 
 /** Pages for everybody: all that loads without an interaction until the page is quiet (issue 14). */
 const FIRST_PAGE = {
@@ -50,7 +50,7 @@ const FIRST_PAGE = {
   scriptBytes: { atMost: 150_000, because: 'about 0.8 s of a slow line, and as much of a slow processor' },
   scriptFiles: { atMost: 12, because: 'each file is compressed alone and requested alone' },
   otherRequests: { atMost: 20, because: 'what nobody sees must not compete with what the page needs' },
-} as const satisfies Limits;
+} as const satisfies GateLimits;
 
 const LOBBY = {
   ...FIRST_PAGE,
@@ -60,10 +60,10 @@ const LOBBY = {
       'the inlined sheet, what starts a player’s reads beside it, the icons of the categories, and Deposit in the bar for whoever has a stored session',
   },
   inlineCssBytes: { atMost: 10_000, because: 'decision 014: the first view’s sheet stands in every page' },
-} as const satisfies Limits;
+} as const satisfies GateLimits;
 
 /** Pages for players: what is requested until their own content is visible (issue 14). */
-function playerPage(requests: number, scripts: number): Limits {
+function playerPage(requests: number, scripts: number): GateLimits {
   return {
     ...EVERY_PAGE,
     htmlBytes: { atMost: 23_500, because: 'the page’s own sheets stand in its HTML' },
@@ -84,7 +84,7 @@ function playerPage(requests: number, scripts: number): Limits {
 }
 
 /** Deposit and withdrawal. */
-const CASHIER: Limits = {
+const CASHIER: GateLimits = {
   ...playerPage(24, 12),
   htmlBytes: {
     atMost: 23_800,
@@ -104,7 +104,7 @@ export const CONTENT = {
   days: { selector: '[data-day]' },
   calendar: { selector: '[role=dialog] [data-day]' },
   game: { selector: 'main button', text: '^Play' },
-} as const satisfies Record<string, Content>;
+} as const satisfies Record<string, ContentTarget>;
 
 /**
  * What each page may cost, by page and figure: gated on every build by tooling/e2e, measured by `pnpm bench page`.

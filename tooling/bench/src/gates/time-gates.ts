@@ -9,7 +9,7 @@ export interface TimeGate {
 }
 
 /** A floor that blocks for less is counted as this much, in ms: a ratio to nothing says nothing. */
-export const LEAST_FLOOR_MS = 25;
+export const MIN_FLOOR_MS = 25;
 
 /** Pages for everybody (issue 14). */
 export const TIME_GATES = {

@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
 import { hostServer } from '@baize/servers/servers';
 import { markdownTable } from '../report/table.ts';
-import { writeSection } from '../report/write-between.ts';
-import { benchPlace, withServers } from '../start-servers.ts';
-import { GATES, judgeHost, percent, type HostFigures } from './judge-host.ts';
-import { compareCached, driveTogether, overload, soak, withSlowUpstream, type Answers } from './scenarios.ts';
+import { writeSection } from '../report/write-section.ts';
+import { getBenchAddress, withServers } from '../start-servers.ts';
+import { HOST_GATES, checkHost, formatShare, type HostFigures } from './check-host.ts';
+import {
+  compareCached,
+  runLoadTests,
+  measureOverload,
+  measureSoak,
+  measureSlowUpstream,
+  type ResponseStats,
+} from './scenarios.ts';
 
 /** The host that stands for all: brands differ in what they show, not in how it is served. */
 const BRAND = 'curacao';
@@ -37,7 +44,7 @@ export async function benchHost(args: readonly string[]): Promise<boolean> {
   // A quick look is no figure to keep.
   if (minutes >= 1 && seconds >= 6 && rounds >= 3) await writeSection('host', text);
   if (!values.check) return true;
-  const past = judgeHost(figures);
+  const past = checkHost(figures);
   for (const line of past) console.log(`past its gate: ${line}`);
   console.log(past.length === 0 ? 'every gate holds' : `${past.length} past their gates`);
   return past.length === 0;
@@ -52,7 +59,7 @@ function positive(name: string, value: string): number {
 function measure(options: { minutes: number; seconds: number; rounds: number }): Promise<HostFigures> {
   const { minutes, seconds, rounds } = options;
   return withServers([], async (places, start) => {
-    const at = (step: number) => benchPlace(10 + step);
+    const at = (step: number) => getBenchAddress(10 + step);
     const startHost = (step: number) =>
       start(hostServer({ brand: BRAND, sandbox: places.sandbox, at: at(step) }));
     const first = await startHost(0);
@@ -60,11 +67,11 @@ function measure(options: { minutes: number; seconds: number; rounds: number }):
     console.log('a cached page');
     const cached = await compareCached({ host: `${host}/`, floor: `${places.floor.url}/`, rounds, seconds });
     console.log('more new pages than it renders');
-    const overloaded = await overload(host, seconds);
+    const overloaded = await measureOverload(host, seconds);
     console.log(`a soak of ${minutes} min`);
-    const soaked = await soak({ host, pid: first.pid, seconds: minutes * 60, rate: SOAK_RATE });
+    const soaked = await measureSoak({ host, pid: first.pid, seconds: minutes * 60, rate: SOAK_RATE });
     console.log('a platform that answers after 5 s');
-    const slow = await withSlowUpstream({
+    const slow = await measureSlowUpstream({
       host,
       sandbox: places.sandbox.url,
       seconds: Math.max(12, seconds),
@@ -77,13 +84,13 @@ function measure(options: { minutes: number; seconds: number; rounds: number }):
         await startHost(step);
         urls.push(`${at(step).url}/`);
       }
-      processes.push({ count, answers: await driveTogether(urls, seconds) });
+      processes.push({ count, answers: await runLoadTests(urls, seconds) });
     }
     return { cached, processes, slow, overload: overloaded, soak: soaked };
   });
 }
 
-const row = (name: string, { rate, p50, p99, errors }: Answers, rest: string): string[] => [
+const statsRow = (name: string, { rate, p50, p99, errors }: ResponseStats, rest: string): string[] => [
   name,
   rate.toFixed(0),
   p50.toFixed(0),
@@ -97,21 +104,21 @@ function tables(
   minutes: number,
 ): string {
   const head = ['server', 'requests/s', 'p50 ms', 'p99 ms', 'errors', 'against the plain server'];
-  const against = ({ rate }: Answers): string => `${(rate / cached.floor.rate).toFixed(1)}×`;
+  const against = ({ rate }: ResponseStats): string => `${(rate / cached.floor.rate).toFixed(1)}×`;
   const memory = soaked.memory;
   return [
-    `${new Date().toISOString().slice(0, 10)}. Gate ${GATES.ratio.gate}×, stretch ${GATES.ratio.stretch}×.`,
+    `${new Date().toISOString().slice(0, 10)}. Gate ${HOST_GATES.ratio.gate}×, stretch ${HOST_GATES.ratio.stretch}×.`,
     markdownTable(head, [
-      row('plain React Router, not cached, streamed', cached.floor, '1×'),
-      row('host, a cached page', cached.host, against(cached.host)),
+      statsRow('plain React Router, not cached, streamed', cached.floor, '1×'),
+      statsRow('host, a cached page', cached.host, against(cached.host)),
       ...processes.map(({ count, answers }) =>
-        row(`host, ${count} process${count > 1 ? 'es' : ''}`, answers, against(answers)),
+        statsRow(`host, ${count} process${count > 1 ? 'es' : ''}`, answers, against(answers)),
       ),
-      row('host, while the platform answers after 5 s', slow.cached, against(slow.cached)),
-      row(`host, ${minutes} min at ${SOAK_RATE}/s over 300 pages`, soaked.answers, ''),
+      statsRow('host, while the platform answers after 5 s', slow.cached, against(slow.cached)),
+      statsRow(`host, ${minutes} min at ${SOAK_RATE}/s over 300 pages`, soaked.answers, ''),
     ]),
-    `New pages while the platform answers after 5 s: ${slow.fresh.map(({ ms, status }) => `${status} in ${(ms / 1_000).toFixed(1)} s`).join(', ')}.`,
-    `New pages only: ${over.capacity.toFixed(0)}/s rendered. At twice as many: ${over.rendered.toFixed(0)}/s rendered (p99 ${Math.round(over.renderedP99 ?? 0)} ms), ${over.refused.toFixed(0)}/s refused with 503 (p99 ${Math.round(over.refusedP99 ?? 0)} ms, gate ${GATES.refusedP99} ms), ${over.errors} errors.`,
-    `Memory of the soak: ${Math.round(memory[0] ?? 0)} MB at first, ${Math.round(memory.at(-1) ?? 0)} MB at the end, ${percent(soaked.growth)} from its second fifth to its last (gate ${percent(GATES.growth)}).`,
+    `New pages while the platform answers after 5 s: ${slow.uncached.map(({ ms, status }) => `${status} in ${(ms / 1_000).toFixed(1)} s`).join(', ')}.`,
+    `New pages only: ${over.capacity.toFixed(0)}/s rendered. At twice as many: ${over.rendered.toFixed(0)}/s rendered (p99 ${Math.round(over.renderedP99 ?? 0)} ms), ${over.refused.toFixed(0)}/s refused with 503 (p99 ${Math.round(over.refusedP99 ?? 0)} ms, gate ${HOST_GATES.refusedP99} ms), ${over.errors} errors.`,
+    `Memory of the soak: ${Math.round(memory[0] ?? 0)} MB at first, ${Math.round(memory.at(-1) ?? 0)} MB at the end, ${formatShare(soaked.growth)} from its second fifth to its last (gate ${formatShare(HOST_GATES.growth)}).`,
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../report/medians.ts';
-import { drive, freshPaths, percentile } from './drive.ts';
+import { runLoadTest, createUncachedPaths, percentile } from './load-test.ts';
 
 /** Both servers in turn, so that a machine that slows down slows down both. */
 export async function compareCached(options: {
@@ -9,26 +9,26 @@ export async function compareCached(options: {
   floor: string;
   rounds: number;
   seconds: number;
-}): Promise<{ host: Answers; floor: Answers }> {
+}): Promise<{ host: ResponseStats; floor: ResponseStats }> {
   const { host, floor, rounds, seconds } = options;
-  const runs: Record<'host' | 'floor', Answers[]> = { host: [], floor: [] };
-  for (const url of [host, floor]) await drive({ url, seconds: 2 });
+  const runs: Record<'host' | 'floor', ResponseStats[]> = { host: [], floor: [] };
+  for (const url of [host, floor]) await runLoadTest({ url, seconds: 2 });
   for (let round = 0; round < rounds; round += 1) {
-    runs.floor.push(await drive({ url: floor, seconds }));
-    runs.host.push(await drive({ url: host, seconds }));
+    runs.floor.push(await runLoadTest({ url: floor, seconds }));
+    runs.host.push(await runLoadTest({ url: host, seconds }));
   }
-  return { host: middle(runs.host), floor: middle(runs.floor) };
+  return { host: medianRun(runs.host), floor: medianRun(runs.floor) };
 }
 
-export interface Answers {
+export interface ResponseStats {
   rate: number;
   p50: number;
   p99: number;
   errors: number;
 }
 
-function middle(runs: readonly Answers[]): Answers {
-  const of = (name: keyof Answers): number => median(runs.map((run) => run[name])) ?? 0;
+function medianRun(runs: readonly ResponseStats[]): ResponseStats {
+  const of = (name: keyof ResponseStats): number => median(runs.map((run) => run[name])) ?? 0;
   return {
     rate: of('rate'),
     p50: of('p50'),
@@ -38,8 +38,8 @@ function middle(runs: readonly Answers[]): Answers {
 }
 
 /** Several hosts at once, each driven by its own connections: answers of all of them together. */
-export async function driveTogether(urls: readonly string[], seconds: number): Promise<Answers> {
-  const all = await Promise.all(urls.map((url) => drive({ url, seconds })));
+export async function runLoadTests(urls: readonly string[], seconds: number): Promise<ResponseStats> {
+  const all = await Promise.all(urls.map((url) => runLoadTest({ url, seconds })));
   return {
     rate: all.reduce((sum, { rate }) => sum + rate, 0),
     p50: Math.max(...all.map(({ p50 }) => p50)),
@@ -49,33 +49,33 @@ export async function driveTogether(urls: readonly string[], seconds: number): P
 }
 
 export interface SlowUpstream {
-  cached: Answers;
+  cached: ResponseStats;
   /** Pages that nobody has requested yet. */
-  fresh: readonly { ms: number; status: number }[];
+  uncached: readonly { ms: number; status: number }[];
 }
 
 /** What a platform that answers after 5 s does to a page in the cache, and to one that is not. */
-export async function withSlowUpstream(options: {
+export async function measureSlowUpstream(options: {
   host: string;
   sandbox: string;
   seconds: number;
 }): Promise<SlowUpstream> {
   const { host, sandbox, seconds } = options;
-  await drive({ url: host, seconds: 1 });
-  await order(sandbox, 'POST', { call: '*', kind: 'delay', delayMs: 5_000 });
+  await runLoadTest({ url: host, seconds: 1 });
+  await sendFault(sandbox, 'POST', { call: '*', kind: 'delay', delayMs: 5_000 });
   try {
-    const nextPath = freshPaths();
-    const [cached, ...fresh] = await Promise.all([
-      drive({ url: host, seconds }),
+    const nextPath = createUncachedPaths();
+    const [cached, ...uncached] = await Promise.all([
+      runLoadTest({ url: host, seconds }),
       ...Array.from({ length: 5 }, () => timed(host + nextPath())),
     ]);
-    return { cached, fresh };
+    return { cached, uncached };
   } finally {
-    await order(sandbox, 'DELETE');
+    await sendFault(sandbox, 'DELETE');
   }
 }
 
-async function order(sandbox: string, method: string, fault?: object): Promise<void> {
+async function sendFault(sandbox: string, method: string, fault?: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const body = fault ? { body: JSON.stringify(fault), headers } : {};
   const answer = await fetch(`${sandbox}/sandbox/faults`, { method, ...body });
@@ -101,10 +101,10 @@ export interface Overload {
 }
 
 /** New pages only: first as many as the host renders, then twice as many. */
-export async function overload(host: string, seconds: number): Promise<Overload> {
-  const nextPath = freshPaths();
-  const { rate: capacity } = await drive({ url: host, seconds, connections: 16, nextPath });
-  const { byStatus, errors } = await drive({
+export async function measureOverload(host: string, seconds: number): Promise<Overload> {
+  const nextPath = createUncachedPaths();
+  const { rate: capacity } = await runLoadTest({ url: host, seconds, connections: 16, nextPath });
+  const { byStatus, errors } = await runLoadTest({
     url: host,
     seconds,
     connections: 128,
@@ -124,7 +124,7 @@ export async function overload(host: string, seconds: number): Promise<Overload>
 }
 
 export interface Soak {
-  answers: Answers;
+  answers: ResponseStats;
   /** In MB, from the first sample to the last. */
   memory: readonly number[];
   growth: number;
@@ -134,14 +134,14 @@ export interface Soak {
 const SOAK_ADDRESSES = 300;
 
 /** Drives the host evenly for a long time, over pages it keeps, and watches its memory. */
-export async function soak(options: {
+export async function measureSoak(options: {
   host: string;
   pid: number;
   seconds: number;
   rate: number;
 }): Promise<Soak> {
   const { host, pid, seconds, rate } = options;
-  const nextFresh = freshPaths();
+  const nextFresh = createUncachedPaths();
   const paths = Array.from({ length: SOAK_ADDRESSES }, nextFresh);
   // The cache fills once; what grows after that is a leak.
   for (const path of paths) await timed(host + path);
@@ -152,14 +152,14 @@ export async function soak(options: {
   };
   const done = new AbortController();
   const watching = watchMemory(pid, seconds / 60, done.signal);
-  const answers = await drive({ url: host, seconds, rate, nextPath });
+  const answers = await runLoadTest({ url: host, seconds, rate, nextPath });
   done.abort();
   const memory = await watching;
-  return { answers, memory, growth: growthOf(memory) };
+  return { answers, memory, growth: getMemoryGrowth(memory) };
 }
 
 /** How much larger memory is in the last fifth of its samples than in the second, 0.1 for a tenth. */
-export function growthOf(memory: readonly number[]): number {
+export function getMemoryGrowth(memory: readonly number[]): number {
   const fifth = Math.max(1, Math.floor(memory.length / 5));
   const early = median(memory.slice(fifth, 2 * fifth)) ?? 0;
   const late = median(memory.slice(-fifth)) ?? 0;

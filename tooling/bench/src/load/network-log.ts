@@ -1,48 +1,48 @@
 import type { CDPSession } from 'playwright';
 
 /** One request of a page, as the browser reports it. */
-export interface Requested {
+export interface LoggedRequest {
   id: string;
   url: string;
   /** The browser's word for what it is: `Document`, `Script`, `Font`, `Image`, `Fetch`… */
   type: string;
   /** Addresses of the files that had to be there before the browser knew of this one; the page's own for its HTML. */
-  namedBy: string[];
+  initiators: string[];
   status: number | null;
   /** Body bytes as they were sent; null while it is under way and when it failed. */
   bytes: number | null;
   /** All bytes that came over the line, headers included; 0 for what the browser still had. */
   transferred: number;
   /** Ms since 1970 at which its answer began; null without one. */
-  answeredAt: number | null;
+  respondedAt: number | null;
 }
 
 export interface NetworkLog {
   /** In the order they were sent; what was never on the line (`data:`, `blob:`) is not among them. */
-  requests: readonly Requested[];
+  requests: readonly LoggedRequest[];
   /** How long nothing was sent and nothing ended, in ms; 0 while the platform owes an answer. */
-  quietMs(): number;
-  body(request: Requested): Promise<Buffer>;
+  idleMs(): number;
+  body(request: LoggedRequest): Promise<Buffer>;
 }
 
 /** Writes down every request that a page sends from now on, and by what the browser came to know of it. */
 export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
-  const requests: Requested[] = [];
-  const open = new Map<string, { request: Requested; headers: number; clock: number }>();
+  const requests: LoggedRequest[] = [];
+  const open = new Map<string, { request: LoggedRequest; headers: number; clock: number }>();
   // A page that waits for what it shows or runs is not at rest; what may stay open for long (media, sockets) is not waited for.
   const owed = new Set<string>();
   let last = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, ...sent }) => {
     if (sent.redirectResponse || /^(?:data|blob):/.test(request.url)) return;
-    const requested: Requested = {
+    const requested: LoggedRequest = {
       id: requestId,
       url: request.url,
       type: type ?? 'Other',
-      namedBy: namers(initiator),
+      initiators: getInitiators(initiator),
       status: null,
       bytes: null,
       transferred: 0,
-      answeredAt: null,
+      respondedAt: null,
     };
     requests.push(requested);
     if (requested.type === 'Fetch' || requested.type === 'Script') owed.add(requestId);
@@ -56,7 +56,7 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
     found.headers = response.encodedDataLength;
     found.request.type = type;
     found.request.status = response.status;
-    found.request.answeredAt = (found.clock + timestamp) * 1_000;
+    found.request.respondedAt = (found.clock + timestamp) * 1_000;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const found = open.get(requestId);
@@ -73,7 +73,7 @@ export async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   await session.send('Network.enable');
   return {
     requests,
-    quietMs: () => (owed.size > 0 ? 0 : performance.now() - last),
+    idleMs: () => (owed.size > 0 ? 0 : performance.now() - last),
     async body({ id }) {
       const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId: id });
       return Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
@@ -87,7 +87,7 @@ interface Initiator {
 }
 
 /** Every file on the stack had to be there, not only the one that made the call: a helper of another file may have made it. */
-function namers({ url, stack }: Initiator): string[] {
+function getInitiators({ url, stack }: Initiator): string[] {
   const named = [url ?? '', ...(stack?.callFrames ?? []).map((frame) => frame.url)];
   return [...new Set(named.filter((one) => one !== ''))];
 }

@@ -24,7 +24,7 @@ declare global {
 }
 
 /** What a page shows when its own content is there: a selector, and a pattern for its text where that tells. */
-export interface Content {
+export interface ContentTarget {
   selector: string;
   text?: string;
 }
@@ -35,7 +35,7 @@ export interface Content {
  *
  * @param content what counts as the page's own content, null when nothing is waited for.
  */
-export function observeLoad(content: Content | null): void {
+export function observeLoad(content: ContentTarget | null): void {
   // A frame of another page inside this one tells nothing of this load.
   if (window.top !== window) return;
   const record: Observed = {
@@ -117,7 +117,7 @@ export function observeLoad(content: Content | null): void {
     const control = controls[controls.length - 1];
     return control !== undefined && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   };
-  const isVisible = ({ selector, text = '' }: Content): boolean =>
+  const isVisible = ({ selector, text = '' }: ContentTarget): boolean =>
     [...document.querySelectorAll(selector)].some((one) => {
       const { width, height } = one.getBoundingClientRect();
       if (width === 0 || height === 0 || !one.checkVisibility({ visibilityProperty: true })) return false;

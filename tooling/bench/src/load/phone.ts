@@ -12,7 +12,7 @@ export const PHONE = {
   locale: 'en-GB',
 } as const satisfies BrowserContextOptions;
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /** The round trip of the slow line, which every request waits for. */
 const ROUND_TRIP_MS = 562.5;
@@ -20,12 +20,12 @@ const ROUND_TRIP_MS = 562.5;
 const KBIT = 1_024 / 8;
 
 /** A processor four times slower and the "slow 4G" that Lighthouse uses, at request level. */
-export async function slowDown(session: CDPSession): Promise<void> {
+export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: ROUND_TRIP_MS,
     downloadThroughput: 1_474.56 * KBIT,
     uploadThroughput: 675 * KBIT,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

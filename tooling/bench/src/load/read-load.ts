@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
-import type { NetworkLog, Requested } from './network-log.ts';
+import type { NetworkLog, LoggedRequest } from './network-log.ts';
 import type { Observed } from './observe.ts';
-import { chainTo, scriptDepths } from './script-depths.ts';
-import { visiblePictures } from './visible-pictures.ts';
+import { getImportChain, scriptDepths } from './script-depths.ts';
+import { listVisibleImages } from './visible-images.ts';
 
 /** Everything that a load is gated by besides time. */
 export interface LoadFigures {
@@ -42,13 +42,13 @@ export interface LoadedFile {
   kind: string;
   /** Scripts: gzip 6; HTML and translations: brotli; others: as sent. */
   bytes: number;
-  visible: boolean;
+  isVisible: boolean;
   /** 0 for what is no script. */
   depth: number;
   /** A script's way from the HTML, itself first. */
   chain: string[];
-  again: boolean;
-  byContent: boolean;
+  isRepeated: boolean;
+  isBeforeContent: boolean;
 }
 
 export interface LoadReport {
@@ -63,23 +63,23 @@ export interface LoadReport {
 /** Reads what a finished load cost, from the browser's own record of it. */
 export async function readLoad({ page, network }: { page: Page; network: NetworkLog }): Promise<LoadReport> {
   const record = await page.evaluate(() => ({ ...window.baizeLoad, origin: performance.timeOrigin }));
-  const visible = new Set(await page.evaluate(visiblePictures));
+  const visible = new Set(await page.evaluate(listVisibleImages));
   const scripts = network.requests.filter(isScript);
   const depths = scriptDepths(scripts);
   const known = new Set<string>();
   const contentAt = record.content === null ? null : record.origin + record.content;
   const files: LoadedFile[] = [];
   for (const request of network.requests) {
-    const again = request.type === 'Font' && isKnown(await network.body(request), known);
+    const isRepeated = request.type === 'Font' && isKnown(await network.body(request), known);
     files.push({
       path: pathOf(request.url),
       kind: request.type,
       bytes: await sizeOf(request, network),
-      visible: visible.has(request.url),
+      isVisible: visible.has(request.url),
       depth: isScript(request) ? (depths.get(request.url) ?? 1) : 0,
-      chain: isScript(request) ? chainTo(request, scripts, depths).map(pathOf) : [],
-      again,
-      byContent: contentAt !== null && request.answeredAt !== null && request.answeredAt <= contentAt,
+      chain: isScript(request) ? getImportChain(request, scripts, depths).map(pathOf) : [],
+      isRepeated,
+      isBeforeContent: contentAt !== null && request.respondedAt !== null && request.respondedAt <= contentAt,
     });
   }
   const html = network.requests.find(isDocument);
@@ -90,7 +90,7 @@ export async function readLoad({ page, network }: { page: Page; network: Network
     inlineCssBytes: html ? inlineCss(String(await network.body(html))) : 0,
     blockingSheets: await page.evaluate(countBlockingSheets),
   };
-  return { url: page.url(), figures, files, moved: moves(record) };
+  return { url: page.url(), figures, files, moved: getShiftedElements(record) };
 }
 
 type Counted = Omit<LoadFigures, 'cls' | 'htmlBytes' | 'inlineCssBytes' | 'blockingSheets'>;
@@ -102,16 +102,16 @@ function count(files: readonly LoadedFile[], waited: boolean): Counted {
     scriptBytes: bytesOf(scripts),
     scriptFiles: scripts.length,
     requests: files.length,
-    otherRequests: files.filter(({ visible }) => !visible).length,
+    otherRequests: files.filter(({ isVisible }) => !isVisible).length,
     scriptDepth: Math.max(0, ...scripts.map(({ depth }) => depth)),
     fontFiles: fonts.length,
     fontBytes: bytesOf(fonts),
-    fontsAgain: fonts.filter(({ again }) => again).length,
+    fontsAgain: fonts.filter(({ isRepeated }) => isRepeated).length,
     catalogueBytes: bytesOf(files.filter(({ path }) => isCatalogue(path))),
     requestsByContent: waited
-      ? files.filter(({ kind, byContent }) => byContent && kind !== 'Image').length
+      ? files.filter(({ kind, isBeforeContent }) => isBeforeContent && kind !== 'Image').length
       : null,
-    scriptsByContent: waited ? scripts.filter(({ byContent }) => byContent).length : null,
+    scriptsByContent: waited ? scripts.filter(({ isBeforeContent }) => isBeforeContent).length : null,
   };
 }
 
@@ -119,13 +119,13 @@ function bytesOf(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-const isScript = ({ type }: Requested): boolean => type === 'Script';
-const isDocument = ({ type }: Requested): boolean => type === 'Document';
+const isScript = ({ type }: LoggedRequest): boolean => type === 'Script';
+const isDocument = ({ type }: LoggedRequest): boolean => type === 'Document';
 const isCatalogue = (path: string): boolean => path.startsWith('/catalogues/');
 
 const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
 
-async function sizeOf(request: Requested, network: NetworkLog): Promise<number> {
+async function sizeOf(request: LoggedRequest, network: NetworkLog): Promise<number> {
   if (request.bytes === null) return 0;
   if (isScript(request)) return gzipSync(await network.body(request), { level: 6 }).length;
   if (isDocument(request) || isCatalogue(pathOf(request.url)))
@@ -153,4 +153,4 @@ function countBlockingSheets(): number {
   }).length;
 }
 
-const moves = ({ moved }: Observed): string[] => moved;
+const getShiftedElements = ({ moved }: Observed): string[] => moved;

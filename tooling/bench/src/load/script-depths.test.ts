@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chainTo, scriptDepths } from './script-depths.ts';
+import { getImportChain, scriptDepths } from './script-depths.ts';
 
 const PAGE = 'http://brand.test/';
-const script = (url: string, ...namedBy: string[]) => ({ url, namedBy });
+const script = (url: string, ...initiators: string[]) => ({ url, initiators: initiators });
 
 test('what the HTML or its inline scripts name is one step away, what a script imports is one more', () => {
   const scripts = [
@@ -26,5 +26,5 @@ test('a script that a helper preloads comes after the script that called the hel
 test('the way to a deep script is named step by step', () => {
   const scripts = [script('a.js', PAGE), script('b.js', 'a.js'), script('c.js', 'b.js', 'a.js')];
   const [, , last] = scripts;
-  expect(last && chainTo(last, scripts, scriptDepths(scripts))).toEqual(['c.js', 'b.js', 'a.js']);
+  expect(last && getImportChain(last, scripts, scriptDepths(scripts))).toEqual(['c.js', 'b.js', 'a.js']);
 });

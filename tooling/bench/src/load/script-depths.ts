@@ -1,7 +1,7 @@
 /** A script, and the files that had to be there before the browser knew of it. */
-export interface NamedScript {
+export interface ScriptRequest {
   url: string;
-  namedBy: readonly string[];
+  initiators: readonly string[];
 }
 
 /**
@@ -9,23 +9,25 @@ export interface NamedScript {
  * scripts names, one more than its importer for everything else. A script that a helper asks for, such as Vite's
  * preload, needed every file on the stack.
  */
-export function scriptDepths(scripts: readonly NamedScript[]): ReadonlyMap<string, number> {
+export function scriptDepths(scripts: readonly ScriptRequest[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   // In the order they were sent: who names a script was there before it.
-  for (const { url, namedBy } of scripts) {
+  for (const { url, initiators } of scripts) {
     if (depths.has(url)) continue;
-    depths.set(url, 1 + Math.max(0, ...namedBy.map((name) => depths.get(name) ?? 0)));
+    depths.set(url, 1 + Math.max(0, ...initiators.map((name) => depths.get(name) ?? 0)));
   }
   return depths;
 }
 
 /** The scripts that lead to a deep one, the last first: `play.js < slides.js < first.js`. */
-export function chainTo(
-  script: NamedScript,
-  scripts: readonly NamedScript[],
+export function getImportChain(
+  script: ScriptRequest,
+  scripts: readonly ScriptRequest[],
   depths: ReadonlyMap<string, number>,
 ): string[] {
   const depth = depths.get(script.url) ?? 1;
-  const parent = scripts.find((one) => depths.get(one.url) === depth - 1 && script.namedBy.includes(one.url));
-  return [script.url, ...(parent ? chainTo(parent, scripts, depths) : [])];
+  const parent = scripts.find(
+    (one) => depths.get(one.url) === depth - 1 && script.initiators.includes(one.url),
+  );
+  return [script.url, ...(parent ? getImportChain(parent, scripts, depths) : [])];
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { idOf, readOptions } from './bench-page.ts';
+import { getSubjectId, readOptions } from './bench-page.ts';
 
 test('a page, a press and a floor have names that --only can tell apart', () => {
-  expect(idOf({ kind: 'visitor', brand: 'curacao', name: '/casino' })).toBe('curacao visitor /casino');
-  expect(idOf({ kind: 'press', brand: 'lulu', name: 'deposit' })).toBe('lulu press deposit');
-  expect(idOf({ kind: 'floor', brand: null, name: 'tuned' })).toBe('floor tuned');
+  expect(getSubjectId({ kind: 'visitor', brand: 'curacao', name: '/casino' })).toBe(
+    'curacao visitor /casino',
+  );
+  expect(getSubjectId({ kind: 'press', brand: 'lulu', name: 'deposit' })).toBe('lulu press deposit');
+  expect(getSubjectId({ kind: 'floor', brand: null, name: 'tuned' })).toBe('floor tuned');
 });
 
 test('five runs of everything without a check, by default', () => {

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import { judgeLoad } from '../gates/judge-load.ts';
+import { checkLoad } from '../gates/check-load.ts';
 import { BRANDS } from '../gates/page-gates.ts';
 import { medians, type Figures } from '../report/medians.ts';
-import { writeSection } from '../report/write-between.ts';
+import { writeSection } from '../report/write-section.ts';
 import { withServers } from '../start-servers.ts';
-import { openSessions, type Sessions } from './browse.ts';
+import { createSessions, type Sessions } from './browser-session.ts';
 import { measureRepeatVisit, takeInventory } from './inventory.ts';
-import { judgePlayer, judgeTimes, type Floors } from './judge-times.ts';
+import { checkPlayerTimes, checkTimes, type Floors } from './check-times.ts';
 import { playerTable, pressTable, visitorTable } from './page-tables.ts';
-import { subjectsAt, type Measured, type Result, type Subject } from './subjects.ts';
+import { listSubjects, type Measurement, type BenchResult, type Subject } from './subjects.ts';
 
 /** Fewer runs are a quick look, and no figures to keep. */
-const KEPT_FROM_RUNS = 3;
+const MIN_RUNS_TO_SAVE = 3;
 
 interface Options {
   runs: number;
@@ -42,9 +42,9 @@ export function readOptions(args: readonly string[]): Options {
 export async function benchPage(args: readonly string[]): Promise<boolean> {
   const options = readOptions(args);
   const results = await withServers(BRANDS, (places) =>
-    measure(subjectsAt(places).filter(wanted(options)), options),
+    measure(listSubjects(places).filter(matchesOptions(options)), options),
   );
-  const floors = floorsOf(results);
+  const floors = toFloors(results);
   const text = [
     `Medians of ${options.runs}, ${new Date().toISOString().slice(0, 10)}.`,
     '### Pages for everybody',
@@ -55,35 +55,35 @@ export async function benchPage(args: readonly string[]): Promise<boolean> {
     pressTable(results, floors),
   ].join('\n\n');
   console.log(`\n${text}\n`);
-  if (options.only === null && options.runs >= KEPT_FROM_RUNS) await writeSection('page', text);
+  if (options.only === null && options.runs >= MIN_RUNS_TO_SAVE) await writeSection('page', text);
   if (!options.check) return true;
-  const past = results.flatMap((result) => judge(result, floors));
+  const past = results.flatMap((result) => checkResult(result, floors));
   for (const line of past) console.log(`past its gate: ${line}`);
   console.log(past.length === 0 ? 'every gate holds' : `${past.length} past their gates`);
   return past.length === 0;
 }
 
 /** `curacao visitor /casino`, `lulu press deposit`, `floor static`: what `--only` looks at. */
-export function idOf({ kind, brand, name }: Pick<Subject, 'kind' | 'brand' | 'name'>): string {
+export function getSubjectId({ kind, brand, name }: Pick<Subject, 'kind' | 'brand' | 'name'>): string {
   return brand === null ? `${kind} ${name}` : `${brand} ${kind} ${name}`;
 }
 
 /** The floors are always measured: nothing means anything without them. */
-const wanted =
+const matchesOptions =
   ({ only }: Options) =>
   (subject: Subject): boolean =>
-    subject.kind === 'floor' || only === null || only.test(idOf(subject));
+    subject.kind === 'floor' || only === null || only.test(getSubjectId(subject));
 
-async function measure(subjects: readonly Subject[], { runs }: Options): Promise<Result[]> {
-  const measured = new Map<Subject, Measured[]>(subjects.map((subject) => [subject, []]));
-  let sessions = openSessions();
-  const results = new Map<Subject, Result>();
+async function measure(subjects: readonly Subject[], { runs }: Options): Promise<BenchResult[]> {
+  const measured = new Map<Subject, Measurement[]>(subjects.map((subject) => [subject, []]));
+  let sessions = createSessions();
+  const results = new Map<Subject, BenchResult>();
   for (const subject of subjects) {
     results.set(subject, await measureNamed(subject, inventory(subject, sessions)));
   }
   // Every round goes through all of them, so that a machine that slows down slows down all alike.
   for (let run = 0; run < runs; run += 1) {
-    sessions = openSessions();
+    sessions = createSessions();
     for (const subject of subjects)
       measured.get(subject)?.push(await measureNamed(subject, subject.measure(sessions)));
   }
@@ -101,13 +101,13 @@ async function measure(subjects: readonly Subject[], { runs }: Options): Promise
 /** Runs one measurement; what goes wrong says in which. */
 async function measureNamed<T>(subject: Subject, work: Promise<T>): Promise<T> {
   const done = await work.catch((cause: unknown) => {
-    throw new Error(`${idOf(subject)} could not be measured.`, { cause });
+    throw new Error(`${getSubjectId(subject)} could not be measured.`, { cause });
   });
   process.stderr.write('.');
   return done;
 }
 
-async function inventory(subject: Subject, sessions: Sessions): Promise<Result> {
+async function inventory(subject: Subject, sessions: Sessions): Promise<BenchResult> {
   const { kind, name, url, gate } = subject;
   if (kind === 'press') return { subject, figures: {}, lcpElement: null, load: null };
   const storageState = kind === 'player' ? await sessions.at(url) : undefined;
@@ -116,21 +116,21 @@ async function inventory(subject: Subject, sessions: Sessions): Promise<Result> 
   return { subject, figures: { htmlSent, unused, ...repeat }, lcpElement: null, load };
 }
 
-function floorsOf(results: readonly Result[]): Floors {
+function toFloors(results: readonly BenchResult[]): Floors {
   const figures = (name: string): Figures =>
     results.find(({ subject }) => subject.kind === 'floor' && subject.name === name)?.figures ?? {};
   return { static: figures('static'), tuned: figures('tuned') };
 }
 
-function judge({ subject, figures, load }: Result, floors: Floors): string[] {
-  const page = idOf(subject);
+function checkResult({ subject, figures, load }: BenchResult, floors: Floors): string[] {
+  const page = getSubjectId(subject);
   const { kind, gate, name } = subject;
   if (kind === 'floor') return [];
   const loads =
-    gate && load ? judgeLoad(gate, load).map(({ message }) => message.split('\n')[0] ?? message) : [];
+    gate && load ? checkLoad(gate, load).map(({ message }) => message.split('\n')[0] ?? message) : [];
   const times =
     kind === 'visitor'
-      ? judgeTimes(page, figures, floors)
-      : judgePlayer(kind, { page, name, figures }, floors);
+      ? checkTimes(page, figures, floors)
+      : checkPlayerTimes(kind, { page, name, figures }, floors);
   return [...loads, ...times];
 }

@@ -1,8 +1,8 @@
-import { openLoad, type Load } from '../load/open-load.ts';
-import { slowDown } from '../load/phone.ts';
+import { openPageLoad, type PageLoad } from '../load/open-load.ts';
+import { throttle } from '../load/phone.ts';
 import type { Observed } from '../load/observe.ts';
-import { inFreshBrowser, untilQuiet } from './browse.ts';
-import { pressControls, type Control } from './press-controls.ts';
+import { withFreshBrowser, waitForNetworkIdle } from './browser-session.ts';
+import { pressControls, type PressControl } from './press-controls.ts';
 
 /** Times of one cold load on the slow phone, in ms; null for what never came. */
 export interface Timings {
@@ -24,20 +24,20 @@ export interface Timings {
 const BLOCKS_AFTER_MS = 50;
 
 /** Loads a page cold on the slow phone until it is quiet, then presses what is given, each for the first time. */
-export async function measureColdLoad(url: string, controls: readonly Control[] = []): Promise<Timings> {
-  return inFreshBrowser(async (context) => {
-    const load = await openLoad(await context.newPage());
-    await slowDown(load.session);
+export async function measureColdLoad(url: string, controls: readonly PressControl[] = []): Promise<Timings> {
+  return withFreshBrowser(async (context) => {
+    const load = await openPageLoad(await context.newPage());
+    await throttle(load.session);
     await load.open(url);
-    await untilQuiet(load);
-    const record = await observed(load);
+    await waitForNetworkIdle(load);
+    const record = await readObserved(load);
     const presses = await pressControls(load, controls);
     return { ...timingsOf(record), ...presses };
   });
 }
 
 /** What the page has written down so far. */
-export function observed({ page }: Load): Promise<Observed> {
+export function readObserved({ page }: PageLoad): Promise<Observed> {
   return page.evaluate(() => window.baizeLoad);
 }
 

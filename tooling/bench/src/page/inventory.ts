@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { openLoad, type Content, type LoadReport } from '../load/open-load.ts';
-import { inFreshBrowser, untilQuiet, type StorageState } from './browse.ts';
+import { openPageLoad, type ContentTarget, type LoadReport } from '../load/open-load.ts';
+import { withFreshBrowser, waitForNetworkIdle, type StorageState } from './browser-session.ts';
 
 export interface Inventory {
   load: LoadReport;
@@ -13,15 +13,15 @@ export interface Inventory {
 /** Loads a page cold and as fast as this machine is, until it is quiet: what it loads, and what of it runs. */
 export async function takeInventory(options: {
   url: string;
-  content?: Content | undefined;
+  content?: ContentTarget | undefined;
   storageState?: StorageState | undefined;
 }): Promise<Inventory> {
-  return inFreshBrowser(async (context) => {
+  return withFreshBrowser(async (context) => {
     const page = await context.newPage();
-    const load = await openLoad(page, options.content);
+    const load = await openPageLoad(page, options.content);
     await page.coverage.startJSCoverage({ resetOnNavigation: false });
     await load.open(options.url);
-    await untilQuiet(load);
+    await waitForNetworkIdle(load);
     const unused = unusedShare(await page.coverage.stopJSCoverage());
     const html = load.network.requests.find(({ type }) => type === 'Document');
     return { load: await load.read(), htmlSent: html?.bytes ?? 0, unused };
@@ -30,14 +30,14 @@ export async function takeInventory(options: {
 
 /** Bytes that come over the line, headers included, when a page that was just visited is opened again. */
 export async function measureRepeatVisit(url: string): Promise<number> {
-  return inFreshBrowser(async (context) => {
-    const first = await openLoad(await context.newPage());
+  return withFreshBrowser(async (context) => {
+    const first = await openPageLoad(await context.newPage());
     await first.open(url);
-    await untilQuiet(first);
+    await waitForNetworkIdle(first);
     await first.page.close();
-    const again = await openLoad(await context.newPage());
+    const again = await openPageLoad(await context.newPage());
     await again.open(url);
-    await untilQuiet(again);
+    await waitForNetworkIdle(again);
     return again.network.requests.reduce((sum, { transferred }) => sum + transferred, 0);
   });
 }

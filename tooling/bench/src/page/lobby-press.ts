@@ -1,15 +1,15 @@
 import { CONTENT } from '../gates/page-gates.ts';
-import { openLoad, type Content } from '../load/open-load.ts';
-import { slowDown } from '../load/phone.ts';
-import { inFreshBrowser, untilQuiet, type StorageState } from './browse.ts';
-import { intoMiddle, stepsAfter } from './press-controls.ts';
-import { watchAnswer, type Answer } from './watch-answer.ts';
+import { openPageLoad, type ContentTarget } from '../load/open-load.ts';
+import { throttle } from '../load/phone.ts';
+import { withFreshBrowser, waitForNetworkIdle, type StorageState } from './browser-session.ts';
+import { scrollToCenter, countRequestSteps } from './press-controls.ts';
+import { observeResponse, type PressResponse } from './observe-response.ts';
 
 /** A way from the lobby, by one press. */
 export interface LobbyPress {
   name: string;
   selector: string;
-  content: Content;
+  content: ContentTarget;
 }
 
 export const LOBBY_PRESSES: readonly LobbyPress[] = [
@@ -27,7 +27,7 @@ export interface PressTimes {
   steps: number;
 }
 
-const WAIT_AT_MOST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Opens the lobby as a player on the slow phone, waits until it is quiet, and presses one of its links. */
 export async function measureLobbyPress(options: {
@@ -36,30 +36,32 @@ export async function measureLobbyPress(options: {
   storageState: StorageState;
 }): Promise<PressTimes> {
   const { url, press, storageState } = options;
-  return inFreshBrowser(async (context) => {
+  return withFreshBrowser(async (context) => {
     const page = await context.newPage();
-    const load = await openLoad(page, press.content);
-    await page.addInitScript(watchAnswer);
-    await slowDown(load.session);
+    const load = await openPageLoad(page, press.content);
+    await page.addInitScript(observeResponse);
+    await throttle(load.session);
     await load.open(url);
-    await untilQuiet(load);
+    await waitForNetworkIdle(load);
     const control = page.locator(press.selector).filter({ visible: true }).first();
-    await control.evaluate(intoMiddle);
+    await control.evaluate(scrollToCenter);
     // What came into view with it may load; what moves by itself is learnt meanwhile, and is no answer.
     await page.evaluate(() => window.baizeLearn());
-    await untilQuiet(load);
+    await waitForNetworkIdle(load);
     const before = load.network.requests.length;
     await control.click();
     await page
       .waitForFunction(() => window.baizeLoad.content !== null, null, {
-        timeout: WAIT_AT_MOST_MS,
+        timeout: TIMEOUT_MS,
         polling: 100,
       })
       .catch((problem: unknown) => {
         if (!String(problem).includes('Timeout')) throw problem;
       });
     const times = await page.evaluate(() => {
-      const answer = JSON.parse(window.sessionStorage.getItem('baize.bench') ?? '{}') as Partial<Answer>;
+      const answer = JSON.parse(
+        window.sessionStorage.getItem('baize.bench') ?? '{}',
+      ) as Partial<PressResponse>;
       const { content, fcp } = window.baizeLoad;
       const { timeOrigin } = performance;
       return {
@@ -74,7 +76,7 @@ export async function measureLobbyPress(options: {
       usable: since(times.content),
       // A new document answers by its first paint.
       answer: since(times.answered ?? times.paint),
-      steps: stepsAfter(load, before),
+      steps: countRequestSteps(load, before),
     };
   }, storageState);
 }

@@ -3,8 +3,8 @@ import { PAGE_GATES } from '../gates/page-gates.ts';
 import { CONTENT_GATES, LOAD_STRETCH, PRESS_GATES, TIME_GATES, type TimeGate } from '../gates/time-gates.ts';
 import type { LoadFigures } from '../load/read-load.ts';
 import { markdownTable, formatFigure } from '../report/table.ts';
-import { ratioOf, type Floors } from './judge-times.ts';
-import type { Result } from './subjects.ts';
+import { getRatio, type Floors } from './check-times.ts';
+import type { BenchResult } from './subjects.ts';
 
 /** Load figures in the order of the table, with their units. */
 const LOAD_ROWS = [
@@ -20,11 +20,11 @@ const LOAD_ROWS = [
 
 const LIMITS = PAGE_GATES.find(({ viewer }) => viewer === 'visitor')?.limits ?? {};
 
-const titleOf = ({ subject: { brand, name } }: Result): string =>
+const titleOf = ({ subject: { brand, name } }: BenchResult): string =>
   brand === null ? name : `${brand} ${name}`;
 
 /** Pages for everybody beside the floors: a row for each figure, with its gate. */
-export function visitorTable(results: readonly Result[], floors: Floors): string {
+export function visitorTable(results: readonly BenchResult[], floors: Floors): string {
   const pages = results.filter(({ subject: { kind } }) => kind === 'floor' || kind === 'visitor');
   const loads = LOAD_ROWS.map(([figure, unit]) => [
     FIGURE_LABELS[figure].label,
@@ -41,7 +41,9 @@ export function visitorTable(results: readonly Result[], floors: Floors): string
         ...pages.map(({ figures, subject }) => {
           const value = figures[figure];
           const ratio =
-            floor === null || subject.kind === 'floor' ? null : ratioOf(value ?? null, figure, floors[floor]);
+            floor === null || subject.kind === 'floor'
+              ? null
+              : getRatio(value ?? null, figure, floors[floor]);
           return `${formatFigure(value, unit)}${ratio === null ? '' : ` (${ratio.toFixed(2)}×)`}`;
         }),
         bound(gate),
@@ -63,7 +65,7 @@ export function visitorTable(results: readonly Result[], floors: Floors): string
 }
 
 /** How long a player waits for a page's own content, with an empty cache. */
-export function playerTable(results: readonly Result[], { tuned }: Floors): string {
+export function playerTable(results: readonly BenchResult[], { tuned }: Floors): string {
   const rows = results
     .filter(({ subject }) => subject.kind === 'player')
     .map((result) => {
@@ -99,7 +101,7 @@ export function playerTable(results: readonly Result[], { tuned }: Floors): stri
 }
 
 /** From the quiet lobby by one press. */
-export function pressTable(results: readonly Result[], { tuned }: Floors): string {
+export function pressTable(results: readonly BenchResult[], { tuned }: Floors): string {
   const rows = results
     .filter(({ subject }) => subject.kind === 'press')
     .map((result) => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plant } from '../testing/plant.ts';
+import { createTempWorkspace } from '../testing/temp-workspace.ts';
 import { checkDocs } from './check-docs.ts';
 
 async function found(files: Record<string, string>): Promise<string[]> {
-  const root = await plant(files);
+  const root = await createTempWorkspace(files);
   const { violations } = await checkDocs({ root, read: (file) => readFile(join(root, file), 'utf8') });
   return violations.map(({ file, line, found: words }) => `${file}:${line} ${words}`);
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Outcome, Violation } from '../violation.ts';
+import type { CheckResult, Violation } from '../violation.ts';
 import { filesUnder } from '../workspace/workspace.ts';
 
 /** Folders of one machine; in the project a path is relative, or asked of the system. */
@@ -13,7 +13,7 @@ const MARKDOWN_LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 
 const TEXT =
   /\.(?:ts|tsx|mts|js|mjs|json|jsonc|ya?ml|md|txt|css|html|svg|sql|sh|po)$|(?:^|\/)(?:run|\.gitignore|\.npmrc)$/;
-const NOT_WRITTEN_BY_US = new Set(['pnpm-lock.yaml']);
+const GENERATED_FILES = new Set(['pnpm-lock.yaml']);
 
 /**
  * No file names a folder of one machine or the host packages come from, and no page links to a file
@@ -27,9 +27,9 @@ export async function checkDocs({
 }: {
   root: string;
   read(file: string): Promise<string>;
-}): Promise<Outcome> {
+}): Promise<CheckResult> {
   const all = await filesUnder(root, '');
-  const files = all.filter((file) => TEXT.test(file) && !NOT_WRITTEN_BY_US.has(file));
+  const files = all.filter((file) => TEXT.test(file) && !GENERATED_FILES.has(file));
   if (files.length === 0) throw new Error('docs: not one file was found, so nothing was checked.');
   const known = new Set(all);
   const violations: Violation[] = [];
@@ -42,19 +42,19 @@ export async function checkDocs({
         violations.push({
           ...at,
           found: `the machine path ${path[0]}`,
-          mend: 'write it from the project, or ask the system (os.tmpdir())',
+          fix: 'write it from the project, or ask the system (os.tmpdir())',
         });
       const host = REGISTRY_HOST.exec(words);
       if (host)
         violations.push({
           ...at,
           found: `the registry host ${host[0]}`,
-          mend: 'leave it to the machine’s own configuration',
+          fix: 'leave it to the machine’s own configuration',
         });
       if (file.endsWith('.md')) violations.push(...deadLinks(words, at, known));
     }
   }
-  return { check: 'docs', looked: `${files.length} files`, violations };
+  return { check: 'docs', examined: `${files.length} files`, violations };
 }
 
 function deadLinks(
@@ -72,7 +72,7 @@ function deadLinks(
           {
             ...at,
             found: `a link to ${link}, which is not there`,
-            mend: 'correct the link or write the page',
+            fix: 'correct the link or write the page',
           },
         ];
   });

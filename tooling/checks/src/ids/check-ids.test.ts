@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { manifest, plant } from '../testing/plant.ts';
+import { createManifest, createTempWorkspace } from '../testing/temp-workspace.ts';
 import { readWorkspace } from '../workspace/workspace.ts';
 import { checkIds } from './check-ids.ts';
 
@@ -7,8 +7,8 @@ const REACT = "import { Trans, Plural, useLingui } from '@lingui/react/macro';\n
 const CORE = "import { msg, plural as count } from '@lingui/core/macro';\n";
 
 async function found(code: string, other = ''): Promise<string[]> {
-  const root = await plant({
-    'packages/shell/package.json': manifest('@baize/shell'),
+  const root = await createTempWorkspace({
+    'packages/shell/package.json': createManifest('@baize/shell'),
     'packages/shell/src/view.tsx': code,
     'packages/shell/src/other.tsx': other,
   });
@@ -67,12 +67,12 @@ test('a run that finds no message fails', async () => {
 
 test('words that come later are said by code that waits for them alone', async () => {
   const code = `${CORE}msg({ id: 'deposit.pay', message: 'Pay' }); msg({ id: 'deposit.gate.frozen', message: 'Frozen' });`;
-  const root = await plant({
-    'packages/shell/package.json': manifest('@baize/shell'),
+  const root = await createTempWorkspace({
+    'packages/shell/package.json': createManifest('@baize/shell'),
     'packages/shell/src/view.tsx': code,
-    'packages/features/cashier/package.json': manifest('@baize/cashier'),
+    'packages/features/cashier/package.json': createManifest('@baize/cashier'),
     'packages/features/cashier/src/view.tsx': code,
-    'packages/i18n/package.json': manifest('@baize/i18n'),
+    'packages/i18n/package.json': createManifest('@baize/i18n'),
     'packages/i18n/src/later.json':
       '{"later":["deposit."],"first":["deposit.gate."],"waits":["packages/features/cashier/src/"]}',
   });

@@ -1,13 +1,13 @@
-import type { Outcome, Violation } from '../violation.ts';
+import type { CheckResult, Violation } from '../violation.ts';
 import { parseSource } from '../workspace/source.ts';
-import { isLoose, isSource, type Workspace } from '../workspace/workspace.ts';
-import { findMessages, type Message } from './find-messages.ts';
+import { isLooselyChecked, isSource, type Workspace } from '../workspace/workspace.ts';
+import { findMessages, type FoundMessage } from './find-messages.ts';
 
-const WITH_WORDS = new Set(['i18n', 'shell', 'feature', 'brand']);
+const LAYERS_WITH_MESSAGES = new Set(['i18n', 'shell', 'feature', 'brand']);
 /** Dotted by place: `rakeback.claim.title`. */
 const ID = /^[a-z][\w-]*(?:\.[\w-]+)+$/;
 
-interface Placed extends Message {
+interface PlacedMessage extends FoundMessage {
   file: string;
 }
 
@@ -17,10 +17,10 @@ interface Placed extends Message {
  *
  * @throws Error when not one message was found.
  */
-export async function checkIds(workspace: Workspace): Promise<Outcome> {
-  const messages: Placed[] = [];
-  for (const owner of workspace.packages.filter(({ room }) => WITH_WORDS.has(room))) {
-    for (const file of owner.files.filter((one) => isSource(one) && !isLoose(one))) {
+export async function checkIds(workspace: Workspace): Promise<CheckResult> {
+  const messages: PlacedMessage[] = [];
+  for (const owner of workspace.packages.filter(({ layer }) => LAYERS_WITH_MESSAGES.has(layer))) {
+    for (const file of owner.files.filter((one) => isSource(one) && !isLooselyChecked(one))) {
       const text = await workspace.read(file);
       messages.push(...findMessages(parseSource(file, text), text).map((one) => ({ ...one, file })));
     }
@@ -28,27 +28,27 @@ export async function checkIds(workspace: Workspace): Promise<Outcome> {
   if (messages.length === 0) throw new Error('ids: not one message was found, so nothing was checked.');
   return {
     check: 'ids',
-    looked: `${messages.length} messages`,
+    examined: `${messages.length} messages`,
     violations: [
       ...messages.flatMap(checkId),
-      ...checkWordings(messages),
-      ...checkLater(messages, await readLater(workspace)),
+      ...checkDuplicateIds(messages),
+      ...checkDeferredIds(messages, await readDeferredIds(workspace)),
     ],
   };
 }
 
-const LATER = 'packages/i18n/src/later.json';
+const DEFERRED_IDS_FILE = 'packages/i18n/src/later.json';
 
 /** Which words come after the first view, by the beginnings of ids, and the code that waits for them. */
-interface Later {
+interface DeferredIds {
   later: readonly string[];
   first: readonly string[];
   waits: readonly string[];
 }
 
-async function readLater(workspace: Workspace): Promise<Later> {
-  const owner = workspace.packages.find(({ files }) => files.includes(LATER));
-  const read: unknown = owner ? JSON.parse(await workspace.read(LATER)) : {};
+async function readDeferredIds(workspace: Workspace): Promise<DeferredIds> {
+  const owner = workspace.packages.find(({ files }) => files.includes(DEFERRED_IDS_FILE));
+  const read: unknown = owner ? JSON.parse(await workspace.read(DEFERRED_IDS_FILE)) : {};
   const list = (name: string): string[] => {
     const value: unknown =
       typeof read === 'object' && read !== null
@@ -60,7 +60,10 @@ async function readLater(workspace: Workspace): Promise<Later> {
 }
 
 /** Words that come later are said by code that waits for them, and by no other: it would show their ids. */
-function checkLater(messages: readonly Placed[], { later, first, waits }: Later): Violation[] {
+function checkDeferredIds(
+  messages: readonly PlacedMessage[],
+  { later, first, waits }: DeferredIds,
+): Violation[] {
   const begins = (text: string, beginnings: readonly string[]) =>
     beginnings.some((one) => text.startsWith(one));
   return messages
@@ -69,37 +72,37 @@ function checkLater(messages: readonly Placed[], { later, first, waits }: Later)
       file,
       line,
       found: `"${id}" comes after the first view, and this code does not wait for it`,
-      mend: `give it another beginning, or name the code in ${LATER} once it is loaded by withLaterWords or after laterWords`,
+      fix: `give it another beginning, or name the code in ${DEFERRED_IDS_FILE} once it is loaded by withLaterWords or after laterWords`,
     }));
 }
 
-function checkId({ id, file, line, words }: Placed): Violation[] {
+function checkId({ id, file, line, text: words }: PlacedMessage): Violation[] {
   if (id === null)
     return [
       {
         file,
         line,
         found: `a message without an explicit id: ${words.slice(0, 60)}`,
-        mend: "write t({ id: 'place.words', message: '…' }) or <Trans id=\"place.words\">, the id as a plain text",
+        fix: "write t({ id: 'place.words', message: '…' }) or <Trans id=\"place.words\">, the id as a plain text",
       },
     ];
   if (ID.test(id)) return [];
-  return [{ file, line, found: `the id "${id}"`, mend: 'dot it by place: `rakeback.claim.title`' }];
+  return [{ file, line, found: `the id "${id}"`, fix: 'dot it by place: `rakeback.claim.title`' }];
 }
 
-function checkWordings(messages: readonly Placed[]): Violation[] {
-  const first = new Map<string, Placed>();
+function checkDuplicateIds(messages: readonly PlacedMessage[]): Violation[] {
+  const first = new Map<string, PlacedMessage>();
   return messages.flatMap((one) => {
-    if (one.id === null || one.words === '') return [];
+    if (one.id === null || one.text === '') return [];
     const earlier = first.get(one.id);
     if (!earlier) first.set(one.id, one);
-    if (!earlier || earlier.words === one.words) return [];
+    if (!earlier || earlier.text === one.text) return [];
     return [
       {
         file: one.file,
         line: one.line,
         found: `"${one.id}" is worded otherwise in ${earlier.file}:${earlier.line}`,
-        mend: 'give the second wording an id of its own, or word both alike',
+        fix: 'give the second wording an id of its own, or word both alike',
       },
     ];
   });

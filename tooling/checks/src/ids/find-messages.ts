@@ -1,12 +1,12 @@
 import { Visitor, type CallExpression, type JSXElement, type Node, type ObjectExpression } from 'oxc-parser';
-import type { Source } from '../workspace/source.ts';
+import type { ParsedSource } from '../workspace/source.ts';
 
 /** One place where a message is worded. */
-export interface Message {
+export interface FoundMessage {
   /** Null when the macro would make one up from the text. */
   id: string | null;
   /** The English words as they stand in the file, to compare two places that use one id. */
-  words: string;
+  text: string;
   line: number;
 }
 
@@ -14,21 +14,21 @@ const MACROS: Readonly<Record<string, readonly string[]>> = {
   '@lingui/core/macro': ['t', 'msg', 'defineMessage', 'plural', 'select', 'selectOrdinal', 'useLingui'],
   '@lingui/react/macro': ['Trans', 'Plural', 'Select', 'SelectOrdinal', 'useLingui'],
 };
-const DESCRIBES = new Set(['t', 'msg', 'defineMessage']);
-const CHOOSES = new Set(['plural', 'select', 'selectOrdinal']);
-const TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
+const DESCRIPTOR_MACROS = new Set(['t', 'msg', 'defineMessage']);
+const CHOICE_MACROS = new Set(['plural', 'select', 'selectOrdinal']);
+const JSX_MACROS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
 /** Lists every message macro of a file, with the id it was given. */
-export function findMessages(source: Source, text: string): Message[] {
+export function findMessages(source: ParsedSource, text: string): FoundMessage[] {
   const local = macroNames(source);
   if (local.size === 0) return [];
-  const messages: Message[] = [];
+  const messages: FoundMessage[] = [];
   /** Macros inside another one belong to it: they need no id of their own. */
   let inside: { start: number; end: number } = { start: -1, end: -1 };
   const add = (node: { start: number; end: number }, id: string | null, words: string): void => {
     if (node.start >= inside.start && node.end <= inside.end) return;
     inside = node;
-    messages.push({ id, words: words.replaceAll(/\s+/g, ' ').trim(), line: source.lineOf(node.start) });
+    messages.push({ id, text: words.replaceAll(/\s+/g, ' ').trim(), line: source.lineOf(node.start) });
   };
   const nameOf = (callee: Node): string | undefined => {
     if (callee.type === 'Identifier') return local.get(callee.name);
@@ -61,27 +61,27 @@ export function findMessages(source: Source, text: string): Message[] {
     },
     CallExpression: (node) => {
       const name = nameOf(node.callee);
-      if (name && DESCRIBES.has(name)) {
+      if (name && DESCRIPTOR_MACROS.has(name)) {
         const asked = descriptor(node);
         const words = asked && property(asked, 'message');
         if (asked) add(node, literal(property(asked, 'id')), words ? text.slice(words.start, words.end) : '');
       }
-      if (name && CHOOSES.has(name)) add(node, null, text.slice(node.start, node.end));
+      if (name && CHOICE_MACROS.has(name)) add(node, null, text.slice(node.start, node.end));
     },
     TaggedTemplateExpression: (node) => {
       const name = nameOf(node.tag);
-      if (name && DESCRIBES.has(name)) add(node, null, text.slice(node.start, node.end));
+      if (name && DESCRIPTOR_MACROS.has(name)) add(node, null, text.slice(node.start, node.end));
     },
     JSXElement: (node) => {
       const tag = node.openingElement.name;
       const name = tag.type === 'JSXIdentifier' ? local.get(tag.name) : undefined;
-      if (name && TAGS.has(name)) add(node, attribute(node, 'id'), wordsOf(node, text));
+      if (name && JSX_MACROS.has(name)) add(node, attribute(node, 'id'), getJsxText(node, text));
     },
   }).visit(source.program);
   return messages;
 }
 
-function macroNames(source: Source): Map<string, string> {
+function macroNames(source: ParsedSource): Map<string, string> {
   const names = new Map<string, string>();
   for (const node of source.program.body) {
     if (node.type !== 'ImportDeclaration') continue;
@@ -118,7 +118,7 @@ function attribute(node: JSXElement, key: string): string | null {
   return null;
 }
 
-function wordsOf(node: JSXElement, text: string): string {
+function getJsxText(node: JSXElement, text: string): string {
   const first = node.children[0];
   const last = node.children.at(-1);
   return first && last ? text.slice(first.start, last.end) : text.slice(node.start, node.end);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plant } from '../testing/plant.ts';
+import { createTempWorkspace } from '../testing/temp-workspace.ts';
 import { readReport, readReports } from './read-reports.ts';
 
 const read = (content: unknown) => readReport('r.json', JSON.stringify(content));
@@ -84,7 +84,7 @@ test('a report that was cut short is broken; another file is passed over', () =>
 
 test('reports are found in every package', async () => {
   const text = JSON.stringify({ success: true, testResults: [] });
-  const root = await plant({
+  const root = await createTempWorkspace({
     'packages/domain/reports/vitest.json': text,
     'packages/features/rewards/reports/vitest.json': text,
     'tooling/e2e/reports/playwright.json': JSON.stringify({ suites: [] }),

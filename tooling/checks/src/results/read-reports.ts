@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface RanTest {
+export interface TestResult {
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
 }
@@ -10,7 +10,7 @@ export interface RanTest {
 export interface Report {
   /** From the project's root. */
   file: string;
-  tests: RanTest[];
+  tests: TestResult[];
   /** Files and servers that failed before a test of theirs could run, in words. */
   broken: string[];
 }
@@ -58,7 +58,7 @@ interface VitestReport {
   }[];
 }
 
-const VITEST_OUTCOMES: Record<string, RanTest['outcome']> = { passed: 'passed', failed: 'failed' };
+const VITEST_OUTCOMES: Record<string, TestResult['outcome']> = { passed: 'passed', failed: 'failed' };
 
 function readVitest(file: string, report: VitestReport): Report {
   const tests = report.testResults.flatMap((one) =>
@@ -87,7 +87,7 @@ interface PlaywrightReport {
   errors?: { message?: string }[];
 }
 
-const PLAYWRIGHT_OUTCOMES: Record<string, RanTest['outcome']> = {
+const PLAYWRIGHT_OUTCOMES: Record<string, TestResult['outcome']> = {
   expected: 'passed',
   unexpected: 'failed',
   // Passed at the second try, which Playwright's own list names.
@@ -95,7 +95,7 @@ const PLAYWRIGHT_OUTCOMES: Record<string, RanTest['outcome']> = {
 };
 
 function readPlaywright(file: string, report: PlaywrightReport): Report {
-  const walk = (suite: PlaywrightSuite): RanTest[] => [
+  const walk = (suite: PlaywrightSuite): TestResult[] => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
       tests.map(({ status }) => ({ title, outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'skipped' })),
     ),

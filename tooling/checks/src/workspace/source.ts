@@ -8,11 +8,11 @@ export interface Import {
   line: number;
 }
 
-export interface Source {
+export interface ParsedSource {
   program: Program;
   imports: Import[];
   /** Strings that spell a package of ours, as a route map does. */
-  spelled: Import[];
+  packageStrings: Import[];
   lineOf(offset: number): number;
 }
 
@@ -22,13 +22,13 @@ export interface Source {
  *
  * @throws Error with the parser's words when the file is not valid TypeScript.
  */
-export function parseSource(path: string, text: string): Source {
+export function parseSource(path: string, text: string): ParsedSource {
   const result = parseSync(path, text);
   const [broken] = result.errors;
   if (broken) throw new Error(`${path}: ${broken.message}`);
   const lineOf = lineFinder(text);
   const imports: Import[] = [];
-  const spelled: Import[] = [];
+  const packageStrings: Import[] = [];
   const declared = new Set<number>();
   const declare = (source: { value: string; start: number }, typeOnly: boolean): void => {
     declared.add(source.start);
@@ -53,10 +53,10 @@ export function parseSource(path: string, text: string): Source {
     Literal: (node) => {
       if (typeof node.value !== 'string' || declared.has(node.start)) return;
       if (OUR_PACKAGE.test(node.value))
-        spelled.push({ specifier: node.value, typeOnly: false, line: lineOf(node.start) });
+        packageStrings.push({ specifier: node.value, typeOnly: false, line: lineOf(node.start) });
     },
   }).visit(result.program);
-  return { program: result.program, imports, spelled, lineOf };
+  return { program: result.program, imports, packageStrings, lineOf };
 }
 
 const OUR_PACKAGE = /^@baize\/[a-z\d-]+(?:\/[\w./-]+)?$/;

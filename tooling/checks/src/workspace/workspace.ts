@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { roomOf, type Room } from '../rooms/rooms.ts';
+import { getLayer, type Layer } from '../boundaries/layers.ts';
 
 /** What a package says of itself. */
 export interface Manifest {
@@ -11,11 +11,11 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-export interface Package {
+export interface WorkspacePackage {
   name: string;
   /** From the project's root, with slashes: `packages/domain`. */
   folder: string;
-  room: Room;
+  layer: Layer;
   manifest: Manifest;
   /** Every file of ours in it, from the project's root. */
   files: string[];
@@ -23,14 +23,14 @@ export interface Package {
 
 export interface Workspace {
   root: string;
-  packages: Package[];
-  byName: ReadonlyMap<string, Package>;
+  packages: WorkspacePackage[];
+  byName: ReadonlyMap<string, WorkspacePackage>;
   /** Names of the brand apps: their folders under apps. */
   brands: string[];
   read(file: string): Promise<string>;
 }
 
-const NOT_OURS = new Set([
+const IGNORED_FOLDERS = new Set([
   'node_modules',
   'build',
   'dist',
@@ -40,7 +40,7 @@ const NOT_OURS = new Set([
   'test-results',
   'playwright-report',
 ]);
-const DOT_FOLDERS_OF_OURS = new Set(['.storybook', '.ci', '.changeset']);
+const CHECKED_DOT_FOLDERS = new Set(['.storybook', '.ci', '.changeset']);
 
 /**
  * Reads the workspace: its packages, the room each stands in, and their files.
@@ -58,7 +58,9 @@ export async function readWorkspace(root: string): Promise<Workspace> {
     root,
     packages,
     byName: new Map(packages.map((one) => [one.name, one])),
-    brands: packages.filter(({ room }) => room === 'brand').map(({ folder }) => folder.slice('apps/'.length)),
+    brands: packages
+      .filter(({ layer }) => layer === 'brand')
+      .map(({ folder }) => folder.slice('apps/'.length)),
     read: (file) => readFile(join(root, file), 'utf8'),
   };
 }
@@ -68,8 +70,8 @@ export function isSource(file: string): boolean {
   return /\.(?:ts|tsx|mts)$/.test(file);
 }
 
-const STAGED =
-  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|proof|src\/bench|stage|\.storybook)\/|\/test-[\w-]+\.tsx?$/;
+const TEST_OR_STORY =
+  /\.(?:test|test-d|stories)\.tsx?$|\/(?:testing|system-tests|src\/bench|\.storybook)\/|\/test-[\w-]+\.tsx?$/;
 const CONFIGURATION: readonly RegExp[] = [
   /\.config\.tsx?$/,
   // React Router reads an app's map while it builds; dev.ts runs the app unbuilt.
@@ -77,13 +79,13 @@ const CONFIGURATION: readonly RegExp[] = [
 ];
 
 /** Tests, stories and what is built for them: no player ever gets it. */
-export function isStaged(file: string): boolean {
-  return STAGED.test(file);
+export function isTestOrStory(file: string): boolean {
+  return TEST_OR_STORY.test(file);
 }
 
 /** Tests, stories and configuration: they may do what shipped code may not. */
-export function isLoose(file: string): boolean {
-  return isStaged(file) || CONFIGURATION.some((pattern) => pattern.test(file));
+export function isLooselyChecked(file: string): boolean {
+  return isTestOrStory(file) || CONFIGURATION.some((pattern) => pattern.test(file));
 }
 
 async function subfolders(root: string, parent: string): Promise<string[]> {
@@ -91,14 +93,14 @@ async function subfolders(root: string, parent: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => `${parent}/${entry.name}`);
 }
 
-async function readPackage(root: string, folder: string): Promise<Package | null> {
+async function readPackage(root: string, folder: string): Promise<WorkspacePackage | null> {
   const text = await readFile(join(root, folder, 'package.json'), 'utf8').catch(() => null);
   if (text === null) return null;
   const manifest = JSON.parse(text) as Manifest;
   return {
     name: manifest.name,
     folder,
-    room: roomOf(folder),
+    layer: getLayer(folder),
     manifest,
     files: await filesUnder(root, folder),
   };
@@ -111,8 +113,8 @@ export async function filesUnder(root: string, folder: string): Promise<string[]
     entries.map(async (entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (!entry.isDirectory()) return [path];
-      const dotted = entry.name.startsWith('.') && !DOT_FOLDERS_OF_OURS.has(entry.name);
-      return NOT_OURS.has(entry.name) || dotted ? [] : filesUnder(root, path);
+      const dotted = entry.name.startsWith('.') && !CHECKED_DOT_FOLDERS.has(entry.name);
+      return IGNORED_FOLDERS.has(entry.name) || dotted ? [] : filesUnder(root, path);
     }),
   );
   return nested.flat().toSorted();

@@ -1,6 +1,6 @@
 import { localizedPath } from '@baize/domain/locales';
 import { expect, test } from '../../src/journey.ts';
-import { goOn } from '../../src/walk.ts';
+import { navigateInApp } from '../../src/navigate-in-app.ts';
 
 /** Every modal that opens by its address, over the page it is met on. */
 const MODALS = [
@@ -66,7 +66,7 @@ test('axe finds nothing on any page or in any modal for a visitor', async ({
   await expectAccessible();
   for (const path of [...MODALS, ...PAGES]) {
     await test.step(path, async () => {
-      await goOn(page, localizedPath({ path, locale }));
+      await navigateInApp(page, localizedPath({ path, locale }));
       await expectAccessible(path.includes('modal=') ? '[role="dialog"]' : 'main');
     });
   }
@@ -89,7 +89,7 @@ test('axe finds nothing in a player’s calendar with rewards to claim, nor on a
   await expectAccessible();
   for (const path of PLAYERS_PAGES) {
     await test.step(path, async () => {
-      await goOn(page, localizedPath({ path, locale }));
+      await navigateInApp(page, localizedPath({ path, locale }));
       await expectAccessible('main');
     });
   }

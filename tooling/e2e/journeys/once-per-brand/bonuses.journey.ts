@@ -10,12 +10,12 @@ test('a coupon whose answer is lost is settled by reading again; its bonus is ac
   await signInAs('depositor');
   await page.goto('/bonuses');
   await expect(page.getByText('No bonus is active')).toBeVisible();
-  await sandbox.fail({ call: 'coupon', kind: 'lost-answer', times: 1 });
+  await sandbox.addFault({ call: 'coupon', kind: 'lost-answer', times: 1 });
   await page.getByLabel('Coupon code').fill(' captain ');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('It waits among your offers until you activate it.')).toBeVisible();
 
-  await sandbox.fail({ call: 'activate-bonus', kind: 'lost-answer', times: 1 });
+  await sandbox.addFault({ call: 'activate-bonus', kind: 'lost-answer', times: 1 });
   await page.getByRole('button', { name: 'Activate' }).click();
   const wish = page.getByRole('dialog', { name: 'Activate this bonus?' });
   await expect(wish).toContainText('€248.50 of your own money cannot be withdrawn');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { balance, calendarDialog, endingDialog } from '../../src/rewards.ts';
+import { findBalance, calendarDialog, findClaimResultDialogs } from '../../src/rewards.ts';
 
 test('yesterday’s reward is a last chance, says until when, and is paid when claimed [RB-06] [RB-08]', async ({
   page,
@@ -13,17 +13,17 @@ test('yesterday’s reward is a last chance, says until when, and is paid when c
   await expect(calendar.root.getByText(/Last chance|last chance/).first()).toBeVisible();
   await expect(calendar.claims).toHaveCount(2);
   await calendar.claimYesterday.click();
-  await expect(endingDialog(page).claimed).toContainText('€3.10');
-  await endingDialog(page).claimed.getByRole('button', { name: 'OK' }).click();
+  await expect(findClaimResultDialogs(page).claimed).toContainText('€3.10');
+  await findClaimResultDialogs(page).claimed.getByRole('button', { name: 'OK' }).click();
   await expect(calendar.yesterday).toHaveAttribute('data-look', 'claimed');
   await expect(calendar.claims).toHaveCount(1);
-  expect(await sandbox.paid('depositor')).toEqual([3.1]);
+  expect(await sandbox.fetchPaidAmounts('depositor')).toEqual([3.1]);
 });
 
 test('a player claims with the keyboard alone [NAV-07]', async ({ page, signInAs }) => {
   await signInAs('depositor');
   await page.goto('/');
-  await expect(balance(page, '€248.50')).toBeVisible();
+  await expect(findBalance(page, '€248.50')).toBeVisible();
   const opener = page.getByRole('link', { name: 'Your calendar' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../../src/cashier.ts';
+import { readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ test('a deposit by crypto shows its address, keeps it through a reload, and is c
   const address = (await addressIn(page).textContent()) ?? '';
   await page.reload();
   await expect(addressIn(page)).toHaveText(address);
-  expect(await balanceOf(sandbox, 'depositor')).toBe(BEFORE);
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
   await sandbox.advance(MINUTE_MS);
   const confirming = page.getByRole('dialog', { name: 'Deposit on its way' });
   await expect(confirming).toContainText(/Confirmations: \d of 20/);
@@ -51,7 +51,7 @@ test('a deposit by crypto shows its address, keeps it through a reload, and is c
   await sandbox.advance(60 * MINUTE_MS);
   await page.reload();
   await expect(received).toBeVisible();
-  expect(await balanceOf(sandbox, 'depositor')).toBe(BEFORE + 25);
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 25);
 });
 
 test('a deposit by crypto whose answer is lost is found with its address, here and in a second tab [PAY-06] [HTTP-05]', async ({
@@ -70,7 +70,7 @@ test('a deposit by crypto whose answer is lost is found with its address, here a
   await expect(addressIn(second)).toHaveText(address);
   await sandbox.advance(4 * MINUTE_MS);
   await expect(second.getByRole('dialog', { name: 'Deposit received' })).toBeVisible();
-  expect(await balanceOf(sandbox, 'depositor')).toBe(BEFORE + 25.08);
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE + 25.08);
 });
 
 test('an address nobody sent anything to expires, and its memo is shown while it lives [PAY-04]', async ({
@@ -85,7 +85,7 @@ test('an address nobody sent anything to expires, and its memo is shown while it
   await sandbox.advance(31 * MINUTE_MS);
   const cancelled = page.getByRole('dialog', { name: 'Deposit cancelled' });
   await expect(cancelled).toContainText('No transfer was seen in time');
-  expect(await balanceOf(sandbox, 'depositor')).toBe(BEFORE);
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE);
 });
 
 test('a withdrawal to an address of another network is refused before it is sent, a fitting one is paid [PAY-09]', async ({
@@ -113,5 +113,5 @@ test('a withdrawal to an address of another network is refused before it is sent
   await page.getByRole('button', { name: /^Withdraw .?€42\.00/ }).click();
   await expect(page.getByRole('heading', { name: 'Your withdrawal is on its way' })).toBeFocused();
   expect(sent).toBe(1);
-  expect(await balanceOf(sandbox, 'depositor')).toBe(BEFORE - 42);
+  expect(await readBalance(sandbox, 'depositor')).toBe(BEFORE - 42);
 });

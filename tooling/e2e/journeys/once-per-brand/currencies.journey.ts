@@ -1,4 +1,4 @@
-import { typeCard } from '../../src/cashier.ts';
+import { fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 test('a player in lira opens the deposit with an amount and suggestions that fit, and nothing in error [PAY-03]', async ({
@@ -34,7 +34,7 @@ test('a player in yen pays whole amounts: decimals are marked and not sent [PAY-
     if (request.url().endsWith('/api/user/deposit')) sent += 1;
   });
   await page.goto('/deposit');
-  await typeCard(page);
+  await fillCard(page);
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
   const pay = page.locator('main button[type=submit]');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balanceOf, typeCard } from '../../src/cashier.ts';
+import { readBalance, fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 const choices = (page: Page) => page.getByRole('group', { name: 'Bonus with this deposit' });
@@ -31,7 +31,7 @@ test('a bonus is chosen with what it locks, outlives a reload, and is credited o
 
   await page.reload();
   await expect(choices(page).getByRole('radio', { name: 'Workday drift' })).toBeChecked();
-  await typeCard(page);
+  await fillCard(page);
   // The answer is lost on its way: the payment is found among the transactions, paid once with its bonus.
   await page.getByRole('button', { name: 'Deposit €40.08' }).click();
   const received = page.getByRole('dialog', { name: 'Deposit received' });
@@ -39,7 +39,7 @@ test('a bonus is chosen with what it locks, outlives a reload, and is credited o
   await expect(received).toContainText(/Status history.*Completed/);
 
   await expectBonus(page, '€200.40 left to wager');
-  expect(await balanceOf(sandbox, 'depositor')).toBe(288.58);
+  expect(await readBalance(sandbox, 'depositor')).toBe(288.58);
   await page.goto('/profile/transactions');
   await expect(page.getByRole('table', { name: 'Transactions' }).getByText('€10.02')).toHaveCount(1);
 });
@@ -58,11 +58,11 @@ test('an amount below its least takes a bonus away, and a declined bonus is not 
   await expect(choices(page)).toContainText('Not with this amount: it comes with deposits of ⁦€20.00⁩ or more');
   await page.getByLabel('Amount').fill('30');
   await choices(page).getByRole('radio', { name: 'No bonus' }).check();
-  await typeCard(page);
+  await fillCard(page);
   await page.getByRole('button', { name: 'Deposit €30.00' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€30.00');
   await expectBonus(page, null);
-  expect(await balanceOf(sandbox, 'depositor')).toBe(278.5);
+  expect(await readBalance(sandbox, 'depositor')).toBe(278.5);
 });
 
 test('a bonus that closed meanwhile is refused with its reason, and the deposit is made without it [PRO-05] [PAY-06]', async ({
@@ -75,7 +75,7 @@ test('a bonus that closed meanwhile is refused with its reason, and the deposit 
   await signInAs('depositor');
   await page.goto('/deposit?amount=40');
   await choices(page).getByRole('radio', { name: 'Evening breeze' }).check();
-  await typeCard(page);
+  await fillCard(page);
   // The breeze is over at nine.
   await sandbox.advance(3 * 3_600_000);
   await page.getByRole('button', { name: 'Deposit €40.00' }).click();
@@ -83,7 +83,7 @@ test('a bonus that closed meanwhile is refused with its reason, and the deposit 
   await expect(refused).toBeVisible();
   await refused.getByRole('button', { name: 'Deposit without the bonus' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€40.00');
-  expect(await balanceOf(sandbox, 'depositor')).toBe(288.5);
+  expect(await readBalance(sandbox, 'depositor')).toBe(288.5);
   await expectBonus(page, null);
 });
 

@@ -1,4 +1,4 @@
-import { typeCard } from '../../src/cashier.ts';
+import { fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 
 test('a deposit by card goes by the bank and comes back by a form without its session; a lost answer is looked up; one that fails later offers another way [PAY-04] [PAY-05] [PAY-07]', async ({
@@ -12,7 +12,7 @@ test('a deposit by card goes by the bank and comes back by a form without its se
   tolerate(/status of 503/);
   await signInAs('depositor');
   await page.goto('/deposit?amount=26.06');
-  await typeCard(page);
+  await fillCard(page);
   await expectAccessible('main');
   await page.getByRole('button', { name: 'Deposit €26.06' }).click();
 
@@ -29,7 +29,7 @@ test('a deposit by card goes by the bank and comes back by a form without its se
 
   await signInAs('depositor');
   await page.goto('/deposit?amount=27.08');
-  await typeCard(page);
+  await fillCard(page);
   await page.getByRole('button', { name: 'Deposit €27.08' }).click();
   const received = page.getByRole('dialog', { name: 'Deposit received' });
   await expect(received).toContainText('€27.08');
@@ -38,7 +38,7 @@ test('a deposit by card goes by the bank and comes back by a form without its se
 
   await page.goto('/casino');
   await expect
-    .poll(async () => (await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.sockets)
+    .poll(async () => (await sandbox.fetchState()).personas.find(({ name }) => name === 'depositor')?.sockets)
     .toBe(1);
   await sandbox.emit('depositor', 'failedDeposit', {
     transactionId: 'f0e1d2c3-0000-4000-8000-000000000001',
@@ -55,5 +55,7 @@ test('a deposit by card goes by the bank and comes back by a form without its se
   await expect(page.getByRole('group', { name: 'Method' }).getByRole('radio', { checked: true })).toHaveValue(
     '9',
   );
-  expect((await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.balance).toBe(301.64);
+  expect((await sandbox.fetchState()).personas.find(({ name }) => name === 'depositor')?.balance).toBe(
+    301.64,
+  );
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { WIDTHS } from '../../src/places.ts';
+import { WIDTHS } from '../../src/worker-addresses.ts';
 import { calendarDialog } from '../../src/rewards.ts';
 
 /** Presses Tab until the focus is there, as a player without a mouse would. */

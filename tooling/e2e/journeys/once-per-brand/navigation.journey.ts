@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { WIDTHS, type Width } from '../../src/places.ts';
+import { WIDTHS, type Width } from '../../src/worker-addresses.ts';
 
 const OWN = { curacao: 'basic', lulu: 'panel' } as const;
 
@@ -58,7 +58,7 @@ test('the other navigation style is switched on by the settings alone, at every 
   expectAccessible,
 }) => {
   const other = OWN[brand] === 'basic' ? 'panel' : 'basic';
-  await sandbox.override(brand, { navigationSystem: other });
+  await sandbox.overrideSettings(brand, { navigationSystem: other });
   await spareHost();
   for (const width of [1280, 768, 375] as const) {
     await page.setViewportSize(WIDTHS[width]);

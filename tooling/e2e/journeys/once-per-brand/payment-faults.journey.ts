@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
-import { balanceOf, typeCard, unknownPayment } from '../../src/cashier.ts';
-import { TOKEN_KEY } from '../../src/keep-token.ts';
+import { readBalance, fillCard, unknownPaymentNotice } from '../../src/cashier.ts';
+import { TOKEN_KEY } from '../../src/store-token.ts';
 
 test('a deposit that the platform refuses says why, takes nothing, and the next one has a key of its own [PAY-06] [HTTP-08]', async ({
   page,
@@ -10,14 +10,14 @@ test('a deposit that the platform refuses says why, takes nothing, and the next 
 }) => {
   tolerate(/status of 4/);
   await signInAs('depositor');
-  const before = await balanceOf(sandbox, 'depositor');
+  const before = await readBalance(sandbox, 'depositor');
   await page.goto('/deposit?amount=31.11');
-  await typeCard(page);
+  await fillCard(page);
   const first = page.waitForRequest('**/api/user/deposit');
   await page.getByRole('button', { name: 'Deposit €31.11' }).click();
   const key = await (await first).headerValue('idempotency-key');
   await expect(page.getByText('The payment provider reports an error')).toBeVisible();
-  expect(await balanceOf(sandbox, 'depositor')).toBe(before);
+  expect(await readBalance(sandbox, 'depositor')).toBe(before);
   const failed = page.getByRole('dialog');
   await page.keyboard.press('Escape');
   await expect(failed).toBeHidden();
@@ -26,7 +26,7 @@ test('a deposit that the platform refuses says why, takes nothing, and the next 
   await page.getByRole('button', { name: 'Deposit €31.00' }).click();
   expect(await (await second).headerValue('idempotency-key')).not.toBe(key);
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€31.00');
-  expect(await balanceOf(sandbox, 'depositor')).toBe(before + 31);
+  expect(await readBalance(sandbox, 'depositor')).toBe(before + 31);
 });
 
 test('a payment that another one is in the way of is told so and takes nothing [PAY-06] [HTTP-08]', async ({
@@ -37,13 +37,13 @@ test('a payment that another one is in the way of is told so and takes nothing [
 }) => {
   tolerate(/status of 4/);
   await signInAs('depositor');
-  const before = await balanceOf(sandbox, 'depositor');
+  const before = await readBalance(sandbox, 'depositor');
   await page.goto('/deposit?amount=31');
-  await typeCard(page);
-  await sandbox.fail({ call: 'deposit', kind: 'status', status: 429, times: 1 });
+  await fillCard(page);
+  await sandbox.addFault({ call: 'deposit', kind: 'status', status: 429, times: 1 });
   await page.getByRole('button', { name: 'Deposit €31.00' }).click();
   await expect(page.getByText(/Try again later/)).toBeVisible();
-  expect(await balanceOf(sandbox, 'depositor')).toBe(before);
+  expect(await readBalance(sandbox, 'depositor')).toBe(before);
 });
 
 test('a session that ends while it pays keeps the payment for the same player, who is told of it after the log-in [PAY-06] [HTTP-05]', async ({
@@ -54,14 +54,14 @@ test('a session that ends while it pays keeps the payment for the same player, w
 }) => {
   tolerate(/status of 403|ERR_|Failed to load resource/);
   await signInAs('depositor');
-  const before = await balanceOf(sandbox, 'depositor');
+  const before = await readBalance(sandbox, 'depositor');
   await page.goto('/deposit?amount=31');
-  await typeCard(page);
-  await sandbox.fail({ call: 'deposit', kind: 'lost-answer', times: 1 });
+  await fillCard(page);
+  await sandbox.addFault({ call: 'deposit', kind: 'lost-answer', times: 1 });
   // What would find the payment by itself finds nothing until the player is back.
-  await sandbox.fail({ call: 'get-transactions', kind: 'status', status: 503 });
+  await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 503 });
   await page.getByRole('button', { name: 'Deposit €31.00' }).click();
-  await expect(unknownPayment(page)).toBeVisible();
+  await expect(unknownPaymentNotice(page)).toBeVisible();
   await sandbox.endSession('depositor');
   await page.goto('/');
   await sandbox.clearFaults();
@@ -70,5 +70,5 @@ test('a session that ends while it pays keeps the payment for the same player, w
   await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [TOKEN_KEY, token] as const);
   await page.goto('/deposit');
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€31.00');
-  expect(await balanceOf(sandbox, 'depositor')).toBe(before + 31);
+  expect(await readBalance(sandbox, 'depositor')).toBe(before + 31);
 });

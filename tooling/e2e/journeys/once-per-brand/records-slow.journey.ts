@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { watchShifts } from '../../src/metrics.ts';
-import { WIDTHS } from '../../src/places.ts';
+import { WIDTHS } from '../../src/worker-addresses.ts';
 
 const LIST = '/profile/transactions';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../src/journey.ts';
-import { WIDTHS } from '../../src/places.ts';
+import { WIDTHS } from '../../src/worker-addresses.ts';
 
 // Where there are keys there is room.
 test.use({ viewport: WIDTHS[1280] });

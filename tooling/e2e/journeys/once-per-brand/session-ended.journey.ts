@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { CLAIM, collectNavigations } from '../../src/requests.ts';
-import { calendarDialog, endingDialog } from '../../src/rewards.ts';
+import { CLAIM_PATH, collectNavigations } from '../../src/requests.ts';
+import { calendarDialog, findClaimResultDialogs } from '../../src/rewards.ts';
 
 const PLACE = '/cashback?cpnc=7&mkt=spring&modal=rakeback';
 
@@ -24,19 +24,19 @@ test('a session that ends in the middle of a claim leads to the login over the s
     await sandbox.endSession('depositor');
     await route.continue();
   };
-  await page.route(`**${CLAIM}*`, endFirst, { times: 1 });
+  await page.route(`**${CLAIM_PATH}*`, endFirst, { times: 1 });
   const navigations = collectNavigations(page);
   await calendar.claimToday.click();
   const form = loginForm(page);
   await expect(form.email).toBeVisible();
   expect(navigations).toEqual([`${PLACE}&modal=login`]);
   expect(await keptToken()).toBeNull();
-  await expect(endingDialog(page).failed).toHaveCount(0);
+  await expect(findClaimResultDialogs(page).failed).toHaveCount(0);
 
   await form.fillInAs('depositor');
   await expect(form.dialog).toBeHidden();
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PLACE);
   await calendar.claimToday.click();
-  await expect(endingDialog(page).claimed).toContainText('€4.82');
-  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+  await expect(findClaimResultDialogs(page).claimed).toContainText('€4.82');
+  expect(await sandbox.fetchPaidAmounts('depositor')).toEqual([4.82]);
 });

@@ -1,7 +1,7 @@
-import { logOut } from '../../src/frame.ts';
+import { logOut } from '../../src/account-menu.ts';
 import { expect, test } from '../../src/journey.ts';
 import { collectNavigations } from '../../src/requests.ts';
-import { balance } from '../../src/rewards.ts';
+import { findBalance } from '../../src/rewards.ts';
 
 test('signing out forgets the player here, and a second tab follows [SES-01]', async ({
   page,
@@ -14,7 +14,7 @@ test('signing out forgets the player here, and a second tab follows [SES-01]', a
   const other = await openTab();
   for (const tab of [page, other]) {
     await tab.goto('/');
-    await expect(balance(tab, '€18,420.75')).toBeVisible();
+    await expect(findBalance(tab, '€18,420.75')).toBeVisible();
   }
   const navigations = collectNavigations(other);
   await logOut(page);
@@ -27,7 +27,7 @@ test('signing out forgets the player here, and a second tab follows [SES-01]', a
   expect(await keptToken()).toBeNull();
   expect(navigations).toEqual([]);
   await expect
-    .poll(async () => (await sandbox.state()).personas.find(({ name }) => name === 'vip'))
+    .poll(async () => (await sandbox.fetchState()).personas.find(({ name }) => name === 'vip'))
     .toMatchObject({
       signedIn: false,
       sockets: 0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { balanceOf } from '../../src/cashier.ts';
+import { readBalance } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 import { watchShifts } from '../../src/metrics.ts';
 
@@ -32,10 +32,10 @@ for (const { width, height, path } of PHONES)
     tolerate(/ERR_|Failed to load resource/);
     await page.setViewportSize({ width, height });
     await signInAs('depositor');
-    const before = await balanceOf(sandbox, 'depositor');
+    const before = await readBalance(sandbox, 'depositor');
     await page.goto(path);
     await fillHarborpay(page, '26');
-    await sandbox.fail({ call: 'withdraw', kind: 'drop', times: 1 });
+    await sandbox.addFault({ call: 'withdraw', kind: 'drop', times: 1 });
     const first = page.waitForRequest('**/api/user/withdraw');
     await submit(page);
     const key = (await first).headers()['idempotency-key'];
@@ -44,13 +44,13 @@ for (const { width, height, path } of PHONES)
     const top = async () => (await alert.boundingBox())?.y ?? -1;
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     expect(await top()).toBeLessThan(height / 2);
-    expect(await balanceOf(sandbox, 'depositor')).toBe(before);
+    expect(await readBalance(sandbox, 'depositor')).toBe(before);
     await page.locator('input[name="amount"]').fill('99');
     const second = page.waitForRequest('**/api/user/withdraw');
     await alert.getByRole('button').first().click();
     expect((await second).headers()['idempotency-key']).toBe(key);
     await expect(page.locator('main h2:focus')).toBeVisible();
-    await expect.poll(() => balanceOf(sandbox, 'depositor')).toBe(before - 26);
+    await expect.poll(() => readBalance(sandbox, 'depositor')).toBe(before - 26);
   });
 
 test('a payment without a result is named on every page until it is known, and moves nothing [PAY-06] [PAY-09]', async ({
@@ -64,7 +64,7 @@ test('a payment without a result is named on every page until it is known, and m
   await signInAs('depositor');
   await page.goto('/withdraw');
   await fillHarborpay(page, '27');
-  await sandbox.fail({ call: 'withdraw', kind: 'drop', times: 1 });
+  await sandbox.addFault({ call: 'withdraw', kind: 'drop', times: 1 });
   await submit(page);
   await expect(page.getByText('Sending the same one again is safe')).toBeVisible();
   const notice = page.getByRole('region', { name: 'Payments without a result' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { typeCard } from '../../src/cashier.ts';
+import { fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
-import { emailOf, type Persona, type Sandbox } from '../../src/sandbox.ts';
+import { getPersonaEmail, type PersonaName, type SandboxClient } from '../../src/sandbox.ts';
 
 const ACCOUNT = 'NL91 ABNA 0417 1643 00';
 
-const balanceOf = async (sandbox: Sandbox, persona: Persona): Promise<number | undefined> =>
-  (await sandbox.state()).personas.find(({ name }) => name === persona)?.balance;
+const balanceOf = async (sandbox: SandboxClient, persona: PersonaName): Promise<number | undefined> =>
+  (await sandbox.fetchState()).personas.find(({ name }) => name === persona)?.balance;
 
 const review = (page: Page) => page.getByRole('region', { name: 'Check your withdrawal' });
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Your withdrawal is on its way' });
@@ -80,7 +80,7 @@ test('a refused withdrawal leads back to its form, and the next one starts from 
   await page.getByLabel('Amount').fill('25');
   await page.getByLabel('E-mail of the account').fill('d@player.test');
   const body = { success: false, message: 'No', code: 'INSUFFICIENT_FUNDS' };
-  await sandbox.fail({ call: 'withdraw', kind: 'status', status: 422, body, times: 1 });
+  await sandbox.addFault({ call: 'withdraw', kind: 'status', status: 422, body, times: 1 });
   await page.getByRole('button', { name: 'Review withdrawal' }).click();
   await page.getByRole('button', { name: /^Withdraw .?€25\.00/ }).click();
   await expect(page.getByRole('alert').first()).toContainText('Nothing was taken from your balance.');
@@ -107,9 +107,9 @@ test('a withdrawal without an answer, sent again to another account, is a second
   await page.getByRole('radio', { name: /Harborpay/ }).check();
   await page.getByLabel('Amount').fill('21');
   await page.getByLabel('E-mail of the account').fill('first@player.test');
-  await sandbox.fail({ call: 'withdraw', kind: 'lost-answer', times: 1 });
+  await sandbox.addFault({ call: 'withdraw', kind: 'lost-answer', times: 1 });
   // What would find it by itself finds nothing meanwhile.
-  await sandbox.fail({ call: 'get-transactions', kind: 'status', status: 503 });
+  await sandbox.addFault({ call: 'get-transactions', kind: 'status', status: 503 });
   const send = async () => {
     await page.getByRole('button', { name: 'Review withdrawal' }).click();
     const sent = page.waitForRequest('**/api/user/withdraw', { timeout: 5_000 }).catch(() => null);
@@ -169,11 +169,11 @@ test('an e-mail that is not verified is told with the link to verify it [PAY-09]
   await page.goto('/withdraw');
   const reason = page.locator('[data-block="email-unverified"]');
   await expect(reason).toContainText('Verify your e-mail address first, then withdraw.');
-  await expect(reason).toContainText(emailOf('unverified'));
+  await expect(reason).toContainText(getPersonaEmail('unverified'));
   await reason.getByRole('button', { name: 'Send me the link' }).click();
   await expect(reason).toContainText('a new link is on its way to it');
   const verified = page.waitForResponse('**/api/user/verify-email');
-  await page.goto((await sandbox.lastMessage(emailOf('unverified'))).path);
+  await page.goto((await sandbox.fetchLastMessage(getPersonaEmail('unverified'))).path);
   expect((await verified).ok()).toBe(true);
   await page.goto('/withdraw');
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeVisible();
@@ -185,7 +185,7 @@ test('a deposit that is not staked yet is told with what is left of it [PAY-09]'
 }) => {
   await signInAs('depositor');
   await page.goto('/deposit?amount=32');
-  await typeCard(page);
+  await fillCard(page);
   await page.getByRole('button', { name: 'Deposit €32.00' }).click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€32.00');
   await page.goto('/withdraw');

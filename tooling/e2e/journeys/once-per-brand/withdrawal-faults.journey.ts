@@ -1,5 +1,5 @@
 import { test } from '../../src/journey.ts';
-import { payInCell } from '../../src/payment-cells.ts';
+import { runPaymentCase } from '../../src/payment-cases.ts';
 import { FAULTS, SITUATIONS, WITHDRAWAL } from '../../src/payment-matrix.ts';
 
 // What moves costs processor time in each of the fifty cells, and says nothing here.
@@ -20,7 +20,7 @@ for (const fault of FAULTS) {
     let left = page;
     for (const [step, situation] of SITUATIONS.entries())
       await test.step(situation, async () => {
-        left = await payInCell({
+        left = await runPaymentCase({
           page: left,
           openTab,
           sandbox,

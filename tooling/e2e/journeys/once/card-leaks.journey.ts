@@ -64,7 +64,7 @@ test('what looks for cards finds one in every place it may not be, and none in t
   await expect
     .poll(async () => {
       const found = await cards.leaks();
-      return [...new Set(found.map(({ place }) => place))].toSorted();
+      return [...new Set(found.map(({ location }) => location))].toSorted();
     })
     .toEqual(PLACES);
   await context.close();

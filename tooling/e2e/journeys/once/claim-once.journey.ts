@@ -1,24 +1,24 @@
 import { expect, test } from '../../src/journey.ts';
-import { CLAIM, collectCalls } from '../../src/requests.ts';
-import { calendarDialog, endingDialog } from '../../src/rewards.ts';
+import { CLAIM_PATH, collectApiRequests } from '../../src/requests.ts';
+import { calendarDialog, findClaimResultDialogs } from '../../src/rewards.ts';
 
 test.beforeEach(async ({ signInAs }) => signInAs('depositor'));
 
 test('a double click claims once [HTTP-05]', async ({ page, sandbox }) => {
-  const calls = collectCalls(page, CLAIM);
+  const calls = collectApiRequests(page, CLAIM_PATH);
   await page.goto('/?modal=rakeback');
   await calendarDialog(page).claimToday.dblclick();
-  await expect(endingDialog(page).claimed).toContainText('€4.82');
+  await expect(findClaimResultDialogs(page).claimed).toContainText('€4.82');
   expect(calls).toHaveLength(1);
-  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+  expect(await sandbox.fetchPaidAmounts('depositor')).toEqual([4.82]);
 });
 
 test('twenty clicks and a press of Enter while the claim is on its way send one request and pay once [HTTP-05]', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.fail({ call: 'claim-rakeback', kind: 'delay', delayMs: 400 });
-  const calls = collectCalls(page, CLAIM);
+  await sandbox.addFault({ call: 'claim-rakeback', kind: 'delay', delayMs: 400 });
+  const calls = collectApiRequests(page, CLAIM_PATH);
   await page.goto('/?modal=rakeback');
   const { claimToday } = calendarDialog(page);
   await claimToday.evaluate((button: HTMLElement) => {
@@ -26,9 +26,9 @@ test('twenty clicks and a press of Enter while the claim is on its way send one 
   });
   await expect(claimToday).toHaveAccessibleName(/^Claiming/);
   await claimToday.press('Enter');
-  await expect(endingDialog(page).claimed).toContainText('€4.82');
+  await expect(findClaimResultDialogs(page).claimed).toContainText('€4.82');
   expect(calls).toHaveLength(1);
-  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+  expect(await sandbox.fetchPaidAmounts('depositor')).toEqual([4.82]);
 });
 
 test('today’s and yesterday’s rewards claimed at once are both paid, each once [HTTP-05]', async ({
@@ -42,7 +42,9 @@ test('today’s and yesterday’s rewards claimed at once are both paid, each on
     for (const button of buttons) if (button instanceof HTMLElement) button.click();
   });
   await expect(calendar.claims).toHaveCount(0);
-  expect((await sandbox.paid('depositor')).toSorted((one, other) => one - other)).toEqual([3.1, 4.82]);
+  expect((await sandbox.fetchPaidAmounts('depositor')).toSorted((one, other) => one - other)).toEqual([
+    3.1, 4.82,
+  ]);
 });
 
 test('two tabs that claim in the same moment are paid once, and both show claimed [HTTP-05]', async ({
@@ -50,15 +52,15 @@ test('two tabs that claim in the same moment are paid once, and both show claime
   sandbox,
   openTab,
 }) => {
-  await sandbox.fail({ call: 'claim-rakeback', kind: 'delay', delayMs: 300 });
+  await sandbox.addFault({ call: 'claim-rakeback', kind: 'delay', delayMs: 300 });
   const other = await openTab();
   const tabs = [page, other];
   for (const tab of tabs) await tab.goto('/?modal=rakeback');
   for (const tab of tabs) await expect(calendarDialog(tab).claimToday).toBeVisible();
   await Promise.all(tabs.map((tab) => calendarDialog(tab).claimToday.dispatchEvent('click')));
   for (const tab of tabs) await expect(calendarDialog(tab).today).toHaveAttribute('data-look', 'claimed');
-  for (const tab of tabs) await expect(endingDialog(tab).failed).toHaveCount(0);
-  expect(await sandbox.paid('depositor')).toEqual([4.82]);
+  for (const tab of tabs) await expect(findClaimResultDialogs(tab).failed).toHaveCount(0);
+  expect(await sandbox.fetchPaidAmounts('depositor')).toEqual([4.82]);
 });
 
 test('a claim in one tab shows in the other without a click [HTTP-05]', async ({ page, openTab }) => {
@@ -67,7 +69,7 @@ test('a claim in one tab shows in the other without a click [HTTP-05]', async ({
   await expect(calendarDialog(other).claimToday).toBeVisible();
   await page.goto('/?modal=rakeback');
   await calendarDialog(page).claimToday.click();
-  await expect(endingDialog(page).claimed).toBeVisible();
+  await expect(findClaimResultDialogs(page).claimed).toBeVisible();
   await expect(calendarDialog(other).today).toHaveAttribute('data-look', 'claimed');
   await expect(calendarDialog(other).claimToday).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, START, test } from '../../src/journey.ts';
-import { collectCalls, collectNavigations } from '../../src/requests.ts';
+import { collectApiRequests, collectNavigations } from '../../src/requests.ts';
 import { calendarDialog } from '../../src/rewards.ts';
-import { turn } from '../../src/tabs.ts';
+import { setTabVisibility } from '../../src/tabs.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ for (const { what, platform, by } of skews) {
     await expect(calendar.claims).toHaveCount(2);
     await calendar.claimToday.click();
     await expect(page.getByRole('dialog', { name: 'Reward claimed' })).toContainText('€4.82');
-    expect(await sandbox.paid('depositor')).toEqual([4.82]);
+    expect(await sandbox.fetchPaidAmounts('depositor')).toEqual([4.82]);
   });
 }
 
@@ -86,7 +86,7 @@ test('at the half hour what has come together joins the reward of the day, and t
     page.getByRole('button', { name: `Claim ${amount}, Friday 20 November` });
   await expect(accumulator).toContainText('€3.42');
   await expect(claimFor('€4.82')).toBeVisible();
-  const reads = collectCalls(page, AWARD);
+  const reads = collectApiRequests(page, AWARD);
   const first = page.waitForResponse('**/calendar-award*');
   await sandbox.advance(14_000);
   await page.clock.runFor(14_000);
@@ -110,10 +110,10 @@ test('a tab hidden for forty minutes on a device six hours fast shows the right 
   // Told the platform's new hour before its own clock has moved, the page would count the forty minutes twice.
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (asked) => asked.abort());
-  await turn(page, 'hidden');
+  await setTabVisibility(page, 'hidden');
   await sandbox.advance(40 * MINUTE);
   await page.clock.fastForward(40 * MINUTE);
-  await turn(page, 'visible');
+  await setTabVisibility(page, 'visible');
   expect(await left.textContent()).toMatch(/^02:[34]\d$/);
 });
 
@@ -127,12 +127,12 @@ for (const { what, by } of skews) {
     await page.clock.install({ time: Date.parse(START) + by });
     await page.goto('/');
     await expect(page.getByText('8% of net losses')).toBeVisible();
-    await turn(page, 'hidden');
-    const reads = collectCalls(page, AWARD);
+    await setTabVisibility(page, 'hidden');
+    const reads = collectApiRequests(page, AWARD);
     await sandbox.advance(20 * MINUTE);
     await page.clock.fastForward(20 * MINUTE);
     expect(reads).toEqual([]);
-    await turn(page, 'visible');
+    await setTabVisibility(page, 'visible');
     await expect(page.getByText('Collected since 18:30')).toBeVisible();
     await expect.poll(() => reads.length).toBe(1);
     // Longer than a boundary's reload may take, shorter than the next poll.

@@ -47,7 +47,7 @@ test('tournaments stand in the HTML, lead to their board and back, and the club 
   await expect(main.locator('tr[aria-current=true]')).toContainText('You');
   await expect(main.getByText(/^As of \d\d:\d\d:\d\d/)).toBeVisible();
   await expectAccessible('main');
-  await sandbox.fail({ call: 'get-tournaments', kind: 'drop' });
+  await sandbox.addFault({ call: 'get-tournaments', kind: 'drop' });
   await page.goBack();
   await page.goBack();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tournaments');

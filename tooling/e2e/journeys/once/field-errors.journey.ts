@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { typeCard } from '../../src/cashier.ts';
+import { fillCard } from '../../src/cashier.ts';
 import { expect, test } from '../../src/journey.ts';
 import { NEW_PASSWORD, signUpForm } from '../../src/sign-up.ts';
 
@@ -36,7 +36,7 @@ test('whatever is wrong with a field is told at that field, tied to it, and gone
   test.slow();
   // A brand that asks all that can be asked of a password.
   const password = { min: 8, special: true, digit: true, uppercase: true };
-  await sandbox.override(brand, { formFieldsValidation: { password } });
+  await sandbox.overrideSettings(brand, { formFieldsValidation: { password } });
   await spareHost();
   await page.goto(`${places.spare.url}/?modal=sign-up`);
   const { dialog, field: fieldOf, fillInAs, join, terms } = signUpForm(page);
@@ -107,7 +107,7 @@ test('a card says what is wrong with it, field by field [VAL-06] [PAY-02]', asyn
     [code, '7', /^Enter all 3 digits/],
   ] as const;
   for (const [field, text, message] of cases) {
-    await typeCard(page);
+    await fillCard(page);
     await field.fill(text);
     await pay.click();
     await expectProblem(field, message);
@@ -153,7 +153,7 @@ test('what only the platform knows of a field is told at that field too [VAL-06]
   const city = page.getByRole('textbox', { name: 'City' });
   await city.fill('Haarlem');
   const errors = { city: 'form.validation.invalid.locked' };
-  await sandbox.fail({
+  await sandbox.addFault({
     call: 'update-user-details',
     kind: 'status',
     status: 400,

@@ -7,7 +7,7 @@ test('the club’s page shows the groups of the settings, and the terms a friend
   sandbox,
   spareHost,
 }) => {
-  await sandbox.override(brand, { loyaltyLevelGroupSteps: [0, 7, 21], referAFriendPercent: 17 });
+  await sandbox.overrideSettings(brand, { loyaltyLevelGroupSteps: [0, 7, 21], referAFriendPercent: 17 });
   await spareHost();
   await page.goto(`${places.spare.url}/vip-club`);
   const groups = page.getByRole('main').getByRole('list').filter({ hasText: 'from level' });

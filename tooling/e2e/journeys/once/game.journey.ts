@@ -1,11 +1,11 @@
-import { gamePage, playRound, type HouseGame } from '../../src/game.ts';
+import { gamePage, playRound, type StudioGameSlug } from '../../src/game.ts';
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
 
 const amountIn = (text: string | null): number =>
   Number((text ?? '').replace('−', '-').replaceAll(/[€+]/g, ''));
 
-const HOUSE: readonly HouseGame[] = ['harbour-sevens', 'skyline-crash', 'blackjack-quay'];
+const HOUSE: readonly StudioGameSlug[] = ['harbour-sevens', 'skyline-crash', 'blackjack-quay'];
 
 test('a guest plays the demo, logs in to play for money and comes back to the game that then begins [GAM-02]', async ({
   page,
@@ -37,7 +37,7 @@ test('a guest plays the demo, logs in to play for money and comes back to the ga
 
   // A brand that lets guests look and no more, and one that lets them do neither.
   await page.evaluate(() => localStorage.clear());
-  await sandbox.override(brand, { allowGuestPlayDemoGames: false });
+  await sandbox.overrideSettings(brand, { allowGuestPlayDemoGames: false });
   await spareHost();
   await page.goto(`${places.spare.url}/casino/games/harbour-sevens`);
   await expect(page.getByRole('link', { name: 'Log in for the demo' })).toBeVisible();
@@ -53,7 +53,7 @@ test('each of the house’s games is played for money, and balance and net resul
   await signInAs('depositor');
   const { open, play, game, frame, figure, close } = gamePage(page);
   const balance = async () =>
-    (await sandbox.state()).personas.find(({ name }) => name === 'depositor')?.balance;
+    (await sandbox.fetchState()).personas.find(({ name }) => name === 'depositor')?.balance;
   await page.goto('/casino/slots?page=2');
   const places = () => page.evaluate(() => sessionStorage.getItem('baize.visited'));
   await expect.poll(places).toContain('/casino/slots?page=2');
@@ -148,14 +148,14 @@ test('a game that cannot be played says why: shut in a country, limit reached, p
   tolerate(/status of (?:404|422|503)/);
   await signInAs('depositor');
   const { open, play, game } = gamePage(page);
-  await sandbox.visitFrom({ country: 'US' });
+  await sandbox.setVisitor({ country: 'US' });
   await open('reef-riches');
   await expect(page.getByText('not offered in the country you are in: United States')).toBeVisible();
   await expect(play).toHaveCount(0);
-  await sandbox.visitFrom({ country: 'NL' });
+  await sandbox.setVisitor({ country: 'NL' });
 
   await open('harbour-sevens');
-  await sandbox.fail({ call: 'launch-game', kind: 'status', status: 503, times: 1 });
+  await sandbox.addFault({ call: 'launch-game', kind: 'status', status: 503, times: 1 });
   await play.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Nothing was staked' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -180,7 +180,7 @@ test('a game that cannot be played says why: shut in a country, limit reached, p
   await expect(page.getByRole('heading', { name: 'GAME NOT FOUND' })).toBeVisible();
   // A host that has shown the game before would show it still.
   await spareHost();
-  await sandbox.fail({ call: 'get-game', kind: 'status', status: 503, times: 1 });
+  await sandbox.addFault({ call: 'get-game', kind: 'status', status: 503, times: 1 });
   expect((await page.goto(`${places.spare.url}/casino/games/night-lanterns`))?.status()).toBe(503);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Night Lanterns' })).toBeVisible();

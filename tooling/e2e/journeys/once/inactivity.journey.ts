@@ -1,8 +1,14 @@
 import { expect, START, test } from '../../src/journey.ts';
-import { findAccount } from '../../src/frame.ts';
+import { findAccountMenu } from '../../src/account-menu.ts';
 import { loginForm } from '../../src/login.ts';
-import { balance } from '../../src/rewards.ts';
-import { collectBodies, endedAlert, inactivityWarning, LOGOUT, pressAfterEnd } from '../../src/session.ts';
+import { findBalance } from '../../src/rewards.ts';
+import {
+  collectBodies,
+  sessionEndedAlert,
+  inactivityWarning,
+  LOGOUT_PATH,
+  pressAfterEnd,
+} from '../../src/session.ts';
 
 const MINUTE = 60_000;
 /** What each brand's settings say. */
@@ -22,7 +28,7 @@ test('a minute before a session ends the player is asked, one key extends it in 
   const other = await openTab();
   for (const tab of [page, other]) {
     await tab.goto('/');
-    await expect(balance(tab, '€18,420.75')).toBeAttached();
+    await expect(findBalance(tab, '€18,420.75')).toBeAttached();
   }
   await page.bringToFront();
   await page.keyboard.press('Shift');
@@ -37,30 +43,32 @@ test('a minute before a session ends the player is asked, one key extends it in 
   await page.keyboard.press('Shift');
   for (const tab of [page, other]) await expect(inactivityWarning(tab)).toBeHidden();
 
-  const logouts = collectBodies(page, LOGOUT);
-  const elsewhere = collectBodies(other, LOGOUT);
+  const logouts = collectBodies(page, LOGOUT_PATH);
+  const elsewhere = collectBodies(other, LOGOUT_PATH);
   await page.clock.fastForward(3 * 60 * MINUTE);
   for (const tab of [page, other])
     await expect(tab.getByRole('link', { name: 'Log in', exact: true }).first()).toBeAttached();
   expect(await keptToken()).toBeNull();
   await expect.poll(() => [...logouts, ...elsewhere]).toEqual([{ reason: 'USER_INACTIVITY_TIMEOUT' }]);
 
-  await expect(endedAlert(page)).toHaveCount(0);
+  await expect(sessionEndedAlert(page)).toHaveCount(0);
   await pressAfterEnd(page);
-  await expect(endedAlert(page)).toContainText(`There was no activity for ${limit} minutes.`);
-  await expect(endedAlert(page)).toContainText(/Ended Fri 20 Nov, 1\d:\d\d your time \(1\d:\d\d UTC\)/);
+  await expect(sessionEndedAlert(page)).toContainText(`There was no activity for ${limit} minutes.`);
+  await expect(sessionEndedAlert(page)).toContainText(
+    /Ended Fri 20 Nov, 1\d:\d\d your time \(1\d:\d\d UTC\)/,
+  );
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await endedAlert(page).getByRole('button', { name: 'Log in' }).click();
+  await sessionEndedAlert(page).getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\?modal=login$/);
   await loginForm(page).fillInAs('vip');
-  await expect(balance(page, '€18,420.75')).toBeAttached();
+  await expect(findBalance(page, '€18,420.75')).toBeAttached();
   // Told in one tab, and over: nothing is left to tell in the other.
   await other.keyboard.press('Shift');
-  await expect(balance(other, '€18,420.75')).toBeAttached();
-  await expect(endedAlert(other)).toHaveCount(0);
+  await expect(findBalance(other, '€18,420.75')).toBeAttached();
+  await expect(sessionEndedAlert(other)).toHaveCount(0);
 });
 
 test('where the settings allow longer, the player is away after 5 minutes and removed after 30, until the next input [SES-10]', async ({
@@ -71,15 +79,15 @@ test('where the settings allow longer, the player is away after 5 minutes and re
   spareHost,
 }) => {
   await page.clock.install({ time: START });
-  await sandbox.override(brand, { inactivitySessionTimeout: 60 });
+  await sandbox.overrideSettings(brand, { inactivitySessionTimeout: 60 });
   await spareHost();
   const token = await sandbox.signIn('vip');
   await page.goto(`${places.spare.url}/?at=${token}`);
-  await expect(balance(page, '€18,420.75')).toBeAttached();
+  await expect(findBalance(page, '€18,420.75')).toBeAttached();
   const sockets = async () =>
-    (await sandbox.state()).personas.find(({ name }) => name === 'vip')?.sockets ?? 0;
+    (await sandbox.fetchState()).personas.find(({ name }) => name === 'vip')?.sockets ?? 0;
   await expect.poll(sockets).toBe(1);
-  const account = await findAccount(page);
+  const account = await findAccountMenu(page);
   await expect(account).toHaveAccessibleName(/Account$/);
 
   await page.clock.fastForward(5 * MINUTE);
@@ -92,7 +100,7 @@ test('where the settings allow longer, the player is away after 5 minutes and re
   await expect.poll(mended).toBe(1);
   await page.clock.fastForward(25 * MINUTE);
   await expect.poll(sockets).toBe(0);
-  await expect(balance(page, '€18,420.75')).toBeAttached();
+  await expect(findBalance(page, '€18,420.75')).toBeAttached();
   await page.keyboard.press('Shift');
   await expect(account).toHaveAccessibleName(/Account$/);
   await expect.poll(mended).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/journey.ts';
 import { chooseLanguage, languageList, markDocument, openLanguages } from '../../src/language.ts';
 import { loginForm } from '../../src/login.ts';
-import { emailOf, PASSWORD } from '../../src/sandbox.ts';
+import { getPersonaEmail, PASSWORD } from '../../src/sandbox.ts';
 
 test('the language changes with the query, two open modals and a half-filled form kept; Back keeps it too, and it is stored [I18N-01]', async ({
   page,
@@ -66,7 +66,7 @@ test('after a login the language of the account is spoken, whatever was chosen b
   await chooseLanguage(page, 'tr');
   await expect(page).toHaveURL(/\/tr\?modal=login$/);
   const form = page.getByRole('dialog', { name: 'Giriş yap' });
-  await form.locator('input').first().fill(emailOf('high-loyalty'));
+  await form.locator('input').first().fill(getPersonaEmail('high-loyalty'));
   await form.locator('input').nth(1).fill(PASSWORD);
   await form.locator('button[type=submit]').click();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'kept');

@@ -1,8 +1,14 @@
 import { expect, test } from '../../src/journey.ts';
-import { logOut } from '../../src/frame.ts';
+import { logOut } from '../../src/account-menu.ts';
 import { collectNavigations } from '../../src/requests.ts';
-import { balance } from '../../src/rewards.ts';
-import { collectBodies, endedAlert, endedNoteShown, LOGOUT, pressAfterEnd } from '../../src/session.ts';
+import { findBalance } from '../../src/rewards.ts';
+import {
+  collectBodies,
+  sessionEndedAlert,
+  expectSessionEndedNote,
+  LOGOUT_PATH,
+  pressAfterEnd,
+} from '../../src/session.ts';
 
 test('a player’s own log-out says so to the platform, is followed by every tab within a second, and raises no alert', async ({
   page,
@@ -13,15 +19,15 @@ test('a player’s own log-out says so to the platform, is followed by every tab
   const other = await openTab();
   for (const tab of [page, other]) {
     await tab.goto('/');
-    await expect(balance(tab, '€18,420.75')).toBeAttached();
+    await expect(findBalance(tab, '€18,420.75')).toBeAttached();
   }
-  const logouts = collectBodies(page, LOGOUT);
+  const logouts = collectBodies(page, LOGOUT_PATH);
   await logOut(page);
   await expect(other.getByText('€18,420.75')).toHaveCount(0, { timeout: 1_000 });
   await expect.poll(() => logouts).toEqual([{ reason: 'USER_INITIATED' }]);
   for (const tab of [page, other]) {
     await tab.keyboard.press('Shift');
-    await expect(endedAlert(tab)).toHaveCount(0);
+    await expect(sessionEndedAlert(tab)).toHaveCount(0);
   }
 });
 
@@ -34,15 +40,16 @@ test('another device’s login is told at the next click, and the refusal that f
   tolerate(/status of 403/);
   await signInAs('vip');
   await page.goto('/?modal=rakeback');
-  await expect(balance(page, '€18,420.75')).toBeAttached();
-  const sockets = async () => (await sandbox.state()).personas.find(({ name }) => name === 'vip')?.sockets;
+  await expect(findBalance(page, '€18,420.75')).toBeAttached();
+  const sockets = async () =>
+    (await sandbox.fetchState()).personas.find(({ name }) => name === 'vip')?.sockets;
   await expect.poll(sockets).toBe(1);
-  const logouts = collectBodies(page, LOGOUT);
+  const logouts = collectBodies(page, LOGOUT_PATH);
   const navigations = collectNavigations(page);
   await sandbox.signIn('vip');
-  await endedNoteShown(page);
+  await expectSessionEndedNote(page);
   await page.mouse.click(5, 5);
-  await expect(endedAlert(page)).toContainText('another device');
+  await expect(sessionEndedAlert(page)).toContainText('another device');
   expect(logouts).toEqual([]);
   expect(navigations.filter((address) => address.includes('modal=login'))).toEqual([]);
 });
@@ -56,9 +63,9 @@ test('a platform that closes for work ends the session and says so; an exclusion
   tolerate(/status of 503/);
   await signInAs('vip');
   await page.goto('/?modal=rakeback');
-  await expect(balance(page, '€18,420.75')).toBeAttached();
-  const logouts = collectBodies(page, LOGOUT);
-  await sandbox.fail({
+  await expect(findBalance(page, '€18,420.75')).toBeAttached();
+  const logouts = collectBodies(page, LOGOUT_PATH);
+  await sandbox.addFault({
     call: 'get-rakeback-days',
     kind: 'status',
     status: 503,
@@ -67,17 +74,18 @@ test('a platform that closes for work ends the session and says so; an exclusion
   await expect(page.getByText('€18,420.75')).toHaveCount(0, { timeout: 20_000 });
   await expect.poll(() => logouts).toEqual([{ reason: 'SYSTEM_MAINTENANCE' }]);
   await pressAfterEnd(page);
-  await expect(endedAlert(page)).toContainText('The site is being worked on.');
-  await endedAlert(page).getByRole('button', { name: 'Close' }).click();
-  await expect(endedAlert(page)).toHaveCount(0);
+  await expect(sessionEndedAlert(page)).toContainText('The site is being worked on.');
+  await sessionEndedAlert(page).getByRole('button', { name: 'Close' }).click();
+  await expect(sessionEndedAlert(page)).toHaveCount(0);
 
   await sandbox.clearFaults();
   await page.goto(`/?at=${await sandbox.signIn('vip')}`);
-  await expect(balance(page, '€18,420.75')).toBeAttached();
-  const sockets = async () => (await sandbox.state()).personas.find(({ name }) => name === 'vip')?.sockets;
+  await expect(findBalance(page, '€18,420.75')).toBeAttached();
+  const sockets = async () =>
+    (await sandbox.fetchState()).personas.find(({ name }) => name === 'vip')?.sockets;
   await expect.poll(sockets).toBe(1);
   await sandbox.emit('vip', 'session', { reason: 'ACCOUNT_LOCKED' });
   await expect(page.getByText('€18,420.75')).toHaveCount(0);
   await pressAfterEnd(page);
-  await expect(endedAlert(page)).toContainText('You can still log in to withdraw.');
+  await expect(sessionEndedAlert(page)).toContainText('You can still log in to withdraw.');
 });

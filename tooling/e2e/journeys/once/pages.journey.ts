@@ -25,7 +25,7 @@ test('the settings move pages, open a modal for one, send one away, refuse one a
   tolerate,
 }) => {
   tolerate(/status of 404 .*\/providers/);
-  await sandbox.override(brand, {
+  await sandbox.overrideSettings(brand, {
     pageKeys: ['root', 'deposit', 'casino', 'promotions', 'tournaments', 'cashback'],
     pageUrlSetup: [
       { key: 'cashback', href: '/my-cash' },
@@ -36,7 +36,7 @@ test('the settings move pages, open a modal for one, send one away, refuse one a
   });
   const host = await spareHost();
   const { url } = places.spare;
-  expect(host.lines.filter((line) => line.includes('pageUrlSetup'))).toHaveLength(1);
+  expect(host.output.filter((line) => line.includes('pageUrlSetup'))).toHaveLength(1);
   for (const path of ['/my-cash', '/de/my-cash', '/design/my-cash'])
     expect((await page.request.get(url + path)).status(), path).toBe(200);
 
@@ -80,7 +80,7 @@ for (const style of ['basic', 'panel'] as const) {
   }) => {
     let { url } = places[brand];
     if (OWN[brand] !== style) {
-      await sandbox.override(brand, { navigationSystem: style });
+      await sandbox.overrideSettings(brand, { navigationSystem: style });
       await spareHost();
       url = places.spare.url;
     }

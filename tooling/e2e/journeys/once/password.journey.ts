@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { emailOf, PASSWORD } from '../../src/sandbox.ts';
+import { getPersonaEmail, PASSWORD } from '../../src/sandbox.ts';
 import { NEW_PASSWORD } from '../../src/sign-up.ts';
 
 const NEWCOMERS_PHONE = '612345601';
@@ -14,11 +14,11 @@ test('a forgotten password: a link by mail, a new password, the login with it [P
   const login = loginForm(page);
   await login.dialog.getByRole('link', { name: 'Forgot your password?' }).click();
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
-  await forgot.getByLabel('E-mail').fill(emailOf('vip'));
+  await forgot.getByLabel('E-mail').fill(getPersonaEmail('vip'));
   await forgot.getByRole('button', { name: 'Send the link' }).click();
-  await expect(forgot.getByRole('alert')).toContainText(`If ${emailOf('vip')} belongs to an account`);
+  await expect(forgot.getByRole('alert')).toContainText(`If ${getPersonaEmail('vip')} belongs to an account`);
 
-  const { path } = await sandbox.lastMessage(emailOf('vip'));
+  const { path } = await sandbox.fetchLastMessage(getPersonaEmail('vip'));
   expect(path).toContain('token=');
   await page.goto(path);
   const reset = page.getByRole('dialog', { name: 'Set a new password' });
@@ -54,7 +54,7 @@ test('where the brand sends SMS, a code typed in sets the new password [PRF-06]'
   sandbox,
   spareHost,
 }) => {
-  await sandbox.override(brand, { useSMSResetPassword: true });
+  await sandbox.overrideSettings(brand, { useSMSResetPassword: true });
   await spareHost();
   await page.goto(`${places.spare.url}/?modal=forgot-password`);
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
@@ -63,7 +63,7 @@ test('where the brand sends SMS, a code typed in sets the new password [PRF-06]'
   await forgot.getByRole('textbox', { name: 'Phone' }).fill(NEWCOMERS_PHONE);
   await forgot.getByRole('button', { name: 'Send the code' }).click();
   await forgot.getByRole('button', { name: 'Enter the code' }).click();
-  const { body } = await sandbox.lastMessage(`+31${NEWCOMERS_PHONE}`);
+  const { body } = await sandbox.fetchLastMessage(`+31${NEWCOMERS_PHONE}`);
   const reset = page.getByRole('dialog', { name: 'Set a new password' });
   await reset.getByLabel('Code').fill(/\w{5}-\w{5}/.exec(body)?.[0] ?? '');
   await reset.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -85,10 +85,10 @@ test('the link of a mail confirms the address; a stale one offers a new one, in 
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(path.startsWith('/design') ? /\/design\?modal=/ : /\/\?modal=/);
   }
-  await dialog.getByLabel('E-mail').fill(emailOf('unverified'));
+  await dialog.getByLabel('E-mail').fill(getPersonaEmail('unverified'));
   await dialog.getByRole('button', { name: 'Send a new link' }).click();
   await expect(dialog.getByRole('alert')).toContainText('a new link is on its way');
-  const { path } = await sandbox.lastMessage(emailOf('unverified'));
+  const { path } = await sandbox.fetchLastMessage(getPersonaEmail('unverified'));
   await page.goto(path);
   await expect(page).toHaveURL(/\/casino\?modal=login$/);
   await expect(loginForm(page).dialog).toContainText('Your e-mail address is confirmed');

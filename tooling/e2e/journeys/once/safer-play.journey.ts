@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gamePage, playRound } from '../../src/game.ts';
 import { expect, test } from '../../src/journey.ts';
-import { endedAlert, pressAfterEnd } from '../../src/session.ts';
+import { sessionEndedAlert, pressAfterEnd } from '../../src/session.ts';
 
 const MINUTE = 60_000;
 
@@ -77,7 +77,7 @@ test('a limit is two presses from home, a check stands above the game and only a
   // The tool closes with its deed: nobody who has just shut themselves out is asked to log in.
   await expect(page.getByRole('dialog', { name: 'Self-exclusion' })).toBeHidden();
   await pressAfterEnd(page);
-  await expect(endedAlert(page)).toBeVisible();
+  await expect(sessionEndedAlert(page)).toBeVisible();
 
   await page.evaluate(() => localStorage.clear());
   await signInAs('kyc-approved');

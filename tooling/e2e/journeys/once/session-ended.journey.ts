@@ -1,8 +1,8 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { collectNavigations, holdCalls } from '../../src/requests.ts';
-import { calendarDialog, endingDialog } from '../../src/rewards.ts';
-import { turn } from '../../src/tabs.ts';
+import { collectNavigations, holdRequests } from '../../src/requests.ts';
+import { calendarDialog, findClaimResultDialogs } from '../../src/rewards.ts';
+import { setTabVisibility } from '../../src/tabs.ts';
 
 const PLACE = '/cashback?cpnc=7&mkt=spring&modal=rakeback';
 
@@ -21,10 +21,10 @@ test('many calls refused in the same moment end the session once, with one navig
 
   await sandbox.endSession('depositor');
   const navigations = collectNavigations(page);
-  const { held, release } = await holdCalls(page);
+  const { held, release } = await holdRequests(page);
   // Seen again, the page reads everything anew at once.
-  await turn(page, 'hidden');
-  await turn(page, 'visible');
+  await setTabVisibility(page, 'hidden');
+  await setTabVisibility(page, 'visible');
   await calendar.claimToday.dispatchEvent('click');
   await calendar.claimYesterday.dispatchEvent('click');
   await expect.poll(held).toBeGreaterThan(3);
@@ -33,5 +33,5 @@ test('many calls refused in the same moment end the session once, with one navig
   expect(navigations).toEqual([`${PLACE}&modal=login`]);
   expect(await keptToken()).toBeNull();
   await expect(loginForm(page).dialog).toHaveCount(1);
-  await expect(endingDialog(page).failed).toHaveCount(0);
+  await expect(findClaimResultDialogs(page).failed).toHaveCount(0);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { collectCalls, DETAILS, holdCalls } from '../../src/requests.ts';
-import { balance } from '../../src/rewards.ts';
-import { emailOf } from '../../src/sandbox.ts';
+import { collectApiRequests, USER_DETAILS_PATH, holdRequests } from '../../src/requests.ts';
+import { findBalance } from '../../src/rewards.ts';
+import { getPersonaEmail } from '../../src/sandbox.ts';
 
 test('a kept token signs the player in at the start of the next visit [SES-01]', async ({
   page,
@@ -10,7 +10,7 @@ test('a kept token signs the player in at the start of the next visit [SES-01]',
 }) => {
   await signInAs('vip');
   await page.goto('/');
-  await expect(balance(page, '€18,420.75')).toBeVisible();
+  await expect(findBalance(page, '€18,420.75')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0);
 });
 
@@ -25,14 +25,14 @@ test('a login or sign-up in the address does not stand before a kept session is 
   });
   for (const modal of ['login', 'sign-up']) {
     await signInAs('vip');
-    const calls = await holdCalls(page);
+    const calls = await holdRequests(page);
     const code = page.waitForResponse(/\/session-[^/]+\.js$/);
     await page.goto(`/cashback?modal=${modal}`);
     await (await code).finished();
     await expect.poll(calls.held).toBeGreaterThan(0);
     await calls.release();
     await expect(page).toHaveURL(/\/cashback$/);
-    await expect(balance(page, '€18,420.75')).toBeVisible();
+    await expect(findBalance(page, '€18,420.75')).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-stood');
     await page.unrouteAll();
     // The next login ends this session: nothing of this page may still be asking.
@@ -67,17 +67,17 @@ test('a platform in trouble at the start leaves the player a visitor for now and
 }) => {
   tolerate(/status of 500/);
   await signInAs('vip');
-  await sandbox.fail({ call: 'get-user-details', kind: 'status', status: 500 });
+  await sandbox.addFault({ call: 'get-user-details', kind: 'status', status: 500 });
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
   expect(await keptToken()).not.toBeNull();
   await sandbox.clearFaults();
   await page.reload();
-  await expect(balance(page, '€18,420.75')).toBeVisible();
+  await expect(findBalance(page, '€18,420.75')).toBeVisible();
 });
 
 test('a visitor’s page asks the platform nothing about a player [HTTP-03]', async ({ page }) => {
-  const calls = collectCalls(page, DETAILS);
+  const calls = collectApiRequests(page, USER_DETAILS_PATH);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(calls).toEqual([]);
 });
@@ -93,11 +93,11 @@ test('a wrong password says so, keeps the e-mail, and the right one then signs i
   await expect(form.dialog.getByRole('alert')).toContainText(
     /The (?:e-mail|name) or the password is not right/,
   );
-  await expect(form.email).toHaveValue(emailOf('vip'));
+  await expect(form.email).toHaveValue(getPersonaEmail('vip'));
   await expect(form.password).toBeFocused();
   await form.fillInAs('vip');
   await expect(form.dialog).toBeHidden();
-  await expect(balance(page, '€18,420.75')).toBeVisible();
+  await expect(findBalance(page, '€18,420.75')).toBeVisible();
 });
 
 test('a login the platform cannot serve says so and loses nothing that was typed', async ({
@@ -106,12 +106,12 @@ test('a login the platform cannot serve says so and loses nothing that was typed
   tolerate,
 }) => {
   tolerate(/status of 503/);
-  await sandbox.fail({ call: 'login', kind: 'status', status: 503 });
+  await sandbox.addFault({ call: 'login', kind: 'status', status: 503 });
   await page.goto('/?modal=login');
   const form = loginForm(page);
   await form.fillInAs('vip');
   await expect(form.dialog.getByRole('alert')).toContainText('Service Unavailable');
-  await expect(form.email).toHaveValue(emailOf('vip'));
+  await expect(form.email).toHaveValue(getPersonaEmail('vip'));
   await expect(form.password).toHaveValue('Baize-2026');
 });
 
@@ -122,14 +122,14 @@ test('a credit and a debit move the balance as they happen, without a read', asy
 }) => {
   await signInAs('vip');
   await page.goto('/');
-  await expect(balance(page, '€18,420.75')).toBeVisible();
+  await expect(findBalance(page, '€18,420.75')).toBeVisible();
   await expect
-    .poll(async () => (await sandbox.state()).personas.find(({ name }) => name === 'vip')?.sockets)
+    .poll(async () => (await sandbox.fetchState()).personas.find(({ name }) => name === 'vip')?.sockets)
     .toBe(1);
-  const reads = collectCalls(page, DETAILS);
+  const reads = collectApiRequests(page, USER_DETAILS_PATH);
   await sandbox.emit('vip', 'credit', { amount: 100 });
-  await expect(balance(page, '€18,520.75')).toBeVisible();
+  await expect(findBalance(page, '€18,520.75')).toBeVisible();
   await sandbox.emit('vip', 'debit', { amount: 20.5 });
-  await expect(balance(page, '€18,500.25')).toBeVisible();
+  await expect(findBalance(page, '€18,500.25')).toBeVisible();
   expect(reads).toEqual([]);
 });

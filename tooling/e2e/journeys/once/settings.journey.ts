@@ -7,7 +7,7 @@ test('missing and wrong-typed settings take their defaults, each said once, and 
   sandbox,
   spareHost,
 }) => {
-  await sandbox.override(brand, {
+  await sandbox.overrideSettings(brand, {
     theme: 7,
     navigationSystem: ['panel'],
     inactivitySessionTimeout: 'soon',
@@ -24,7 +24,7 @@ test('missing and wrong-typed settings take their defaults, each said once, and 
   await expect(page.locator('html')).toHaveAttribute('data-theme', brand);
   for (const key of ['theme', 'navigationSystem', 'inactivitySessionTimeout', 'pageUrlSetup'])
     expect(
-      host.lines.filter((line) => line.includes(`setting ${key} `)),
+      host.output.filter((line) => line.includes(`setting ${key} `)),
       key,
     ).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, START, test } from '../../src/journey.ts';
-import { CLAIM, collectCalls, DAYS } from '../../src/requests.ts';
-import { calendarDialog, endingDialog } from '../../src/rewards.ts';
-import { countAsks, run, turn } from '../../src/tabs.ts';
+import { CLAIM_PATH, collectApiRequests, RAKEBACK_DAYS_PATH } from '../../src/requests.ts';
+import { calendarDialog, findClaimResultDialogs } from '../../src/rewards.ts';
+import { countRequests, runClock, setTabVisibility } from '../../src/tabs.ts';
 
 const AWARD = '/api/user/calendar-award';
 
@@ -26,9 +26,9 @@ test('two tabs with the calendar open ask as often as one: days every 10 s, the 
   openTab,
 }) => {
   const tabs = await openBoth(page, openTab);
-  const asks = countAsks(tabs);
-  const awards = tabs.map((tab) => collectCalls(tab, AWARD));
-  await run(page, 45);
+  const asks = countRequests(tabs);
+  const awards = tabs.map((tab) => collectApiRequests(tab, AWARD));
+  await runClock(page, 45);
   expect(asks.all()).toBeGreaterThanOrEqual(3);
   expect(asks.all()).toBeLessThanOrEqual(5);
   expect(tabs.map(asks.of)).toContain(0);
@@ -38,11 +38,11 @@ test('two tabs with the calendar open ask as often as one: days every 10 s, the 
 
 test('when the asking tab is closed the other takes the poll over [HTTP-06]', async ({ page, openTab }) => {
   const [first, second] = await openBoth(page, openTab);
-  const asks = countAsks([first, second]);
-  await run(page, 12);
+  const asks = countRequests([first, second]);
+  await runClock(page, 12);
   expect([asks.of(first), asks.of(second)]).toEqual([1, 0]);
   await first.close();
-  await run(second, 12);
+  await runClock(second, 12);
   expect(asks.of(second)).toBeGreaterThanOrEqual(1);
 });
 
@@ -51,18 +51,18 @@ test('a hidden tab rests while the other asks, and a tab that is shown again ask
   openTab,
 }) => {
   const [first, second] = await openBoth(page, openTab);
-  const asks = countAsks([first, second]);
-  await turn(first, 'hidden');
-  await run(page, 25);
+  const asks = countRequests([first, second]);
+  await setTabVisibility(first, 'hidden');
+  await runClock(page, 25);
   expect(asks.of(first)).toBe(0);
   expect(asks.of(second)).toBeGreaterThanOrEqual(2);
 
-  await turn(second, 'hidden');
+  await setTabVisibility(second, 'hidden');
   const before = asks.all();
-  await run(page, 60);
+  await runClock(page, 60);
   expect(asks.all()).toBe(before);
 
-  await turn(first, 'visible');
+  await setTabVisibility(first, 'visible');
   await expect.poll(() => asks.of(first)).toBe(1);
   expect(asks.all()).toBe(before + 1);
 });
@@ -77,13 +77,15 @@ test('without a line nobody asks, and when it is back one tab asks at once for b
   tolerate(/ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported module/);
   const [first, second] = await openBoth(page, openTab);
   await context.setOffline(true);
-  const asks = countAsks([first, second]);
-  await run(page, 30);
+  const asks = countRequests([first, second]);
+  await runClock(page, 30);
   expect(asks.all()).toBe(0);
-  const answered = context.waitForEvent('requestfinished', (asked) => asked.url().includes(DAYS));
+  const answered = context.waitForEvent('requestfinished', (asked) =>
+    asked.url().includes(RAKEBACK_DAYS_PATH),
+  );
   await context.setOffline(false);
   await answered;
-  await run(page, 5);
+  await runClock(page, 5);
   expect(asks.all()).toBe(1);
 });
 
@@ -92,10 +94,10 @@ test('a day claimed in the tab that does not poll shows as claimed in both, by t
   openTab,
 }) => {
   const [first, second] = await openBoth(page, openTab);
-  const asks = countAsks([first, second]);
-  const claims = collectCalls(second, CLAIM);
+  const asks = countRequests([first, second]);
+  const claims = collectApiRequests(second, CLAIM_PATH);
   await calendarDialog(second).claimToday.click();
-  await expect(endingDialog(second).claimed).toContainText('€4.82');
+  await expect(findClaimResultDialogs(second).claimed).toContainText('€4.82');
   for (const tab of [first, second])
     await expect(calendarDialog(tab).today).toHaveAttribute('data-look', 'claimed');
   await expect.poll(() => asks.of(second)).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { collectCalls } from '../../src/requests.ts';
+import { collectApiRequests } from '../../src/requests.ts';
 import { NEW_PASSWORD, signUpForm } from '../../src/sign-up.ts';
 
 const SIGN_UP = '/api/user/sign-up';
@@ -23,7 +23,7 @@ test('a sign-up that fails keeps everything, and the same press opens the accoun
   );
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill('new@example.com');
 
-  await sandbox.fail({ call: 'sign-up', kind: 'status', status: 500, times: 1 });
+  await sandbox.addFault({ call: 'sign-up', kind: 'status', status: 500, times: 1 });
   await join.click();
   await expect(dialog.getByRole('alert')).toContainText('What you typed is still here');
   await context.setOffline(true);
@@ -34,7 +34,7 @@ test('a sign-up that fails keeps everything, and the same press opens the accoun
   await expect(field('Year')).toHaveValue('1990');
   await expect(terms).toBeChecked();
 
-  const calls = collectCalls(page, SIGN_UP);
+  const calls = collectApiRequests(page, SIGN_UP);
   await join.dblclick();
   await expect(loginForm(page).email).toHaveValue('new@example.com');
   expect(calls).toHaveLength(1);
@@ -48,7 +48,7 @@ test('by the brand’s flags an account is known by its phone, or made up by one
   spareHost,
   keptToken,
 }) => {
-  await sandbox.override(brand, { emailPhoneRegistration: true, use1ClickRegistration: true });
+  await sandbox.overrideSettings(brand, { emailPhoneRegistration: true, use1ClickRegistration: true });
   await spareHost();
   await page.goto(`${places.spare.url}/?modal=sign-up`);
   const { dialog, fillInPerson, join, terms } = signUpForm(page);
@@ -93,7 +93,7 @@ test('where log-in is off one click lets the player in, and what was made up sta
   spareHost,
   keptToken,
 }) => {
-  await sandbox.override(brand, {
+  await sandbox.overrideSettings(brand, {
     use1ClickRegistration: true,
     mainDomainConfigs: { loginOff: true, registrationConfigs: [] },
   });
@@ -121,7 +121,7 @@ test('a brand that reviews new players says so in place of the login, and lets n
   tolerate,
 }) => {
   tolerate(/status of 422/);
-  await sandbox.override(brand, { holdUserOnRegistration: true });
+  await sandbox.overrideSettings(brand, { holdUserOnRegistration: true });
   await spareHost();
   await page.goto(`${places.spare.url}/?modal=sign-up`);
   const { dialog, fillInAs, join, terms } = signUpForm(page);
@@ -145,7 +145,7 @@ test('where registration is closed to the country, the form gives way to the rea
   sandbox,
   spareHost,
 }) => {
-  await sandbox.override(brand, {
+  await sandbox.overrideSettings(brand, {
     mainDomainConfigs: { loginOff: false, registrationConfigs: [{ country: 'NL', timeWindows: [] }] },
   });
   await spareHost();
@@ -165,7 +165,7 @@ test('a robot check that is held back says what to do and leaves the way open; o
   tolerate,
 }) => {
   tolerate(/ERR_FAILED/);
-  await sandbox.override(brand, { reCaptchaSiteKey: 'site-key' });
+  await sandbox.overrideSettings(brand, { reCaptchaSiteKey: 'site-key' });
   await spareHost();
   const library = "window.grecaptcha={ready:f=>f(),execute:async(k,o)=>'token for '+o.action}";
   let open = false;

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { watchShifts } from '../../src/metrics.ts';
-import { collectCalls } from '../../src/requests.ts';
-import { expectNewDocument, expectRan, nameDocument, ran, SCRIPTS } from '../../src/tracking.ts';
+import { collectApiRequests } from '../../src/requests.ts';
+import {
+  expectNewDocument,
+  expectExecuted,
+  nameDocument,
+  listExecutedScripts,
+  SCRIPTS,
+} from '../../src/tracking.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'May partners track this visit?' });
 
@@ -14,12 +20,12 @@ test('where the settings ask for it nothing is tracked before a yes, a no is kep
   spareHost,
   expectAccessible,
 }) => {
-  await sandbox.override(brand, { askTrackingConsent: true });
+  await sandbox.overrideSettings(brand, { askTrackingConsent: true });
   await spareHost();
   // The brand's own host, which reads its settings each minute, need not hear of it.
-  await sandbox.override(brand, null);
+  await sandbox.overrideSettings(brand, null);
   const shifts = await watchShifts(page);
-  const asked = collectCalls(page, SCRIPTS);
+  const asked = collectApiRequests(page, SCRIPTS);
   await page.goto(places.spare.url);
   const region = question(page);
   await expect(region).toBeVisible({ timeout: 15_000 });
@@ -35,17 +41,17 @@ test('where the settings ask for it nothing is tracked before a yes, a no is kep
   await page.keyboard.press('Escape');
   await expect(region).toBeHidden();
   await expect(choices).toBeFocused();
-  expect([asked, await ran(page)]).toEqual([[], []]);
+  expect([asked, await listExecutedScripts(page)]).toEqual([[], []]);
 
   await choices.click();
   await region.getByRole('button', { name: 'Accept' }).click();
   await expect(region).toBeHidden();
-  await expectRan(page, ['visit-counter']);
+  await expectExecuted(page, ['visit-counter']);
   await nameDocument(page);
   await choices.click();
   await region.getByRole('button', { name: 'Refuse' }).click();
   await expectNewDocument(page);
   await choices.click();
   await expect(region).toContainText('You said no so far.');
-  expect(await ran(page)).toEqual([]);
+  expect(await listExecutedScripts(page)).toEqual([]);
 });

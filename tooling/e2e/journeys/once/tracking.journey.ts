@@ -1,15 +1,15 @@
 import { expect, test } from '../../src/journey.ts';
 import { loginForm } from '../../src/login.ts';
-import { WIDTHS } from '../../src/places.ts';
-import { collectCalls } from '../../src/requests.ts';
+import { WIDTHS } from '../../src/worker-addresses.ts';
+import { collectApiRequests } from '../../src/requests.ts';
 import {
   ALL_SCRIPTS,
   expectNewDocument,
-  expectRan,
+  expectExecuted,
   expectSameDocument,
   nameDocument,
-  openAwake,
-  ran,
+  openAndActivate,
+  listExecutedScripts,
   SCRIPTS,
   settleEffects,
 } from '../../src/tracking.ts';
@@ -17,11 +17,11 @@ import {
 test('scripts run by who is there, each once and in its place, and are asked for again after a sign-in [TRK-01]', async ({
   page,
 }) => {
-  const asked = collectCalls(page, SCRIPTS);
+  const asked = collectApiRequests(page, SCRIPTS);
   await page.goto('/?modal=login');
-  await expectRan(page, ['visit-counter']);
+  await expectExecuted(page, ['visit-counter']);
   await loginForm(page).fillInAs('depositor');
-  await expectRan(page, ALL_SCRIPTS);
+  await expectExecuted(page, ALL_SCRIPTS);
   expect(asked).toEqual(['GET ', 'GET ?enableAuthUsers=true&enableDepositors=true']);
   const places = await page.evaluate(() => ({
     head: document.head.querySelector('[data-tracking="visit-counter"]') !== null,
@@ -31,21 +31,21 @@ test('scripts run by who is there, each once and in its place, and are asked for
   expect(places).toEqual({ head: true, start: 'player-counter', end: 'depositor-counter' });
   await page.getByRole('link', { name: 'Cashback accumulator' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
-  expect(await ran(page)).toHaveLength(3);
+  expect(await listExecutedScripts(page)).toHaveLength(3);
 });
 
 test('a player who has never deposited gets no depositor’s script [TRK-01]', async ({ page, signInAs }) => {
   await signInAs('newcomer');
-  const asked = collectCalls(page, SCRIPTS);
+  const asked = collectApiRequests(page, SCRIPTS);
   await page.goto('/');
-  await expectRan(page, ['visit-counter', 'player-counter']);
+  await expectExecuted(page, ['visit-counter', 'player-counter']);
   expect(asked).toEqual(['GET ?enableAuthUsers=true']);
 });
 
 test('no script runs, and none is asked for, where money is paid [TRK-01]', async ({ page, signInAs }) => {
   await signInAs('depositor');
   await page.clock.install();
-  const asked = collectCalls(page, SCRIPTS);
+  const asked = collectApiRequests(page, SCRIPTS);
   for (const address of [
     '/deposit',
     '/de/withdraw',
@@ -53,8 +53,8 @@ test('no script runs, and none is asked for, where money is paid [TRK-01]', asyn
     '/?modal=deposit',
     '/casino?modal=withdraw',
   ]) {
-    await openAwake(page, address);
-    expect([asked, await ran(page)], address).toEqual([[], []]);
+    await openAndActivate(page, address);
+    expect([asked, await listExecutedScripts(page)], address).toEqual([[], []]);
   }
 });
 
@@ -65,7 +65,7 @@ test('from a page with scripts the cashier opens as a document without them, by 
   await page.setViewportSize(WIDTHS[1280]);
   await signInAs('depositor');
   await page.goto('/');
-  await expectRan(page, ALL_SCRIPTS);
+  await expectExecuted(page, ALL_SCRIPTS);
   await nameDocument(page);
   await page
     .getByRole('link', { name: /^Deposit/ })
@@ -74,19 +74,19 @@ test('from a page with scripts the cashier opens as a document without them, by 
     .click();
   await expect(page).toHaveURL(/\/deposit$/);
   await expectNewDocument(page);
-  expect(await ran(page)).toEqual([]);
+  expect(await listExecutedScripts(page)).toEqual([]);
 
   // Before the page is alive its links lead to other documents; the form is drawn by the browser.
   await expect(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await nameDocument(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cashback' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cashback and rakeback');
-  await expectRan(page, ALL_SCRIPTS);
+  await expectExecuted(page, ALL_SCRIPTS);
   await expectSameDocument(page);
   await page.goBack();
   await expectNewDocument(page);
   await expect(page).toHaveURL(/\/deposit$/);
-  expect(await ran(page)).toEqual([]);
+  expect(await listExecutedScripts(page)).toEqual([]);
 });
 
 test('where scripts run the deposit modal leads to the deposit page instead [TRK-01]', async ({
@@ -96,10 +96,10 @@ test('where scripts run the deposit modal leads to the deposit page instead [TRK
   await signInAs('depositor');
   await page.goto('/cashback?modal=deposit&activeMethod=card');
   await page.getByRole('dialog').getByRole('link', { name: 'Terms and all promotions' }).click();
-  await expectRan(page, ALL_SCRIPTS);
+  await expectExecuted(page, ALL_SCRIPTS);
   await page.goBack();
   await expect(page).toHaveURL(/\/deposit\?activeMethod=card$/);
-  expect(await ran(page)).toEqual([]);
+  expect(await listExecutedScripts(page)).toEqual([]);
 });
 
 test('a page view is told when the page has stayed, with who sent the visitor and on what device [NAV-10] [SES-08]', async ({
@@ -109,7 +109,7 @@ test('a page view is told when the page has stayed, with who sent the visitor an
   const foot = page.getByRole('contentinfo');
   await page.clock.install();
   await page.goto('/?cpnc=c-7&mkt=DE&userDeviceType=tablet');
-  await expect.poll(() => sandbox.logEvents()).toHaveLength(1);
+  await expect.poll(() => sandbox.fetchLogEvents()).toHaveLength(1);
   await page.clock.pauseAt(Date.now() + 60_000);
   // The address changes before the page does: time passes only once the next page stands.
   for (const [name, stay] of [
@@ -124,19 +124,19 @@ test('a page view is told when the page has stayed, with who sent the visitor an
     await settleEffects(page);
     await page.clock.runFor(stay);
   }
-  await expect.poll(() => sandbox.logEvents()).toHaveLength(2);
+  await expect.poll(() => sandbox.fetchLogEvents()).toHaveLength(2);
   const visit = { mkt: 'DE', cpncToSent: 'c-7', userDeviceType: 'tablet' };
-  expect(await sandbox.logEvents()).toMatchObject([
+  expect(await sandbox.fetchLogEvents()).toMatchObject([
     { event: 'PAGE_VIEW', payload: { data: { path: '/' }, ...visit } },
     { event: 'PAGE_VIEW', payload: { data: { path: '/cashback' }, ...visit } },
   ]);
 });
 
 test('an event on its way outlives its page [TRK-02]', async ({ page, sandbox }) => {
-  await sandbox.fail({ call: 'log-event', kind: 'delay', delayMs: 800, times: 1 });
+  await sandbox.addFault({ call: 'log-event', kind: 'delay', delayMs: 800, times: 1 });
   const sent = page.waitForRequest('**/api/user/log-event');
   await page.goto('/');
   await sent;
   await page.close();
-  await expect.poll(() => sandbox.logEvents()).toMatchObject([{ event: 'PAGE_VIEW' }]);
+  await expect.poll(() => sandbox.fetchLogEvents()).toMatchObject([{ event: 'PAGE_VIEW' }]);
 });

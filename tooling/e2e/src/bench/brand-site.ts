@@ -2,13 +2,13 @@ import { hostServer, sandboxServer } from '@baize/servers/servers';
 import { startServer, type RunningServer } from '@baize/servers/start';
 import { chromiumLaunch } from '@baize/vitest-config/chromium';
 import { chromium, type Browser } from '@playwright/test';
-import { placesOf } from '../places.ts';
-import { openSandbox, type Sandbox } from '../sandbox.ts';
+import { getWorkerAddresses } from '../worker-addresses.ts';
+import { connectSandbox, type SandboxClient } from '../sandbox.ts';
 
 /** A platform and a brand of a bench's own, and a browser to look at them with. */
 export interface BrandSite {
   url: string;
-  sandbox: Sandbox;
+  sandbox: SandboxClient;
   browser: Browser;
 }
 
@@ -18,7 +18,7 @@ export async function withBrandSite(
   env: Record<string, string> = {},
 ): Promise<void> {
   const running: RunningServer[] = [];
-  const places = placesOf(9);
+  const places = getWorkerAddresses(9);
   let browser: Browser | undefined;
   try {
     const sandbox = sandboxServer(places.sandbox);
@@ -26,7 +26,7 @@ export async function withBrandSite(
     const host = hostServer({ brand: 'curacao', sandbox: places.sandbox, at: places.curacao });
     running.push(await startServer(host));
     browser = await chromium.launch(chromiumLaunch());
-    const site = { url: places.curacao.url, sandbox: openSandbox(places.sandbox.url), browser };
+    const site = { url: places.curacao.url, sandbox: connectSandbox(places.sandbox.url), browser };
     process.exitCode = (await measure(site)) ? 0 : 1;
   } finally {
     await browser?.close();
@@ -35,22 +35,22 @@ export async function withBrandSite(
 }
 
 /** The value that so large a part of all stays within. */
-export const share = (values: readonly number[], part: number): number =>
+export const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 
-export interface Row {
+export interface BenchRow {
   name: string;
   value: number;
   unit: 'ms' | 'kB' | '%' | '';
   /** At most; without it the row is told and not judged. */
-  of?: number;
+  limit?: number;
 }
 
 /** Prints what was measured, and returns whether all of it is within what is allowed. */
-export function printRows(rows: readonly Row[]): boolean {
-  for (const { name, value, unit, of } of rows) {
-    const allowed = of === undefined ? '' : `of ${of.toFixed(0)}`;
+export function printRows(rows: readonly BenchRow[]): boolean {
+  for (const { name, value, unit, limit } of rows) {
+    const allowed = limit === undefined ? '' : `of ${limit.toFixed(0)}`;
     console.log(`${name.padEnd(60)} ${value.toFixed(1).padStart(9)} ${unit.padEnd(2)} ${allowed}`.trimEnd());
   }
-  return rows.every(({ value, of = Number.POSITIVE_INFINITY }) => value <= of);
+  return rows.every(({ value, limit = Number.POSITIVE_INFINITY }) => value <= limit);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A fixed piece of work in the page, in ms, the median of some runs: how slow the machine is for it at this moment. */
-export async function workInPage(page: Page, runs = 7): Promise<number> {
+export async function measurePageWork(page: Page, runs = 7): Promise<number> {
   return page.evaluate((length) => {
     const times = Array.from({ length }, () => {
       const start = performance.now();
@@ -14,7 +14,7 @@ export async function workInPage(page: Page, runs = 7): Promise<number> {
 }
 
 /** From a press to the frame that shows what it asked for, in ms. The press is made inside the page: no tool's way counts. */
-export async function pressToFrame(page: Page, name: string): Promise<number> {
+export async function measurePressToFrame(page: Page, name: string): Promise<number> {
   const button = page.getByRole('button', { name, exact: false }).first();
   return button.evaluate(
     (pressed: HTMLElement) =>
@@ -42,7 +42,7 @@ export async function pressToFrame(page: Page, name: string): Promise<number> {
 }
 
 /** Waits until the page has nothing left to do: a player looks before the next press. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const idle = () =>
       new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done())));
@@ -76,7 +76,7 @@ export async function scrollThrough(
 }
 
 /** From a press on a link of the page, or of the browser's Back, to the next page's heading on the screen, in ms. */
-export async function pressToHeading(page: Page, press: { link: string } | 'back'): Promise<number> {
+export async function measurePressToHeading(page: Page, press: { link: string } | 'back'): Promise<number> {
   return page.evaluate(
     (pressed) =>
       new Promise<number>((resolve, reject) => {

@@ -1,6 +1,6 @@
-import { keepToken } from '../keep-token.ts';
-import { openLobby } from '../open-lobby.ts';
-import { printRows, withBrandSite, type BrandSite, type Row } from './brand-site.ts';
+import { storeToken } from '../store-token.ts';
+import { openIdleLobby } from '../idle-lobby.ts';
+import { printRows, withBrandSite, type BrandSite, type BenchRow } from './brand-site.ts';
 import { mainThreadOf } from '../main-thread.ts';
 
 /** The heap is compared with what it was after so long, in minutes. */
@@ -13,20 +13,20 @@ const OPEN = Number(process.env['BENCH_MINUTES'] ?? 8 * 60);
 const ALLOWED = 10;
 
 async function measure({ url, sandbox, browser }: BrandSite): Promise<boolean> {
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   for (const viewer of ['visitor', 'player'] as const) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-    await sandbox.live();
-    if (viewer === 'player') await keepToken(context, url, await sandbox.signIn('vip'));
+    await sandbox.unfreeze();
+    if (viewer === 'player') await storeToken(context, url, await sandbox.signIn('vip'));
     const page = await context.newPage();
     await page.clock.install();
     await page.goto(url, { waitUntil: 'load' });
     const thread = await mainThreadOf(page);
-    const lobby = openLobby(page, sandbox);
-    await lobby.pass(SETTLED);
+    const lobby = openIdleLobby(page, sandbox);
+    await lobby.passTime(SETTLED);
     const settled = await thread.heap();
     let minutes = SETTLED;
-    await lobby.pass(OPEN - SETTLED, async () => {
+    await lobby.passTime(OPEN - SETTLED, async () => {
       minutes += 1;
       if (minutes % 60 === 0)
         console.log(`${viewer}, ${minutes} minutes: ${((await thread.heap()) / 1_024).toFixed(0)} kB`);
@@ -36,7 +36,7 @@ async function measure({ url, sandbox, browser }: BrandSite): Promise<boolean> {
     rows.push(
       { name: `${viewer}, heap after ${SETTLED} minutes`, value: settled / 1_024, unit: 'kB' },
       { name: `${viewer}, heap after ${OPEN} minutes`, value: end / 1_024, unit: 'kB' },
-      { name: `${viewer}, grown by`, value: (end / settled - 1) * 100, unit: '%', of: ALLOWED },
+      { name: `${viewer}, grown by`, value: (end / settled - 1) * 100, unit: '%', limit: ALLOWED },
       { name: `${viewer}, dialogs open in the end`, value: open, unit: '' },
     );
     await context.close();

@@ -1,10 +1,10 @@
-import type { Face } from './set-line.ts';
+import type { Typeface } from './typeset-line.ts';
 
 /**
  * Letters of pictures in the grotesque manner: outlines and kerning in 160ths of the letter size.
  * Bricolage Grotesque 800, © The Bricolage Grotesque Project Authors, SIL Open Font License 1.1.
  */
-export const GROTESQUE: Face = {
+export const GROTESQUE: Typeface = {
   unitsPerEm: 160,
   capHeight: 106,
   space: 35,

@@ -1,10 +1,10 @@
-import type { Face } from './set-line.ts';
+import type { Typeface } from './typeset-line.ts';
 
 /**
  * Letters of pictures in the soft serif manner: outlines and kerning in 160ths of the letter size.
  * Fraunces 800 soft, © The Fraunces Project Authors, SIL Open Font License 1.1.
  */
-export const SOFT_SERIF: Face = {
+export const SOFT_SERIF: Typeface = {
   unitsPerEm: 160,
   capHeight: 112,
   space: 32,

@@ -1,8 +1,8 @@
 import type { Palette } from '../palettes.ts';
-import { spell } from '../shapes.ts';
+import { formatCoordinate } from '../shapes.ts';
 import { GROTESQUE } from './grotesque.ts';
-import { canSet, linePath, setLine } from './set-line.ts';
-import type { Face, SetLine } from './set-line.ts';
+import { hasGlyphs, linePath, typesetLine } from './typeset-line.ts';
+import type { Typeface, TypesetLine } from './typeset-line.ts';
 import { SOFT_SERIF } from './soft-serif.ts';
 
 export type FaceName = 'grotesque' | 'soft-serif';
@@ -23,7 +23,7 @@ export type TitleRequest = {
   readonly prefix: string;
 };
 
-const FACES: Readonly<Record<FaceName, Face>> = { grotesque: GROTESQUE, 'soft-serif': SOFT_SERIF };
+const FACES: Readonly<Record<FaceName, Typeface>> = { grotesque: GROTESQUE, 'soft-serif': SOFT_SERIF };
 
 /** How much higher the middle of an arched line stands than its ends, at most. */
 const ARCH_RISE = 19;
@@ -39,12 +39,12 @@ function splitTitle(title: string, measure: (text: string) => number): string[] 
   return best?.lines ?? [words.join(' ')];
 }
 
-type FittedLine = { line: SetLine; size: number; baseline: number };
+type FittedLine = { line: TypesetLine; size: number; baseline: number };
 
 /** Each line as large as 90 % of the width allows, the last one's baseline at 94.5 % of the height. */
 function fitLines(
-  lines: readonly SetLine[],
-  { face, width, height, largest }: { face: Face; width: number; height: number; largest: number },
+  lines: readonly TypesetLine[],
+  { face, width, height, largest }: { face: Typeface; width: number; height: number; largest: number },
 ): FittedLine[] {
   const sizes = lines.map((line) => Math.min(largest, (width * 0.9 * face.unitsPerEm) / line.width));
   const smallest = Math.min(...sizes);
@@ -58,12 +58,12 @@ function fitLines(
   return fitted.toReversed();
 }
 
-function straight({ line, size, baseline }: FittedLine, { unitsPerEm }: Face): string {
-  return `<path stroke-width="${spell((7 * unitsPerEm) / size)}" transform="translate(0 ${spell(baseline)})scale(${Math.round((size / unitsPerEm) * 1000) / 1000})" d="${linePath(line)}"/>`;
+function straight({ line, size, baseline }: FittedLine, { unitsPerEm }: Typeface): string {
+  return `<path stroke-width="${formatCoordinate((7 * unitsPerEm) / size)}" transform="translate(0 ${formatCoordinate(baseline)})scale(${Math.round((size / unitsPerEm) * 1000) / 1000})" d="${linePath(line)}"/>`;
 }
 
 /** Letters turned along an arc that is lower at its ends. */
-function arched({ line, size, baseline }: FittedLine, { unitsPerEm }: Face): string {
+function arched({ line, size, baseline }: FittedLine, { unitsPerEm }: Typeface): string {
   const scale = size / unitsPerEm;
   const half = Math.max((line.width * scale) / 2, 60);
   const rise = Math.min(ARCH_RISE, half * 0.17);
@@ -72,10 +72,10 @@ function arched({ line, size, baseline }: FittedLine, { unitsPerEm }: Face): str
     const middle = (letter.x + letter.advance / 2 - line.width / 2) * scale;
     const angle = Math.asin(middle / radius);
     const drop = radius - radius * Math.cos(angle);
-    const place = `translate(${spell(middle / scale)} ${spell(drop / scale)})rotate(${spell((angle * 180) / Math.PI)})`;
+    const place = `translate(${formatCoordinate(middle / scale)} ${formatCoordinate(drop / scale)})rotate(${formatCoordinate((angle * 180) / Math.PI)})`;
     return `<path transform="${place}" d="M${-Math.round(letter.advance / 2)} 0${letter.outline}"/>`;
   });
-  return `<g stroke-width="${spell(7 / scale)}" transform="translate(0 ${spell(baseline - rise * 0.4)})scale(${Math.round(scale * 1000) / 1000})">${letters.join('')}</g>`;
+  return `<g stroke-width="${formatCoordinate(7 / scale)}" transform="translate(0 ${formatCoordinate(baseline - rise * 0.4)})scale(${Math.round(scale * 1000) / 1000})">${letters.join('')}</g>`;
 }
 
 function titleFill({
@@ -103,7 +103,7 @@ function raised(
   );
 }
 
-function ribbon(line: SetLine, { request, face }: { request: TitleRequest; face: Face }): string {
+function ribbon(line: TypesetLine, { request, face }: { request: TitleRequest; face: Typeface }): string {
   const { width, height, colours, prefix } = request;
   const size = Math.min(36, (width * 0.78 * face.unitsPerEm) / line.width);
   const scale = Math.round((size / face.unitsPerEm) * 1000) / 1000;
@@ -112,13 +112,16 @@ function ribbon(line: SetLine, { request, face }: { request: TitleRequest; face:
   const band = `M${-half} ${middle - 25}H${half}L${half - 13} ${middle}l13 25H${-half}l13-25z`;
   return (
     `<defs>${titleFill({ prefix, colours, capHeight: face.capHeight })}</defs><g transform="translate(${width / 2})"><path fill="${colours.ink}" opacity=".5" d="${band}" transform="translate(0 5)"/><path fill="${colours.dark}" stroke="${colours.rim}" stroke-width="2" d="${band}"/>` +
-    `<path fill="${colours.rim}" stroke="${colours.ink}" stroke-opacity=".55" stroke-width="${spell(4 / scale)}" paint-order="stroke" transform="translate(0 ${spell(middle + size * 0.33)})scale(${scale})" d="${linePath(line)}"/></g>`
+    `<path fill="${colours.rim}" stroke="${colours.ink}" stroke-opacity=".55" stroke-width="${formatCoordinate(4 / scale)}" paint-order="stroke" transform="translate(0 ${formatCoordinate(middle + size * 0.33)})scale(${scale})" d="${linePath(line)}"/></g>`
   );
 }
 
-function plate(texts: readonly string[], { request, face }: { request: TitleRequest; face: Face }): string {
+function plate(
+  texts: readonly string[],
+  { request, face }: { request: TitleRequest; face: Typeface },
+): string {
   const { width, height, colours } = request;
-  const lines = texts.map((text) => setLine(face, { text, tracking: face.unitsPerEm * 0.07 }));
+  const lines = texts.map((text) => typesetLine(face, { text, tracking: face.unitsPerEm * 0.07 }));
   const widest = Math.max(...lines.map((line) => line.width));
   const size = Math.min(30, (width * 0.74 * face.unitsPerEm) / widest);
   const scale = Math.round((size / face.unitsPerEm) * 1000) / 1000;
@@ -128,7 +131,7 @@ function plate(texts: readonly string[], { request, face }: { request: TitleRequ
   const top = Math.round(height * 0.955 - tall);
   const letters = lines.map(
     (line, index) =>
-      `<path transform="translate(0 ${spell(top + 17 + size * 0.66 + index * leading)})scale(${scale})" d="${linePath(line)}"/>`,
+      `<path transform="translate(0 ${formatCoordinate(top + 17 + size * 0.66 + index * leading)})scale(${scale})" d="${linePath(line)}"/>`,
   );
   return `<g transform="translate(${width / 2})"><rect x="${-half}" y="${top}" width="${half * 2}" height="${tall}" rx="9" fill="${colours.ink}" fill-opacity=".88" stroke="${colours.body}" stroke-width="2.5"/><g fill="${colours.rim}">${letters.join('')}</g></g>`;
 }
@@ -148,14 +151,14 @@ export function drawTitle(request: TitleRequest): string {
   const face = FACES[request.face];
   const title = request.title.replaceAll('’', "'");
   const text = request.lettering === 'slant' || request.lettering === 'plate' ? title.toUpperCase() : title;
-  if (!canSet(face, text)) return plain(request);
-  const texts = splitTitle(text, (part) => setLine(face, { text: part }).width);
+  if (!hasGlyphs(face, text)) return plain(request);
+  const texts = splitTitle(text, (part) => typesetLine(face, { text: part }).width);
   if (request.lettering === 'plate') return plate(texts, { request, face });
-  const whole = setLine(face, { text });
+  const whole = typesetLine(face, { text });
   if (request.lettering === 'ribbon' && texts.every((part) => part.length <= 11))
     return ribbon(whole, { request, face });
   const fitted = fitLines(
-    texts.map((part) => setLine(face, { text: part })),
+    texts.map((part) => typesetLine(face, { text: part })),
     { ...request, face },
   );
   const letters = fitted.map((line, index) =>

@@ -1,6 +1,6 @@
-import type { Motif } from '../picture.ts';
+import type { Motif } from '../drawing.ts';
 import { circlePath } from '../shapes.ts';
-import { discs, gloss, PAPER } from './light.ts';
+import { discs, gloss, PAPER } from './shading.ts';
 
 function eyes({
   x,

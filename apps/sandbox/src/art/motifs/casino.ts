@@ -1,13 +1,13 @@
-import type { Motif } from '../picture.ts';
-import { circlePath, polar, spell, starPath, times } from '../shapes.ts';
-import { discs, gloss, PAPER } from './light.ts';
+import type { Motif } from '../drawing.ts';
+import { circlePath, polar, formatCoordinate, starPath, indexes } from '../shapes.ts';
+import { discs, gloss, PAPER } from './shading.ts';
 
 /** Block figure seven. */
 export const seven: Motif = ({ bodyFill, rim, dark, ink }) => {
   const figure = 'M-70-92H70V-56Q24-4 12 90H-40Q-32-4 14-48H-32V-26H-70z';
   return (
     `<path fill="${ink}" stroke="${ink}" stroke-width="10" d="M-56-80H86V-42Q42 10 28 104H-26L-40 90z" opacity=".55"/>` +
-    times(3)
+    indexes(3)
       .map(
         (index) =>
           `<path fill="${dark}" stroke="${dark}" transform="translate(${14 - index * 5} ${14 - index * 5})" d="${figure}"/>`,
@@ -70,21 +70,21 @@ export const cards: Motif = ({ pop, ink, dark, rim, prefix }) => {
 export const wheel: Motif = ({ bodyFill, darkFill, body, rim, dark, ink }) => {
   const pocket = (index: number) =>
     `M${polar(40, index * 22.5)} ${polar(74, index * 22.5)}A74 74 0 0 1 ${polar(74, index * 22.5 + 22.5)}L${polar(40, index * 22.5 + 22.5)}z`;
-  const even = times(8)
+  const even = indexes(8)
     .map((index) => pocket(index * 2))
     .join('');
-  const odd = times(7)
+  const odd = indexes(7)
     .map((index) => pocket(index * 2 + 3))
     .join('');
   return (
     `<circle r="97" fill="${darkFill}" stroke="${rim}" stroke-width="2"/><circle r="90" fill="none" stroke="${body}" stroke-width="15"/><circle r="96" fill="none" stroke="${rim}" stroke-opacity=".8" stroke-width="3"/><circle r="82" fill="none" stroke="${dark}" stroke-width="3"/><circle r="76" fill="${ink}"/>` +
     `<path fill="#b3202c" stroke="${rim}" stroke-width="1" d="${odd}"/><path fill="#15121f" stroke="${rim}" stroke-width="1" d="${even}"/><path fill="#1f9d63" stroke="${rim}" stroke-width="1" d="${pocket(1)}"/>` +
-    `<circle r="42" fill="${bodyFill}" stroke="${rim}" stroke-width="3"/><path stroke="${dark}" stroke-width="7" d="${times(
+    `<circle r="42" fill="${bodyFill}" stroke="${rim}" stroke-width="3"/><path stroke="${dark}" stroke-width="7" d="${indexes(
       8,
     )
       .map((index) => `M${polar(14, index * 45)} ${polar(30, index * 45)}`)
       .join('')}"/><circle r="11" fill="${rim}"/>` +
-    `<circle cx="${spell(58)}" cy="-46" r="9" fill="#fff" stroke="${PAPER.shade}" stroke-width="1.5"/>${gloss('M-84-34A91 91 0 0 1-34-84', { width: 6 })}`
+    `<circle cx="${formatCoordinate(58)}" cy="-46" r="9" fill="#fff" stroke="${PAPER.shade}" stroke-width="1.5"/>${gloss('M-84-34A91 91 0 0 1-34-84', { width: 6 })}`
   );
 };
 
@@ -92,7 +92,7 @@ export const wheel: Motif = ({ bodyFill, darkFill, body, rim, dark, ink }) => {
 export const chips: Motif = ({ bodyFill, popFill, rim, dark, pop, ink, prefix }) => {
   const disc = `<path stroke="${ink}" stroke-opacity=".5" stroke-width="2" d="M-46 0v14a46 17 0 0 0 92 0V0z"/><path stroke="${PAPER.white}" stroke-width="9" stroke-linecap="butt" d="M-24 16v13M24 16v13"/>`;
   const pile = (x: number, count: number) =>
-    times(count)
+    indexes(count)
       .map(
         (index) =>
           `<use href="#${prefix}m" x="${x}" y="${62 - index * 17}" fill="${index % 2 === 0 ? pop : dark}"/>`,
@@ -111,12 +111,12 @@ export const chips: Motif = ({ bodyFill, popFill, rim, dark, pop, ink, prefix })
 export const fortune: Motif = ({ body, pop, glow, dark, rim, darkFill, bodyFill }) => {
   const field = (index: number) => `M0 0L${polar(80, index * 30)}A80 80 0 0 1 ${polar(80, index * 30 + 30)}z`;
   const part = (offset: number) =>
-    times(4)
+    indexes(4)
       .map((index) => field(index * 3 + offset))
       .join('');
   return (
     `<circle r="96" fill="${darkFill}" stroke="${rim}"/><circle r="88" fill="none" stroke="${glow}" stroke-width="7" stroke-dasharray="0 23.03"/>` +
-    `<path fill="${body}" d="${part(0)}"/><path fill="${pop}" d="${part(1)}"/><path fill="${dark}" d="${part(2)}"/><circle r="80" fill="none" stroke="${rim}"/><path stroke="${rim}" stroke-width="1.5" d="${times(
+    `<path fill="${body}" d="${part(0)}"/><path fill="${pop}" d="${part(1)}"/><path fill="${dark}" d="${part(2)}"/><circle r="80" fill="none" stroke="${rim}"/><path stroke="${rim}" stroke-width="1.5" d="${indexes(
       6,
     )
       .map((index) => `M${polar(80, index * 30)} ${polar(-80, index * 30)}`)

@@ -1,6 +1,6 @@
-import type { Motif } from '../picture.ts';
-import { circlePath, polar, starPath, times } from '../shapes.ts';
-import { gloss, LEAF, PAPER, stamped, turns } from './light.ts';
+import type { Motif } from '../drawing.ts';
+import { circlePath, polar, starPath, indexes } from '../shapes.ts';
+import { gloss, LEAF, PAPER, repeatShape, evenAngles } from './shading.ts';
 
 /** Bell with clapper and loop. */
 export const bell: Motif = ({ bodyFill, darkFill, popFill, rim, dark }) =>
@@ -40,9 +40,9 @@ export const sun: Motif = ({ bodyFill, body, pop, rim, dark, ink }) => {
   const ray = (index: number, length: number) =>
     `M${polar(58, index * 22.5 - 11)} ${polar(length, index * 22.5)} ${polar(58, index * 22.5 + 11)}z`;
   return (
-    `<g stroke="${rim}" stroke-width="2"><path fill="${pop}" d="${times(8)
+    `<g stroke="${rim}" stroke-width="2"><path fill="${pop}" d="${indexes(8)
       .map((index) => ray(index * 2 + 1, 86))
-      .join('')}"/><path fill="${body}" d="${times(8)
+      .join('')}"/><path fill="${body}" d="${indexes(8)
       .map((index) => ray(index * 2, 99))
       .join('')}"/></g>` +
     `<circle r="62" fill="${bodyFill}" stroke="${rim}" stroke-width="4"/><path fill="${dark}" opacity=".22" d="M62 0A62 62 0 0 1-44 44 70 70 0 0 0 62 0z"/>` +
@@ -64,10 +64,10 @@ export const bird: Motif = ({ bodyFill, darkFill, popFill, rim, dark, ink, pop }
 
 /** Hibiscus of five petals. */
 export const hibiscus: Motif = ({ bodyFill, rim, dark, pop, prefix }) =>
-  stamped({
+  repeatShape({
     id: `${prefix}m`,
     shape: `<path fill="${bodyFill}" stroke="${rim}" d="M0 4C-30-14-64-58-36-84-22-96-8-90 0-86 8-92 24-96 38-82 64-54 30-14 0 4z"/><path fill="none" stroke="${dark}" stroke-opacity=".4" stroke-width="2.5" d="M0-14V-72M-5-18Q-18-46-26-60M5-18Q18-46 26-60"/>`,
-    places: turns(5),
+    places: evenAngles(5),
   }) +
   `<circle r="19" fill="${dark}"/><path fill="none" stroke="${pop}" stroke-width="8" d="M0 0Q22-30 54-36"/><path fill="${pop}" d="${[
     [58, -46],
@@ -83,7 +83,7 @@ export const hibiscus: Motif = ({ bodyFill, rim, dark, pop, prefix }) =>
 /** Lotus on its pad. */
 export const lotus: Motif = ({ bodyFill, rim, dark, pop, darkFill, prefix }) =>
   `<ellipse cy="66" rx="84" ry="18" fill="${darkFill}" stroke="${LEAF.dark}" stroke-opacity=".4"/><g transform="translate(0 54)rotate(-72)">` +
-  stamped({
+  repeatShape({
     id: `${prefix}m`,
     shape: `<path fill="${bodyFill}" stroke="${rim}" stroke-width="2.5" d="M0 0Q-42-58 0-118 42-58 0 0z"/><path stroke="${dark}" stroke-opacity=".35" stroke-width="2" d="M0-14V-84"/>`,
     places: [

@@ -1,6 +1,6 @@
-import type { Motif } from '../picture.ts';
-import { circlePath, polar, times } from '../shapes.ts';
-import { gloss, LEAF, stamped, turns } from './light.ts';
+import type { Motif } from '../drawing.ts';
+import { circlePath, polar, indexes } from '../shapes.ts';
+import { gloss, LEAF, repeatShape, evenAngles } from './shading.ts';
 
 const leafEdge = `fill="${LEAF.body}" stroke="${LEAF.dark}" stroke-width="2.5"`;
 
@@ -15,7 +15,7 @@ export const cherry: Motif = ({ bodyFill, rim, dark }) =>
 
 /** Pineapple: net, crown of leaves. */
 export const pineapple: Motif = ({ bodyFill, rim, dark, prefix }) => {
-  const net = times(6).map((index) => {
+  const net = indexes(6).map((index) => {
     const x = -70 + index * 28;
     return `M${x} -30l74 124M${-x} -30l-74 124`;
   });
@@ -29,7 +29,7 @@ export const pineapple: Motif = ({ bodyFill, rim, dark, prefix }) => {
 
 /** Half a lemon with its segments, a whole one behind. */
 export const lemon: Motif = ({ bodyFill, rim, body, dark }) => {
-  const segments = times(8).map((index) => {
+  const segments = indexes(8).map((index) => {
     const turn = index * 45;
     return `M${polar(9, turn + 22)}L${polar(54, turn + 5)}Q${polar(66, turn + 22)} ${polar(54, turn + 40)}z`;
   });
@@ -43,7 +43,7 @@ export const lemon: Motif = ({ bodyFill, rim, body, dark }) => {
 /** Slice of melon with seeds. */
 export const melon: Motif = ({ rim, ink }) =>
   `<g transform="rotate(-14)"><path fill="${LEAF.dark}" stroke="${rim}" d="M-98-30A98 98 0 0 0 98-30z"/><path fill="${LEAF.body}" d="M-91-30A91 91 0 0 0 91-30z"/><path fill="#f4ffd9" d="M-82-30A82 82 0 0 0 82-30z"/><path fill="#f0405f" d="M-73-30A73 73 0 0 0 73-30z"/><path fill="#a8123a" opacity=".55" d="M-73-30A73 73 0 0 0 73-30H52Q36 18-40 22-62 4-73-30z"/>` +
-  `<path fill="${ink}" d="${times(7)
+  `<path fill="${ink}" d="${indexes(7)
     .map((index) => `M${-48 + index * 16} ${[-12, 8, -10, 22, -10, 8, -12][index]}q6 9 0 14-6-5 0-14z`)
     .join(
       '',
@@ -52,7 +52,7 @@ export const melon: Motif = ({ rim, ink }) =>
 /** Bunch of grapes. */
 export const grapes: Motif = ({ bodyFill, rim, dark, prefix }) =>
   `<path fill="none" stroke="${LEAF.dark}" stroke-width="8" d="M-4-50Q-2-80 18-94"/><path ${leafEdge} d="M0-60Q18-92 52-82 60-92 84-82 74-72 80-58 62-58 58-44 26-40 0-60z"/>` +
-  stamped({
+  repeatShape({
     id: `${prefix}m`,
     shape: `<circle cx="-4" cy="72" r="27" fill="${bodyFill}" stroke="${rim}" stroke-width="2.5"/>`,
     places: ['2 -30', '26 -62', '-22 -62', '50 -94', '4 -100', '-42 -94'].map(
@@ -97,10 +97,10 @@ export const chili: Motif = ({ bodyFill, rim, dark }) =>
 /** Clover of four hearts. */
 export const clover: Motif = ({ bodyFill, rim, popFill, dark, prefix }) =>
   `<path fill="none" stroke="${dark}" stroke-width="10" d="M4 16Q24 60 22 98"/><g transform="rotate(45)">` +
-  stamped({
+  repeatShape({
     id: `${prefix}m`,
     shape: `<path fill="${bodyFill}" stroke="${rim}" d="M0-6C-52-30-48-92-22-94-6-94 0-80 0-80S6-94 22-94C48-92 52-30 0-6z"/><path stroke="${dark}" stroke-opacity=".5" stroke-width="2.5" d="M0-12V-62"/>`,
-    places: turns(4),
+    places: evenAngles(4),
   }) +
   `</g>` +
   `<circle r="8" fill="${popFill}"/><path fill="#fff" opacity=".4" d="${circlePath(-60, -28, 11)}${circlePath(28, -66, 11)}"/>`;

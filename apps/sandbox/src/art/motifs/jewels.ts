@@ -1,6 +1,6 @@
-import type { Motif } from '../picture.ts';
-import { polar, starPath, times } from '../shapes.ts';
-import { gloss, stamped } from './light.ts';
+import type { Motif } from '../drawing.ts';
+import { polar, starPath, indexes } from '../shapes.ts';
+import { gloss, repeatShape } from './shading.ts';
 
 /** Cut stone: crown, girdle, point. */
 export const gem: Motif = ({ bodyFill, rim, dark }) =>
@@ -13,7 +13,7 @@ export const gem: Motif = ({ bodyFill, rim, dark }) =>
 /** Three coins with milled edges and a star. */
 export const coin: Motif = ({ bodyFill, rim, dark, prefix }) =>
   `<g transform="translate(-56 50)scale(.64)">` +
-  stamped({
+  repeatShape({
     id: `${prefix}m`,
     shape: `<circle r="72" fill="${dark}" cy="8"/><circle r="72" fill="${bodyFill}" stroke="${rim}"/><circle r="66" fill="none" stroke="${dark}" stroke-width="5" stroke-dasharray="2 5" stroke-opacity=".7"/><circle r="53" fill="none" stroke="${rim}" stroke-width="2"/><path fill="${rim}" stroke="${dark}" stroke-width="2" d="${starPath({ points: 5, outer: 36, inner: 16 })}"/>`,
     places: ['translate(178 -6)scale(1.08)', 'translate(88 -106)scale(1.56)'],
@@ -42,7 +42,7 @@ export const shield: Motif = ({ bodyFill, darkFill, popFill, rim, dark, pop }) =
   `<circle r="90" fill="${darkFill}" stroke="${rim}" stroke-width="4"/><circle r="76" fill="${bodyFill}" stroke="${rim}" stroke-width="2"/>` +
   `<path fill="${dark}" opacity=".5" d="M0 0V-76A76 76 0 0 1 76 0zM0 0V76A76 76 0 0 1-76 0z"/><path fill="none" stroke="${dark}" stroke-width="2" stroke-opacity=".5" d="M-38-66V66M38-66V66M0-76V76"/>` +
   `<circle r="28" fill="${popFill}" stroke="${rim}" stroke-width="4"/><circle r="11" fill="${rim}" opacity=".8"/>` +
-  `<g fill="${rim}" stroke="${dark}" stroke-width="1.5">${times(8)
+  `<g fill="${rim}" stroke="${dark}" stroke-width="1.5">${indexes(8)
     .map((index) => `<circle r="5" transform="translate(${polar(83, index * 45)})"/>`)
     .join('')}</g>` +
   `<path fill="${pop}" opacity=".9" d="M0-64 7-46 0-36-7-46zM0 64 7 46 0 36-7 46zM-64 0-46-7-36 0-46 7zM64 0 46-7 36 0 46 7z"/>` +
@@ -50,7 +50,7 @@ export const shield: Motif = ({ bodyFill, darkFill, popFill, rim, dark, pop }) =
 
 /** Five-pointed star with bevelled arms. */
 export const star: Motif = ({ bodyFill, rim, dark }) => {
-  const bevel = times(5).map((index) => `M0 0L${polar(96, index * 72)} ${polar(42, index * 72 + 36)}z`);
+  const bevel = indexes(5).map((index) => `M0 0L${polar(96, index * 72)} ${polar(42, index * 72 + 36)}z`);
   return (
     `<path fill="${dark}" transform="translate(5 8)" d="${starPath({ points: 5, outer: 96, inner: 42 })}"/>` +
     `<path fill="${bodyFill}" stroke="${rim}" stroke-width="4" d="${starPath({ points: 5, outer: 96, inner: 42 })}"/>` +

@@ -1,9 +1,9 @@
-import type { Motif } from '../picture.ts';
+import type { Motif } from '../drawing.ts';
 import { bull, dragon, owl, panda, tiger, wolf } from './animals.ts';
 import { cards, chips, dealer, dice, fortune, heart, seven, spade, wheel } from './casino.ts';
 import { balloon, bell, bird, bolt, drum, flask, hibiscus, lantern, lotus, mask, sun } from './classics.ts';
-import { book, candy, donut, fan, ingot, joker, lollipop, mushroom, orb } from './delights.ts';
-import { bomb, planet, plane, plinko, rocket, ufo } from './far-away.ts';
+import { book, candy, donut, fan, ingot, joker, lollipop, mushroom, orb } from './treats-and-magic.ts';
+import { bomb, planet, plane, plinko, rocket, ufo } from './space.ts';
 import { cherry, chili, clover, grapes, lemon, melon, pineapple, strawberry } from './fruit.ts';
 import { coin, crown, gem, key, shield, star } from './jewels.ts';
 import {
@@ -18,7 +18,7 @@ import {
   sheriff,
   temple,
   trident,
-} from './old-worlds.ts';
+} from './antiquity.ts';
 import { anchor, chest, fish, float, helm, octopus, shell, ship } from './sea.ts';
 
 /** The order is part of the pictures: a game without a hint finds its motif by number. New ones go to the end. */

@@ -1,6 +1,6 @@
-import type { Motif } from '../picture.ts';
-import { polar, starPath, times } from '../shapes.ts';
-import { gloss, PAPER, stamped, turns } from './light.ts';
+import type { Motif } from '../drawing.ts';
+import { polar, starPath, indexes } from '../shapes.ts';
+import { gloss, PAPER, repeatShape, evenAngles } from './shading.ts';
 
 /** Nine-lobed shell with a pearl. */
 export const shell: Motif = ({ bodyFill, rim, dark, prefix }) => {
@@ -9,11 +9,11 @@ export const shell: Motif = ({ bodyFill, rim, dark, prefix }) => {
     return `${Math.round(Number(x))} ${Math.round(78 + Number(y))}`;
   };
   const reach = (index: number) => 156 - Math.abs(index - 3.5) * 9;
-  const lobes = times(9).map(
+  const lobes = indexes(9).map(
     (index) =>
       `Q${tip(-45 + index * 11.25, 186 - Math.abs(index - 4) * 10)} ${tip(-39.4 + index * 11.25, reach(index))}`,
   );
-  const ribs = times(8).map(
+  const ribs = indexes(8).map(
     (index) => `M${tip(-39.4 + index * 11.25, 34)}L${tip(-39.4 + index * 11.25, reach(index) - 8)}`,
   );
   return (
@@ -35,10 +35,10 @@ export const fish: Motif = ({ bodyFill, popFill, rim, dark, ink }) =>
 
 /** Ship's wheel. */
 export const helm: Motif = ({ bodyFill, popFill, rim, dark, body, pop, prefix }) =>
-  stamped({
+  repeatShape({
     id: `${prefix}m`,
     shape: `<path fill="${body}" stroke="${dark}" stroke-width="2.5" d="M-7-20-5-86H5L7-20z"/><circle cy="-90" r="9" fill="${pop}" stroke="${rim}" stroke-width="2"/>`,
-    places: turns(8),
+    places: evenAngles(8),
   }) +
   `<circle r="59" fill="none" stroke="${dark}" stroke-width="25"/><circle r="59" fill="none" stroke="${rim}" stroke-width="21"/><circle r="59" fill="none" stroke="${body}" stroke-width="16"/><circle r="54" fill="none" stroke="${dark}" stroke-opacity=".5" stroke-width="3"/>` +
   `<circle r="24" fill="${bodyFill}" stroke="${rim}"/><path fill="${popFill}" stroke="${dark}" stroke-width="1.5" d="${starPath({ points: 5, outer: 16, inner: 7 })}"/>${gloss('M-54-26A60 60 0 0 1-26-54', { width: 6 })}`;

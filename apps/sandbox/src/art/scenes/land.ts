@@ -1,20 +1,20 @@
-import type { Scene } from '../picture.ts';
-import { between } from '../seeded.ts';
-import { circlePath, spell, times } from '../shapes.ts';
+import type { Scene } from '../drawing.ts';
+import { between } from '../seeded-random.ts';
+import { circlePath, formatCoordinate, indexes } from '../shapes.ts';
 import { stars } from './skies.ts';
 
 /** A low sun and three ridges, the nearest darkest, snow on the farthest. */
 export const peaks: Scene = ({ width, height, x, y, colours, random }) => {
-  const ridges = times(3).map((index) => {
+  const ridges = indexes(3).map((index) => {
     const base = height * (0.5 + index * 0.11);
     const steps = 4 + index * 2;
-    const corners = times(steps + 1).map((step) => {
+    const corners = indexes(steps + 1).map((step) => {
       const up = step % 2 === 1;
       const lift = up ? between(random, [52, 96]) - index * 12 : between(random, [-12, 14]);
       return `${Math.round((step * width) / steps)} ${Math.round(base - lift)}`;
     });
     const colour = index === 0 ? colours.skyLow : colours.ink;
-    return `<path fill="${colour}" opacity="${index === 0 ? '.9' : spell(0.3 + index * 0.2)}" d="M0 ${height} ${corners.join(' ')} ${width} ${height}z"/>`;
+    return `<path fill="${colour}" opacity="${index === 0 ? '.9' : formatCoordinate(0.3 + index * 0.2)}" d="M0 ${height} ${corners.join(' ')} ${width} ${height}z"/>`;
   });
   const sun = circlePath(x + between(random, [-40, 40]), y - 10, width * 0.27);
   return `<path fill="${colours.glow}" opacity=".38" d="${sun}"/>${ridges.join('')}`;
@@ -50,11 +50,11 @@ export const gables: Scene = ({ width, height, colours, random }) => {
 /** A pale disc and large leaves from both sides. */
 export const leaves: Scene = ({ width, height, x, y, colours, prefix, random }) => {
   const leaf = `<g id="${prefix}l"><path d="M0 0C22-34 84-42 128-8 86 22 30 26 0 0z" fill="${colours.skyTop}"/><path d="M4-1Q60-14 120-8M30-7l16-16M56-11l16-13M34-6l20 14M62-10l20 13M84-11l12-9" fill="none" stroke="${colours.skyLow}" stroke-opacity=".8" stroke-width="1.5"/></g>`;
-  const placed = times(12).map((index) => {
+  const placed = indexes(12).map((index) => {
     const right = index % 2 === 1;
     const top = Math.round(height * (-0.02 + Math.floor(index / 2) * 0.165) + between(random, [-8, 8]));
     const turn = Math.round(between(random, [-26, 22]));
-    const scale = spell(between(random, [0.8, 1.1]));
+    const scale = formatCoordinate(between(random, [0.8, 1.1]));
     const flip = right ? `${-Number(scale)} ${scale}` : scale;
     return `<use href="#${prefix}l" transform="translate(${right ? width + 12 : -12} ${top})scale(${flip})rotate(${turn})"/>`;
   });

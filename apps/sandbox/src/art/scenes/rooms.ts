@@ -1,13 +1,13 @@
-import type { Scene } from '../picture.ts';
-import { dotsPath, polar, spell, times } from '../shapes.ts';
+import type { Scene } from '../drawing.ts';
+import { dotsPath, polar, formatCoordinate, indexes } from '../shapes.ts';
 
 /** Four nested round arches with a hairline of light. */
 export const arches: Scene = ({ width, height, x, y, colours }) => {
   const top = y + 10;
-  const nested = times(4).map((index) => {
+  const nested = indexes(4).map((index) => {
     const radius = width * 0.45 - index * 32;
     const colour = index % 2 === 0 ? colours.skyLow : colours.skyTop;
-    const path = `M${spell(x - radius)} ${height}V${spell(top)}a${spell(radius)} ${spell(radius)} 0 0 1 ${spell(radius * 2)} 0V${height}`;
+    const path = `M${formatCoordinate(x - radius)} ${height}V${formatCoordinate(top)}a${formatCoordinate(radius)} ${formatCoordinate(radius)} 0 0 1 ${formatCoordinate(radius * 2)} 0V${height}`;
     return `<path fill="${colour}" fill-opacity="${index === 3 ? '.9' : '.62'}" stroke="${colours.glow}" stroke-opacity=".3" stroke-width="1.5" d="${path}"/>`;
   });
   return nested.join('');
@@ -15,12 +15,12 @@ export const arches: Scene = ({ width, height, x, y, colours }) => {
 
 /** A stage: folds of cloth, a scalloped pelmet, bulbs on an arc. */
 export const curtain: Scene = ({ width, height, x, y, colours, prefix }) => {
-  const fold = spell(width / 9);
+  const fold = formatCoordinate(width / 9);
   const scallop = width / 8;
-  const scallops = `M0 0V26${times(8)
-    .map(() => `q${spell(scallop / 2)} 34 ${spell(scallop)} 0`)
+  const scallops = `M0 0V26${indexes(8)
+    .map(() => `q${formatCoordinate(scallop / 2)} 34 ${formatCoordinate(scallop)} 0`)
     .join('')}V0z`;
-  const bulbs = times(13).map((index) => {
+  const bulbs = indexes(13).map((index) => {
     const [along = '0', up = '0'] = polar(width * 0.43, -96 + index * 16).split(',');
     return [x + Number(along), y + 6 + Number(up) * 0.94] as const;
   });
@@ -35,10 +35,10 @@ export const curtain: Scene = ({ width, height, x, y, colours, prefix }) => {
 
 /** Live only: a pool of lamp light over the felt of a table, its rail and its card places. */
 export const table: Scene = ({ width, height, x, colours, random }) => {
-  const places = times(7).map((index) => {
+  const places = indexes(7).map((index) => {
     const turn = -54 + index * 18;
     const [along = '0', up = '0'] = polar(244, turn).split(',');
-    return `<rect x="-15" y="-21" width="30" height="42" rx="4" transform="translate(${spell(x + Number(along))} ${spell(height + 152 + Number(up))})rotate(${turn})"/>`;
+    return `<rect x="-15" y="-21" width="30" height="42" rx="4" transform="translate(${formatCoordinate(x + Number(along))} ${formatCoordinate(height + 152 + Number(up))})rotate(${turn})"/>`;
   });
   const lamp = Math.round(width * (random() < 0.5 ? 0.14 : 0.86));
   const felt = (lift: number, colour: string) =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../picture.ts';
+import type { Scene } from '../drawing.ts';
 import { gables, leaves, peaks } from './land.ts';
 import { arches, curtain, table } from './rooms.ts';
 import { night, orbit, rays } from './skies.ts';

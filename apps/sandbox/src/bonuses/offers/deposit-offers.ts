@@ -1,6 +1,6 @@
 import type { Offer } from '../offer.ts';
 
-const usual = { type: 'Deposit', runsDays: 14, startsInDays: -60, endsInDays: null } as const;
+const usual = { type: 'Deposit', validityDays: 14, startsInDays: -60, endsInDays: null } as const;
 const ONE_AT_A_TIME = 'One bonus at a time';
 
 /** Offers that add to a deposit. */
@@ -15,7 +15,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     },
     description: 'As much again as you pay in, up to €100.',
     terms: ['A deposit of €20 or more', 'Wager the bonus 30 times', 'At most €500 become real money'],
-    gives: { percent: 100, upTo: 10_000, multiplier: 30, maxWin: 50_000, minDeposit: 2_000 },
+    reward: { percent: 100, upTo: 10_000, multiplier: 30, maxWin: 50_000, minDeposit: 2_000 },
   },
   {
     ...usual,
@@ -24,9 +24,9 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { text: 'Saturday and Sunday', href: '/deposit' },
     description: 'Half of what you pay in on a weekend, up to €50.',
     terms: ['Saturday and Sunday', 'Wager the bonus 25 times', ONE_AT_A_TIME],
-    gives: { percent: 50, upTo: 5_000, multiplier: 25, minDeposit: 1_000 },
+    reward: { percent: 50, upTo: 5_000, multiplier: 25, minDeposit: 1_000 },
     days: [6, 7],
-    runsDays: 7,
+    validityDays: 7,
   },
   {
     ...usual,
@@ -35,9 +35,9 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { text: 'Monday to Friday', href: '/deposit' },
     description: 'A quarter of what you pay in on a working day, up to €25.',
     terms: ['Monday to Friday', 'Wager the bonus 20 times', ONE_AT_A_TIME],
-    gives: { percent: 25, upTo: 2_500, multiplier: 20, minDeposit: 1_000 },
+    reward: { percent: 25, upTo: 2_500, multiplier: 20, minDeposit: 1_000 },
     days: [1, 2, 3, 4, 5],
-    runsDays: 7,
+    validityDays: 7,
   },
   {
     ...usual,
@@ -46,7 +46,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { text: '40 % on top between six and nine', href: '/deposit' },
     description: 'From 18:00 to 21:00 in Malta: 40 % of your deposit, up to €40.',
     terms: ['18:00 to 21:00, Malta time', 'Wager the bonus 25 times'],
-    gives: { percent: 40, upTo: 4_000, multiplier: 25, minDeposit: 1_000 },
+    reward: { percent: 40, upTo: 4_000, multiplier: 25, minDeposit: 1_000 },
     hours: { from: '18:00', to: '21:00', zone: 'Europe/Malta' },
   },
   {
@@ -56,8 +56,8 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { href: '/deposit' },
     description: 'For the first deposit of all: one and a half times as much again, up to €150.',
     terms: ['First deposit only', 'Wager the bonus 35 times'],
-    gives: { percent: 150, upTo: 15_000, multiplier: 35, maxWin: 100_000, minDeposit: 2_000 },
-    asks: { maxDeposits: 0 },
+    reward: { percent: 150, upTo: 15_000, multiplier: 35, maxWin: 100_000, minDeposit: 2_000 },
+    conditions: { maxDeposits: 0 },
   },
   {
     ...usual,
@@ -69,8 +69,8 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     },
     description: 'For those who paid in a hundred times: 200 % up to €500.',
     terms: ['A hundred deposits before', 'Wager the bonus 15 times'],
-    gives: { percent: 200, upTo: 50_000, multiplier: 15, minDeposit: 2_000 },
-    asks: { minDeposits: 100 },
+    reward: { percent: 200, upTo: 50_000, multiplier: 15, minDeposit: 2_000 },
+    conditions: { minDeposits: 100 },
   },
   {
     ...usual,
@@ -79,7 +79,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { text: 'For wallets in bitcoin or tether', href: '/deposit' },
     description: '60 % on deposits in bitcoin and tether.',
     terms: ['Crypto wallets only', 'Wager the bonus 20 times'],
-    gives: { percent: 60, upTo: 30_000, multiplier: 20, minDeposit: 2_000 },
+    reward: { percent: 60, upTo: 30_000, multiplier: 20, minDeposit: 2_000 },
     audience: { currencies: ['BTC', 'USDT'] },
   },
   {
@@ -89,7 +89,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { text: 'For the north', href: '/deposit' },
     description: '80 % up to €80, for players in Denmark, Finland, Norway and Sweden.',
     terms: ['Denmark, Finland, Norway, Sweden', 'Wager the bonus 25 times'],
-    gives: { percent: 80, upTo: 8_000, multiplier: 25, minDeposit: 2_000 },
+    reward: { percent: 80, upTo: 8_000, multiplier: 25, minDeposit: 2_000 },
     audience: { countries: ['DK', 'FI', 'NO', 'SE'] },
   },
   {
@@ -99,7 +99,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { text: 'Starts in a few days', href: '/deposit' },
     description: 'Once the regatta has started: 75 % up to €75.',
     terms: ['From the start of the regatta', 'Wager the bonus 25 times'],
-    gives: { percent: 75, upTo: 7_500, multiplier: 25, minDeposit: 2_000 },
+    reward: { percent: 75, upTo: 7_500, multiplier: 25, minDeposit: 2_000 },
     startsInDays: 3,
     endsInDays: 17,
   },
@@ -110,7 +110,7 @@ export const DEPOSIT_OFFERS: readonly Offer[] = [
     banner: { href: '/deposit' },
     description: 'The regatta that is over: 75 % up to €75.',
     terms: ['Until the end of the regatta', 'Wager the bonus 25 times'],
-    gives: { percent: 75, upTo: 7_500, multiplier: 25, minDeposit: 2_000 },
+    reward: { percent: 75, upTo: 7_500, multiplier: 25, minDeposit: 2_000 },
     endsInDays: -5,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Offer } from '../offer.ts';
 
-const gift = { type: 'No Deposit', runsDays: 7, startsInDays: -60, endsInDays: null } as const;
-const cashback = { type: 'Instant Cashback', runsDays: 1, startsInDays: -60, endsInDays: null } as const;
+const gift = { type: 'No Deposit', validityDays: 7, startsInDays: -60, endsInDays: null } as const;
+const cashback = { type: 'Instant Cashback', validityDays: 1, startsInDays: -60, endsInDays: null } as const;
 const NO_DEPOSIT = 'No deposit needed';
 
 /** Bonuses without a deposit, and cashback on what was lost. */
@@ -13,8 +13,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: NO_DEPOSIT },
     description: 'Five euros to play with, for a verified e-mail address.',
     terms: ['A verified e-mail address', 'Wager the bonus 10 times', 'At most €50 become real money'],
-    gives: { amount: 500, multiplier: 10, maxWin: 5_000 },
-    asks: { verifiedEmail: true },
+    reward: { amount: 500, multiplier: 10, maxWin: 5_000 },
+    conditions: { verifiedEmail: true },
   },
   {
     ...gift,
@@ -23,8 +23,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: NO_DEPOSIT },
     description: 'Three euros, for fifty players in all.',
     terms: ['Fifty places', 'Wager the bonus 10 times'],
-    gives: { amount: 300, multiplier: 10, maxWin: 3_000 },
-    places: { all: 50, taken: 49 },
+    reward: { amount: 300, multiplier: 10, maxWin: 3_000 },
+    slots: { all: 50, taken: 49 },
   },
   {
     ...gift,
@@ -33,8 +33,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'One per household' },
     description: 'Ten euros, once for each household.',
     terms: ['One per address', 'Wager the bonus 15 times'],
-    gives: { amount: 1_000, multiplier: 15, maxWin: 5_000 },
-    asks: { onePerHousehold: true },
+    reward: { amount: 1_000, multiplier: 15, maxWin: 5_000 },
+    conditions: { onePerHousehold: true },
   },
   {
     ...gift,
@@ -43,8 +43,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: null,
     description: 'Nobody knows what is in it before support has looked.',
     terms: [NO_DEPOSIT],
-    gives: { amount: 200, multiplier: 5 },
-    asks: { undecidable: true },
+    reward: { amount: 200, multiplier: 5 },
+    conditions: { undecidable: true },
   },
   {
     ...gift,
@@ -53,8 +53,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'Only in its first three days' },
     description: 'Four euros in the first three days after the catch.',
     terms: ['Three days', 'Wager the bonus 10 times'],
-    gives: { amount: 400, multiplier: 10 },
-    asks: { daysValid: 3 },
+    reward: { amount: 400, multiplier: 10 },
+    conditions: { daysValid: 3 },
     startsInDays: -10,
   },
   {
@@ -64,7 +64,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'Once, for as long as you keep it' },
     description: 'Six euros; whoever gives them up has had them.',
     terms: ['Once', 'Wager the bonus 12 times'],
-    gives: { amount: 600, multiplier: 12, minBalance: 0, maxWin: 6_000 },
+    reward: { amount: 600, multiplier: 12, minBalance: 0, maxWin: 6_000 },
   },
   {
     ...gift,
@@ -73,8 +73,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'For those who came by the harbour' },
     description: 'Eight euros for visitors of the harbour campaign.',
     terms: [NO_DEPOSIT, 'Wager the bonus 12 times'],
-    gives: { amount: 800, multiplier: 12, maxWin: 8_000 },
-    audience: { campaign: 'harbour', notIn: ['GB', 'CA-ON'] },
+    reward: { amount: 800, multiplier: 12, maxWin: 8_000 },
+    audience: { campaign: 'harbour', excludedCountries: ['GB', 'CA-ON'] },
   },
   {
     ...gift,
@@ -83,9 +83,9 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'With a coupon' },
     description: 'Ten euros for whoever has the coupon.',
     terms: ['A coupon', 'Wager the bonus 5 times'],
-    gives: { amount: 1_000, multiplier: 5, maxWin: 10_000 },
-    byCoupon: true,
-    runsDays: 14,
+    reward: { amount: 1_000, multiplier: 5, maxWin: 10_000 },
+    isCouponOnly: true,
+    validityDays: 14,
   },
   {
     ...cashback,
@@ -94,8 +94,8 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'Of what the week took', href: '/cashback' },
     description: 'A tenth of the last seven days’ losses, up to €50, as real money at once.',
     terms: ['Losses of €20 or more in seven days', 'Once in seven days', 'A deposit made before'],
-    gives: { percent: 10, upTo: 5_000 },
-    asks: { minDeposits: 1, minLoss: 2_000, retryHours: 168 },
+    reward: { percent: 10, upTo: 5_000 },
+    conditions: { minDeposits: 1, minLoss: 2_000, retryHours: 168 },
   },
   {
     ...cashback,
@@ -104,7 +104,7 @@ export const OTHER_OFFERS: readonly Offer[] = [
     banner: { text: 'In your rakeback calendar', href: '/cashback' },
     description: 'Cashback that comes with the rakeback calendar, a little every day.',
     terms: ['Claimed in the rakeback calendar'],
-    gives: { percent: 5 },
-    asks: { inCalendar: true },
+    reward: { percent: 5 },
+    conditions: { inCalendar: true },
   },
 ];

@@ -3,7 +3,7 @@ import type { Offer } from '../offer.ts';
 const usual = {
   type: 'Free Spins',
   game: { name: 'Harbour Sevens', slug: 'harbour-sevens' },
-  runsDays: 3,
+  validityDays: 3,
   startsInDays: -60,
   endsInDays: null,
 } as const;
@@ -18,8 +18,8 @@ export const SPIN_OFFERS: readonly Offer[] = [
     banner: { text: '20 spins on Harbour Sevens, wins wagered 20 times', href },
     description: 'Twenty spins of €0.20 on the house.',
     terms: ['Once in two days', 'Wager what they win 20 times', 'At most €100 become real money'],
-    gives: { spins: 20, spinValue: 20, multiplier: 20, maxWin: 10_000 },
-    asks: { retryHours: 48 },
+    reward: { spins: 20, spinValue: 20, multiplier: 20, maxWin: 10_000 },
+    conditions: { retryHours: 48 },
   },
   {
     ...usual,
@@ -28,9 +28,9 @@ export const SPIN_OFFERS: readonly Offer[] = [
     banner: { text: 'Again after 24 hours', href },
     description: 'Five spins of €0.20, once in 24 hours.',
     terms: ['Once in 24 hours', 'Wager what they win 10 times'],
-    gives: { spins: 5, spinValue: 20, multiplier: 10, maxWin: 2_500 },
-    asks: { retryHours: 24 },
-    runsDays: 1,
+    reward: { spins: 5, spinValue: 20, multiplier: 10, maxWin: 2_500 },
+    conditions: { retryHours: 24 },
+    validityDays: 1,
   },
   {
     ...usual,
@@ -39,8 +39,8 @@ export const SPIN_OFFERS: readonly Offer[] = [
     banner: { text: '30 spins for newcomers', href },
     description: 'Thirty spins in the first seven days after signing up.',
     terms: ['Within seven days of signing up', 'Wager what they win 25 times'],
-    gives: { spins: 30, spinValue: 10, multiplier: 25, maxWin: 5_000 },
-    asks: { daysAfterSignUp: 7 },
+    reward: { spins: 30, spinValue: 10, multiplier: 25, maxWin: 5_000 },
+    conditions: { daysAfterSignUp: 7 },
   },
   {
     ...usual,
@@ -49,7 +49,7 @@ export const SPIN_OFFERS: readonly Offer[] = [
     banner: { text: '50 spins', href },
     description: 'Fifty spins for the first hundred who take them.',
     terms: ['A hundred places', 'Wager what they win 20 times'],
-    gives: { spins: 50, spinValue: 20, multiplier: 20, maxWin: 10_000 },
-    places: { all: 100, taken: 100 },
+    reward: { spins: 50, spinValue: 20, multiplier: 20, maxWin: 10_000 },
+    slots: { all: 100, taken: 100 },
   },
 ];

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isCryptoAddress } from '@baize/domain/crypto-address';
 import {
-  advance,
-  at,
-  auditOf,
-  balanceOf,
-  CLEAN,
-  depositOf,
+  advanceMinutes,
+  valueAt,
+  fetchLedgerAudit,
+  fetchBalance,
+  CLEAN_AUDIT,
+  requestDeposit,
   postForm,
-  transactionsOf,
-} from '../../testing/cashier-of.ts';
-import { sandboxUnderTest } from '../../testing/sandbox-under-test.ts';
+  fetchTransactions,
+} from '../../testing/cashier-requests.ts';
+import { connectTestSandbox } from '../../testing/test-sandbox.ts';
 
 const NOW = '2026-11-20T17:17:19.000Z';
 const [BITCOIN, TETHER, ETHER] = [15, 16, 17];
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 let token = '';
 
 beforeEach(async () => {
@@ -24,15 +24,15 @@ beforeEach(async () => {
 
 async function asked(amount = 25, network = 'TRC-20', methodId = TETHER, key?: string) {
   const paying = { token, amount, methodId, fields: { network }, ...(key === undefined ? {} : { key }) };
-  return (await depositOf(sandbox, paying)).body['data'];
+  return (await requestDeposit(sandbox, paying)).body['data'];
 }
-const newest = async () => (await transactionsOf(sandbox, token))[0];
+const newest = async () => (await fetchTransactions(sandbox, token))[0];
 const progress = async () => {
   const row = await newest();
   return [
-    at(row, 'status'),
-    at(row, 'crypto', 'seenAt') !== null,
-    at(row, 'crypto', 'confirmations', 'seen'),
+    valueAt(row, 'status'),
+    valueAt(row, 'crypto', 'seenAt') !== null,
+    valueAt(row, 'crypto', 'confirmations', 'seen'),
   ];
 };
 const decide = (transactionId: unknown, decision: string) =>
@@ -50,47 +50,47 @@ describe('a deposit by crypto', () => {
     'by %d is answered with an address of %s, and nothing is paid yet [PAY-04]',
     async (methodId, network, crypto) => {
       const data = await asked(25, network, methodId);
-      const redirectUrl = at(data, 'redirectUrl');
+      const redirectUrl = valueAt(data, 'redirectUrl');
       expect(redirectUrl ?? null).toBeNull();
       expect(data).toMatchObject({ status: 'pending', crypto: { network, seenAt: null, ...crypto } });
-      expect(isCryptoAddress(String(at(data, 'crypto', 'address')), network)).toBe(true);
-      expect(at(data, 'crypto', 'expiresAt')).toBe('2026-11-20T17:47:19.000Z');
-      expect(await balanceOf(sandbox, token)).toBe(248.5);
+      expect(isCryptoAddress(String(valueAt(data, 'crypto', 'address')), network)).toBe(true);
+      expect(valueAt(data, 'crypto', 'expiresAt')).toBe('2026-11-20T17:47:19.000Z');
+      expect(await fetchBalance(sandbox, token)).toBe(248.5);
     },
   );
 
   test('is told again among the transactions, always with the same address [PAY-06]', async () => {
     const first = await asked(25, 'TON', TETHER, 'form-1');
-    expect(at(await newest(), 'crypto')).toEqual(at(first, 'crypto'));
+    expect(valueAt(await newest(), 'crypto')).toEqual(valueAt(first, 'crypto'));
     expect(await asked(25, 'TON', TETHER, 'form-1')).toEqual(first);
     const other = await asked(25, 'TON', TETHER, 'form-2');
-    expect(at(other, 'crypto', 'tag')).not.toBe(at(first, 'crypto', 'tag'));
+    expect(valueAt(other, 'crypto', 'tag')).not.toBe(valueAt(first, 'crypto', 'tag'));
     const another = await asked(25, 'TRC-20', TETHER, 'form-3');
-    expect(at(another, 'crypto', 'address')).not.toBe(at(await asked(), 'crypto', 'address'));
+    expect(valueAt(another, 'crypto', 'address')).not.toBe(valueAt(await asked(), 'crypto', 'address'));
   });
 
   test('is seen, confirmed one by one and credited once, by the platform’s clock [PAY-04]', async () => {
     await asked();
     expect(await progress()).toEqual(['pending', false, 0]);
-    await advance(sandbox, 1);
+    await advanceMinutes(sandbox, 1);
     expect(await progress()).toEqual(['pending', true, 0]);
-    await advance(sandbox, 0.5);
+    await advanceMinutes(sandbox, 0.5);
     expect(await progress()).toEqual(['pending', true, 5]);
-    await advance(sandbox, 1.4);
+    await advanceMinutes(sandbox, 1.4);
     expect(await progress()).toEqual(['pending', true, 19]);
-    expect(await balanceOf(sandbox, token)).toBe(248.5);
-    await advance(sandbox, 0.2);
+    expect(await fetchBalance(sandbox, token)).toBe(248.5);
+    await advanceMinutes(sandbox, 0.2);
     expect(await progress()).toEqual(['completed', true, 20]);
-    await advance(sandbox, 60);
-    expect(await balanceOf(sandbox, token)).toBe(273.5);
-    expect(await auditOf(sandbox)).toEqual(CLEAN);
+    await advanceMinutes(sandbox, 60);
+    expect(await fetchBalance(sandbox, token)).toBe(273.5);
+    expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
   });
 
   test('by Lightning is credited the moment it is paid [PAY-04]', async () => {
     await asked(25, 'Lightning', BITCOIN);
-    await advance(sandbox, 1.1);
+    await advanceMinutes(sandbox, 1.1);
     expect(await newest()).toMatchObject({ status: 'completed', crypto: { confirmations: null } });
-    expect(await balanceOf(sandbox, token)).toBe(273.5);
+    expect(await fetchBalance(sandbox, token)).toBe(273.5);
   });
 
   test.each([
@@ -99,20 +99,20 @@ describe('a deposit by crypto', () => {
     [25.05, 'failed', 'TRANSACTION_FAILED'],
   ])('of %d comes to nothing after it was seen: %s [PAY-04]', async (amount, status, code) => {
     await asked(amount);
-    await advance(sandbox, 1);
+    await advanceMinutes(sandbox, 1);
     expect(await progress()).toEqual(['pending', true, 0]);
-    await advance(sandbox, 1.1);
+    await advanceMinutes(sandbox, 1.1);
     expect(await newest()).toMatchObject({ status, code });
-    expect(await balanceOf(sandbox, token)).toBe(248.5);
+    expect(await fetchBalance(sandbox, token)).toBe(248.5);
   });
 
   test('nobody sends anything for expires after half an hour as cancelled [PAY-04]', async () => {
     await asked(25.03);
-    await advance(sandbox, 29.9);
+    await advanceMinutes(sandbox, 29.9);
     expect(await progress()).toEqual(['pending', false, 0]);
-    await advance(sandbox, 0.2);
+    await advanceMinutes(sandbox, 0.2);
     expect(await newest()).toMatchObject({ status: 'cancelled', code: null, crypto: { seenAt: null } });
-    expect(await balanceOf(sandbox, token)).toBe(248.5);
+    expect(await fetchBalance(sandbox, token)).toBe(248.5);
   });
 
   test('whose answer is lost stands among the transactions with its address [PAY-06]', async () => {
@@ -124,7 +124,7 @@ describe('a deposit by crypto', () => {
   });
 
   test('is refused at once where the provider reports an error, like any other [PAY-06]', async () => {
-    const { status, body } = await depositOf(sandbox, {
+    const { status, body } = await requestDeposit(sandbox, {
       token,
       amount: 25.11,
       methodId: TETHER,
@@ -134,7 +134,7 @@ describe('a deposit by crypto', () => {
   });
 
   test('is confirmed step by step by hand on the provider’s page, also one that nobody would have sent [PAY-04]', async () => {
-    const id = at(await asked(25.03, 'Bitcoin', BITCOIN), 'transactionId');
+    const id = valueAt(await asked(25.03, 'Bitcoin', BITCOIN), 'transactionId');
     await decide(id, 'confirm');
     expect(await progress()).toEqual(['pending', true, 0]);
     expect(await (await fetch(`${sandbox.url}/provider`)).text()).toContain('0 of 2 confirmations');
@@ -143,7 +143,7 @@ describe('a deposit by crypto', () => {
     await decide(id, 'confirm');
     await decide(id, 'confirm');
     expect(await progress()).toEqual(['completed', true, 2]);
-    expect(await balanceOf(sandbox, token)).toBe(273.53);
-    expect(await auditOf(sandbox)).toEqual(CLEAN);
+    expect(await fetchBalance(sandbox, token)).toBe(273.53);
+    expect(await fetchLedgerAudit(sandbox)).toEqual(CLEAN_AUDIT);
   });
 });

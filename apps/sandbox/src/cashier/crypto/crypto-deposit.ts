@@ -1,16 +1,16 @@
-import type { SentAnswerOf } from '@baize/api/call';
-import type { deposit } from '@baize/api/calls/cashier';
+import type { ResponseInputOf } from '@baize/api/endpoint';
+import type { deposit } from '@baize/api/endpoints/cashier';
 import { cryptoNetworkOf, type CryptoNetwork } from '@baize/domain/crypto-networks';
 import { and, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { payments } from '../../database/tables/cashier.ts';
-import { METHODS, methodOf } from '../methods/catalogue.ts';
+import { PAYMENT_METHODS, findMethod } from '../methods/catalogue.ts';
 import type { Method } from '../methods/method.ts';
 import type { Payment } from '../payment.ts';
-import { coinAmount, coinOfEuros } from './coin-amount.ts';
+import { toCoinAmount, eurosToCoin } from './coin-amount.ts';
 import { NETWORKS } from './networks.ts';
 
-export type CryptoAnswer = NonNullable<SentAnswerOf<typeof deposit>['crypto']>;
+export type CryptoDepositState = NonNullable<ResponseInputOf<typeof deposit>['crypto']>;
 
 const MINUTE_MS = 60_000;
 /** So long after it was made somebody sends the coins, and so long they take to be confirmed. */
@@ -29,7 +29,7 @@ function coinsOf({
   methodId,
   fields,
 }: Paid): { method: Method; name: string; network: CryptoNetwork } | null {
-  const method = methodOf(methodId);
+  const method = findMethod(methodId);
   const name = fields['network'];
   if (kind !== 'deposit' || method?.family !== 'crypto' || typeof name !== 'string') return null;
   const network = cryptoNetworkOf(name);
@@ -48,7 +48,7 @@ function confirmingMs(outcome: string, network: CryptoNetwork): number {
 }
 
 /** How long after it was made a deposit of this outcome is over; the time of its address where nobody sends anything. */
-export function cryptoSettlesAfter(outcome: string, networkName: string): number {
+export function cryptoSettlementDelay(outcome: string, networkName: string): number {
   const network = cryptoNetworkOf(networkName);
   if (outcome === NEVER_SENT || network === null) return EXPIRES_AFTER_MS;
   return SENT_AFTER_MS + confirmingMs(outcome, network);
@@ -58,7 +58,7 @@ export function cryptoSettlesAfter(outcome: string, networkName: string): number
  * When the coins are (or will be) seen on the network, epoch ms, told from the end they lead to; null where they never are.
  * Confirmed by hand, the end comes nearer and this may lie before the payment itself.
  */
-function seenAt(payment: Payment, network: CryptoNetwork): number | null {
+function firstSeenAt(payment: Payment, network: CryptoNetwork): number | null {
   const end = payment.settlesAt ?? payment.settledAt;
   if (payment.outcome === NEVER_SENT || end === null) return null;
   const at = end.getTime() - confirmingMs(payment.outcome, network);
@@ -70,11 +70,11 @@ function confirmationsAt(
   payment: Payment,
   network: CryptoNetwork,
   now: number,
-): CryptoAnswer['confirmations'] {
+): CryptoDepositState['confirmations'] {
   const needed = NETWORKS[network].confirmations;
   if (needed === null) return null;
   if (payment.status === 'completed') return { needed, seen: needed };
-  const since = seenAt(payment, network);
+  const since = firstSeenAt(payment, network);
   const until = payment.settledAt?.getTime() ?? now;
   const part = since === null ? 0 : Math.max(0, until - since) / CONFIRMED_AFTER_MS;
   // The last one is there when the money is.
@@ -82,14 +82,14 @@ function confirmationsAt(
 }
 
 /** Where a deposit's coins are sent, and how far they are at an instant; null for a payment that is none by crypto. */
-export function cryptoOf(payment: Payment, now: number): CryptoAnswer | null {
+export function getCryptoState(payment: Payment, now: number): CryptoDepositState | null {
   const coins = coinsOf(payment);
   if (coins === null) return null;
   const { method, name, network } = coins;
   const coin = method.rawTitle;
-  const amount = coinAmount(payment.amount, { from: payment.currencyCode, coin });
+  const amount = toCoinAmount(payment.amount, { from: payment.currencyCode, coin });
   const at = payment.createdAt.getTime();
-  const seen = seenAt(payment, network);
+  const seen = firstSeenAt(payment, network);
   const { address, tag } = NETWORKS[network].destination({ seed: payment.id, amount, at });
   return {
     coin,
@@ -97,7 +97,7 @@ export function cryptoOf(payment: Payment, now: number): CryptoAnswer | null {
     address,
     tag,
     amount,
-    minimum: coinOfEuros(method.range[0], coin),
+    minimum: eurosToCoin(method.range[0], coin),
     confirmations: confirmationsAt(payment, network, now),
     seenAt: seen === null || seen > now ? null : new Date(Math.max(seen, at)).toISOString(),
     expiresAt: new Date(at + EXPIRES_AFTER_MS).toISOString(),
@@ -110,7 +110,7 @@ export function nextConfirmation(
   now: number,
 ): { settlesAt: Date; outcome: string } | 'done' {
   const network = coinsOf(payment)?.network;
-  const answer = cryptoOf(payment, now);
+  const answer = getCryptoState(payment, now);
   const outcome = payment.outcome === NEVER_SENT ? 'success' : payment.outcome;
   const whole = network === undefined ? 0 : confirmingMs(outcome, network);
   const needed = answer?.confirmations?.needed ?? 1;
@@ -119,17 +119,17 @@ export function nextConfirmation(
   return left <= 0 ? 'done' : { settlesAt: new Date(now + left), outcome };
 }
 
-const CRYPTO_IDS = METHODS.filter(({ family }) => family === 'crypto').map(({ id }) => id);
+const CRYPTO_IDS = PAYMENT_METHODS.filter(({ family }) => family === 'crypto').map(({ id }) => id);
 
 /** The crypto parts of payments, by the payments' ids. */
-export async function cryptoByPayment(
+export async function loadCryptoStates(
   database: Database,
   { ids, now }: { ids: readonly string[]; now: number },
-): Promise<ReadonlyMap<string, CryptoAnswer | null>> {
+): Promise<ReadonlyMap<string, CryptoDepositState | null>> {
   if (ids.length === 0) return new Map();
   const rows = await database
     .select()
     .from(payments)
     .where(and(inArray(payments.id, [...ids]), inArray(payments.methodId, CRYPTO_IDS)));
-  return new Map(rows.map((payment) => [payment.id, cryptoOf(payment, now)]));
+  return new Map(rows.map((payment) => [payment.id, getCryptoState(payment, now)]));
 }

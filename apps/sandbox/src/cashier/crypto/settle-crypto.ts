@@ -1,27 +1,27 @@
 import type { Database } from '../../database/open-database.ts';
 import { changePayment } from '../payment.ts';
-import { completeDeposit, endDeposit, type Held, type Settled } from '../settle-deposit.ts';
+import { completeDeposit, failDeposit, type LockedPayment, type SettledPayment } from '../settle-deposit.ts';
 import { nextConfirmation } from './crypto-deposit.ts';
 
 /** Ends a deposit by crypto as its cents say: credited, failed, declined, or expired with nothing sent. */
-export async function settleCrypto(transaction: Database, held: Held): Promise<Settled> {
+export async function settleCrypto(transaction: Database, held: LockedPayment): Promise<SettledPayment> {
   switch (held.payment.outcome) {
     case 'failed':
     case 'pending-fails':
-      return endDeposit(transaction, held, { status: 'failed', code: 'TRANSACTION_FAILED' });
+      return failDeposit(transaction, held, { status: 'failed', code: 'TRANSACTION_FAILED' });
     case 'decline':
-      return endDeposit(transaction, held, { status: 'rejected', code: 'TRANSACTION_FAILED' });
+      return failDeposit(transaction, held, { status: 'rejected', code: 'TRANSACTION_FAILED' });
     case 'cancel':
-      return endDeposit(transaction, held, { status: 'cancelled', code: null });
+      return failDeposit(transaction, held, { status: 'cancelled', code: null });
     default:
       return completeDeposit(transaction, held);
   }
 }
 
 /** Lets the network see the coins, or confirm them once more; after the last confirmation the deposit ends. */
-export async function confirmCrypto(transaction: Database, held: Held): Promise<Settled> {
+export async function confirmCrypto(transaction: Database, held: LockedPayment): Promise<SettledPayment> {
   const next = nextConfirmation(held.payment, held.now);
   if (next === 'done') return settleCrypto(transaction, held);
   const { payment, now } = held;
-  return { payment: await changePayment(transaction, { payment, at: new Date(now) }, next), notices: [] };
+  return { payment: await changePayment(transaction, { payment, at: new Date(now) }, next), events: [] };
 }

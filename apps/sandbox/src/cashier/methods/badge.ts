@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<Method['family'], string>> = {
 };
 
 /** A method's drawn badge, 160 by 48: a mark of its kind and its name, in its own colours. */
-export function badgeOf({ title, family, badge: [ground, ink] }: Method): string {
+export function createBadge({ title, family, badge: [ground, ink] }: Method): string {
   const size = title.length > 12 ? 13 : 15;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 48" width="160" height="48" role="img" aria-label="${title}"><rect width="160" height="48" rx="10" fill="${ground}"/><g fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${MARKS[family]}</g><text x="44" y="29" fill="${ink}" font-family="Verdana, 'DejaVu Sans', sans-serif" font-size="${size}" font-weight="700" textLength="${Math.min(106, Math.round(title.length * size * 0.68))}" lengthAdjust="spacingAndGlyphs">${title}</text></svg>`;
 }

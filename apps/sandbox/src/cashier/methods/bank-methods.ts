@@ -1,16 +1,16 @@
 import { EURO_BANKS, type Method, type MethodField } from './method.ts';
 
 const ACCOUNT: readonly MethodField[] = [
-  { name: 'beneficiaryName', kept: true },
-  { name: 'accountNumber', kept: true },
-  { name: 'bankCode', check: 'bank-code', kept: true },
-  { name: 'bankName', kept: true },
+  { name: 'beneficiaryName', isStored: true },
+  { name: 'accountNumber', isStored: true },
+  { name: 'bankCode', check: 'bank-code', isStored: true },
+  { name: 'bankName', isStored: true },
 ];
 /** What looks like an IBAN has to be one. */
 const EURO_ACCOUNT: readonly MethodField[] = ACCOUNT.map((field) =>
   field.name === 'accountNumber' ? { ...field, check: 'euro-account' } : field,
 );
-const UPI_ID: readonly MethodField[] = [{ name: 'upiId', check: 'upi-id', kept: true }];
+const UPI_ID: readonly MethodField[] = [{ name: 'upiId', check: 'upi-id', isStored: true }];
 
 /** Straight from a bank account, by the customs of each country. */
 export const BANK_METHODS: readonly Method[] = [
@@ -28,7 +28,7 @@ export const BANK_METHODS: readonly Method[] = [
     range: [20, 25_000],
     payout: [20, 25_000],
     payoutFields: EURO_ACCOUNT,
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#0f5b66', '#ffffff'],
   },
   {
@@ -49,11 +49,11 @@ export const BANK_METHODS: readonly Method[] = [
         name: 'bankName',
         required: false,
         options: ['Noordkade', 'Polderbank', 'Fjordspar', 'Alsterhaus'],
-        kept: true,
+        isStored: true,
       },
     ],
     payoutFields: EURO_ACCOUNT,
-    returnsBy: 'POST',
+    returnMethod: 'POST',
     badge: ['#f3c614', '#20242c'],
   },
   {
@@ -71,7 +71,7 @@ export const BANK_METHODS: readonly Method[] = [
     payout: [5, 1_000],
     depositFields: UPI_ID,
     payoutFields: UPI_ID,
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#ece7ff', '#3f2a92'],
   },
   {
@@ -88,7 +88,7 @@ export const BANK_METHODS: readonly Method[] = [
     range: [1, 2_000],
     payout: [5, 2_000],
     payoutFields: ACCOUNT,
-    returnsBy: 'POST',
+    returnMethod: 'POST',
     badge: ['#b3172d', '#ffffff'],
   },
   {
@@ -101,12 +101,12 @@ export const BANK_METHODS: readonly Method[] = [
     family: 'bank',
     order: 95,
     tags: ['vip'],
-    byTag: { matched: [], unmatched: EURO_BANKS.filter((code) => code !== 'DE'), default: [] },
+    countriesByTag: { matched: [], unmatched: EURO_BANKS.filter((code) => code !== 'DE'), default: [] },
     currencies: ['EUR', 'USD'],
     range: [1_000, 250_000],
     payout: [1_000, 250_000],
     payoutFields: ACCOUNT,
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#16213a', '#e2c98a'],
   },
 ];

@@ -6,7 +6,7 @@ const CARD_FIELDS: readonly MethodField[] = [
   { name: 'cvc', check: 'cvc' },
   { name: 'cardHolder', required: false },
 ];
-const CARD_PAYOUT: readonly MethodField[] = [{ name: 'beneficiaryName', kept: true }];
+const CARD_PAYOUT: readonly MethodField[] = [{ name: 'beneficiaryName', isStored: true }];
 
 /** Cards: nothing of a card is ever written down, so a payout goes to the card's issuer by name. */
 export const CARD_METHODS: readonly Method[] = [
@@ -19,13 +19,13 @@ export const CARD_METHODS: readonly Method[] = [
     description: 'Credit and debit cards; deposits reach your balance within a minute',
     family: 'card',
     order: 10,
-    notCountries: ['US'],
-    notCurrencies: CRYPTO_CURRENCIES,
+    excludedCountries: ['US'],
+    excludedCurrencies: CRYPTO_CURRENCIES,
     range: [10, 5_000],
     payout: [20, 2_500],
     depositFields: CARD_FIELDS,
     payoutFields: CARD_PAYOUT,
-    returnsBy: 'POST',
+    returnMethod: 'POST',
     badge: ['#1b2f7d', '#ffffff'],
   },
   {
@@ -37,13 +37,13 @@ export const CARD_METHODS: readonly Method[] = [
     description: 'Credit and debit cards; deposits reach your balance within a minute',
     family: 'card',
     order: 20,
-    notCountries: ['US'],
-    notCurrencies: CRYPTO_CURRENCIES,
+    excludedCountries: ['US'],
+    excludedCurrencies: CRYPTO_CURRENCIES,
     range: [10, 5_000],
     payout: [20, 2_500],
     depositFields: CARD_FIELDS,
     payoutFields: CARD_PAYOUT,
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#2a2a32', '#ffb547'],
   },
   {
@@ -59,7 +59,7 @@ export const CARD_METHODS: readonly Method[] = [
     currencies: ['EUR'],
     range: [5, 2_000],
     depositFields: CARD_FIELDS,
-    returnsBy: 'POST',
+    returnMethod: 'POST',
     badge: ['#c2410c', '#ffffff'],
   },
 ];

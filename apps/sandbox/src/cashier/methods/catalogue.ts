@@ -5,13 +5,13 @@ import type { Method } from './method.ts';
 import { WALLET_METHODS } from './wallet-methods.ts';
 
 /** Every way to pay the house knows, the retired and the hidden one among them. */
-export const METHODS: readonly Method[] = [
+export const PAYMENT_METHODS: readonly Method[] = [
   ...CARD_METHODS,
   ...BANK_METHODS,
   ...WALLET_METHODS,
   ...CRYPTO_METHODS,
 ];
 
-export function methodOf(id: number): Method | undefined {
-  return METHODS.find((method) => method.id === id);
+export function findMethod(id: number): Method | undefined {
+  return PAYMENT_METHODS.find((method) => method.id === id);
 }

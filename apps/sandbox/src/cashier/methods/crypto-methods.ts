@@ -2,10 +2,10 @@ import type { Method, MethodField } from './method.ts';
 
 /** Coin and network are one choice: money sent over another network is lost. */
 function network(...options: readonly string[]): MethodField {
-  return { name: 'network', options, kept: true };
+  return { name: 'network', options, isStored: true };
 }
 
-const ADDRESS: MethodField = { name: 'cryptoAddress', check: 'crypto-address', kept: true };
+const ADDRESS: MethodField = { name: 'cryptoAddress', check: 'crypto-address', isStored: true };
 const BITCOIN = network('Bitcoin', 'Lightning');
 const TETHER = network('TRC-20', 'ERC-20', 'TON');
 const ETHER = network('Ethereum', 'Arbitrum');
@@ -26,7 +26,7 @@ export const CRYPTO_METHODS: readonly Method[] = [
     payout: [50, 50_000],
     depositFields: [BITCOIN],
     payoutFields: [BITCOIN, ADDRESS],
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#f7931a', '#2b1700'],
   },
   {
@@ -43,7 +43,7 @@ export const CRYPTO_METHODS: readonly Method[] = [
     payout: [20, 50_000],
     depositFields: [TETHER],
     payoutFields: [TETHER, ADDRESS],
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#0f766e', '#eafff8'],
   },
   {
@@ -60,7 +60,7 @@ export const CRYPTO_METHODS: readonly Method[] = [
     payout: [50, 20_000],
     depositFields: [ETHER],
     payoutFields: [ETHER, ADDRESS],
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#3c3c6e', '#e6e6ff'],
   },
 ];

@@ -1,6 +1,6 @@
 import { CRYPTO_DIGITS } from '@baize/domain/money';
-import { languageOf, type Language } from '../../games/words/language.ts';
-import { amountsOf, houseAmount } from './method-amounts.ts';
+import { toGameLanguage, type GameLanguage } from '../../games/messages/language.ts';
+import { getAmountRange, fromEuros } from './method-amounts.ts';
 import { CRYPTO_CURRENCIES, type Method } from './method.ts';
 
 type Family = Method['family'];
@@ -23,7 +23,7 @@ const NO_FEE = { percent: 0, fixed: 0 };
 /** The euros that are suggested where a currency's own 25, 50 and 100 do not fit the method. */
 const SUGGESTED_EUROS = [25, 50, 100] as const;
 
-const PAYOUTS: Readonly<Record<Language, Readonly<Record<Family, string>>>> = {
+const PAYOUTS: Readonly<Record<GameLanguage, Readonly<Record<Family, string>>>> = {
   en: {
     card: 'To the account of your card, by its bank',
     bank: 'To your bank account',
@@ -55,7 +55,7 @@ const PAYOUTS: Readonly<Record<Language, Readonly<Record<Family, string>>>> = {
 };
 
 /** What a method says beside its limits: fees, times, decimals, suggestions and the way of a payout (contract additions). */
-export function methodTerms(
+export function getMethodTerms(
   method: Method,
   { currencyCode, language }: { currencyCode: string; language: string },
 ) {
@@ -67,7 +67,7 @@ export function methodTerms(
     withdrawalFee: method.payout ? NO_FEE : null,
     depositTime: INSTANT_BANKS.includes(method.name) ? 'PT1M' : deposit,
     withdrawalTime: method.payout ? withdrawal : null,
-    payoutDescription: method.payout ? PAYOUTS[languageOf(language)][method.family] : null,
+    payoutDescription: method.payout ? PAYOUTS[toGameLanguage(language)][method.family] : null,
   };
 }
 
@@ -83,9 +83,9 @@ function decimalsOf(currencyCode: string): number {
 /** Null where 25, 50 and 100 do. */
 function suggestionsOf(method: Method, currencyCode: string): number[] | null {
   if (CRYPTO_CURRENCIES.some((code) => code === currencyCode)) return null;
-  const range = amountsOf(method, { direction: 'deposit', currencyCode });
+  const range = getAmountRange(method, { direction: 'deposit', currencyCode });
   if (!range || (range.min <= SUGGESTED_EUROS[0] && range.max >= SUGGESTED_EUROS[2])) return null;
-  return SUGGESTED_EUROS.map((euros) => houseAmount(euros, currencyCode)).filter(
+  return SUGGESTED_EUROS.map((euros) => fromEuros(euros, currencyCode)).filter(
     (amount) => amount >= range.min && amount <= range.max,
   );
 }

@@ -14,7 +14,7 @@ export type MethodField = {
     | 'upi-id'
     | 'code'
     | 'crypto-address';
-  kept?: boolean;
+  isStored?: boolean;
 };
 
 /** Lists of country codes by a player's tag, or under `matched`, `unmatched`, `default` (S1 §3). */
@@ -37,17 +37,17 @@ export type Method = {
   isActive?: boolean;
   hidden?: boolean;
   countries?: readonly string[];
-  notCountries?: readonly string[];
-  byTag?: CountriesByTag;
+  excludedCountries?: readonly string[];
+  countriesByTag?: CountriesByTag;
   tags?: readonly string[];
   currencies?: readonly string[];
-  notCurrencies?: readonly string[];
+  excludedCurrencies?: readonly string[];
   emails?: readonly string[];
   range: readonly [min: number, max: number];
   payout?: readonly [min: number, max: number];
   depositFields?: readonly MethodField[];
   payoutFields?: readonly MethodField[];
-  returnsBy?: 'GET' | 'POST';
+  returnMethod?: 'GET' | 'POST';
   /** Colours of its drawn badge: ground and lettering. */
   badge: readonly [ground: string, ink: string];
 };

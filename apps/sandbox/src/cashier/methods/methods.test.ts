@@ -1,20 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getPayments, type PaymentMethodRow } from '@baize/api/calls/cashier';
-import { availableMethods, isCardForm, preselected, withdrawalMethods } from '@baize/domain/payment-methods';
+import { getPayments, type PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import {
+  availableMethods,
+  isCardForm,
+  preselectMethod,
+  withdrawalMethods,
+} from '@baize/domain/payment-methods';
 import * as v from 'valibot';
 import { PERSONAS } from '../../personas/personas.ts';
 import { personaEmail, type PersonaName } from '../../personas/persona.ts';
-import { sandboxUnderTest } from '../../testing/sandbox-under-test.ts';
-import { METHODS } from './catalogue.ts';
+import { connectTestSandbox } from '../../testing/test-sandbox.ts';
+import { PAYMENT_METHODS } from './catalogue.ts';
 
-const sandbox = sandboxUnderTest();
+const sandbox = connectTestSandbox();
 
 beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
 
 async function rowsFor(persona: PersonaName | null, query = ''): Promise<readonly PaymentMethodRow[]> {
   const token = persona === null ? {} : { token: await sandbox.logIn(persona) };
-  const data = await sandbox.data('GET', `/api/admin/get-payments${query}`, token);
-  return v.parse(getPayments.answers, data).payments ?? [];
+  const data = await sandbox.requestData('GET', `/api/admin/get-payments${query}`, token);
+  return v.parse(getPayments.response, data).payments ?? [];
 }
 
 async function namesFor(persona: PersonaName): Promise<(string | null)[]> {
@@ -57,8 +62,8 @@ test('country, currency, tags and e-mail decide who is offered what', async () =
 
 test.each(['de-AT', 'tr', 'ar'])('every way to pay says what it is in %s', async (language) => {
   const told = v.parse(
-    getPayments.answers,
-    await sandbox.data('GET', '/api/admin/get-payments', { headers: { 'accept-language': language } }),
+    getPayments.response,
+    await sandbox.requestData('GET', '/api/admin/get-payments', { headers: { 'accept-language': language } }),
   );
   const payments = told.payments ?? [];
   const english = await rowsFor(null);
@@ -77,8 +82,8 @@ test.each(['de-AT', 'tr', 'ar'])('every way to pay says what it is in %s', async
 
 test('a language the house does not speak reads of the ways to pay in English', async () => {
   const headers = { 'accept-language': 'nl' };
-  const data = await sandbox.data('GET', '/api/admin/get-payments', { headers });
-  expect(v.parse(getPayments.answers, data).payments).toEqual(await rowsFor(null));
+  const data = await sandbox.requestData('GET', '/api/admin/get-payments', { headers });
+  expect(v.parse(getPayments.response, data).payments).toEqual(await rowsFor(null));
 });
 
 test('an invited address is told to its owner alone', async () => {
@@ -97,7 +102,7 @@ test('amounts are in the currency asked for; other methods in lira take 5 to 100
   expect(new Set(others.map(({ minDeposit, maxDeposit }) => `${minDeposit}-${maxDeposit}`))).toEqual(
     new Set(['5-100000']),
   );
-  expect((await sandbox.send('GET', '/api/admin/get-payments?currencyCode=__proto__')).status).toBe(400);
+  expect((await sandbox.request('GET', '/api/admin/get-payments?currencyCode=__proto__')).status).toBe(400);
 });
 
 test('cards go to the card form, a deposit opens on Visa, and some methods pay nothing out', async () => {
@@ -107,14 +112,16 @@ test('cards go to the card form, a deposit opens on Visa, and some methods pay n
     'master',
     'daalder-card',
   ]);
-  expect(preselected({ activeMethod: null, methods: rows }).method?.name).toBe('visa');
+  expect(preselectMethod({ activeMethod: null, methods: rows }).method?.name).toBe('visa');
   expect(withdrawalMethods(rows).length).toBeLessThan(rows.length);
   expect(rows.find(({ name }) => name === 'mill-cheque')?.isActive).toBe(false);
   expect(rows.find(({ name }) => name === 'tidepocket')?.hidden).toBe(true);
 });
 
 test('no method writes a card or a voucher code down', () => {
-  const kept = METHODS.flatMap(({ depositFields = [] }) => depositFields).filter((field) => field.kept);
+  const kept = PAYMENT_METHODS.flatMap(({ depositFields = [] }) => depositFields).filter(
+    (field) => field.isStored,
+  );
   const secret = ['cardNumber', 'cvc', 'expiry', 'cardHolder', 'voucherCode'];
   expect(kept.map(({ name }) => name).filter((name) => secret.includes(name))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { CRYPTO_CURRENCIES, type Method, type MethodField } from './method.ts';
 
-const EMAIL: readonly MethodField[] = [{ name: 'email', check: 'email', kept: true }];
-const PHONE: readonly MethodField[] = [{ name: 'phone', check: 'phone', kept: true }];
+const EMAIL: readonly MethodField[] = [{ name: 'email', check: 'email', isStored: true }];
+const PHONE: readonly MethodField[] = [{ name: 'phone', check: 'phone', isStored: true }];
 const VOUCHER: readonly MethodField[] = [{ name: 'voucherCode', check: 'code' }];
 
 /** The house's own desk: on a list of invited addresses it keeps the list from ever being empty. */
-export const DESK_EMAIL = 'desk@baize.test';
+export const INVITED_EMAIL = 'desk@baize.test';
 
 /** E-wallets and vouchers, all of them invented. */
 export const WALLET_METHODS: readonly Method[] = [
@@ -18,12 +18,12 @@ export const WALLET_METHODS: readonly Method[] = [
     description: 'E-wallet under your e-mail address',
     family: 'wallet',
     order: 50,
-    notCurrencies: CRYPTO_CURRENCIES,
+    excludedCurrencies: CRYPTO_CURRENCIES,
     range: [10, 10_000],
     payout: [10, 10_000],
     depositFields: EMAIL,
     payoutFields: EMAIL,
-    returnsBy: 'GET',
+    returnMethod: 'GET',
     badge: ['#0b7a75', '#eafff8'],
   },
   {
@@ -35,13 +35,13 @@ export const WALLET_METHODS: readonly Method[] = [
     description: 'E-wallet under your phone number',
     family: 'wallet',
     order: 60,
-    byTag: { loyal: [], default: ['GB'] },
-    notCurrencies: [...CRYPTO_CURRENCIES, 'JPY'],
+    countriesByTag: { loyal: [], default: ['GB'] },
+    excludedCurrencies: [...CRYPTO_CURRENCIES, 'JPY'],
     range: [5, 1_000],
     payout: [5, 1_000],
     depositFields: PHONE,
     payoutFields: PHONE,
-    returnsBy: 'POST',
+    returnMethod: 'POST',
     badge: ['#6d28d9', '#fff7d6'],
   },
   {
@@ -67,12 +67,12 @@ export const WALLET_METHODS: readonly Method[] = [
     description: 'Personal service, for invited players',
     family: 'wallet',
     order: 5,
-    emails: [DESK_EMAIL, 'vip@player.test'],
-    notCurrencies: CRYPTO_CURRENCIES,
+    emails: [INVITED_EMAIL, 'vip@player.test'],
+    excludedCurrencies: CRYPTO_CURRENCIES,
     range: [100, 100_000],
     payout: [100, 100_000],
-    payoutFields: [{ name: 'beneficiaryName', kept: true }],
-    returnsBy: 'GET',
+    payoutFields: [{ name: 'beneficiaryName', isStored: true }],
+    returnMethod: 'GET',
     badge: ['#33261a', '#f0d9b0'],
   },
   {

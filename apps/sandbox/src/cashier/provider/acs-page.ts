@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Payment } from '../payment.ts';
 import { BANK_WILL_REFUSE } from '../three-ds.ts';
 import { html } from './html.ts';
-import type { Page } from './layout.ts';
-import { moneyText } from './money.ts';
-import { returnChoice } from './pay-page.ts';
+import type { ProviderPage } from './layout.ts';
+import { formatUnits } from './money.ts';
+import { returnMethodField } from './pay-page.ts';
 
 /** The six figures a bank would send by SMS: always the same for one payment. */
-export function codeOf({ id }: Payment): string {
+export function getAcsCode({ id }: Payment): string {
   const number = createHash('sha256').update(`code ${id}`).digest().readUInt32BE();
   return String(number % 1_000_000).padStart(6, '0');
 }
@@ -16,13 +16,13 @@ export function codeOf({ id }: Payment): string {
 export function acsPage(
   payment: Payment,
   { wrong, returnsBy }: { wrong: boolean; returnsBy: 'GET' | 'POST' },
-): Page {
+): ProviderPage {
   const { amount, currencyCode, md, outcome } = payment;
-  const money = moneyText(amount, currencyCode);
-  const code = codeOf(payment);
+  const money = formatUnits(amount, currencyCode);
+  const code = getAcsCode(payment);
   return {
     title: 'Confirm with your bank',
-    leadsTo: payment.returnUrl ?? '',
+    formAction: payment.returnUrl ?? '',
     body: html`<main class="pair">
       <section class="card bank">
         <p class="issuer">Polderbank <span>3-D Secure</span></p>
@@ -56,7 +56,7 @@ export function acsPage(
           ${outcome === BANK_WILL_REFUSE ? 'This bank refuses whatever is typed.' : 'This bank agrees when the code is right.'}
           The casino hears of it when the player is back, or two minutes later.
         </p>
-        ${returnChoice({ returnsBy, form: 'bank' })}
+        ${returnMethodField({ returnsBy, form: 'bank' })}
       </aside>
     </main>`,
   };

@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 
-export type Page = {
+export type ProviderPage = {
   title: string;
   body: Html;
   status?: number;
   /** Where a form of this page may lead to, beside the provider itself. */
-  leadsTo?: string;
+  formAction?: string;
   /** Pages that send themselves on need the one script there is. */
-  sendsItself?: boolean;
+  isAutoSubmit?: boolean;
 };
 
 const MARK = html`<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
@@ -28,14 +28,14 @@ const MARK = html`<svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="t
 </svg>`;
 
 /** Sends a page of the provider; it may not be framed, stored or told to the page that comes after it. */
-export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  const { title, body, status = 200, leadsTo, sendsItself } = page;
-  const away = leadsTo === undefined ? '' : ` ${new URL(leadsTo).origin}`;
+export function sendPage(reply: FastifyReply, page: ProviderPage): FastifyReply {
+  const { title, body, status = 200, formAction, isAutoSubmit } = page;
+  const away = formAction === undefined ? '' : ` ${new URL(formAction).origin}`;
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
     `img-src 'self'`,
-    ...(sendsItself ? ["script-src 'self'"] : []),
+    ...(isAutoSubmit ? ["script-src 'self'"] : []),
     `form-action 'self'${away}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -55,7 +55,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
             <title>${title} · Northpier Pay</title>
             <link rel="icon" href="/provider/icon.svg" />
             <link rel="stylesheet" href="/provider/provider.css" />
-            ${sendsItself ? html`<script type="module" src="/provider/send-on.js"></script>` : null}
+            ${isAutoSubmit ? html`<script type="module" src="/provider/send-on.js"></script>` : null}
           </head>
           <body>
             <header class="top">

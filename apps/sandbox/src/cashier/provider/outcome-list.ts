@@ -1,8 +1,8 @@
-import { OUTCOME_LINES } from '../outcomes.ts';
+import { PAYMENT_OUTCOME_ROWS } from '../payment-outcomes.ts';
 import { html, type Html } from './html.ts';
 
 /** Every outcome, with the cents and the card number that choose it. */
-export function outcomeList(chosen: string | null): Html {
+export function outcomeOptions(chosen: string | null): Html {
   return html`<table class="outcomes">
     <thead>
       <tr>
@@ -14,7 +14,7 @@ export function outcomeList(chosen: string | null): Html {
       </tr>
     </thead>
     <tbody>
-      ${OUTCOME_LINES.map(
+      ${PAYMENT_OUTCOME_ROWS.map(
         ({ outcome, title, cents, card, deposit, withdrawal }) =>
           html`<tr ${outcome === chosen ? html`class="chosen"` : null}>
             <th scope="row">${title}</th>

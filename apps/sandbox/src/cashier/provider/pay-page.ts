@@ -1,19 +1,19 @@
-import { OUTCOME_LINES } from '../outcomes.ts';
+import { PAYMENT_OUTCOME_ROWS } from '../payment-outcomes.ts';
 import type { Payment } from '../payment.ts';
 import { html, type Html } from './html.ts';
-import type { Page } from './layout.ts';
-import { moneyText } from './money.ts';
+import type { ProviderPage } from './layout.ts';
+import { formatUnits } from './money.ts';
 
-type Shown = { payment: Payment; badge: string | null; returnsBy: 'GET' | 'POST' };
+type PayPageProps = { payment: Payment; badge: string | null; returnsBy: 'GET' | 'POST' };
 
 /** Where a player pays: the amount, one button for what the cents have chosen, and every other end to choose from. */
-export function payPage({ payment, badge, returnsBy }: Shown): Page {
+export function payPage({ payment, badge, returnsBy }: PayPageProps): ProviderPage {
   const { amount, currencyCode, methodName, reference, md, outcome, fields } = payment;
-  const money = moneyText(amount, currencyCode);
-  const planned = OUTCOME_LINES.find((line) => line.outcome === outcome) ?? OUTCOME_LINES[0];
+  const money = formatUnits(amount, currencyCode);
+  const planned = PAYMENT_OUTCOME_ROWS.find((line) => line.outcome === outcome) ?? PAYMENT_OUTCOME_ROWS[0];
   return {
     title: `Pay ${money}`,
-    leadsTo: payment.returnUrl ?? '',
+    formAction: payment.returnUrl ?? '',
     body: html`<main class="pair">
       <section class="card">
         <p class="quiet">Baize asks you for</p>
@@ -45,9 +45,9 @@ export function payPage({ payment, badge, returnsBy }: Shown): Page {
         <p class="quiet">
           “Pay” does what the cents say: <strong>${planned?.title ?? ''}</strong>. Or press how it shall end.
         </p>
-        ${returnChoice({ returnsBy, form: 'pay' })}
+        ${returnMethodField({ returnsBy, form: 'pay' })}
         <ul class="choices">
-          ${OUTCOME_LINES.map(
+          ${PAYMENT_OUTCOME_ROWS.map(
             (line) =>
               html`<li>
                 <button form="pay" name="outcome" value="${line.outcome}">
@@ -64,7 +64,7 @@ export function payPage({ payment, badge, returnsBy }: Shown): Page {
 }
 
 /** A real provider sends players back one way or the other; a tester may want both. */
-export function returnChoice({ returnsBy, form }: { returnsBy: 'GET' | 'POST'; form: string }): Html {
+export function returnMethodField({ returnsBy, form }: { returnsBy: 'GET' | 'POST'; form: string }): Html {
   const choice = (by: 'GET' | 'POST', words: string) =>
     html`<label>
       <input

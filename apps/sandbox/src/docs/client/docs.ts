@@ -1,7 +1,7 @@
-import { startCopying } from '../../page/client/copy.ts';
+import { startCopyButtons } from '../../control-page/client/copy-buttons.ts';
 import { startSearch } from './search.ts';
-import { startTrying } from './try-it.ts';
+import { startTryIt } from './try-it.ts';
 
 startSearch();
-startTrying();
-startCopying();
+startTryIt();
+startCopyButtons();

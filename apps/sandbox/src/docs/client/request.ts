@@ -1,27 +1,27 @@
-import { input, select } from '../../page/client/dom.ts';
-import { ask, partOf } from '../../page/client/server.ts';
+import { input, select } from '../../control-page/client/dom.ts';
+import { request, readProperty } from '../../control-page/client/server.ts';
 
-export type Prepared = {
+export type PreparedRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
 };
 
-const slot = (persona: string) => `sandbox-token-${persona}`;
+const tokenStorageKey = (persona: string) => `sandbox-token-${persona}`;
 
 /** The tab's token of a persona; without one the persona is signed in. */
 async function tokenOf(persona: string): Promise<string> {
-  const kept = sessionStorage.getItem(slot(persona));
+  const kept = sessionStorage.getItem(tokenStorageKey(persona));
   if (kept !== null) return kept;
-  const token = String(partOf(await ask('POST', '/sandbox/sign-in', { persona }), 'accessToken'));
-  sessionStorage.setItem(slot(persona), token);
+  const token = String(readProperty(await request('POST', '/sandbox/sign-in', { persona }), 'accessToken'));
+  sessionStorage.setItem(tokenStorageKey(persona), token);
   return token;
 }
 
 /** Forgets a token that no longer stands for a session. */
 export function forgetToken(persona: string): void {
-  sessionStorage.removeItem(slot(persona));
+  sessionStorage.removeItem(tokenStorageKey(persona));
 }
 
 function pathOf(form: HTMLFormElement): string {
@@ -49,7 +49,7 @@ function bodyOf(form: HTMLFormElement): string | FormData | undefined {
 }
 
 /** What the form asks, ready to be sent. */
-export async function prepare(form: HTMLFormElement): Promise<Prepared> {
+export async function prepareRequest(form: HTMLFormElement): Promise<PreparedRequest> {
   const persona = select('try-persona').value;
   const body = bodyOf(form);
   const key = form.querySelector('#try-key') ? input('try-key').value : '';
@@ -67,7 +67,7 @@ export async function prepare(form: HTMLFormElement): Promise<Prepared> {
 }
 
 /** The same for a terminal. */
-export function asCurl({ method, path, headers, body }: Prepared): string {
+export function toCurl({ method, path, headers, body }: PreparedRequest): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
   const file = body instanceof FormData ? ["-F 'labelId=identity'", "-F 'file=@document.pdf'"] : [];
   return [

@@ -1,4 +1,4 @@
-import { elementById, input } from '../../page/client/dom.ts';
+import { elementById, input } from '../../control-page/client/dom.ts';
 
 /** Narrows the list of calls while one types; Enter opens the first, an arrow goes into the list, `/` comes here. */
 export function startSearch(): void {

@@ -1,5 +1,5 @@
-import { byId, element, elementById, input, select } from '../../page/client/dom.ts';
-import { asCurl, forgetToken, prepare } from './request.ts';
+import { byId, element, elementById, input, select } from '../../control-page/client/dom.ts';
+import { toCurl, forgetToken, prepareRequest } from './request.ts';
 
 function shownBody(text: string): string {
   try {
@@ -9,7 +9,7 @@ function shownBody(text: string): string {
   }
 }
 
-function tell(status: number, ms: number, headers: Headers): void {
+function showStatus(status: number, ms: number, headers: Headers): void {
   const kind = status < 300 ? 'good' : status < 500 ? 'warn' : 'bad';
   const said = [`${Math.round(ms)} ms`];
   for (const name of ['Date', 'Retry-After']) {
@@ -27,10 +27,10 @@ async function send(form: HTMLFormElement): Promise<void> {
   const answer = elementById('try-answer');
   const started = performance.now();
   try {
-    const { method, path, headers, body } = await prepare(form);
+    const { method, path, headers, body } = await prepareRequest(form);
     const response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body }) });
     const text = await response.text();
-    tell(response.status, performance.now() - started, response.headers);
+    showStatus(response.status, performance.now() - started, response.headers);
     if (response.status === 403) forgetToken(select('try-persona').value);
     answer.textContent = text === '' ? '(no body)' : shownBody(text);
     answer.hidden = false;
@@ -48,7 +48,7 @@ function newKey(): void {
 }
 
 /** The form of a call's page; a page without one has nothing to try. */
-export function startTrying(): void {
+export function startTryIt(): void {
   if (!document.querySelector('#try')) return;
   const form = byId('try', HTMLFormElement);
   form.addEventListener('submit', (event) => {
@@ -66,8 +66,8 @@ export function startTrying(): void {
   }
   elementById('try-curl').addEventListener('click', () => {
     const status = elementById('try-status');
-    prepare(form)
-      .then((prepared) => navigator.clipboard.writeText(asCurl(prepared)))
+    prepareRequest(form)
+      .then((prepared) => navigator.clipboard.writeText(toCurl(prepared)))
       .then(
         () => status.replaceChildren('The command is in the clipboard'),
         (error: unknown) => status.replaceChildren(`Not copied: ${String(error)}`),

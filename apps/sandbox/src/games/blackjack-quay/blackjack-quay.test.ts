@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Draw } from '../fair/draw.ts';
-import { isIllegal, type Made } from '../rounds/game-rules.ts';
+import { isIllegal, type Decision } from '../rounds/game-rules.ts';
 import { basicStrategy } from '../testing/basic-strategy.ts';
 import { meanReturn } from '../testing/mean-return.ts';
 import { seededDraw } from '../testing/seeded-draw.ts';
-import { countOf, isBlackjack, shoeOf, type Card } from './cards.ts';
+import { countHand, isBlackjack, createShoe, type Card } from './cards.ts';
 import { blackjackQuay, type TableMove } from './rules.ts';
 
 /** Deals the ranks in this order: player, dealer, player, dealer, and on. */
@@ -20,7 +20,7 @@ function dealing(ranks: string, moves: readonly TableMove[] = []) {
   });
   let next = 0;
   const draw = () => numbers[next++] ?? 0;
-  const decisions = moves.map((kind): Made => ({ kind, elapsedMs: 0 }));
+  const decisions = moves.map((kind): Decision => ({ kind, elapsedMs: 0 }));
   const played = blackjackQuay.play({
     bet: 10n,
     draw,
@@ -46,7 +46,7 @@ function again(drawn: number[], fresh: Draw): Draw {
 test('played by basic strategy the table returns 99.5 % over a million rounds', { timeout: 60_000 }, () => {
   const fresh = seededDraw(20_261_121);
   const { mean } = meanReturn(1_000_000, () => {
-    const decisions: Made[] = [];
+    const decisions: Decision[] = [];
     const drawn: number[] = [];
     for (;;) {
       const draw = again(drawn, fresh);
@@ -62,7 +62,7 @@ test('played by basic strategy the table returns 99.5 % over a million rounds', 
 });
 
 test('a shoe holds each card of six decks exactly once', () => {
-  const deal = shoeOf(seededDraw(3));
+  const deal = createShoe(seededDraw(3));
   const seen = new Map<string, number>();
   for (let card = 0; card < 312; card += 1) {
     const { rank, suit } = deal();
@@ -73,9 +73,9 @@ test('a shoe holds each card of six decks exactly once', () => {
 
 test('an ace counts eleven until that would be too much', () => {
   const hand = (...ranks: Card['rank'][]): Card[] => ranks.map((rank) => ({ rank, suit: 'clubs' }));
-  expect(countOf(hand('A', '6'))).toEqual({ points: 17, soft: true });
-  expect(countOf(hand('A', '6', 'K'))).toEqual({ points: 17, soft: false });
-  expect(countOf(hand('A', 'A', '9'))).toEqual({ points: 21, soft: true });
+  expect(countHand(hand('A', '6'))).toEqual({ points: 17, soft: true });
+  expect(countHand(hand('A', '6', 'K'))).toEqual({ points: 17, soft: false });
+  expect(countHand(hand('A', 'A', '9'))).toEqual({ points: 21, soft: true });
   expect([isBlackjack(hand('A', 'Q')), isBlackjack(hand('7', '7', '7'))]).toEqual([true, false]);
 });
 

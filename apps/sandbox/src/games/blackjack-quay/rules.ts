@@ -1,24 +1,24 @@
 import type { GameRules } from '../rounds/game-rules.ts';
-import { countOf, isBlackjack, pointsOf, shoeOf, type Card } from './cards.ts';
+import { countHand, isBlackjack, getCardPoints, createShoe, type Card } from './cards.ts';
 
 export const MOVES = ['hit', 'stand', 'double', 'split'] as const;
 export type TableMove = (typeof MOVES)[number];
 
-export type Outcome = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
+export type HandOutcome = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
 
 /** One hand of the player: its cards, what lies on it, and how it ended. */
-export type SeenHand = {
+export type PublicHand = {
   cards: Card[];
   points: number;
   soft: boolean;
   units: bigint;
-  outcome: Outcome | null;
+  outcome: HandOutcome | null;
 };
 
 /** `active` is the hand to play; the dealer's second card is hidden until the player is done. */
 export type TableView = {
   game: 'blackjack-quay';
-  hands: SeenHand[];
+  hands: PublicHand[];
   active: number | null;
   moves: TableMove[];
   dealer: { cards: Card[]; points: number; soft: boolean; hidden: boolean };
@@ -36,18 +36,21 @@ export const MAX_MULTIPLE = 8;
  */
 export const blackjackQuay: GameRules<TableView> = {
   play({ bet, draw, decisions }) {
-    const table = dealTable(bet, shoeOf(draw));
+    const table = dealTable(bet, createShoe(draw));
     for (const { kind } of decisions) {
-      const move = movesOf(table).find((possible) => possible === kind);
+      const move = getMoves(table).find((possible) => possible === kind);
       if (!move) return { illegal: `${kind} is not possible` };
-      follow(table, move);
+      applyMove(table, move);
     }
     const staked = table.hands.reduce((sum, { units }) => sum + units, 0n);
     const active = table.hands.findIndex(({ done }) => !done);
     if (active !== -1) return { staked, win: null, view: openView(table, active) };
     playDealer(table);
-    const outcomes = table.hands.map((hand) => outcomeOf(hand, table.dealer));
-    const win = table.hands.reduce((sum, hand, at) => sum + paidFor(hand.units, outcomes[at] ?? 'lost'), 0n);
+    const outcomes = table.hands.map((hand) => getOutcome(hand, table.dealer));
+    const win = table.hands.reduce(
+      (sum, hand, at) => sum + getPayout(hand.units, outcomes[at] ?? 'lost'),
+      0n,
+    );
     return { staked, win, view: closedView(table, outcomes) };
   },
   endsAfterMs: () => null,
@@ -62,16 +65,16 @@ function dealTable(bet: bigint, deal: () => Card): Table {
   return { bet, hands: [{ cards, units: bet, done, ofSplit: false }], dealer, deal };
 }
 
-function movesOf({ hands }: Table): TableMove[] {
+function getMoves({ hands }: Table): TableMove[] {
   const hand = hands.find(({ done }) => !done);
   if (!hand) return [];
   const [first, second, third] = hand.cards;
   if (!first || !second || third) return ['hit', 'stand'];
-  const pair = hands.length === 1 && pointsOf(first) === pointsOf(second);
+  const pair = hands.length === 1 && getCardPoints(first) === getCardPoints(second);
   return pair ? ['hit', 'stand', 'double', 'split'] : ['hit', 'stand', 'double'];
 }
 
-function follow(table: Table, move: TableMove): void {
+function applyMove(table: Table, move: TableMove): void {
   const hand = table.hands.find(({ done }) => !done);
   if (!hand) return;
   if (move === 'split') {
@@ -80,13 +83,13 @@ function follow(table: Table, move: TableMove): void {
   }
   if (move === 'double') hand.units += table.bet;
   if (move !== 'stand') hand.cards.push(table.deal());
-  hand.done = move !== 'hit' || countOf(hand.cards).points >= 21;
+  hand.done = move !== 'hit' || countHand(hand.cards).points >= 21;
 }
 
 function splitHand({ cards }: Hand, { bet, deal }: Table): Hand[] {
   return cards.map((card) => {
     const pair = [card, deal()];
-    const done = card.rank === 'A' || countOf(pair).points === 21;
+    const done = card.rank === 'A' || countHand(pair).points === 21;
     return { cards: pair, units: bet, done, ofSplit: true };
   });
 }
@@ -94,32 +97,32 @@ function splitHand({ cards }: Hand, { bet, deal }: Table): Hand[] {
 /** Draws to seventeen, soft or hard, when a hand of the player still stands against it. */
 function playDealer({ hands, dealer, deal }: Table): void {
   const [first] = hands;
-  const decided = hands.every(({ cards }) => countOf(cards).points > 21);
+  const decided = hands.every(({ cards }) => countHand(cards).points > 21);
   const natural = hands.length === 1 && first && isBlackjack(first.cards);
   if (decided || natural) return;
-  while (countOf(dealer).points < 17) dealer.push(deal());
+  while (countHand(dealer).points < 17) dealer.push(deal());
 }
 
-function outcomeOf({ cards, ofSplit }: Hand, dealer: readonly Card[]): Outcome {
-  const { points } = countOf(cards);
+function getOutcome({ cards, ofSplit }: Hand, dealer: readonly Card[]): HandOutcome {
+  const { points } = countHand(cards);
   if (points > 21) return 'bust';
   const natural = !ofSplit && isBlackjack(cards);
   if (isBlackjack(dealer)) return natural ? 'push' : 'lost';
   if (natural) return 'blackjack';
-  const against = countOf(dealer).points;
+  const against = countHand(dealer).points;
   if (against > 21 || points > against) return 'won';
   return points === against ? 'push' : 'lost';
 }
 
-function paidFor(units: bigint, outcome: Outcome): bigint {
+function getPayout(units: bigint, outcome: HandOutcome): bigint {
   if (outcome === 'blackjack') return (units * 5n) / 2n;
   if (outcome === 'won') return units * 2n;
   return outcome === 'push' ? units : 0n;
 }
 
-function seenHands({ hands }: Table, outcomes: readonly Outcome[]): SeenHand[] {
+function toPublicHands({ hands }: Table, outcomes: readonly HandOutcome[]): PublicHand[] {
   return hands.map(({ cards, units }, at) => {
-    const count = countOf(cards);
+    const count = countHand(cards);
     return { cards, units, ...count, outcome: outcomes[at] ?? (count.points > 21 ? 'bust' : null) };
   });
 }
@@ -128,20 +131,20 @@ function openView(table: Table, active: number): TableView {
   const shown = table.dealer.slice(0, 1);
   return {
     game: 'blackjack-quay',
-    hands: seenHands(table, []),
+    hands: toPublicHands(table, []),
     active,
-    moves: movesOf(table),
-    dealer: { cards: shown, ...countOf(shown), hidden: true },
+    moves: getMoves(table),
+    dealer: { cards: shown, ...countHand(shown), hidden: true },
   };
 }
 
-function closedView(table: Table, outcomes: readonly Outcome[]): TableView {
+function closedView(table: Table, outcomes: readonly HandOutcome[]): TableView {
   const { dealer } = table;
   return {
     game: 'blackjack-quay',
-    hands: seenHands(table, outcomes),
+    hands: toPublicHands(table, outcomes),
     active: null,
     moves: [],
-    dealer: { cards: dealer, ...countOf(dealer), hidden: false },
+    dealer: { cards: dealer, ...countHand(dealer), hidden: false },
   };
 }

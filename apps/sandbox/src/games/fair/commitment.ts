@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { blockMessage, drawFrom, wordsOf, type Draw } from './draw.ts';
+import { getBlockMessage, createDraw, readUint32s, type Draw } from './draw.ts';
 
 /** What decides a round: the house's secret, promised beforehand by its hash, and the player's own word. */
 export type Seeds = { serverSeed: string; clientSeed: string };
@@ -10,7 +10,7 @@ export function newServerSeed(): string {
 }
 
 /** The promise shown before a round: SHA-256 over the secret's 32 bytes, in hexadecimal. */
-export function commitmentOf(serverSeed: string): string {
+export function hashServerSeed(serverSeed: string): string {
   return createHash('sha256').update(Buffer.from(serverSeed, 'hex')).digest('hex');
 }
 
@@ -18,9 +18,9 @@ export function commitmentOf(serverSeed: string): string {
  * The draws of one round: 32-byte blocks HMAC-SHA256(server seed, `client seed:0`), `:1`, …, read as big-endian 32-bit
  * words. Neither side could choose them: the house was bound by its hash before it heard the player's word.
  */
-export function drawOf({ serverSeed, clientSeed }: Seeds): Draw {
+export function createFairDraw({ serverSeed, clientSeed }: Seeds): Draw {
   const key = Buffer.from(serverSeed, 'hex');
-  return drawFrom(
-    wordsOf((index) => createHmac('sha256', key).update(blockMessage(clientSeed, index)).digest()),
+  return createDraw(
+    readUint32s((index) => createHmac('sha256', key).update(getBlockMessage(clientSeed, index)).digest()),
   );
 }

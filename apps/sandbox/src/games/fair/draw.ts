@@ -7,7 +7,7 @@ const WORDS = 2 ** 32;
  * Makes draws of a stream of 32-bit words: a word beyond the largest multiple of `below` is thrown away, so that no
  * result is likelier than another. The same words give the same draws, on the server and in the player's browser.
  */
-export function drawFrom(nextWord: () => number): Draw {
+export function createDraw(nextWord: () => number): Draw {
   return (below) => {
     const fair = WORDS - (WORDS % below);
     let word = nextWord();
@@ -17,7 +17,7 @@ export function drawFrom(nextWord: () => number): Draw {
 }
 
 /** Reads blocks of bytes as 32-bit words, first byte highest; `blockAt(0)`, `blockAt(1)`… are asked for in turn. */
-export function wordsOf(blockAt: (index: number) => Uint8Array): () => number {
+export function readUint32s(blockAt: (index: number) => Uint8Array): () => number {
   let view: DataView = new DataView(new ArrayBuffer(0));
   let offset = 0;
   let blocks = 0;
@@ -34,6 +34,6 @@ export function wordsOf(blockAt: (index: number) => Uint8Array): () => number {
 }
 
 /** The message whose HMAC is block number `index` of a round. */
-export function blockMessage(clientSeed: string, index: number): string {
+export function getBlockMessage(clientSeed: string, index: number): string {
   return `${clientSeed}:${index}`;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isIllegal, type Made } from '../rounds/game-rules.ts';
+import { isIllegal, type Decision } from '../rounds/game-rules.ts';
 import { meanReturn } from '../testing/mean-return.ts';
 import { seededDraw } from '../testing/seeded-draw.ts';
 import { FREE_REELS, FREE_SPIN_FACTOR, LINES, MAX_MULTIPLE, REELS, ROWS, STAKE_STEP } from './machine.ts';
 import { theoreticalReturn } from './return-to-player.ts';
-import { capped, harbourSevens } from './rules.ts';
+import { capWin, harbourSevens } from './rules.ts';
 import { lineWin, spin } from './spin.ts';
 
 const ROUNDS = 1_000_000;
 
 function play(seed: number, freeSpins: number) {
-  const decisions = Array.from({ length: freeSpins }, (): Made => ({ kind: 'free-spin', elapsedMs: 0 }));
+  const decisions = Array.from({ length: freeSpins }, (): Decision => ({ kind: 'free-spin', elapsedMs: 0 }));
   const plan = { bet: 20n, draw: seededDraw(seed), options: { autoCashOut: null }, decisions, elapsedMs: 0 };
   const played = harbourSevens.play(plan);
   if (isIllegal(played)) throw new Error(played.illegal);
@@ -80,7 +80,7 @@ test('a free spin once seen is the same at every later look', () => {
 });
 
 test('a round never pays more than 2,500 times its stake, and no prize has a fraction', () => {
-  expect(capped(60_000n, 20n)).toBe(50_000n);
-  expect(capped(49_999n, 20n)).toBe(49_999n);
+  expect(capWin(60_000n, 20n)).toBe(50_000n);
+  expect(capWin(49_999n, 20n)).toBe(49_999n);
   expect(STAKE_STEP).toBe(LINES.length);
 });

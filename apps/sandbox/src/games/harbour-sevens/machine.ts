@@ -71,7 +71,7 @@ export const LINES: readonly (readonly number[])[] = [
 ];
 
 /** What 3, 4 and 5 of a kind from the left pay on a line, in stakes of one line. */
-export const LINE_PRIZES: Readonly<Record<LineSymbol, readonly [number, number, number]>> = {
+export const PAYTABLE: Readonly<Record<LineSymbol, readonly [number, number, number]>> = {
   seven: [75, 250, 1200],
   helm: [40, 140, 500],
   lighthouse: [20, 75, 300],

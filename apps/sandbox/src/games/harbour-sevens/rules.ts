@@ -3,12 +3,12 @@ import { FREE_REELS, FREE_SPIN_FACTOR, LINES, MAX_MULTIPLE, REELS } from './mach
 import { spin, type Spin } from './spin.ts';
 
 /** A spin as the player sees it; `units` is what it brought. */
-export type SeenSpin = Omit<Spin, 'lineStakes'> & { units: bigint };
+export type PublicSpin = Omit<Spin, 'lineStakes'> & { units: bigint };
 
 export type SlotView = {
   game: 'harbour-sevens';
-  base: SeenSpin;
-  freeSpins: { of: number; played: SeenSpin[] } | null;
+  base: PublicSpin;
+  freeSpins: { of: number; played: PublicSpin[] } | null;
   /** What the round has brought so far, never more than its most. */
   units: bigint;
 };
@@ -19,7 +19,7 @@ export type SlotView = {
  */
 export const harbourSevens: GameRules<SlotView> = {
   play({ bet, draw, decisions }) {
-    const seen = ({ lineStakes, ...rest }: Spin): SeenSpin => ({
+    const seen = ({ lineStakes, ...rest }: Spin): PublicSpin => ({
       ...rest,
       units: (bet / BigInt(LINES.length)) * BigInt(lineStakes),
     });
@@ -27,7 +27,7 @@ export const harbourSevens: GameRules<SlotView> = {
     if (decisions.some(({ kind }) => kind !== 'free-spin')) return { illegal: 'a slot only spins' };
     if (decisions.length > base.freeSpins) return { illegal: 'no free spin is left' };
     const played = decisions.map(() => seen(spin(FREE_REELS, { draw, factor: FREE_SPIN_FACTOR })));
-    const units = capped(
+    const units = capWin(
       played.reduce((sum, free) => sum + free.units, base.units),
       bet,
     );
@@ -40,7 +40,7 @@ export const harbourSevens: GameRules<SlotView> = {
 };
 
 /** What is paid of what was won. */
-export function capped(won: bigint, bet: bigint): bigint {
+export function capWin(won: bigint, bet: bigint): bigint {
   const most = bet * BigInt(MAX_MULTIPLE);
   return won > most ? most : won;
 }

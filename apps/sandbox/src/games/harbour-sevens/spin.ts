@@ -1,7 +1,7 @@
 import type { Draw } from '../fair/draw.ts';
 import {
   BELL_PRIZES,
-  LINE_PRIZES,
+  PAYTABLE,
   LINES,
   ROWS,
   type LineSymbol,
@@ -69,6 +69,6 @@ export function lineWin(symbols: readonly SlotSymbol[]): Omit<LineWin, 'line'> |
     cells += 1;
   }
   if (cells < 3 || symbol === 'wild' || symbol === 'bell') return null;
-  const prize = LINE_PRIZES[symbol][cells - 3];
+  const prize = PAYTABLE[symbol][cells - 3];
   return prize === undefined ? null : { symbol, cells, prize };
 }

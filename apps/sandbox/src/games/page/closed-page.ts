@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { html } from '../../cashier/provider/html.ts';
-import { callerOf } from '../../http/caller.ts';
-import { directionOf, languageOf } from '../words/language.ts';
-import { PAGE_WORDS } from '../words/page-words-of.ts';
+import { getClientInfo } from '../../http/client-info.ts';
+import { getDirection, toGameLanguage } from '../messages/language.ts';
+import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
 
 const POLICY = ["default-src 'none'", "style-src 'self'", "base-uri 'none'", "form-action 'none'"].join('; ');
 
@@ -16,8 +16,8 @@ const asked = v.object({ locale: v.string() });
  */
 export function sendClosedPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { query } = request;
-  const language = languageOf(v.is(asked, query) ? query.locale : callerOf(request, null).locale);
-  const { closed, closedTitle } = PAGE_WORDS[language];
+  const language = toGameLanguage(v.is(asked, query) ? query.locale : getClientInfo(request, null).locale);
+  const { closed, closedTitle } = PAGE_MESSAGES[language];
   return reply
     .code(403)
     .type('text/html; charset=utf-8')
@@ -27,7 +27,7 @@ export function sendClosedPage(request: FastifyRequest, reply: FastifyReply): Fa
     .header('content-security-policy', POLICY)
     .send(
       html`<!doctype html>
-        <html lang="${language}" dir="${directionOf(language)}">
+        <html lang="${language}" dir="${getDirection(language)}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

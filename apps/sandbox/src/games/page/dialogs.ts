@@ -1,8 +1,8 @@
 import { html, type Html } from '../../cashier/provider/html.ts';
 import { GAME_FACTS } from '../facts.ts';
 import type { GameSlug } from '../stakes.ts';
-import type { PageWords } from '../words/page-words.ts';
-import type { Told } from './stage.ts';
+import type { PageMessages } from '../messages/page-messages.ts';
+import type { MarkupContext } from './game-markup.ts';
 
 type Dialog = { title: string; body: Html; close: string };
 
@@ -18,7 +18,7 @@ function dialog(id: string, { title, body, close }: Dialog): Html {
   </dialog>`;
 }
 
-const fairnessBody = (words: PageWords['fairness']): Html =>
+const fairnessBody = (words: PageMessages['fairness']): Html =>
   html`<p>${words.promise}</p>
     <h3>${words.nextRound}</h3>
     <label for="client-seed">${words.yourWord}</label>
@@ -39,7 +39,7 @@ const fairnessBody = (words: PageWords['fairness']): Html =>
     <h3>${words.tools}</h3>
     <p>${words.recipe}</p>`;
 
-const historyBody = (words: PageWords['history']): Html =>
+const historyBody = (words: PageMessages['history']): Html =>
   html`<p id="rounds-zone"></p>
     <p id="no-rounds">${words.none}</p>
     <table id="rounds-table">
@@ -55,18 +55,18 @@ const historyBody = (words: PageWords['history']): Html =>
     </table>`;
 
 /** Games whose letters play too, where the player has switched them on; space plays as the bright button does. */
-const LETTERS_TOO: readonly GameSlug[] = ['skyline-crash', 'blackjack-quay'];
+const GAMES_WITH_SHORTCUTS: readonly GameSlug[] = ['skyline-crash', 'blackjack-quay'];
 
-type Dialogs = { told: Told; name: string; slug: GameSlug; rules: Html };
+type Dialogs = { told: MarkupContext; name: string; slug: GameSlug; rules: Html };
 
 /** The three dialogs every game has: rules with the return to player, fairness, last rounds. */
 export function gameDialogs({ told, name, slug, rules }: Dialogs): Html {
-  const { words, figures } = told;
-  const { dialogs } = words;
+  const { messages, numbers } = told;
+  const { dialogs } = messages;
   const { close } = dialogs;
   const { returnToPlayer, maxMultiple, volatility } = GAME_FACTS[slug];
-  const percent = figures.percent(returnToPlayer);
-  const letters = LETTERS_TOO.includes(slug)
+  const percent = numbers.percent(returnToPlayer);
+  const letters = GAMES_WITH_SHORTCUTS.includes(slug)
     ? html`<label class="switch"><input type="checkbox" id="letters" /> ${dialogs.letters}</label>`
     : null;
   const body = html`<dl class="facts">
@@ -76,7 +76,7 @@ export function gameDialogs({ told, name, slug, rules }: Dialogs): Html {
       </div>
       <div>
         <dt>${dialogs.mostPaid}</dt>
-        <dd>${figures.times(maxMultiple)}</dd>
+        <dd>${numbers.multiple(maxMultiple)}</dd>
       </div>
       <div>
         <dt>${dialogs.swings}</dt>
@@ -89,6 +89,6 @@ export function gameDialogs({ told, name, slug, rules }: Dialogs): Html {
     <p>${dialogs.keysOf[slug]}</p>
     ${letters}`;
   return html`${dialog('rules', { title: dialogs.rulesOf(name), body, close })}
-  ${dialog('fairness', { title: dialogs.fairness, body: fairnessBody(words.fairness), close })}
-  ${dialog('history', { title: dialogs.history, body: historyBody(words.history), close })}`;
+  ${dialog('fairness', { title: dialogs.fairness, body: fairnessBody(messages.fairness), close })}
+  ${dialog('history', { title: dialogs.history, body: historyBody(messages.history), close })}`;
 }

@@ -1,32 +1,32 @@
 import { parse } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../lobby/catalogue.ts';
+import { createCatalogue } from '../../lobby/catalogue.ts';
 import { GAME_FACTS } from '../facts.ts';
 import { theoreticalReturn } from '../harbour-sevens/return-to-player.ts';
 import { GAME_SLUGS } from '../protocol.ts';
 import { reelPage } from '../reel/reel-page.ts';
 import { RETURN_PERCENT } from '../skyline-crash/flight.ts';
-import { gamesUnderTest, PARENT } from '../testing/game-table.ts';
-import { LANGUAGES } from '../words/language.ts';
-import { readAssets, scriptOf } from './assets.ts';
-import { gamePage } from './game-page.ts';
+import { createGamesHarness, PARENT_ORIGIN } from '../testing/games-harness.ts';
+import { GAME_LANGUAGES } from '../messages/language.ts';
+import { readGameAssets, toBrowserScript } from './game-assets.ts';
+import { renderGamePage } from './game-page.ts';
 
 const PAGE = {
   mode: 'demo',
   launchToken: 'demo-1',
-  parentOrigin: PARENT,
+  parentOrigin: PARENT_ORIGIN,
   locale: 'en',
   currency: 'EUR',
 } as const;
 
-const [shown] = catalogueOf({ size: 'usual', now: 0 }).games.slice(10);
+const [shown] = createCatalogue({ size: 'usual', now: 0 }).games.slice(10);
 if (!shown) throw new Error('the lobby is empty');
 const REEL = {
   game: shown.row,
   currencyCode: 'EUR',
   locale: 'en',
-  parentOrigin: PARENT,
-  rungs: [],
+  parentOrigin: PARENT_ORIGIN,
+  prizeTiers: [],
   stakes: [],
   balance: 0,
   staked: 0,
@@ -37,11 +37,11 @@ const REEL = {
 test.each(GAME_SLUGS)(
   '%s can be framed by the page it was launched for alone, and runs no inline code',
   async (slug) => {
-    const games = await gamesUnderTest();
+    const games = await createGamesHarness();
     const page = await games.app.inject(`/games/${slug}?token=${games.openDemo()}`);
     expect(page.statusCode).toBe(200);
     const policy = String(page.headers['content-security-policy']);
-    expect(policy).toContain(`frame-ancestors ${PARENT}`);
+    expect(policy).toContain(`frame-ancestors ${PARENT_ORIGIN}`);
     expect(policy).not.toContain('unsafe');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle="|<style/);
@@ -52,11 +52,11 @@ test.each(GAME_SLUGS)(
   '%s tells its return to player, its rules and whether the money is real on its page',
   (slug) => {
     const { returnToPlayer, maxMultiple } = GAME_FACTS[slug];
-    const demo = gamePage({ ...PAGE, slug });
+    const demo = renderGamePage({ ...PAGE, slug });
     expect(demo).toContain(`${returnToPlayer} %`);
     expect(demo).toContain(`${maxMultiple.toLocaleString('en')}×`);
     expect(demo).toContain('Demo, play money');
-    expect(gamePage({ ...PAGE, slug, mode: 'real' })).toContain('Real play');
+    expect(renderGamePage({ ...PAGE, slug, mode: 'real' })).toContain('Real play');
   },
 );
 
@@ -66,7 +66,7 @@ test('the returns a player is told are those of the rules', () => {
 });
 
 test('an old or made-up address says in the frame to open the game again, and has nothing to press', async () => {
-  const games = await gamesUnderTest();
+  const games = await createGamesHarness();
   for (const query of ['', '?token=', '?token=nope']) {
     const page = await games.app.inject(`/games/harbour-sevens${query}`);
     expect([page.statusCode, page.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
@@ -76,16 +76,16 @@ test('an old or made-up address says in the frame to open the game again, and ha
 });
 
 test('a parent’s address or a token with quotes in it stays text', () => {
-  const page = gamePage({ ...PAGE, slug: 'skyline-crash', launchToken: '"><script>alert(1)</script>' });
+  const page = renderGamePage({ ...PAGE, slug: 'skyline-crash', launchToken: '"><script>alert(1)</script>' });
   expect(page).not.toContain('<script>alert');
 });
 
 test('every file that a page or a script asks for is served, and asked for again only when it changed', async () => {
-  const assets = await readAssets();
-  const games = await gamesUnderTest();
-  const pages = LANGUAGES.flatMap((locale) => [
+  const assets = await readGameAssets();
+  const games = await createGamesHarness();
+  const pages = GAME_LANGUAGES.flatMap((locale) => [
     reelPage({ session: { ...REEL, locale }, token: 't' }),
-    ...GAME_SLUGS.map((slug) => gamePage({ ...PAGE, slug, locale })),
+    ...GAME_SLUGS.map((slug) => renderGamePage({ ...PAGE, slug, locale })),
   ]);
   const wanted = new Set(pages.flatMap((page) => page.match(/\/games\/assets\/[\w/.-]+/g) ?? []));
   for (const [path, { text }] of assets) {
@@ -107,5 +107,5 @@ test('every file that a page or a script asks for is served, and asked for again
 
 test('what the browser gets is the source without its types', () => {
   const source = "import { type A, b } from '../c.ts';\nexport const d: A = b();\n";
-  expect(scriptOf(source)).toMatch(/import \{\s+b \} from '\.\.\/c\.js';\nexport const d\s+= b\(\);/);
+  expect(toBrowserScript(source)).toMatch(/import \{\s+b \} from '\.\.\/c\.js';\nexport const d\s+= b\(\);/);
 });

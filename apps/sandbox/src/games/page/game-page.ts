@@ -2,17 +2,17 @@ import { html, type Html } from '../../cashier/provider/html.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
 import { GAME_FACTS } from '../facts.ts';
 import type { GameSlug } from '../stakes.ts';
-import { blackjackStage } from '../blackjack-quay/page/stage.ts';
-import { slotStage } from '../harbour-sevens/page/stage.ts';
-import { crashStage } from '../skyline-crash/page/stage.ts';
-import { figuresOf } from '../words/figures.ts';
-import { directionOf, languageOf } from '../words/language.ts';
-import { PAGE_WORDS } from '../words/page-words-of.ts';
-import type { PageWords } from '../words/page-words.ts';
+import { blackjackMarkup } from '../blackjack-quay/page/markup.ts';
+import { slotMarkup } from '../harbour-sevens/page/markup.ts';
+import { crashMarkup } from '../skyline-crash/page/markup.ts';
+import { createNumberFormatter } from '../messages/number-formatter.ts';
+import { getDirection, toGameLanguage } from '../messages/language.ts';
+import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
+import type { PageMessages } from '../messages/page-messages.ts';
 import { gameDialogs } from './dialogs.ts';
-import type { Stage, Told } from './stage.ts';
+import type { GameMarkup, MarkupContext } from './game-markup.ts';
 
-export type GamePage = {
+export type GamePageProps = {
   slug: GameSlug;
   mode: 'real' | 'demo';
   launchToken: string;
@@ -21,41 +21,41 @@ export type GamePage = {
   currency: string;
 };
 
-const STAGES: Readonly<Record<GameSlug, (told: Told) => Stage>> = {
-  'harbour-sevens': slotStage,
-  'skyline-crash': crashStage,
-  'blackjack-quay': blackjackStage,
+const MARKUP: Readonly<Record<GameSlug, (told: MarkupContext) => GameMarkup>> = {
+  'harbour-sevens': slotMarkup,
+  'skyline-crash': crashMarkup,
+  'blackjack-quay': blackjackMarkup,
 };
 
-type Tool = { label: string; drawing: Html };
+type ToolbarButton = { label: string; drawing: Html };
 
-function tool(id: string, { label, drawing }: Tool): Html {
+function toolbarButton(id: string, { label, drawing }: ToolbarButton): Html {
   return html`<button class="tool" id="${id}" type="button" aria-label="${label}" title="${label}">
     <svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>
   </button>`;
 }
 
 /** The way out, which every game's page has. */
-export function closeTool(label: string): Html {
-  return tool('close', { label, drawing: html`<path d="M18 6 6 18M6 6l12 12" />` });
+export function closeButton(label: string): Html {
+  return toolbarButton('close', { label, drawing: html`<path d="M18 6 6 18M6 6l12 12" />` });
 }
 
-const toolsOf = ({ dialogs, close }: PageWords): Html[] => [
-  tool('open-rules', {
+const toolbarButtons = ({ dialogs, close }: PageMessages): Html[] => [
+  toolbarButton('open-rules', {
     label: dialogs.openRules,
     drawing: html`<circle cx="12" cy="12" r="10" /><path d="M12 16v-4M12 8h.01" />`,
   }),
-  tool('open-fairness', {
+  toolbarButton('open-fairness', {
     label: dialogs.fairness,
     drawing: html`<path
         d="M20 13c0 5-3.5 7.5-7.7 9a1 1 0 0 1-.6 0C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.2-2.7a1.2 1.2 0 0 1 1.6 0C14.5 3.8 17 5 19 5a1 1 0 0 1 1 1z"
       /><path d="m9 12 2 2 4-4" />`,
   }),
-  tool('open-history', {
+  toolbarButton('open-history', {
     label: dialogs.history,
     drawing: html`<path d="M3 12a9 9 0 1 0 9-9 9.7 9.7 0 0 0-6.7 2.7L3 8" /><path d="M3 3v5h5M12 7v5l4 2" />`,
   }),
-  closeTool(close),
+  closeButton(close),
 ];
 
 /**
@@ -63,16 +63,23 @@ const toolsOf = ({ dialogs, close }: PageWords): Html[] => [
  * its sheets are files of this server (`/games/assets/…`), so that a policy without inline code holds; the launch token
  * stands on the body, for the page's own requests.
  */
-export function gamePage({ slug, mode, launchToken, parentOrigin, locale, currency }: GamePage): string {
+export function renderGamePage({
+  slug,
+  mode,
+  launchToken,
+  parentOrigin,
+  locale,
+  currency,
+}: GamePageProps): string {
   const { name } = GAME_FACTS[slug];
-  const language = languageOf(locale);
-  const told: Told = { words: PAGE_WORDS[language], figures: figuresOf(language) };
-  const { words } = told;
-  const { sprite, stage, deeds, rules } = STAGES[slug](told);
+  const language = toGameLanguage(locale);
+  const told: MarkupContext = { messages: PAGE_MESSAGES[language], numbers: createNumberFormatter(language) };
+  const { messages } = told;
+  const { sprite, playArea, actions, rules } = MARKUP[slug](told);
   const data = { slug, mode, 'launch-token': launchToken, 'parent-origin': parentOrigin, locale, currency };
   const attributes = Object.entries(data).map(([key, value]) => html`data-${key}="${value}" `);
   return html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
+    <html lang="${language}" dir="${getDirection(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -82,7 +89,7 @@ export function gamePage({ slug, mode, launchToken, parentOrigin, locale, curren
         <link rel="stylesheet" href="/games/assets/page/bar.css" />
         <link rel="stylesheet" href="/games/assets/page/dialogs.css" />
         <link rel="stylesheet" href="/games/assets/${slug}/page/style.css" />
-        <script type="module" src="/games/assets/words/spoken-words-${language}.js"></script>
+        <script type="module" src="/games/assets/messages/client-messages-${language}.js"></script>
         <script type="module" src="/games/assets/${slug}/page/play.js"></script>
       </head>
       <body ${attributes}class="${currencyDigits(currency) > 2 ? 'long' : ''}">
@@ -90,42 +97,44 @@ export function gamePage({ slug, mode, launchToken, parentOrigin, locale, curren
         <div class="game ${slug}" id="game">
           <header class="top">
             <h1>${name}</h1>
-            <span class="badge ${mode}">${words[mode]}</span>
-            <div class="net"><span>${words.net}</span><output id="net" aria-live="off">–</output></div>
-            <div class="tools">${toolsOf(words)}</div>
+            <span class="badge ${mode}">${messages[mode]}</span>
+            <div class="net"><span>${messages.net}</span><output id="net" aria-live="off">–</output></div>
+            <div class="tools">${toolbarButtons(messages)}</div>
           </header>
-          <main class="stage" id="stage">${stage}</main>
+          <main class="stage" id="stage">${playArea}</main>
           <footer class="bar">
             <div class="left">
               <div class="figure">
-                <span id="balance-label">${words.balance}</span
+                <span id="balance-label">${messages.balance}</span
                 ><output id="balance" aria-live="off">–</output>
               </div>
-              ${stakeStepper(words)}
+              ${stakeStepper(messages)}
             </div>
             <div class="deeds">
-              <button class="deed main" id="again" type="button" hidden>${words.again}</button
-              ><button class="deed main" id="leave" type="button" hidden>${words.close}</button>${deeds}
+              <button class="deed main" id="again" type="button" hidden>${messages.retry}</button
+              ><button class="deed main" id="leave" type="button" hidden>${messages.close}</button>${actions}
             </div>
             <div class="right">
-              <div class="figure"><span>${words.last}</span><output id="last" aria-live="off">–</output></div>
+              <div class="figure">
+                <span>${messages.last}</span><output id="last" aria-live="off">–</output>
+              </div>
             </div>
           </footer>
         </div>
         ${gameDialogs({ told, name, slug, rules })}
-        <div class="veil" id="veil" hidden><p role="status">${words.paused}</p></div>
+        <div class="veil" id="veil" hidden><p role="status">${messages.paused}</p></div>
       </body>
     </html>`.text;
 }
 
 /** The stake with a step down and a step up, as every bar has it. */
-export function stakeStepper(words: PageWords): Html {
+export function stakeStepper(words: PageMessages): Html {
   return html`<div class="stake">
     <span id="stake-label">${words.stake}</span>
     <div class="stepper" role="group" aria-labelledby="stake-label">
-      <button id="less" type="button" aria-label="${words.lower}" disabled>−</button
+      <button id="less" type="button" aria-label="${words.lowerStake}" disabled>−</button
       ><output id="stake">–</output
-      ><button id="more" type="button" aria-label="${words.higher}" disabled>+</button>
+      ><button id="more" type="button" aria-label="${words.raiseStake}" disabled>+</button>
     </div>
   </div>`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../lobby/catalogue.ts';
+import { createCatalogue } from '../../lobby/catalogue.ts';
 import { GAME_SLUGS } from '../protocol.ts';
-import { rungsOf } from '../reel/odds.ts';
+import { getPrizeTiers } from '../reel/prize-odds.ts';
 import { reelPage } from '../reel/reel-page.ts';
-import { gamesUnderTest, PARENT } from '../testing/game-table.ts';
-import { LANGUAGES } from '../words/language.ts';
-import { PAGE_WORDS } from '../words/page-words-of.ts';
-import { gamePage } from './game-page.ts';
+import { createGamesHarness, PARENT_ORIGIN } from '../testing/games-harness.ts';
+import { GAME_LANGUAGES } from '../messages/language.ts';
+import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
+import { renderGamePage } from './game-page.ts';
 
-const [shown] = catalogueOf({ size: 'usual', now: 0 }).games.slice(10);
+const [shown] = createCatalogue({ size: 'usual', now: 0 }).games.slice(10);
 if (!shown) throw new Error('the lobby is empty');
 const { row } = shown;
 
@@ -17,8 +17,8 @@ const reelIn = (locale: string, game = row) => {
     game,
     currencyCode: 'EUR',
     locale,
-    parentOrigin: PARENT,
-    rungs: rungsOf(game),
+    parentOrigin: PARENT_ORIGIN,
+    prizeTiers: getPrizeTiers(game),
     stakes: [],
   };
   return reelPage({
@@ -30,7 +30,14 @@ const reelIn = (locale: string, game = row) => {
 /** All four pages in one language. */
 const pagesIn = (locale: string): string[] => [
   ...GAME_SLUGS.map((slug) =>
-    gamePage({ slug, mode: 'demo', launchToken: 't', parentOrigin: PARENT, locale, currency: 'EUR' }),
+    renderGamePage({
+      slug,
+      mode: 'demo',
+      launchToken: 't',
+      parentOrigin: PARENT_ORIGIN,
+      locale,
+      currency: 'EUR',
+    }),
   ),
   reelIn(locale),
 ];
@@ -44,9 +51,9 @@ function saidOn(page: string): string[] {
   return [...spoken, ...written].map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text));
 }
 
-test.each(LANGUAGES)('the pages of the games say in %s what they say, in its direction', (language) => {
+test.each(GAME_LANGUAGES)('the pages of the games say in %s what they say, in its direction', (language) => {
   const dir = language === 'ar' ? 'rtl' : 'ltr';
-  const { stake, last, net } = PAGE_WORDS[language];
+  const { stake, last, net } = PAGE_MESSAGES[language];
   for (const page of pagesIn(language)) {
     expect(page).toContain(`<html lang="${language}" dir="${dir}">`);
     for (const words of [stake, last, net]) expect(page).toContain(words);
@@ -95,11 +102,11 @@ test('the name of a game or a studio stays text', () => {
 });
 
 test('a closed game says so in the language of its address, else in the browser’s', async () => {
-  const { app } = await gamesUnderTest();
+  const { app } = await createGamesHarness();
   const at = async (url: string, language = '') =>
     (await app.inject({ url, headers: { 'accept-language': language } })).body;
-  for (const language of LANGUAGES) {
-    const { closedTitle } = PAGE_WORDS[language];
+  for (const language of GAME_LANGUAGES) {
+    const { closedTitle } = PAGE_MESSAGES[language];
     const page = await at(`/games/skyline-crash?token=old&locale=${language}`, 'en');
     expect(page).toContain(`<html lang="${language}"`);
     expect(page).toContain(closedTitle);

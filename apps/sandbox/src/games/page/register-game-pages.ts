@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { notFound } from '../../http/refusal.ts';
+import { notFoundError } from '../../http/http-error.ts';
 import type { GamePorts } from '../game-session.ts';
 import { GAME_SLUGS } from '../protocol.ts';
-import { readAssets } from './assets.ts';
+import { readGameAssets } from './game-assets.ts';
 import { sendClosedPage } from './closed-page.ts';
-import { gamePage } from './game-page.ts';
+import { renderGamePage } from './game-page.ts';
 
 const querySchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)) });
 
@@ -26,14 +26,14 @@ function policyFor(parentOrigin: string): string {
 /** Serves each game's page (`/games/{slug}?token=…`) and the files of all of them. */
 export async function registerGamePages(
   app: FastifyInstance,
-  { walletPortFor }: Pick<GamePorts, 'walletPortFor'>,
+  { findSession }: Pick<GamePorts, 'findSession'>,
 ): Promise<void> {
-  const assets = await readAssets();
+  const assets = await readGameAssets();
 
   for (const slug of GAME_SLUGS) {
     app.get(`/games/${slug}`, async (request, reply) => {
       const asked = v.safeParse(querySchema, request.query);
-      const session = asked.success ? await walletPortFor(asked.output.token) : null;
+      const session = asked.success ? await findSession(asked.output.token) : null;
       if (!asked.success || !session) return sendClosedPage(request, reply);
       const launchToken = asked.output.token;
       const { mode, parentOrigin, locale, currencyCode: currency } = session;
@@ -43,13 +43,13 @@ export async function registerGamePages(
         .header('referrer-policy', 'no-referrer')
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', policyFor(parentOrigin))
-        .send(gamePage({ slug, mode, launchToken, parentOrigin, locale, currency }));
+        .send(renderGamePage({ slug, mode, launchToken, parentOrigin, locale, currency }));
     });
   }
 
   app.get<{ Params: { '*': string } }>('/games/assets/*', async (request, reply) => {
     const asset = assets.get(request.params['*']);
-    if (!asset) throw notFound();
+    if (!asset) throw notFoundError();
     reply
       .header('cache-control', 'no-cache')
       .header('etag', asset.tag)

@@ -1,19 +1,19 @@
 import { html } from '../../cashier/provider/html.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
-import { closeTool, stakeStepper } from '../page/game-page.ts';
-import { figuresOf } from '../words/figures.ts';
-import { directionOf, languageOf } from '../words/language.ts';
-import { PAGE_WORDS } from '../words/page-words-of.ts';
-import { ALL_CHANCES } from './odds.ts';
+import { closeButton, stakeStepper } from '../page/game-page.ts';
+import { createNumberFormatter } from '../messages/number-formatter.ts';
+import { getDirection, toGameLanguage } from '../messages/language.ts';
+import { PAGE_MESSAGES } from '../messages/page-messages-by-language.ts';
+import { ALL_CHANCES } from './prize-odds.ts';
 import type { ReelSession } from './reel-sessions.ts';
 
 /** The framed page of a reel: whose game it stands for, what it is not, its odds, and one button. */
 export function reelPage({ session, token }: { session: ReelSession; token: string }): string {
-  const { game, currencyCode, locale, parentOrigin, rungs } = session;
+  const { game, currencyCode, locale, parentOrigin, prizeTiers } = session;
   const { name, provider, slug } = game;
-  const language = languageOf(locale);
-  const words = PAGE_WORDS[language];
-  const figures = figuresOf(language);
+  const language = toGameLanguage(locale);
+  const words = PAGE_MESSAGES[language];
+  const figures = createNumberFormatter(language);
   const { reel } = words;
   const data = {
     slug,
@@ -29,17 +29,17 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
     const oneIn = ALL_CHANCES / chances;
     return reel.oneIn(oneIn < 10 ? figures.number(oneIn, 1) : figures.number(Math.round(oneIn)));
   };
-  const prizes = rungs
+  const prizes = prizeTiers
     .toReversed()
     .filter(({ chances }) => chances > 0)
     .map(
-      ({ times, chances }) =>
-        html`<li data-times="${times}">
-          <b>${figures.times(times)}</b><span>${chanceText(chances)}</span>
+      ({ multiplier, chances }) =>
+        html`<li data-times="${multiplier}">
+          <b>${figures.multiple(multiplier)}</b><span>${chanceText(chances)}</span>
         </li>`,
     );
   return html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
+    <html lang="${language}" dir="${getDirection(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -48,7 +48,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
         <link rel="stylesheet" href="/games/assets/page/game.css" />
         <link rel="stylesheet" href="/games/assets/page/bar.css" />
         <link rel="stylesheet" href="/games/assets/reel/page/style.css" />
-        <script type="module" src="/games/assets/words/spoken-words-${language}.js"></script>
+        <script type="module" src="/games/assets/messages/client-messages-${language}.js"></script>
         <script type="module" src="/games/assets/reel/page/draw.js"></script>
       </head>
       <body ${attributes}class="${currencyDigits(currencyCode) > 2 ? 'long' : ''}">
@@ -57,7 +57,7 @@ export function reelPage({ session, token }: { session: ReelSession; token: stri
             <h1>${name}</h1>
             <span class="badge demo">${reel.badge}</span>
             <div class="net"><span>${words.net}</span><output id="net" aria-live="off">–</output></div>
-            <div class="tools">${closeTool(words.close)}</div>
+            <div class="tools">${closeButton(words.close)}</div>
           </header>
           <main class="stage" tabindex="0" aria-label="${reel.stage(name)}">
             <figure class="card">

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { fromEuroCents } from '../../ledger/house-rates.ts';
+import { fromEuroCents } from '../../ledger/exchange-rates.ts';
 import type { GameRow } from '../../lobby/catalogue-game.ts';
-import { ALL_CHANCES, rungsOf, timesAt, type Rung } from './odds.ts';
+import { ALL_CHANCES, getPrizeTiers, prizeMultiplierAt, type PrizeTier } from './prize-odds.ts';
 
 /** A drawn round, money in whole smallest units. */
 export type ReelRound = { id: string; stake: number; win: number; times: number };
@@ -12,7 +12,7 @@ export type ReelSession = {
   currencyCode: string;
   locale: string;
   parentOrigin: string;
-  rungs: readonly Rung[];
+  prizeTiers: readonly PrizeTier[];
   stakes: readonly number[];
   balance: number;
   staked: number;
@@ -22,7 +22,7 @@ export type ReelSession = {
 };
 
 type Opening = Pick<ReelSession, 'game' | 'currencyCode' | 'locale' | 'parentOrigin'>;
-type Drawn =
+type DrawResult =
   | { kind: 'drawn'; round: ReelRound }
   | { kind: 'stake-not-offered' }
   | { kind: 'insufficient-funds' };
@@ -30,9 +30,9 @@ type Drawn =
 export type ReelSessions = {
   /** Opens a reel with five hundred of its lowest stakes; answers its token. */
   open(opening: Opening): string;
-  sessionOf(token: string): ReelSession | null;
+  find(token: string): ReelSession | null;
   /** Draws a round; the same `actionId` again draws nothing and answers as before. */
-  draw(session: ReelSession, wish: { actionId: string; bet: number }): Drawn;
+  draw(session: ReelSession, wish: { actionId: string; bet: number }): DrawResult;
 };
 
 const DEFAULT_KEEP = 2_000;
@@ -50,12 +50,12 @@ export function createReelSessions(keep = DEFAULT_KEEP): ReelSessions {
       const stakes = stakesOf(game, currencyCode);
       const balance = (stakes[0] ?? 1) * OPENING_STAKES;
       const empty = { staked: 0, won: 0, rounds: new Map<string, ReelRound>() };
-      sessions.set(token, { ...opening, rungs: rungsOf(game), stakes, balance, ...empty });
+      sessions.set(token, { ...opening, prizeTiers: getPrizeTiers(game), stakes, balance, ...empty });
       const [oldest] = sessions.keys();
       if (sessions.size > keep && oldest !== undefined) sessions.delete(oldest);
       return token;
     },
-    sessionOf: (token) => sessions.get(token) ?? null,
+    find: (token) => sessions.get(token) ?? null,
     draw,
   };
 }
@@ -66,13 +66,13 @@ function stakesOf({ minBet, maxBet }: GameRow, currencyCode: string): number[] {
   return [...new Set(units)].filter((stake) => stake > 0);
 }
 
-function draw(session: ReelSession, { actionId, bet }: { actionId: string; bet: number }): Drawn {
-  const { rounds, rungs, stakes } = session;
+function draw(session: ReelSession, { actionId, bet }: { actionId: string; bet: number }): DrawResult {
+  const { rounds, prizeTiers, stakes } = session;
   const known = rounds.get(actionId);
   if (known) return { kind: 'drawn', round: known };
   if (!stakes.includes(bet)) return { kind: 'stake-not-offered' };
   if (bet > session.balance) return { kind: 'insufficient-funds' };
-  const times = timesAt(rungs, randomInt(ALL_CHANCES));
+  const times = prizeMultiplierAt(prizeTiers, randomInt(ALL_CHANCES));
   const round = { id: randomUUID(), stake: bet, win: bet * times, times };
   session.balance += round.win - bet;
   session.staked += bet;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { at } from '../../testing/cashier-of.ts';
-import { playOf } from '../../testing/play-of.ts';
-import { sandboxUnderTest } from '../../testing/sandbox-under-test.ts';
+import { valueAt } from '../../testing/cashier-requests.ts';
+import { createGameClient } from '../../testing/game-client.ts';
+import { connectTestSandbox } from '../../testing/test-sandbox.ts';
 
 const SLUG = 'reef-riches';
-const sandbox = sandboxUnderTest();
-const play = playOf(sandbox);
+const sandbox = connectTestSandbox();
+const play = createGameClient(sandbox);
 
 beforeEach(() => sandbox.reset('2026-11-20T17:17:19.000Z'));
 
@@ -16,9 +16,9 @@ async function reelOf(wish: Parameters<typeof play.launch>[0] = { mode: 'demo' }
   const base = `/games/reel/${SLUG}/api`;
   return {
     url,
-    table: () => sandbox.data('GET', `${base}/table`, { headers }),
+    table: () => sandbox.requestData('GET', `${base}/table`, { headers }),
     draw: (actionId: string, bet: unknown) =>
-      sandbox.send('POST', `${base}/rounds`, { headers, body: { actionId, bet } }),
+      sandbox.request('POST', `${base}/rounds`, { headers, body: { actionId, bet } }),
   };
 }
 
@@ -51,20 +51,20 @@ test('what a reel’s page runs is JavaScript whose own imports are served as we
 test('a draw moves play money by what it pays, and the same wish draws once', async () => {
   const reel = await reelOf();
   const before = await reel.table();
-  const bet = Number(at(before, 'stakes', 0));
+  const bet = Number(valueAt(before, 'stakes', 0));
   const first = await reel.draw('first-wish', bet);
-  const { win, times } = Object(at(first.body, 'data', 'round'));
+  const { win, times } = Object(valueAt(first.body, 'data', 'round'));
   expect(win).toBe(bet * Number(times));
-  expect(at(first.body, 'data', 'balance')).toBe(Number(before['balance']) - bet + Number(win));
+  expect(valueAt(first.body, 'data', 'balance')).toBe(Number(before['balance']) - bet + Number(win));
   const again = await reel.draw('first-wish', bet);
-  expect(at(again.body, 'data')).toEqual(at(first.body, 'data'));
+  expect(valueAt(again.body, 'data')).toEqual(valueAt(first.body, 'data'));
 });
 
 test('a stake that is not offered or not covered draws nothing', async () => {
   const reel = await reelOf();
   const table = await reel.table();
   const code = async (bet: unknown) => (await reel.draw('a-wish-each', bet)).body['code'];
-  expect(await code(Number(at(table, 'stakes', 0)) + 1)).toBe('STAKE_NOT_OFFERED');
+  expect(await code(Number(valueAt(table, 'stakes', 0)) + 1)).toBe('STAKE_NOT_OFFERED');
   expect((await reel.draw('a-wish-each', 'much')).status).toBe(400);
   expect((await reel.draw('x', 1)).status).toBe(400);
   expect((await reel.table())['balance']).toBe(table['balance']);
@@ -73,14 +73,14 @@ test('a stake that is not offered or not covered draws nothing', async () => {
 test('asked for real the reel still plays with play money, and the answer says so: no wallet moves', async () => {
   const token = await sandbox.logIn('depositor');
   const modeOf = async (slug: string) =>
-    at((await play.launch({ token, slug, mode: 'real' })).body, 'data', 'mode');
+    valueAt((await play.launch({ token, slug, mode: 'real' })).body, 'data', 'mode');
   expect([await modeOf(SLUG), await modeOf('harbour-sevens')]).toEqual(['demo', 'real']);
   const reel = await reelOf({ token, mode: 'real' });
   expect(reel.url.pathname).toBe(`/games/reel/${SLUG}`);
-  const bet = Number(at(await reel.table(), 'stakes', 0));
+  const bet = Number(valueAt(await reel.table(), 'stakes', 0));
   expect((await reel.draw('for-real-wish', bet)).status).toBe(200);
-  const details = await sandbox.data('GET', '/api/user/get-user-details', { token });
-  expect(at(details, 'getUser', 'userWallet', 'amount')).toBe(248.5);
+  const details = await sandbox.requestData('GET', '/api/user/get-user-details', { token });
+  expect(valueAt(details, 'getUser', 'userWallet', 'amount')).toBe(248.5);
   expect((await play.history(token)).count).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { singleHeader } from '../../http/caller.ts';
+import { singleHeader } from '../../http/client-info.ts';
 import { readInput } from '../../http/read-input.ts';
-import { ruleRefused, sessionEnded } from '../../http/refusal.ts';
+import { ruleError, sessionEndedError } from '../../http/http-error.ts';
 import { currencyDigits } from '../../ledger/currency.ts';
 import { sendClosedPage } from '../page/closed-page.ts';
 import { LAUNCH_TOKEN_HEADER } from '../protocol.ts';
@@ -32,8 +32,8 @@ type Slugged = { Params: { slug: string } };
  */
 export function registerReels(app: FastifyInstance, { reels }: { reels: ReelSessions }): void {
   const sessionFor = (slug: string, token: string | undefined): ReelSession => {
-    const session = token === undefined ? null : reels.sessionOf(token);
-    if (session?.game.slug !== slug) throw sessionEnded();
+    const session = token === undefined ? null : reels.find(token);
+    if (session?.game.slug !== slug) throw sessionEndedError();
     return session;
   };
   const asking = (request: FastifyRequest<Slugged>) =>
@@ -41,7 +41,7 @@ export function registerReels(app: FastifyInstance, { reels }: { reels: ReelSess
 
   app.get<Slugged>('/games/reel/:slug', async (request, reply) => {
     const asked = v.safeParse(pageQuery, request.query);
-    const session = asked.success ? reels.sessionOf(asked.output.token) : null;
+    const session = asked.success ? reels.find(asked.output.token) : null;
     if (!asked.success || session?.game.slug !== request.params.slug) return sendClosedPage(request, reply);
     return reply
       .type('text/html; charset=utf-8')
@@ -61,10 +61,10 @@ export function registerReels(app: FastifyInstance, { reels }: { reels: ReelSess
     const session = asking(request);
     const drawn = reels.draw(session, readInput(drawBody, request.body));
     if (drawn.kind === 'stake-not-offered') {
-      throw ruleRefused('STAKE_NOT_OFFERED', 'This stake is not offered');
+      throw ruleError('STAKE_NOT_OFFERED', 'This stake is not offered');
     }
     if (drawn.kind === 'insufficient-funds') {
-      throw ruleRefused('INSUFFICIENT_FUNDS', 'The balance does not cover this stake');
+      throw ruleError('INSUFFICIENT_FUNDS', 'The balance does not cover this stake');
     }
     return { success: true, data: tableOf(session, drawn.round) };
   });

@@ -17,7 +17,7 @@ export function createMemoryRounds({ keep = 500, newSeed = newServerSeed } = {})
   }
 
   return {
-    exclusively: (seat, work) => {
+    runExclusive: (seat, work) => {
       const place = at(seat);
       const mine = place.turn.then(work, work);
       place.turn = mine.catch(() => undefined);

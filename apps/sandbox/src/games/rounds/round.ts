@@ -1,19 +1,19 @@
-import { drawOf } from '../fair/commitment.ts';
+import { createFairDraw } from '../fair/commitment.ts';
 import type { GameSlug } from '../stakes.ts';
-import type { GameView } from '../rules-of.ts';
-import { rulesOf } from '../rules-of.ts';
+import type { GameView } from '../game-registry.ts';
+import { getGameRules } from '../game-registry.ts';
 import {
   isIllegal,
   type DecisionKind,
-  type Illegal,
-  type Made,
-  type Move,
+  type IllegalDecision,
+  type Decision,
+  type StakeMovement,
   type RoundOptions,
-  type Standing,
+  type RoundEvaluation,
 } from './game-rules.ts';
 
 /** A decision taken, under the id by which the browser may repeat it. */
-export type RoundAction = Made & { id: string };
+export type RoundAction = Decision & { id: string };
 
 /**
  * A round as it is kept: plain data, from which everything else follows. Instants are epoch ms of the platform,
@@ -37,10 +37,10 @@ export type Round = {
   /** Null while the round is open. */
   win: bigint | null;
   endedAt: number | null;
-  unposted: (Move & { actionId: string })[];
+  unposted: (StakeMovement & { actionId: string })[];
 };
 
-export type Opening = Pick<
+export type NewRound = Pick<
   Round,
   | 'id'
   | 'slug'
@@ -55,75 +55,90 @@ export type Opening = Pick<
   | 'startedAt'
 >;
 
-export type Acted =
+export type DecisionResult =
   | { kind: 'done'; round: Round }
   | { kind: 'repeated'; round: Round }
   | { kind: 'moved-on'; round: Round }
   | { kind: 'illegal'; round: Round; illegal: string };
 
-type Ask = { actionId: string; step: number; kind: DecisionKind; now: number };
+type DecisionInput = { actionId: string; step: number; kind: DecisionKind; now: number };
 
 /** Begins a round: its bet is to be placed, and a win at once to be paid. */
-export function openRound(opening: Opening): Round {
+export function openRound(opening: NewRound): Round {
   const fresh: Round = { ...opening, actions: [], staked: 0n, win: null, endedAt: null, unposted: [] };
-  return settle(fresh, opening.startedAt);
+  return advanceRound(fresh, opening.startedAt);
 }
 
 /**
  * Takes a decision. The same action id again changes nothing; `step`, the number of decisions the player had seen,
  * must still be true, so that of two decisions sent at once only one counts.
  */
-export function act(round: Round, { actionId, step, kind, now }: Ask): Acted {
+export function applyDecision(round: Round, { actionId, step, kind, now }: DecisionInput): DecisionResult {
   if (round.actions.some(({ id }) => id === actionId)) return { kind: 'repeated', round };
-  const settled = settle(round, now);
+  const settled = advanceRound(round, now);
   if (settled.win !== null || step !== settled.actions.length) return { kind: 'moved-on', round: settled };
   const action = { id: actionId, kind, elapsedMs: now - round.startedAt };
   const next = { ...settled, actions: [...settled.actions, action] };
-  const played = play(next, now);
+  const played = evaluateRound(next, now);
   if (isIllegal(played)) return { kind: 'illegal', round: settled, illegal: played.illegal };
-  return { kind: 'done', round: stand(next, { played, now }) };
+  return { kind: 'done', round: withMovements(next, { played, now }) };
 }
 
 /** Looks how a round stands now; one against the clock may be over since the last look. */
-export function settle(round: Round, now: number): Round {
+export function advanceRound(round: Round, now: number): Round {
   if (round.win !== null) return round;
-  return stand(round, { played: legal(round, play(round, now)), now });
+  return withMovements(round, { played: assertLegal(round, evaluateRound(round, now)), now });
 }
 
 /** The round before its last decision, whose stake the wallet refused. */
 export function withoutLastAction(round: Round): Round {
   const actions = round.actions.slice(0, -1);
   const before = { ...round, actions, win: null, endedAt: null, unposted: [] };
-  const { staked } = legal(round, play(before, round.startedAt + (actions.at(-1)?.elapsedMs ?? 0)));
+  const { staked } = assertLegal(
+    round,
+    evaluateRound(before, round.startedAt + (actions.at(-1)?.elapsedMs ?? 0)),
+  );
   return { ...before, staked };
 }
 
 /** What the player may see of a round. */
-export function viewOf(round: Round, now: number): GameView {
-  return legal(round, play(round, now)).view;
+export function getRoundView(round: Round, now: number): GameView {
+  return assertLegal(round, evaluateRound(round, now)).view;
 }
 
 /** When a round ends by itself, epoch ms; null when it waits for the player or is over. */
-export function endsAt(round: Round): number | null {
+export function getRoundEnd(round: Round): number | null {
   if (round.win !== null) return null;
   const { options, startedAt } = round;
-  const after = rulesOf(round.slug).endsAfterMs({ draw: drawOf(round), options });
+  const after = getGameRules(round.slug).endsAfterMs({ draw: createFairDraw(round), options });
   return after === null ? null : startedAt + after;
 }
 
-function play(round: Round, now: number): Standing<GameView> | Illegal {
+function evaluateRound(round: Round, now: number): RoundEvaluation<GameView> | IllegalDecision {
   const { bet, options, actions, startedAt } = round;
   const elapsedMs = (round.endedAt ?? now) - startedAt;
-  return rulesOf(round.slug).play({ bet, draw: drawOf(round), options, decisions: actions, elapsedMs });
+  return getGameRules(round.slug).play({
+    bet,
+    draw: createFairDraw(round),
+    options,
+    decisions: actions,
+    elapsedMs,
+  });
 }
 
-function legal(round: Round, played: Standing<GameView> | Illegal): Standing<GameView> {
+function assertLegal(
+  round: Round,
+  played: RoundEvaluation<GameView> | IllegalDecision,
+): RoundEvaluation<GameView> {
   if (isIllegal(played)) throw new Error(`round ${round.id} cannot have been played so: ${played.illegal}`);
   return played;
 }
 
 /** The movements are what changed: a stake that grew, a win that came. Their ids follow from the round. */
-function stand(round: Round, { played, now }: { played: Standing<GameView>; now: number }): Round {
+function withMovements(
+  round: Round,
+  { played, now }: { played: RoundEvaluation<GameView>; now: number },
+): Round {
   const { staked, win } = played;
   if (win === null && staked === round.staked) return round;
   const unposted = [...round.unposted];

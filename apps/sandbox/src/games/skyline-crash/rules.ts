@@ -1,5 +1,5 @@
 import type { GameRules } from '../rounds/game-rules.ts';
-import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from './flight.ts';
+import { drawCrashPoint, MAX_MULTIPLIER, MIN_MULTIPLIER, multiplierAt, timeOfMultiplier } from './flight.ts';
 
 /** `crashedAt`, the flight's last multiplier, stays unknown until the round is over. */
 export type CrashView = {
@@ -15,8 +15,8 @@ export type CrashView = {
  */
 export const skylineCrash: GameRules<CrashView> = {
   play({ bet, draw, options: { autoCashOut }, decisions, elapsedMs }) {
-    const crashPoint = crashPointOf(draw);
-    const auto = autoCashOut ?? HIGHEST;
+    const crashPoint = drawCrashPoint(draw);
+    const auto = autoCashOut ?? MAX_MULTIPLIER;
     const seen = { game: 'skyline-crash', autoCashOut } as const;
     const over = (cashedOutAt: number | null) => ({
       staked: bet,
@@ -28,7 +28,7 @@ export const skylineCrash: GameRules<CrashView> = {
     if (again) return { illegal: 'a flight is cashed out once' };
     if (byHand) {
       const reading = multiplierAt(byHand.elapsedMs);
-      if (reading < LOWEST) return { illegal: 'the flight has not left the ground' };
+      if (reading < MIN_MULTIPLIER) return { illegal: 'the flight has not left the ground' };
       if (reading > crashPoint || reading >= auto) return { illegal: 'the flight was over before' };
       return over(reading);
     }
@@ -38,8 +38,8 @@ export const skylineCrash: GameRules<CrashView> = {
     return { staked: bet, win: null, view: { ...seen, cashedOutAt: null, crashedAt: null } };
   },
   endsAfterMs({ draw, options: { autoCashOut } }) {
-    const crashPoint = crashPointOf(draw);
-    const auto = autoCashOut ?? HIGHEST;
-    return timeOf(auto <= crashPoint ? auto : crashPoint + 1);
+    const crashPoint = drawCrashPoint(draw);
+    const auto = autoCashOut ?? MAX_MULTIPLIER;
+    return timeOfMultiplier(auto <= crashPoint ? auto : crashPoint + 1);
   },
 };

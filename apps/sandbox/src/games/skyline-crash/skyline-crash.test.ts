@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isIllegal, type Made } from '../rounds/game-rules.ts';
+import { isIllegal, type Decision } from '../rounds/game-rules.ts';
 import { meanReturn } from '../testing/mean-return.ts';
 import { seededDraw } from '../testing/seeded-draw.ts';
-import { crashPointOf, HIGHEST, LOWEST, multiplierAt, timeOf } from './flight.ts';
+import { drawCrashPoint, MAX_MULTIPLIER, MIN_MULTIPLIER, multiplierAt, timeOfMultiplier } from './flight.ts';
 import { skylineCrash } from './rules.ts';
 
 const WORDS = 2 ** 32;
@@ -11,12 +11,12 @@ const WORDS = 2 ** 32;
 function flight(crashPoint: number) {
   const word = WORDS - Math.floor((97 * WORDS) / crashPoint);
   const draw = () => word;
-  expect(crashPointOf(draw)).toBe(crashPoint);
+  expect(drawCrashPoint(draw)).toBe(crashPoint);
   return (
     elapsedMs: number,
     { autoCashOut = null, cashOuts = [] }: { autoCashOut?: number | null; cashOuts?: number[] } = {},
   ) => {
-    const decisions = cashOuts.map((at): Made => ({ kind: 'cash-out', elapsedMs: at }));
+    const decisions = cashOuts.map((at): Decision => ({ kind: 'cash-out', elapsedMs: at }));
     const played = skylineCrash.play({ bet: 100n, draw, options: { autoCashOut }, decisions, elapsedMs });
     return isIllegal(played) ? played : { win: played.win, ...played.view };
   };
@@ -32,7 +32,7 @@ test.each([
   ({ cashOutAt, tolerance }) => {
     const draw = seededDraw(20_261_121);
     const { mean } = meanReturn(1_000_000, () => {
-      const win = crashPointOf(draw) >= cashOutAt ? cashOutAt / 100 : 0;
+      const win = drawCrashPoint(draw) >= cashOutAt ? cashOutAt / 100 : 0;
       return { staked: 1, win };
     });
     expect(Math.abs(mean - 0.97)).toBeLessThan(tolerance);
@@ -40,10 +40,10 @@ test.each([
 );
 
 test('three flights in a hundred crash on the ground, and none flies above 1,000×', () => {
-  expect(crashPointOf(() => 0)).toBe(100);
-  expect(crashPointOf(() => Math.floor(WORDS * 0.03))).toBe(100);
-  expect(crashPointOf(() => Math.ceil(WORDS * 0.041))).toBe(101);
-  expect(crashPointOf(() => WORDS - 1)).toBe(HIGHEST);
+  expect(drawCrashPoint(() => 0)).toBe(100);
+  expect(drawCrashPoint(() => Math.floor(WORDS * 0.03))).toBe(100);
+  expect(drawCrashPoint(() => Math.ceil(WORDS * 0.041))).toBe(101);
+  expect(drawCrashPoint(() => WORDS - 1)).toBe(MAX_MULTIPLIER);
 });
 
 test('the multiplier only ever climbs, and a time and its multiplier tell the same', () => {
@@ -51,17 +51,17 @@ test('the multiplier only ever climbs, and a time and its multiplier tell the sa
     100,
     100,
     200,
-    HIGHEST,
+    MAX_MULTIPLIER,
   ]);
-  for (const hundredths of [100, LOWEST, 150, 200, 1000, 54_321, HIGHEST]) {
-    expect(multiplierAt(timeOf(hundredths))).toBeGreaterThanOrEqual(hundredths);
-    expect(multiplierAt(timeOf(hundredths) - 1)).toBeLessThan(Math.max(hundredths, 101));
+  for (const hundredths of [100, MIN_MULTIPLIER, 150, 200, 1000, 54_321, MAX_MULTIPLIER]) {
+    expect(multiplierAt(timeOfMultiplier(hundredths))).toBeGreaterThanOrEqual(hundredths);
+    expect(multiplierAt(timeOfMultiplier(hundredths) - 1)).toBeLessThan(Math.max(hundredths, 101));
   }
 });
 
 test('who cashes out in flight is paid the multiplier of that instant, to the very last reading', () => {
   const play = flight(250);
-  const last = timeOf(251) - 1;
+  const last = timeOfMultiplier(251) - 1;
   expect(play(last, { cashOuts: [last] })).toEqual({
     win: 250n,
     game: 'skyline-crash',
@@ -73,13 +73,13 @@ test('who cashes out in flight is paid the multiplier of that instant, to the ve
 
 test('while it flies nothing tells where it will crash, and after the crash the stake is gone', () => {
   const play = flight(250);
-  expect(play(timeOf(251) - 1)).toMatchObject({ win: null, crashedAt: null });
-  expect(play(timeOf(251))).toMatchObject({ win: 0n, cashedOutAt: null, crashedAt: 250 });
+  expect(play(timeOfMultiplier(251) - 1)).toMatchObject({ win: null, crashedAt: null });
+  expect(play(timeOfMultiplier(251))).toMatchObject({ win: 0n, cashedOutAt: null, crashedAt: 250 });
 });
 
 test('a cash-out after the crash, before the start, or a second one is refused', () => {
   const play = flight(250);
-  const late = timeOf(251);
+  const late = timeOfMultiplier(251);
   expect(play(late, { cashOuts: [late] })).toEqual({ illegal: 'the flight was over before' });
   expect(play(1, { cashOuts: [1] })).toEqual({ illegal: 'the flight has not left the ground' });
   expect(play(5000, { cashOuts: [3000, 4000] })).toHaveProperty('illegal');
@@ -88,10 +88,10 @@ test('a cash-out after the crash, before the start, or a second one is refused',
 test('a cash-out ordered beforehand happens at its multiplier however late anybody looks', () => {
   const play = flight(250);
   const won = { win: 200n, autoCashOut: 200, cashedOutAt: 200 };
-  expect(play(timeOf(200), { autoCashOut: 200 })).toMatchObject(won);
+  expect(play(timeOfMultiplier(200), { autoCashOut: 200 })).toMatchObject(won);
   expect(play(1e9, { autoCashOut: 200 })).toMatchObject(won);
   expect(play(1e9, { autoCashOut: 251 })).toMatchObject({ win: 0n });
-  const after = timeOf(200) + 5;
+  const after = timeOfMultiplier(200) + 5;
   expect(play(after, { autoCashOut: 200, cashOuts: [after] })).toHaveProperty('illegal');
 });
 

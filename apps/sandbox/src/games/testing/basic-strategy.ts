@@ -1,5 +1,5 @@
 import type { TableMove, TableView } from '../blackjack-quay/rules.ts';
-import { pointsOf, type Card } from '../blackjack-quay/cards.ts';
+import { getCardPoints, type Card } from '../blackjack-quay/cards.ts';
 
 /**
  * The best decision at Blackjack Quay by the cards of one's own hand and the dealer's first: the published basic
@@ -9,7 +9,7 @@ export function basicStrategy({ hands, active, moves, dealer }: TableView): Tabl
   const hand = hands[active ?? 0];
   const [upCard] = dealer.cards;
   if (!hand || !upCard) return 'stand';
-  const up = pointsOf(upCard) === 1 ? 11 : pointsOf(upCard);
+  const up = getCardPoints(upCard) === 1 ? 11 : getCardPoints(upCard);
   if (moves.includes('split') && splits(hand.cards, up)) return 'split';
   if (moves.includes('double') && doubles(hand.points, { soft: hand.soft, up })) return 'double';
   return (hand.soft ? standsSoft(hand.points, up) : standsHard(hand.points, up)) ? 'stand' : 'hit';
@@ -17,7 +17,7 @@ export function basicStrategy({ hands, active, moves, dealer }: TableView): Tabl
 
 function splits(cards: readonly Card[], up: number): boolean {
   const [card] = cards;
-  switch (card ? pointsOf(card) : 0) {
+  switch (card ? getCardPoints(card) : 0) {
     case 1:
     case 8:
       return true;

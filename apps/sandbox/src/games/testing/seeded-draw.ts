@@ -1,4 +1,4 @@
-import { drawFrom, type Draw } from '../fair/draw.ts';
+import { createDraw, type Draw } from '../fair/draw.ts';
 
 /** Draws of a small seeded generator (sfc32): a million rounds in a second, the same ones each time. */
 export function seededDraw(seed: number): Draw {
@@ -12,5 +12,5 @@ export function seededDraw(seed: number): Draw {
     return word >>> 0;
   };
   for (let warmUp = 0; warmUp < 16; warmUp += 1) nextWord();
-  return drawFrom(nextWord);
+  return createDraw(nextWord);
 }

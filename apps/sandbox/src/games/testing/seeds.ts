@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { isBlackjack, shoeOf, type Card } from '../blackjack-quay/cards.ts';
-import { drawOf } from '../fair/commitment.ts';
+import { isBlackjack, createShoe, type Card } from '../blackjack-quay/cards.ts';
+import { createFairDraw } from '../fair/commitment.ts';
 import type { Draw } from '../fair/draw.ts';
 import { harbourSevens } from '../harbour-sevens/rules.ts';
 import { isIllegal } from '../rounds/game-rules.ts';
-import { crashPointOf } from '../skyline-crash/flight.ts';
+import { drawCrashPoint } from '../skyline-crash/flight.ts';
 
 /** The first secret whose draws, with the player's word `mine`, are as a test needs them. */
 function seedWhere(fits: (draw: Draw) => boolean): string {
   for (let at = 0; at < 100_000; at += 1) {
     const serverSeed = createHash('sha256').update(`seed ${at}`).digest('hex');
-    if (fits(drawOf({ serverSeed, clientSeed: 'mine' }))) return serverSeed;
+    if (fits(createFairDraw({ serverSeed, clientSeed: 'mine' }))) return serverSeed;
   }
   throw new Error('no such secret among a hundred thousand');
 }
@@ -38,12 +38,12 @@ function slotOf(draw: Draw) {
 
 export const WINNING_SPIN = seedWhere((draw) => (slotOf(draw).win ?? 0n) > 20n);
 export const BELLS = seedWhere((draw) => slotOf(draw).view.freeSpins !== null);
-export const LONG_FLIGHT = seedWhere((draw) => crashPointOf(draw) > 300);
-export const SHORT_FLIGHT = seedWhere((draw) => crashPointOf(draw) > 110 && crashPointOf(draw) < 180);
+export const LONG_FLIGHT = seedWhere((draw) => drawCrashPoint(draw) > 300);
+export const SHORT_FLIGHT = seedWhere((draw) => drawCrashPoint(draw) > 110 && drawCrashPoint(draw) < 180);
 
 /** A deal in which the player has a decision to take. */
 function dealtOpen(draw: Draw, fits: (hand: Card[], dealer: Card[]) => boolean): boolean {
-  const deal = shoeOf(draw);
+  const deal = createShoe(draw);
   const [first, up, second, hole] = [deal(), deal(), deal(), deal()];
   const [hand, dealer] = [
     [first, second],

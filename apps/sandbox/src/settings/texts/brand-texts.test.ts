@@ -2,13 +2,13 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '@baize/domain/locales';
 import { BRANDS } from '../brand-settings.ts';
-import { brandTexts } from './brand-texts.ts';
+import { getBrandTexts } from './brand-texts.ts';
 
 const TRANSLATED = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
 test.each(LOCALES)('the %s texts of both brands are whole, of one line and well-formed', (locale) => {
   for (const brand of BRANDS) {
-    const texts = Object.entries(brandTexts(brand, locale));
+    const texts = Object.entries(getBrandTexts(brand, locale));
     expect(texts.length).toBeGreaterThan(0);
     for (const [id, text] of texts) {
       expect(text.trim(), id).toBe(text);
@@ -21,14 +21,14 @@ test.each(LOCALES)('the %s texts of both brands are whole, of one line and well-
 test('a sentence is worded anew in every language, but where two of them say it alike', () => {
   for (const brand of BRANDS) {
     for (const id of [`${brand}.hero.lead`, 'footer.notice']) {
-      const worded = new Set(TRANSLATED.map((locale) => brandTexts(brand, locale)[id]));
+      const worded = new Set(TRANSLATED.map((locale) => getBrandTexts(brand, locale)[id]));
       expect(worded.size, id).toBe(TRANSLATED.length);
     }
   }
 });
 
 test.each(TRANSLATED)('reward days in %s have every plural form the language counts with', (locale) => {
-  const text = brandTexts('curacao', locale)['rakeback.claimed-days'] ?? '';
+  const text = getBrandTexts('curacao', locale)['rakeback.claimed-days'] ?? '';
   const rules = new Intl.PluralRules(locale);
   const needed = new Set(Array.from({ length: 200 }, (_, days) => rules.select(days)));
   const forms = [...text.matchAll(/(\w+) \{/g)].map(([, form]) => form);

@@ -7,18 +7,18 @@ import { luluHeroLead, luluHeroTitle } from './lulu-hero.ts';
 import { rewardDays } from './reward-days.ts';
 import type { Translations } from './translations.ts';
 
-const BOTH = { 'footer.notice': adultsNotice, 'rakeback.claimed-days': rewardDays } as const;
+const COMMON_TEXTS = { 'footer.notice': adultsNotice, 'rakeback.claimed-days': rewardDays } as const;
 
 /** What a brand words its own way, by the app's message ids. */
 const TEXTS: Readonly<Record<Brand, Readonly<Record<string, Translations>>>> = {
   curacao: {
-    ...BOTH,
+    ...COMMON_TEXTS,
     'curacao.hero.title': curacaoHeroTitle,
     'curacao.hero.lead': curacaoHeroLead,
     'rakeback.claim.title': curacaoClaimTitle,
   },
   lulu: {
-    ...BOTH,
+    ...COMMON_TEXTS,
     'lulu.hero.title': luluHeroTitle,
     'lulu.hero.lead': luluHeroLead,
     'rakeback.claim.title': luluClaimTitle,
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<Brand, Readonly<Record<string, Translations>>>> = {
 const ENGLISH = { 'footer.notice': 'Play is for adults only, and it can be addictive.' } as const;
 
 /** The brand's own words in a language; every other text is the product's. */
-export function brandTexts(brand: Brand, locale: Locale): Readonly<Record<string, string>> {
+export function getBrandTexts(brand: Brand, locale: Locale): Readonly<Record<string, string>> {
   if (locale === 'en') return ENGLISH;
   return Object.fromEntries(Object.entries(TEXTS[brand]).map(([id, words]) => [id, words[locale]]));
 }

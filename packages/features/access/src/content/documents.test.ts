@@ -1,4 +1,4 @@
-import { readDocument, type Block } from '@baize/domain/documents';
+import { parseDocument, type DocumentBlock } from '@baize/domain/documents';
 import { isLocale } from '@baize/domain/locales';
 import { expect, test } from 'vitest';
 import { BUILT_IN } from './documents.ts';
@@ -23,13 +23,13 @@ const languages = Object.entries(BUILT_IN).flatMap(([name, writings]): Language[
 );
 
 async function readIn({ load }: { load(): Promise<{ text: string }> }) {
-  const document = readDocument({ text: (await load()).text, facts });
+  const document = parseDocument({ text: (await load()).text, facts });
   if (!document) throw new Error('The document cannot be read.');
   return document;
 }
 
 /** What is the same in every language: chapters, questions, kinds of pieces and places that links lead to. */
-function bones(blocks: readonly Block[]): unknown[] {
+function bones(blocks: readonly DocumentBlock[]): unknown[] {
   return blocks.map((block) => {
     if (block.kind === 'list') return [block.kind, block.marks, block.items.length];
     if (block.kind === 'table') return [block.kind, block.head.length, block.rows.length];

@@ -1,5 +1,5 @@
 import type { DocumentName } from '@baize/domain/documents';
-import type { BuiltInWritings } from '@baize/shell/documents';
+import type { BuiltInDocuments } from '@baize/shell/documents';
 
 /** The documents of this room, each in a file per language; a page's loader reads the one it shows. */
 export const BUILT_IN = {
@@ -57,4 +57,4 @@ export const BUILT_IN = {
     tr: () => import('./freemoney/tr.ts'),
     ar: () => import('./freemoney/ar.ts'),
   },
-} satisfies BuiltInWritings<Exclude<DocumentName, 'responsible-gambling'>>;
+} satisfies BuiltInDocuments<Exclude<DocumentName, 'responsible-gambling'>>;

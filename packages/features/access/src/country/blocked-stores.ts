@@ -1,5 +1,5 @@
-import { stored } from '@baize/browser/storage';
-import { VERIFIED_FOR_MS } from '@baize/domain/blocked-visit';
+import { storedValue } from '@baize/browser/storage';
+import { LOCATION_VERIFIED_MS } from '@baize/domain/blocked-visit';
 
 /** Who was found in a country where the brand is not available, and since when (epoch ms, platform's clock). */
 export interface BlockedVisit {
@@ -9,30 +9,30 @@ export interface BlockedVisit {
   at: number;
 }
 
-const truth = (raw: unknown) => raw === true;
+const isTrue = (raw: unknown) => raw === true;
 
 /** The blocked flag: what the last look found; null when it found nothing (GEO-01). */
-export const blockedVisit = stored<BlockedVisit | null>({
+export const blockedVisit = storedValue<BlockedVisit | null>({
   key: 'country-blocked',
   parse: readBlocked,
   fallback: null,
 });
 
 /** The visit came with `whitelisted=1`, now or before (GEO-02). */
-export const whitelistedVisit = stored<boolean>({ key: 'whitelisted', parse: truth, fallback: false });
+export const whitelistedVisit = storedValue<boolean>({ key: 'whitelisted', parse: isTrue, fallback: false });
 
 /** The browser's own place was looked up and is not excluded (GEO-03). */
-export const verifiedPlace = stored<boolean>({
+export const verifiedLocation = storedValue<boolean>({
   key: 'place-verified',
-  parse: truth,
+  parse: isTrue,
   fallback: false,
-  expires: VERIFIED_FOR_MS,
+  expires: LOCATION_VERIFIED_MS,
 });
 
 /** The platform was told of this visit (GEO-01). */
-export const toldPlatform = stored<boolean>({
+export const blockReported = storedValue<boolean>({
   key: 'country-blocked-told',
-  parse: truth,
+  parse: isTrue,
   fallback: false,
   area: 'session',
 });

@@ -1,4 +1,4 @@
-import { isOpenWhenBlocked } from '@baize/domain/blocked-visit';
+import { isAllowedWhenBlocked } from '@baize/domain/blocked-visit';
 import type { ModalName } from '@baize/domain/modals';
 import { useModals } from '@baize/shell/modals';
 import { toasts } from '@baize/ui/toasts';
@@ -6,12 +6,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BlockedVisit } from './blocked-stores.ts';
-import { checkPlace, type PlaceCheck } from './check-place.ts';
+import { checkLocation, type LocationCheck } from './check-location.ts';
 import { CountryOverlay } from './country-overlay.tsx';
-import { useVisitorRuntime } from './use-look.ts';
+import { useVisitorRuntime } from './use-look-up-country.ts';
 
 /** Players with an account come in to withdraw: their ways in open in place of the overlay. */
-const WAYS_IN: readonly ModalName[] = ['login', 'forgot-password', 'reset-password', 'verify-email-expired'];
+const SIGN_IN_MODALS: readonly ModalName[] = [
+  'login',
+  'forgot-password',
+  'reset-password',
+  'verify-email-expired',
+];
 
 /** The overlay over every page but those that stay readable (GEO-04). */
 export function CountryBlock({ visit, excluded }: { visit: BlockedVisit; excluded: readonly string[] }) {
@@ -19,12 +24,12 @@ export function CountryBlock({ visit, excluded }: { visit: BlockedVisit; exclude
   const runtime = useVisitorRuntime();
   const { pathname } = useLocation();
   const { stack } = useModals();
-  const [check, setCheck] = useState<PlaceCheck>({ kind: 'none' });
-  const asideFor = isOpenWhenBlocked(pathname) || stack.some((name) => WAYS_IN.includes(name));
+  const [check, setCheck] = useState<LocationCheck>({ kind: 'none' });
+  const asideFor = isAllowedWhenBlocked(pathname) || stack.some((name) => SIGN_IN_MODALS.includes(name));
   const checkNow = async () => {
     if (check.kind === 'checking') return;
     setCheck({ kind: 'checking' });
-    const outcome = await checkPlace({ runtime: await runtime(), excluded });
+    const outcome = await checkLocation({ runtime: await runtime(), excluded });
     setCheck(outcome);
     if (outcome.kind !== 'lifted') return;
     toasts.add({

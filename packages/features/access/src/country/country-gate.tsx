@@ -1,4 +1,4 @@
-import { LateView } from '@baize/shell/late-view';
+import { DeferredView } from '@baize/shell/deferred-view';
 import { usePage } from '@baize/shell/page';
 import { useSession } from '@baize/shell/session';
 import { useCallback } from 'react';
@@ -8,11 +8,11 @@ export function CountryGate() {
   const { excludedCountryCodeList: excluded } = usePage().settings;
   const { phase } = useSession();
   const load = useCallback(async () => {
-    const { mayBeShut } = await import('./first-look.ts');
+    const { mayBeBlocked } = await import('./may-be-blocked.ts');
     // Most visitors never need the code that shuts a page.
-    return (await mayBeShut(excluded)) ? (await import('./country-watch.tsx')).CountryWatch : null;
+    return (await mayBeBlocked(excluded)) ? (await import('./country-watch.tsx')).CountryWatch : null;
   }, [excluded]);
   // Where nothing is shut nobody is looked up, and a player is never shut out.
   if (excluded.length === 0 || phase !== 'signed-out') return null;
-  return <LateView load={load} when="idle" />;
+  return <DeferredView load={load} when="idle" />;
 }

@@ -1,12 +1,12 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import { inFeature } from '../feature-style.ts';
+import { textStyles } from '@baize/ui/text-styles';
+import { featureStyle } from '../feature-style.ts';
 
-export const body = inFeature({ display: 'grid', gap: vars.space[16] });
+export const body = featureStyle({ display: 'grid', gap: vars.space[16] });
 
-export const rows = inFeature({ display: 'grid', borderBlockStart: `1px solid ${vars.color.border}` });
+export const rows = featureStyle({ display: 'grid', borderBlockStart: `1px solid ${vars.color.border}` });
 
-export const row = inFeature({
+export const row = featureStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[16],
@@ -14,9 +14,9 @@ export const row = inFeature({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const name = inFeature({ color: vars.color.muted });
+export const name = featureStyle({ color: vars.color.muted });
 
-export const value = inFeature({
+export const value = featureStyle({
   margin: 0,
   minInlineSize: 0,
   textAlign: 'end',
@@ -25,12 +25,12 @@ export const value = inFeature({
 });
 
 /** Said when there is something to say; without it there is no gap. */
-export const live = inFeature({ ':empty': { marginBlockStart: `calc(-1 * ${vars.space[16]})` } });
+export const live = featureStyle({ ':empty': { marginBlockStart: `calc(-1 * ${vars.space[16]})` } });
 
-export const small = inFeature({ ...roles.small, color: vars.color.muted });
+export const small = featureStyle({ ...textStyles.small, color: vars.color.muted });
 
-export const links = inFeature({
-  ...roles.small,
+export const links = featureStyle({
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -1,4 +1,4 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CountryOverlay } from './country-overlay.tsx';
@@ -15,9 +15,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <PlayerStage>
+      <PlayerTestProviders>
         <Story />
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
 } satisfies Meta<typeof CountryOverlay>;

@@ -8,14 +8,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BlockedVisit } from './blocked-stores.ts';
-import type { PlaceCheck } from './check-place.ts';
-import { CheckTold } from './check-told.tsx';
+import type { LocationCheck } from './check-location.ts';
+import { LocationCheckResult } from './location-check-result.tsx';
 import * as css from './country-overlay.css.ts';
 import { useCountryName } from './country-name.ts';
 
 interface CountryOverlayProps {
   visit: BlockedVisit;
-  check: PlaceCheck;
+  check: LocationCheck;
   open: boolean;
   onCheck(): void;
 }
@@ -43,7 +43,7 @@ export function CountryOverlay({ visit, check, open, onCheck }: CountryOverlayPr
             <Trans id="country.blocked-in">Blocked: {country}</Trans>
           </Row>
           <Row name={t({ id: 'country.by-browser', message: 'Browser location' })}>
-            <CheckTold check={check} />
+            <LocationCheckResult check={check} />
           </Row>
           {visit.ip === null ? null : (
             <Row name={t({ id: 'country.address', message: 'Your address' })}>
@@ -103,7 +103,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What a visitor can do after a check that lifted nothing. */
-function CheckHelp({ check }: { check: Extract<PlaceCheck, { kind: 'failed' | 'excluded' }> }) {
+function CheckHelp({ check }: { check: Extract<LocationCheck, { kind: 'failed' | 'excluded' }> }) {
   const { t } = useLingui();
   if (check.kind === 'excluded')
     return t({

@@ -1,15 +1,20 @@
 import { publicSettings, SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CountryWatch } from './country-watch.tsx';
-import { browserPlace, found, refusing, visitOf } from './testing/visit.ts';
+import {
+  mockGeolocation,
+  grantLocation,
+  denyLocation,
+  createFakeVisit,
+} from './testing/create-fake-visit.ts';
 
 const settings = { ...publicSettings(SETTINGS_DEFAULTS), excludedCountryCodeList: ['US', 'KP'] };
 
 beforeEach(() => {
-  browserPlace(found);
+  mockGeolocation(grantLocation);
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
@@ -21,11 +26,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(parts: Omit<StageProps, 'children'>) {
+function open(parts: Omit<TestProvidersProps, 'children'>) {
   return render(
-    <Stage settings={settings} {...parts}>
+    <TestProviders settings={settings} {...parts}>
       <CountryWatch />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -37,7 +42,7 @@ const check = (name = 'Check my location') => userEvent.click(screen.getByRole('
 const settled = () => act(async () => new Promise((done) => setTimeout(done, 30)));
 
 test('a visitor from an excluded country sees the overlay, the flag is kept and the platform hears of it once a visit [GEO-01] [SET-03]', async () => {
-  const { api, sent } = visitOf({ country: 'US' });
+  const { api, sent } = createFakeVisit({ country: 'US' });
   open({ api });
   const shown = await overlay();
   expect(shown.textContent).toContain('Address lookupBlocked: United States');
@@ -53,7 +58,7 @@ test('a visitor from an excluded country sees the overlay, the flag is kept and 
 });
 
 test('an address on the host’s whitelist is not blocked [GEO-01] [SET-03]', async () => {
-  const { api, sent } = visitOf({ country: 'US', whitelisted: 'yes' });
+  const { api, sent } = createFakeVisit({ country: 'US', whitelisted: 'yes' });
   open({ api });
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('/visitor.json'));
   await settled();
@@ -63,7 +68,7 @@ test('an address on the host’s whitelist is not blocked [GEO-01] [SET-03]', as
 });
 
 test('what was found before stands until a look finds better', async () => {
-  const { api, visit } = visitOf({ country: 'US' });
+  const { api, visit } = createFakeVisit({ country: 'US' });
   open({ api });
   await overlay();
   cleanup();
@@ -78,7 +83,7 @@ test('what was found before stands until a look finds better', async () => {
 });
 
 test('who is logged in, whitelisted by address or before, or a bot never sees it [GEO-02]', async () => {
-  const { api, sent } = visitOf({ country: 'US' });
+  const { api, sent } = createFakeVisit({ country: 'US' });
   open({ api, viewer: 'player' });
   await settled();
   open({ api, viewer: 'starting' });
@@ -86,11 +91,11 @@ test('who is logged in, whitelisted by address or before, or a bot never sees it
   noOverlay();
   expect(sent).toEqual([]);
   cleanup();
-  open({ api, address: '/?whitelisted=1' });
+  open({ api, url: '/?whitelisted=1' });
   await settled();
   cleanup();
   // Stored: the address of a later page need not say it again.
-  open({ api, address: '/casino' });
+  open({ api, url: '/casino' });
   await settled();
   noOverlay();
   cleanup();
@@ -103,14 +108,14 @@ test('who is logged in, whitelisted by address or before, or a bot never sees it
 });
 
 test('a brand that excludes nobody asks for nobody’s place', async () => {
-  const { api, sent } = visitOf({ country: 'US' });
+  const { api, sent } = createFakeVisit({ country: 'US' });
   open({ api, settings: { ...settings, excludedCountryCodeList: [] } });
   await settled();
   expect(sent).toEqual([]);
 });
 
 test('a browser that is somewhere else lifts the block, and the visitor stays verified [GEO-02] [GEO-03]', async () => {
-  const { api, sent } = visitOf({ country: 'US', placeIn: 'NL' });
+  const { api, sent } = createFakeVisit({ country: 'US', placeIn: 'NL' });
   open({ api });
   await overlay();
   await check();
@@ -126,7 +131,7 @@ test('a browser that is somewhere else lifts the block, and the visitor stays ve
 });
 
 test('a VPN that was switched off is noticed before the browser is asked', async () => {
-  const { api, sent, visit } = visitOf({ country: 'US' });
+  const { api, sent, visit } = createFakeVisit({ country: 'US' });
   open({ api });
   await overlay();
   visit.country = 'NL';
@@ -136,7 +141,7 @@ test('a VPN that was switched off is noticed before the browser is asked', async
 });
 
 test('a browser in an excluded country stays blocked, and says how exactly it was found [GEO-03]', async () => {
-  const { api } = visitOf({ country: 'US', placeIn: 'KP' });
+  const { api } = createFakeVisit({ country: 'US', placeIn: 'KP' });
   open({ api });
   await overlay();
   await check();
@@ -145,16 +150,16 @@ test('a browser in an excluded country stays blocked, and says how exactly it wa
 });
 
 test.each([
-  ['denied', refusing(1), null, 'was not allowed to tell'],
+  ['denied', denyLocation(1), null, 'was not allowed to tell'],
   ['not possible', null, null, 'cannot tell where it is'],
-  ['too slow', refusing(3), null, 'did not find its place in time'],
-  ['not to be found', refusing(2), null, 'could not find its place'],
-  ['found, but on no map that answers', found, null, 'could not be looked up'],
+  ['too slow', denyLocation(3), null, 'did not find its place in time'],
+  ['not to be found', denyLocation(2), null, 'could not find its place'],
+  ['found, but on no map that answers', grantLocation, null, 'could not be looked up'],
 ] as const)(
   'a location that is %s is only logged: the overlay stays and says so calmly [GEO-03]',
   async (_why, find, placeIn, words) => {
-    const { api } = visitOf({ country: 'US', placeIn });
-    browserPlace(find);
+    const { api } = createFakeVisit({ country: 'US', placeIn });
+    mockGeolocation(find);
     open({ api });
     await overlay();
     await check();
@@ -166,7 +171,7 @@ test.each([
 );
 
 test('the overlay asks to switch off a VPN or proxy, Escape does not close it, and law and safety stay readable [GEO-04]', async () => {
-  const { api } = visitOf({ country: 'US' });
+  const { api } = createFakeVisit({ country: 'US' });
   open({ api });
   expect((await overlay()).textContent).toContain('VPN or proxy, switch it off');
   await userEvent.keyboard('{Escape}');
@@ -175,8 +180,8 @@ test('the overlay asks to switch off a VPN or proxy, Escape does not close it, a
   await userEvent.click(screen.getByRole('link', { name: 'Responsible gambling' }));
   await waitFor(noOverlay);
   cleanup();
-  for (const address of ['/terms-and-conditions', '/de/privacy-policy', '/contacts', '/?modal=login']) {
-    open({ api, address });
+  for (const url of ['/terms-and-conditions', '/de/privacy-policy', '/contacts', '/?modal=login']) {
+    open({ api, url });
     await settled();
     noOverlay();
     cleanup();

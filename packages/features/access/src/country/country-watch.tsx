@@ -1,12 +1,12 @@
-import { userAgent } from '@baize/browser/place';
+import { userAgent } from '@baize/browser/geolocation';
 import { geoBlock, isBot, readWhitelisted } from '@baize/domain/geo-block';
 import { usePage } from '@baize/shell/page';
 import { useSession } from '@baize/shell/session';
-import { readVisit } from '@baize/shell/visit';
+import { loadAttribution } from '@baize/shell/visit';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { blockedVisit, verifiedPlace, whitelistedVisit } from './blocked-stores.ts';
-import { useLook } from './use-look.ts';
+import { blockedVisit, verifiedLocation, whitelistedVisit } from './blocked-stores.ts';
+import { useLookUpCountry } from './use-look-up-country.ts';
 
 const CountryOverlay = lazy(async () => ({ default: (await import('./country-block.tsx')).CountryBlock }));
 
@@ -16,7 +16,7 @@ export function CountryWatch() {
   const { excludedCountryCodeList: excluded } = usePage().settings;
   const found = useSyncExternalStore(blockedVisit.subscribe, blockedVisit.get);
   const whitelisted = useWhitelisted();
-  const verified = useSyncExternalStore(verifiedPlace.subscribe, verifiedPlace.get);
+  const verified = useSyncExternalStore(verifiedLocation.subscribe, verifiedLocation.get);
   const judge = (country: string | null) =>
     geoBlock({
       country,
@@ -29,7 +29,7 @@ export function CountryWatch() {
       bot: isBot(userAgent()),
     });
   // Where nothing could be blocked nobody is looked up.
-  useLook({ wanted: judge(excluded[0] ?? null).blocked, excluded });
+  useLookUpCountry({ isEnabled: judge(excluded[0] ?? null).blocked, excluded });
   if (found === null || !judge(found.country).blocked) return null;
   return (
     <Suspense>
@@ -47,7 +47,7 @@ function useWhitelisted(): boolean {
     };
     keep(search);
     // The page may have gone on since its first address was opened.
-    void readVisit().then(({ firstUrl }) => keep(firstUrl === null ? '' : new URL(firstUrl).search));
+    void loadAttribution().then(({ firstUrl }) => keep(firstUrl === null ? '' : new URL(firstUrl).search));
   }, [search]);
   const kept = useSyncExternalStore(whitelistedVisit.subscribe, whitelistedVisit.get);
   return kept || readWhitelisted(search);

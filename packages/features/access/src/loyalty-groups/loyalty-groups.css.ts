@@ -1,13 +1,13 @@
 import { vars } from '@baize/ui/contract';
-import { inFeature } from '../feature-style.ts';
+import { featureStyle } from '../feature-style.ts';
 
-export const groups = inFeature({
+export const groups = featureStyle({
   display: 'grid',
   gap: vars.space[8],
   marginBlock: `${vars.space[8]} ${vars.space[16]}`,
 });
 
-export const group = inFeature({
+export const group = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
@@ -16,11 +16,11 @@ export const group = inFeature({
   border: vars.card.border,
   borderRadius: vars.radius.field,
   background: vars.color.surface1,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
 });
 
 /** How far up the ladder a group stands: one bar for each group (look §7). */
-export const steps = inFeature({
+export const steps = featureStyle({
   flex: '1 1 0',
   display: 'flex',
   gap: '6px',
@@ -28,33 +28,33 @@ export const steps = inFeature({
   marginInlineStart: 'auto',
 });
 
-export const ahead = inFeature({
+export const ahead = featureStyle({
   flex: 1,
   blockSize: '10px',
   borderRadius: vars.radius.badge,
   background: vars.color.surface3,
 });
 
-export const reached = inFeature({
+export const reached = featureStyle({
   flex: 1,
   blockSize: '10px',
   borderRadius: vars.radius.badge,
   background: vars.color.secondary,
 });
 
-export const mark = inFeature({ flex: 'none', color: vars.color.secondary });
+export const mark = featureStyle({ flex: 'none', color: vars.color.secondary });
 
-export const level = inFeature({
+export const level = featureStyle({
   flex: '0 0 116px',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.regular,
+  fontWeight: vars.fontWeight.regular,
 });
 
-export const standing = inFeature({
+export const status = featureStyle({
   marginBlockEnd: vars.space[36],
   '@media': { print: { display: 'none' } },
 });
 
 /** Kept for the player's standing, so that the words below move little when it comes. */
-export const standingPlace = inFeature({ minBlockSize: '196px' });
+export const statusSlot = featureStyle({ minBlockSize: '196px' });

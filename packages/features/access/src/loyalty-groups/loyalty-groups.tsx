@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { loyaltyRungs } from '@baize/domain/loyalty';
+import { loyaltySteps } from '@baize/domain/loyalty';
 import { usePage } from '@baize/shell/page';
 import { Crown } from 'lucide-react';
 import { ahead, group, groups, level, mark, reached, steps } from './loyalty-groups.css.ts';
@@ -8,7 +8,7 @@ import { ahead, group, groups, level, mark, reached, steps } from './loyalty-gro
 export function LoyaltyGroups() {
   const { t } = useLingui();
   const { settings } = usePage();
-  const starts = [0, ...loyaltyRungs(settings.loyaltyLevelGroupSteps)];
+  const starts = [0, ...loyaltySteps(settings.loyaltyLevelGroupSteps)];
   return (
     <ol className={groups}>
       {starts.map((start, place) => {

@@ -1,20 +1,20 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import { inFeature } from '../feature-style.ts';
+import { textStyles } from '@baize/ui/text-styles';
+import { featureStyle } from '../feature-style.ts';
 
-export const more = inFeature({
+export const more = featureStyle({
   marginBlockStart: vars.space[44],
   paddingBlockStart: vars.space[24],
   borderBlockStart: `1px solid ${vars.color.border}`,
 });
 
-export const name = inFeature({ ...roles.card, marginBlockEnd: vars.space[12] });
+export const name = featureStyle({ ...textStyles.card, marginBlockEnd: vars.space[12] });
 
-export const list = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const list = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
-export const link = inFeature({
-  ...roles.label,
+export const link = featureStyle({
+  ...textStyles.label,
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.medium,

@@ -1,19 +1,19 @@
-import { findDocument, type FoundDocument } from '@baize/shell/documents';
+import { findDocument, type LoadedDocument } from '@baize/shell/documents';
 import { DocumentPage } from '@baize/shell/document-page';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BUILT_IN } from '../content/documents.ts';
 import { MoreDocuments } from '../more-documents/more-documents.tsx';
-import { WaysToReachUs } from '../ways/ways-to-reach-us.tsx';
+import { ContactOptions } from '../contact-options/contact-options.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<FoundDocument> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<LoadedDocument> {
   return findDocument({ context, name: 'contacts', builtIn: BUILT_IN });
 }
 
-const INSERTS = { ways: WaysToReachUs };
+const INSERTS = { ways: ContactOptions };
 
 /** Help by question and answer, and the ways to support. */
 export default function ContactsPage() {
-  const document = useLoaderData<FoundDocument>();
+  const document = useLoaderData<LoadedDocument>();
   return (
     <DocumentPage document={document} inserts={INSERTS}>
       <MoreDocuments shown="contacts" />

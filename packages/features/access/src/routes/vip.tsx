@@ -1,14 +1,14 @@
-import { findDocument, type FoundDocument } from '@baize/shell/documents';
+import { findDocument, type LoadedDocument } from '@baize/shell/documents';
 import { DocumentPage } from '@baize/shell/document-page';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useKnownSilence } from '@baize/shell/known-safety';
-import { LateSlot } from '@baize/shell/late-slot';
+import { useSuppressionStatus } from '@baize/shell/exclusion-status';
+import { LazySlot } from '@baize/shell/lazy-slot';
 import { BUILT_IN } from '../content/documents.ts';
-import { standing, standingPlace } from '../loyalty-groups/loyalty-groups.css.ts';
-import { clubFor } from '../quiet/club-for.ts';
+import { status, statusSlot } from '../loyalty-groups/loyalty-groups.css.ts';
+import { hideClubBenefits } from '../suppression/hide-club-benefits.ts';
 import { LoyaltyGroups } from '../loyalty-groups/loyalty-groups.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<FoundDocument> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<LoadedDocument> {
   return findDocument({ context, name: 'vip-club', builtIn: BUILT_IN });
 }
 
@@ -16,15 +16,15 @@ const INSERTS = { levels: LoyaltyGroups };
 
 /** What the club is, and above it where whoever looks stands in it; that view comes from another feature. */
 export default function VipPage() {
-  const found = useLoaderData<FoundDocument>();
+  const found = useLoaderData<LoadedDocument>();
   return (
     <DocumentPage
-      document={clubFor(useKnownSilence(), found)}
-      standing="foot"
+      document={hideClubBenefits(useSuppressionStatus(), found)}
+      statusPosition="foot"
       inserts={INSERTS}
       top={
-        <div className={standing}>
-          <LateSlot name="club.standing" fallback={<div className={standingPlace} />} />
+        <div className={status}>
+          <LazySlot name="club.status" fallback={<div className={statusSlot} />} />
         </div>
       }
     />

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space, page } = vars;
@@ -20,11 +20,11 @@ export const parts = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const part = featureStyle({ ...roles.label });
+export const part = featureStyle({ ...textStyles.label });
 
-export const what = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const what = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
-export const ways = featureStyle({
+export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[12],
@@ -32,11 +32,11 @@ export const ways = featureStyle({
   marginBlockStart: space[20],
 });
 
-export const title = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[12] });
+export const title = featureStyle({ ...textStyles.card, margin: 0, marginBlockEnd: space[12] });
 
-export const purses = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const wallets = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const purse = featureStyle({
+export const wallet = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[12]}`,
@@ -44,10 +44,10 @@ export const purse = featureStyle({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
 });
 
-export const code = featureStyle({ ...roles.label });
+export const code = featureStyle({ ...textStyles.label });
 
 export const amount = featureStyle({
-  ...roles.button,
+  ...textStyles.button,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });

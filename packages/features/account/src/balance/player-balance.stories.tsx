@@ -1,26 +1,26 @@
-import { stagePlayer } from '@baize/shell/stage-player';
-import { PlayerIsland } from '@baize/shell/player';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatementOfCurrency } from '../statement/statement-of-currency.tsx';
+import { CurrencyStatement } from '../statement/currency-statement.tsx';
 import { PlayerBalance } from './player-balance.tsx';
 
-type Player = ReturnType<typeof stagePlayer>;
+type Player = ReturnType<typeof playerFixture>;
 
 function Staged({ player }: { player: Player }) {
   return (
-    <PlayerStage viewer="player" player={player}>
+    <PlayerTestProviders viewer="player" player={player}>
       <div style={{ padding: 16 }}>
-        <PlayerIsland>
+        <PlayerBoundary>
           <PlayerBalance />
-        </PlayerIsland>
+        </PlayerBoundary>
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
-function player(parts: Parameters<typeof stagePlayer>[0] = {}, bonusAmount = 0): Player {
-  const made = { ...stagePlayer(parts), totalDeposit: 400, totalSpend: 1_862.4 };
+function player(parts: Parameters<typeof playerFixture>[0] = {}, bonusAmount = 0): Player {
+  const made = { ...playerFixture(parts), totalDeposit: 400, totalSpend: 1_862.4 };
   const { getUser } = made;
   const wallets = [{ amount: 1_500, bonusAmount: 20, currencyCode: 'USD', sequence: null }];
   return { ...made, getUser: { ...getUser, userWallet: { ...getUser.userWallet, bonusAmount, wallets } } };
@@ -58,17 +58,17 @@ const periods = ['2026-11', '2026-10', '2026-09'].map((month) => ({ month, total
 
 export const Statement: Story = {
   render: () => (
-    <PlayerStage viewer="player">
-      <PlayerIsland>
-        <StatementOfCurrency
+    <PlayerTestProviders viewer="player">
+      <PlayerBoundary>
+        <CurrencyStatement
           totals={totals}
           statement={{ periods, totals: [totals] }}
           span="3-months"
           from="2026-09"
           to="2026-11"
         />
-      </PlayerIsland>
-    </PlayerStage>
+      </PlayerBoundary>
+    </PlayerTestProviders>
   ),
 };
 export const StatementOnAPhone: Story = { ...Statement, globals: { viewport: { value: 'phone' } } };

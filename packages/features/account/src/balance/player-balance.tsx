@@ -1,36 +1,36 @@
-import { isBlocked } from '@baize/domain/self-exclusion';
+import { isActionBlocked } from '@baize/domain/self-exclusion';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
 import { BalanceAge } from '@baize/shell/balance-age';
 import { PageLink, usePageHref } from '@baize/shell/links';
-import { MoneyStory, useKnownMoney } from '@baize/shell/money-story';
-import { usePlayer, useSafety } from '@baize/shell/player';
+import { BalanceBreakdownView, useBalanceBreakdown } from '@baize/shell/money-story';
+import { usePlayer, useExclusionStatus } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDownToLine, Plus, ReceiptText } from 'lucide-react';
 import { Link } from 'react-router';
-import { RecordsWaiting } from '../records/record-states.tsx';
+import { RecordsSkeleton } from '../records/record-states.tsx';
 import { PlatformTotals } from '../statement/platform-totals.tsx';
 import * as styles from './player-balance.css.ts';
-import { Purses } from './purses.tsx';
+import { Wallets } from './wallets.tsx';
 
 /** What the balance is made of, what each part is, and the ways from here; inside a `PlayerIsland` (SES-14). */
 export function PlayerBalance() {
   const { i18n, t } = useLingui();
-  const safety = useSafety();
+  const safety = useExclusionStatus();
   const player = usePlayer();
-  const known = useKnownMoney();
+  const known = useBalanceBreakdown();
   const records = usePageHref('transactions');
-  if (!known || !player) return <RecordsWaiting />;
-  const shut = safety !== 'free' && isBlocked({ state: safety, action: 'deposit' });
+  if (!known || !player) return <RecordsSkeleton />;
+  const shut = safety !== 'free' && isActionBlocked({ state: safety, action: 'deposit' });
   const why = safety === 'free' ? undefined : i18n._(blockedMessages[safety]);
   const deposit = t({ id: 'nav.deposit', message: 'Deposit' });
   return (
     <div className={styles.sections}>
       {why === undefined ? null : <Alert tone="info">{why}</Alert>}
       <Card as="section" aria-label={t({ id: 'nav.balance', message: 'Balance' })}>
-        <MoneyStory {...known} />
+        <BalanceBreakdownView {...known} />
         <BalanceAge />
         <dl className={styles.parts}>
           <div>
@@ -65,7 +65,7 @@ export function PlayerBalance() {
             </dd>
           </div>
         </dl>
-        <p className={styles.ways}>
+        <p className={styles.actions}>
           <PageLink to="withdraw" className={buttonClass({ variant: 'secondary' })}>
             <ArrowDownToLine aria-hidden />
             {t({ id: 'nav.withdraw', message: 'Withdraw' })}
@@ -88,7 +88,7 @@ export function PlayerBalance() {
           )}
         </p>
       </Card>
-      <Purses />
+      <Wallets />
       <PlatformTotals />
     </div>
   );

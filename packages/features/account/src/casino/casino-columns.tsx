@@ -1,39 +1,39 @@
-import type { CasinoMove } from '@baize/api/calls/cashier';
-import { signedMove } from '@baize/domain/transactions';
-import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
+import type { CasinoHistoryEntry } from '@baize/api/endpoints/cashier';
+import { signedEntryAmount } from '@baize/domain/transactions';
+import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
 import { usePlayer } from '@baize/shell/player';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { OwnLine, RecordId, Sum, When } from '../records/record-cells.tsx';
+import { BlockText, RecordId, RecordAmount, RecordDate } from '../records/record-cells.tsx';
 import type { RecordColumn } from '../records/record-table.tsx';
 
 interface InRow {
-  row: CasinoMove;
+  row: CasinoHistoryEntry;
 }
 
 const IdCell = ({ row }: InRow) => <RecordId id={row.transactionId} />;
-const DateCell = ({ row }: InRow) => <When date={row.date} />;
+const DateCell = ({ row }: InRow) => <RecordDate date={row.date} />;
 const GameCell = ({ row }: InRow) => <bdi>{row.gameName || '–'}</bdi>;
-const StudioCell = ({ row }: InRow) => <OwnLine text={row.provider} />;
+const StudioCell = ({ row }: InRow) => <BlockText text={row.provider} />;
 
 function TypeCell({ row }: InRow) {
   const { i18n } = useLingui();
-  return i18n._(casinoMoveMessages[row.type]);
+  return i18n._(casinoEntryMessages[row.type]);
 }
 
 /** An amount of a line; one that names no currency is in the player's own. */
-function Move({ amount, row, sign }: { amount: number | null; row: CasinoMove; sign?: 'both' }) {
+function Move({ amount, row, sign }: { amount: number | null; row: CasinoHistoryEntry; sign?: 'both' }) {
   const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
-  return <Sum amount={amount} currency={row.currencyCode ?? own} {...(sign && { sign })} />;
+  return <RecordAmount amount={amount} currency={row.currencyCode ?? own} {...(sign && { sign })} />;
 }
 
 const BeforeCell = ({ row }: InRow) => <Move amount={row.balanceBefore} row={row} />;
-const AmountCell = ({ row }: InRow) => <Move amount={signedMove(row)} row={row} sign="both" />;
+const AmountCell = ({ row }: InRow) => <Move amount={signedEntryAmount(row)} row={row} sign="both" />;
 const AfterCell = ({ row }: InRow) => <Move amount={row.balanceAfter} row={row} />;
 const BonusCell = ({ row }: InRow) => <Move amount={row.bonusBalance} row={row} />;
 
 /** The nine columns of the casino history, in the order of S2 §3 (PAY-10). */
-export const CASINO_COLUMNS: readonly RecordColumn<CasinoMove>[] = [
+export const CASINO_COLUMNS: readonly RecordColumn<CasinoHistoryEntry>[] = [
   {
     key: 'transactionId',
     head: msg({ id: 'records.head.id', message: 'Transaction ID' }),

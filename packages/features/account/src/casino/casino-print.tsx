@@ -1,7 +1,7 @@
-import type { CasinoMove } from '@baize/api/calls/cashier';
-import { signedMove } from '@baize/domain/transactions';
-import { casinoMoveMessages } from '@baize/i18n/catalogue/transactions';
-import { useMoneyTexts } from '@baize/shell/money-text';
+import type { CasinoHistoryEntry } from '@baize/api/endpoints/cashier';
+import { signedEntryAmount } from '@baize/domain/transactions';
+import { casinoEntryMessages } from '@baize/i18n/catalogue/transactions';
+import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
@@ -12,7 +12,7 @@ import { CASINO_COLUMNS } from './casino-columns.tsx';
 interface CasinoPrintProps {
   title: string;
   facts: readonly PrintFact[];
-  rows: readonly CasinoMove[];
+  rows: readonly CasinoHistoryEntry[];
 }
 
 /** The casino history on paper: its nine columns. */
@@ -20,8 +20,8 @@ export function CasinoPrint({ title, facts, rows }: CasinoPrintProps) {
   const { i18n } = useLingui();
   const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
   const dayClock = useDayClock();
-  const write = useMoneyTexts();
-  const money = (amount: number | null, { currencyCode }: CasinoMove) =>
+  const write = useMultiCurrencyFormatter();
+  const money = (amount: number | null, { currencyCode }: CasinoHistoryEntry) =>
     amount === null ? '–' : write(amount, currencyCode ?? own);
   return (
     <PrintSheet title={title} facts={facts}>
@@ -34,11 +34,11 @@ export function CasinoPrint({ title, facts, rows }: CasinoPrintProps) {
           id: row.transactionId,
           cells: [
             row.transactionId,
-            i18n._(casinoMoveMessages[row.type]),
+            i18n._(casinoEntryMessages[row.type]),
             row.gameName || '–',
             row.provider || '–',
             money(row.balanceBefore, row),
-            withPlus(money(signedMove(row), row), signedMove(row)),
+            withPlus(money(signedEntryAmount(row), row), signedEntryAmount(row)),
             money(row.balanceAfter, row),
             money(row.bonusBalance, row),
             dayClock(Date.parse(row.date)),

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { space, page: measure } = vars;
@@ -15,14 +15,14 @@ export const forPlayer = featureStyle({ minInlineSize: 0 });
 
 export const forVisitor = featureStyle({});
 
-export const ifKept = featureStyle(
+export const ifSessionStored = featureStyle(
   { selectors: { 'html:not([data-session="kept"]) &': { display: 'none' } } },
   forPlayer,
 );
 
-export const ifNobody = featureStyle(
+export const ifNoSession = featureStyle(
   { selectors: { 'html[data-session="kept"] &': { display: 'none' } } },
   forVisitor,
 );
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });

@@ -1,11 +1,11 @@
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
-import { PlayerIsland } from '@baize/shell/player-island';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { useSession } from '@baize/shell/session';
 import { lazy, useState } from 'react';
-import { AreaTabs } from '../own/area-tabs.tsx';
+import { AccountTabs } from '../layout/account-tabs.tsx';
 import { PlayerRecords } from '../records/player-records.tsx';
-import { CardFailed, CardWaiting } from '../records/record-states.tsx';
+import { RecordsCardError, RecordsCardSkeleton } from '../records/record-states.tsx';
 import { DocumentTitleContext } from './document-title.ts';
 import * as styles from './money-page.css.ts';
 import { MoneyVisitor } from './money-visitor.tsx';
@@ -22,22 +22,22 @@ export function MoneyPage({ name, view }: { name: string; view: 'balance' | 'rec
     <div className={`${pageColumn} ${styles.page}`}>
       <PageHead title={title ?? name} />
       <h1 className={styles.title}>{name}</h1>
-      <AreaTabs here={view === 'balance' ? 'balance' : 'transactions'} />
+      <AccountTabs here={view === 'balance' ? 'balance' : 'transactions'} />
       {/* Until the session is known, the stored token decides which of both is visible. */}
       {phase === 'signed-in' ? null : (
-        <div className={phase === 'starting' ? styles.ifNobody : styles.forVisitor}>
+        <div className={phase === 'starting' ? styles.ifNoSession : styles.forVisitor}>
           <MoneyVisitor />
         </div>
       )}
       {phase === 'signed-out' ? null : (
-        <div className={phase === 'starting' ? styles.ifKept : styles.forPlayer}>
+        <div className={phase === 'starting' ? styles.ifSessionStored : styles.forPlayer}>
           <DocumentTitleContext value={setTitle}>
             {view === 'records' ? (
               <PlayerRecords />
             ) : (
-              <PlayerIsland fallback={<CardWaiting />} failed={<CardFailed />}>
+              <PlayerBoundary fallback={<RecordsCardSkeleton />} errorFallback={<RecordsCardError />}>
                 <Balance />
-              </PlayerIsland>
+              </PlayerBoundary>
             )}
           </DocumentTitleContext>
         </div>

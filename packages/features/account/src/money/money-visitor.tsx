@@ -2,7 +2,7 @@ import { ModalLink } from '@baize/shell/modals';
 import { buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 export function MoneyVisitor() {
@@ -10,7 +10,7 @@ export function MoneyVisitor() {
   return (
     <Card>
       <EmptyState
-        picture={<PlaceArt place="login" />}
+        illustration={<Illustration name="login" />}
         title={<Trans id="records.visitor.title">Your money, line by line</Trans>}
         action={
           <ModalLink modal="login" className={buttonClass()}>

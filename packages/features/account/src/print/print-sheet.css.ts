@@ -36,14 +36,14 @@ export const brand = featureStyle({
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: '12pt',
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.fontWeight.bold,
 });
 
 export const title = featureStyle({
   margin: 0,
   marginBlockEnd: '5mm',
   fontSize: '18pt',
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.fontWeight.bold,
 });
 
 export const facts = featureStyle({ margin: 0, marginBlockEnd: '6mm' });
@@ -56,13 +56,13 @@ export const fact = featureStyle({
   breakInside: 'avoid',
 });
 
-export const value = featureStyle({ margin: 0, fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
+export const value = featureStyle({ margin: 0, fontWeight: vars.fontWeight.bold, overflowWrap: 'anywhere' });
 
 export const heading = featureStyle({
   margin: 0,
   marginBlock: '6mm 2mm',
   fontSize: '12pt',
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.fontWeight.bold,
 });
 
 export const table = featureStyle({
@@ -94,4 +94,4 @@ export const cell = {
   ),
 };
 
-export const strong = featureStyle({ fontWeight: vars.weight.bold });
+export const strong = featureStyle({ fontWeight: vars.fontWeight.bold });

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDayClock } from '../records/record-cells.tsx';
-import { useZonePlace } from '../records/zone-line.tsx';
+import { useZoneLabel } from '../records/zone-note.tsx';
 import * as styles from './print-sheet.css.ts';
 
 export interface PrintFact {
@@ -31,7 +31,7 @@ export function PrintSheet({ title, facts, children }: PrintSheetProps) {
   const { settings } = usePage();
   const player = usePlayer()?.getUser;
   const dayClock = useDayClock();
-  const zone = useZonePlace();
+  const zone = useZoneLabel();
   const now = useNow({ every: 'minute' });
   const all: readonly PrintFact[] = [
     {

@@ -2,7 +2,7 @@ import { countriesQuery } from '@baize/api/queries/countries';
 import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import { OwnWaiting } from '../own/own-waiting.tsx';
+import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 const EVERY = () => true;
@@ -14,11 +14,11 @@ export function PlayerProfile() {
   const fields = useQuery(registrationFieldsQuery(api));
   const countries = useQuery(countriesQuery(api));
   // Fields that are shown stay: an answer that comes late must not take away what is being filled in.
-  if (!player || (fields.isPending && fields.failureCount === 0)) return <OwnWaiting />;
+  if (!player || (fields.isPending && fields.failureCount === 0)) return <AccountFormSkeleton />;
   return (
     <ProfileView
       user={player.getUser}
-      uses={fields.data ?? EVERY}
+      isFieldUsed={fields.data ?? EVERY}
       countries={countries.data ?? { signUp: [], all: [] }}
     />
   );

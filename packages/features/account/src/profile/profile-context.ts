@@ -1,5 +1,5 @@
-import type { Country } from '@baize/api/calls/access';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { Country } from '@baize/api/endpoints/access';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import type { ProfileField, ProfileValues } from '@baize/domain/profile-form';
 import type { PhoneRules } from '@baize/shell/phone-rules';
 import { createContext, use } from 'react';
@@ -7,29 +7,29 @@ import { createContext, use } from 'react';
 export type ProfileUser = UserDetails['getUser'];
 
 /** Those to choose from, and all to name. */
-export interface KnownCountries {
+export interface ProfileCountries {
   signUp: readonly Country[];
   all: readonly Country[];
 }
 
 /** What every field of the form may ask. */
-export interface ProfileFacts {
+export interface ProfileFormContextValue {
   user: ProfileUser;
-  countries: KnownCountries;
+  countries: ProfileCountries;
   values: ProfileValues;
   locked: readonly ProfileField[];
-  plans: PhoneRules | null;
-  change(field: ProfileField, value: string): void;
+  phoneRules: PhoneRules | null;
+  onChange(field: ProfileField, value: string): void;
   /** A field was left: what is wrong with it may be said. */
-  leave(field: ProfileField): void;
+  onBlur(field: ProfileField): void;
   /** What is wrong with a field, in words. */
-  problem(field: ProfileField): string | undefined;
+  getError(field: ProfileField): string | undefined;
 }
 
-export const ProfileContext = createContext<ProfileFacts | null>(null);
+export const ProfileFormContext = createContext<ProfileFormContextValue | null>(null);
 
-export function useProfileFacts(): ProfileFacts {
-  const facts = use(ProfileContext);
+export function useProfileFormContext(): ProfileFormContextValue {
+  const facts = use(ProfileFormContext);
   if (!facts) throw new Error('No profile form around this field.');
   return facts;
 }

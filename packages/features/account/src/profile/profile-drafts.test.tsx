@@ -1,9 +1,9 @@
 import { PlayerProviders } from '@baize/shell/player-providers';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accountApi, knownPlayer, ok } from '../testing/fake-account.ts';
+import { createFakeAccountApi, completePlayerFixture, ok } from '../testing/fake-account.ts';
 import { PlayerProfile } from './player-profile.tsx';
 
 afterEach(() => {
@@ -11,14 +11,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(player = knownPlayer()) {
-  const { api, asked } = accountApi({ 'update-user-details': () => ok({ success: true }) });
+async function open(player = completePlayerFixture()) {
+  const { api, asked } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true }) });
   render(
-    <Stage viewer="player" player={player} api={api}>
+    <TestProviders viewer="player" player={player} api={api}>
       <PlayerProviders>
         <PlayerProfile />
       </PlayerProviders>
-    </Stage>,
+    </TestProviders>,
   );
   await screen.findByRole('button', { name: 'Update profile' });
   return asked;
@@ -47,7 +47,7 @@ test('what was typed stands again after a forced login, and is kept no more once
 });
 
 test('a phone takes digits alone, drops its own code, and no more of them once it is too long for its country [VAL-02]', async () => {
-  const asked = await open(knownPlayer({ phone: null }));
+  const asked = await open(completePlayerFixture({ phone: null }));
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   await userEvent.type(phone, '6-1a2');
   expect(phone.value).toBe('612');

@@ -10,9 +10,9 @@ import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck, Lock } from 'lucide-react';
-import * as styles from '../own/own-page.css.ts';
+import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge, KycBadge } from '../verification/badges.tsx';
-import { standOf } from '../verification/stand-of.ts';
+import { getDocumentStatus } from '../verification/get-document-status.ts';
 import type { ProfileUser } from './profile-context.ts';
 
 /** Beside the form: why some fields are fixed, what a change brings with it, and where the documents stand. */
@@ -69,7 +69,7 @@ function Documents() {
         ? asked.map((label) => (
             <div key={label.id} className={styles.named}>
               <span className={styles.small}>{label.name}</span>
-              <DocumentBadge stand={standOf(documents.data, label.id)} />
+              <DocumentBadge status={getDocumentStatus(documents.data, label.id)} />
             </div>
           ))
         : null}

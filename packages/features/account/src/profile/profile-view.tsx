@@ -1,35 +1,37 @@
 import { ApiFailure } from '@baize/api/failure';
 import { failureMessage } from '@baize/domain/errors';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
-import { useFieldWords } from '@baize/shell/field-words';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import * as styles from '../own/own-page.css.ts';
-import { ProfileContext, type KnownCountries, type ProfileUser } from './profile-context.ts';
+import * as styles from '../layout/account-page.css.ts';
+import { ProfileFormContext, type ProfileCountries, type ProfileUser } from './profile-context.ts';
 import { ProfileInput } from './fields/profile-input.tsx';
 import { ProfileSide } from './profile-side.tsx';
-import { useFirstWrong } from './use-first-wrong.ts';
+import { useFocusFirstError } from './use-focus-first-error.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 interface ProfileViewProps {
   user: ProfileUser;
-  uses(field: string): boolean;
-  countries: KnownCountries;
+  isFieldUsed(field: string): boolean;
+  countries: ProfileCountries;
 }
 
 /** The profile form: what is locked first, then what can be changed; beside it why and what follows (look §9). */
-export function ProfileView({ user, uses, countries }: ProfileViewProps) {
+export function ProfileView({ user, isFieldUsed, countries }: ProfileViewProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
-  const form = useProfileForm({ user, uses });
-  const { form: element, missed } = useFirstWrong();
+  const words = useValidationMessage();
+  const form = useProfileForm({ user, uses: isFieldUsed });
+  const { form: element, onInvalid } = useFocusFirstError();
   const { changed, pending } = form;
   return (
     <div className={styles.beside}>
       <Card>
-        <ProfileContext value={{ ...form, user, countries, problem: (field) => words(form.problem(field)) }}>
+        <ProfileFormContext
+          value={{ ...form, user, countries, getError: (field) => words(form.problem(field)) }}
+        >
           <form
             ref={element}
             className={styles.pairs}
@@ -37,10 +39,10 @@ export function ProfileView({ user, uses, countries }: ProfileViewProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              form.submit(missed);
+              form.submit(onInvalid);
             }}
           >
-            <Outcome failure={form.failure} saved={form.saved} />
+            <SaveResult failure={form.failure} saved={form.saved} />
             {[...form.locked, ...form.open].map((field) => (
               <ProfileInput key={field} field={field} />
             ))}
@@ -70,7 +72,7 @@ export function ProfileView({ user, uses, countries }: ProfileViewProps) {
               </span>
             </div>
           </form>
-        </ProfileContext>
+        </ProfileFormContext>
       </Card>
       <ProfileSide user={user} />
     </div>
@@ -78,7 +80,7 @@ export function ProfileView({ user, uses, countries }: ProfileViewProps) {
 }
 
 /** What became of the last sending: the platform's own words, or ours where it has none (PRF-01). */
-function Outcome({ failure, saved }: { failure: Error | null; saved: { message: string | null } | null }) {
+function SaveResult({ failure, saved }: { failure: Error | null; saved: { message: string | null } | null }) {
   const { i18n, t } = useLingui();
   if (saved !== null) {
     return (
@@ -96,8 +98,8 @@ function Outcome({ failure, saved }: { failure: Error | null; saved: { message: 
   return (
     <div className={styles.whole}>
       <Alert tone="danger" announce="now">
-        {known && known.message !== '' ? known.message : i18n._(otherMessages[general])}{' '}
-        {t({ id: 'form.kept', message: 'What you typed is still here.' })}
+        {known && known.message !== '' ? known.message : i18n._(otherErrorMessages[general])}{' '}
+        {t({ id: 'form.input-kept', message: 'What you typed is still here.' })}
       </Alert>
     </div>
   );

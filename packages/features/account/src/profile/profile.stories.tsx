@@ -1,12 +1,12 @@
 import { PlayerProviders } from '@baize/shell/player-providers';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { accountApi, knownPlayer, ok } from '../testing/fake-account.ts';
+import { createFakeAccountApi, completePlayerFixture, ok } from '../testing/fake-account.ts';
 import { PlayerProfile } from './player-profile.tsx';
 
 interface Args {
-  player: ReturnType<typeof knownPlayer>;
+  player: ReturnType<typeof completePlayerFixture>;
   answer: () => Response;
   resets: boolean;
 }
@@ -14,18 +14,18 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Account/Profile',
   parameters: { layout: 'padded' },
-  args: { player: knownPlayer(), answer: () => ok({ success: true }, 'Saved.'), resets: false },
+  args: { player: completePlayerFixture(), answer: () => ok({ success: true }, 'Saved.'), resets: false },
   render: ({ player, answer, resets }) => (
-    <PlayerStage
+    <PlayerTestProviders
       viewer="player"
       player={player}
-      api={accountApi({ 'update-user-details': answer }).api}
+      api={createFakeAccountApi({ 'update-user-details': answer }).api}
       brand={{ policies: { resetKycOnProfileChange: resets } }}
     >
       <PlayerProviders>
         <PlayerProfile />
       </PlayerProviders>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;
@@ -38,10 +38,10 @@ const update = async () => {
 };
 
 export const Known: Story = {};
-export const Approved: Story = { args: { player: knownPlayer({ kycStatus: 'APPROVED' }) } };
+export const Approved: Story = { args: { player: completePlayerFixture({ kycStatus: 'APPROVED' }) } };
 export const Newcomer: Story = {
   args: {
-    player: knownPlayer({
+    player: completePlayerFixture({
       isEmailVerified: false,
       phone: null,
       dateOfBirth: '1900-01-01',

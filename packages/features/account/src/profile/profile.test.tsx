@@ -1,10 +1,10 @@
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { PlayerProviders } from '@baize/shell/player-providers';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accountApi, knownPlayer, ok } from '../testing/fake-account.ts';
+import { createFakeAccountApi, completePlayerFixture, ok } from '../testing/fake-account.ts';
 import { PlayerProfile } from './player-profile.tsx';
 
 afterEach(() => {
@@ -12,13 +12,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-async function open(player: UserDetails, parts: Partial<StageProps> & Pick<StageProps, 'api'>) {
+async function open(
+  player: UserDetails,
+  parts: Partial<TestProvidersProps> & Pick<TestProvidersProps, 'api'>,
+) {
   render(
-    <Stage viewer="player" player={player} {...parts}>
+    <TestProviders viewer="player" player={player} {...parts}>
       <PlayerProviders>
         <PlayerProfile />
       </PlayerProviders>
-    </Stage>,
+    </TestProviders>,
   );
   await screen.findByRole('button', { name: 'Update profile' });
 }
@@ -33,7 +36,7 @@ const retype = async (name: string, text: string) => {
 };
 
 test('what is filled and fixed is locked and stands first; the rest can be changed [PRF-02]', async () => {
-  await open(knownPlayer({ kycStatus: 'APPROVED' }), accountApi());
+  await open(completePlayerFixture({ kycStatus: 'APPROVED' }), createFakeAccountApi());
   for (const name of [
     'First name',
     'Last name',
@@ -53,11 +56,11 @@ test('what is filled and fixed is locked and stands first; the rest can be chang
 });
 
 test('Update waits for a change, counts what is not saved, sends empty fields as null and says what the platform says [PRF-01] [PRF-03]', async () => {
-  const saved = knownPlayer({ nickname: 'sol', city: null }).getUser;
-  const { api, asked } = accountApi({
+  const saved = completePlayerFixture({ nickname: 'sol', city: null }).getUser;
+  const { api, asked } = createFakeAccountApi({
     'update-user-details': () => ok({ success: true, getUser: saved }, 'Saved, Marisol.'),
   });
-  await open(knownPlayer(), { api });
+  await open(completePlayerFixture(), { api });
   expect(update().disabled).toBe(true);
   await retype('Nickname', 'sol');
   expect(screen.getByText('1 change not saved')).toBeTruthy();
@@ -79,8 +82,8 @@ test('Update waits for a change, counts what is not saved, sends empty fields as
 });
 
 test('a brand whose changes reset the verification sends that and says so before [PRF-03]', async () => {
-  const { api, asked } = accountApi({ 'update-user-details': () => ok({ success: true }) });
-  await open(knownPlayer(), { api, brand: { policies: { resetKycOnProfileChange: true } } });
+  const { api, asked } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true }) });
+  await open(completePlayerFixture(), { api, brand: { policies: { resetKycOnProfileChange: true } } });
   expect(screen.getByText('Changing your details asks for your documents again.')).toBeTruthy();
   await retype('City', 'Delft');
   await userEvent.click(update());
@@ -89,8 +92,8 @@ test('a brand whose changes reset the verification sends that and says so before
 });
 
 test('success false is an error like any other: its words stand in a banner and nothing typed is lost [PRF-01]', async () => {
-  const { api } = accountApi({ 'update-user-details': () => ok({ success: false }, 'Not today.') });
-  await open(knownPlayer(), { api });
+  const { api } = createFakeAccountApi({ 'update-user-details': () => ok({ success: false }, 'Not today.') });
+  await open(completePlayerFixture(), { api });
   await retype('City', 'Delft');
   await userEvent.click(update());
   expect((await screen.findByRole('alert')).textContent).toContain('Not today.');
@@ -100,8 +103,10 @@ test('success false is an error like any other: its words stand in a banner and 
 
 test('what the platform finds wrong with a field is said at that field, until it is changed [PRF-01] [VAL-06]', async () => {
   const refusal = { success: false, message: 'No.', errors: { zipCode: 'form.validation.invalid.format' } };
-  const { api } = accountApi({ 'update-user-details': () => Response.json(refusal, { status: 400 }) });
-  await open(knownPlayer(), { api });
+  const { api } = createFakeAccountApi({
+    'update-user-details': () => Response.json(refusal, { status: 400 }),
+  });
+  await open(completePlayerFixture(), { api });
   await retype('Postal code', '301');
   await userEvent.click(update());
   await screen.findByText('Invalid format');
@@ -113,19 +118,21 @@ test('what the platform finds wrong with a field is said at that field, until it
 });
 
 test('a field whose flag is 0 is not asked, and without the flags all are [PRF-08]', async () => {
-  const { api } = accountApi({ 'get-registration-fields': () => ok({ gender: 0, nickname: 0 }) });
-  await open(knownPlayer(), { api });
+  const { api } = createFakeAccountApi({ 'get-registration-fields': () => ok({ gender: 0, nickname: 0 }) });
+  await open(completePlayerFixture(), { api });
   expect(screen.queryByLabelText('Nickname')).toBeNull();
   expect(screen.queryByText('Gender')).toBeNull();
   cleanup();
-  const failing = accountApi({ 'get-registration-fields': () => Response.json({}, { status: 500 }) });
-  await open(knownPlayer(), { api: failing.api });
+  const failing = createFakeAccountApi({
+    'get-registration-fields': () => Response.json({}, { status: 500 }),
+  });
+  await open(completePlayerFixture(), { api: failing.api });
   expect(box('Nickname')).toBeTruthy();
 });
 
 test('names are required, and what is wrong is told once the button is pressed, with nothing sent', async () => {
-  const { api, asked } = accountApi();
-  await open(knownPlayer({ firstName: null, isEmailVerified: false }), { api });
+  const { api, asked } = createFakeAccountApi();
+  await open(completePlayerFixture({ firstName: null, isEmailVerified: false }), { api });
   await retype('E-mail', 'mari<>sol');
   expect(box('E-mail').value).toBe('marisol');
   await userEvent.click(update());
@@ -136,20 +143,20 @@ test('names are required, and what is wrong is told once the button is pressed, 
 
 test('an address that stands for none is blank, an unconfirmed one can be confirmed from here', async () => {
   const placeholder = '0b8c1a52-6c1f-4f0e-9b57-2f0f3a1f7f10@empty-email.invalid';
-  await open(knownPlayer({ email: placeholder, isEmailVerified: false }), accountApi());
+  await open(completePlayerFixture({ email: placeholder, isEmailVerified: false }), createFakeAccountApi());
   expect(box('E-mail').value).toBe('');
   expect(screen.queryByRole('button', { name: 'Send a new link' })).toBeNull();
   cleanup();
-  const { api, asked } = accountApi({ 'resend-verification': () => ok({}) });
-  await open(knownPlayer({ isEmailVerified: false }), { api });
+  const { api, asked } = createFakeAccountApi({ 'resend-verification': () => ok({}) });
+  await open(completePlayerFixture({ isEmailVerified: false }), { api });
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   await screen.findByText(/a new link is on its way/);
   expect(asked.map(({ call }) => call)).toContain('resend-verification');
 });
 
 test('an unset date of birth opens at 18 years ago and is sent as null until it is chosen [PRF-03]', async () => {
-  const { api, asked } = accountApi({ 'update-user-details': () => ok({ success: true }) });
-  await open(knownPlayer({ dateOfBirth: '1900-01-01' }), { api });
+  const { api, asked } = createFakeAccountApi({ 'update-user-details': () => ok({ success: true }) });
+  await open(completePlayerFixture({ dateOfBirth: '1900-01-01' }), { api });
   const year = screen.getByLabelText<HTMLSelectElement>('Year');
   expect(year.options.length).toBeGreaterThanOrEqual(100);
   expect(Number(year.value)).toBeGreaterThan(2000);
@@ -160,7 +167,7 @@ test('an unset date of birth opens at 18 years ago and is sent as null until it 
 });
 
 test('where the documents stand is told beside the form, and as a whole by a badge', async () => {
-  await open(knownPlayer(), accountApi());
+  await open(completePlayerFixture(), createFakeAccountApi());
   expect(screen.getByText('Being checked')).toBeTruthy();
   expect(await screen.findByText('Confirmed')).toBeTruthy();
   expect(screen.getByText('Rejected')).toBeTruthy();

@@ -7,8 +7,8 @@ import {
   changedFields,
   PROFILE_FIELDS,
   profileFields,
-  profileProblems,
-  profileStart,
+  profileErrors,
+  initialProfileValues,
   type ProfileField,
   type ProfileValues,
 } from '@baize/domain/profile-form';
@@ -27,23 +27,23 @@ export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: 
   const { resetKycOnProfileChange } = useBrand().policies;
   const draft = useDraft('profile');
   const save = useMutation(updateProfileMutation(useApi()));
-  const [edits, setEdits] = useState<Edits>(() => editsOf(draft.values));
+  const [edits, setEdits] = useState<Edits>(() => readEdits(draft.values));
   const [told, setTold] = useState<readonly ProfileField[] | 'all'>([]);
   const [answered, setAnswered] = useState<readonly ProfileField[]>([]);
-  const start = profileStart(user);
+  const start = initialProfileValues(user);
   const { locked, open } = profileFields({ user, uses });
   // What was locked meanwhile is the platform's again.
   const own = Object.fromEntries(
     Object.entries(edits).filter(([field]) => open.some((one) => one === field)),
   );
   const values: ProfileValues = { ...start, ...own };
-  const plans = usePhoneRules(open.includes('phone'));
-  const problems = profileProblems(values, {
+  const phoneRules = usePhoneRules(open.includes('phone'));
+  const problems = profileErrors(values, {
     user,
     open,
     now: platformClock.now(),
     zone: playerZone(),
-    phone: (entered) => phoneProblem(plans, entered),
+    phone: (entered) => phoneProblem(phoneRules, entered),
   });
   const changed = changedFields(values, start);
   const failure = save.error;
@@ -54,7 +54,7 @@ export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: 
     values,
     locked,
     open,
-    plans,
+    phoneRules: phoneRules,
     changed,
     failure,
     saved: save.isSuccess ? save.data : null,
@@ -64,20 +64,20 @@ export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: 
       if (said[field] !== undefined && !answered.includes(field)) return said[field];
       return told === 'all' || told.includes(field) ? problems[field] : undefined;
     },
-    change(field: ProfileField, value: string) {
+    onChange(field: ProfileField, value: string) {
       const next = { ...edits, [field]: value };
       setEdits(next);
-      draft.keep(next);
+      draft.save(next);
       setAnswered((fields) => [...fields, field]);
       if (save.isSuccess) save.reset();
     },
-    leave(field: ProfileField) {
+    onBlur(field: ProfileField) {
       if (edits[field] !== undefined && told !== 'all') setTold([...told, field]);
     },
     undo() {
       setEdits({});
       setTold([]);
-      draft.drop();
+      draft.discard();
       save.reset();
     },
     /** Sends the form; `missed` is told where something is wrong, by the rules or by the platform. */
@@ -95,14 +95,14 @@ export function useProfileForm({ user, uses }: { user: ProfileUser; uses(field: 
         onSuccess: () => {
           setEdits({});
           setTold([]);
-          draft.drop();
+          draft.discard();
         },
       });
     },
   };
 }
 
-function editsOf(kept: Readonly<Record<string, unknown>> | null): Edits {
+function readEdits(kept: Readonly<Record<string, unknown>> | null): Edits {
   const known = PROFILE_FIELDS.map((field) => [field, kept?.[field]] as const);
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'));
 }

@@ -1,4 +1,4 @@
-interface Named {
+interface Identified {
   transactionId: string;
   reference: string | null;
 }
@@ -12,7 +12,7 @@ function recordKey(text: string): string {
 }
 
 /** Finds the transaction of an id or a reference, however it was typed; null where there is none. */
-export function findRecord<Row extends Named>(rows: readonly Row[], typed: string): Row | null {
+export function findRecord<Row extends Identified>(rows: readonly Row[], typed: string): Row | null {
   const key = recordKey(typed);
   if (key === '') return null;
   const is = (text: string | null) => text !== null && recordKey(text) === key;

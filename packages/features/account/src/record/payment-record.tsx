@@ -1,18 +1,18 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { StatusBadge } from '@baize/shell/status-badge';
+import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
 import { linkClass } from '@baize/ui/link';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { RecordPlace } from '../records/record-place.ts';
+import type { RecordsUrlState } from '../records/use-records-url-state.ts';
 import { DocumentTitle } from '../money/document-title.ts';
 import { shortId } from '../records/record-cells.tsx';
-import { RecordsFailed, RecordsWaiting } from '../records/record-states.tsx';
+import { RecordsError, RecordsSkeleton } from '../records/record-states.tsx';
 import { RecordAdvice } from './record-advice.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordOutcome } from './record-outcome.tsx';
@@ -24,21 +24,21 @@ import { useRecordFacts, useSignedAmount } from './use-record-facts.ts';
 import { useRecord } from './use-record.ts';
 
 /** One transaction on a page of its own, by its id or reference (PAY-10). */
-export function PaymentRecord({ place, id }: { place: RecordPlace; id: string }) {
-  const record = useRecord(place, id);
+export function PaymentRecord({ urlState, id }: { urlState: RecordsUrlState; id: string }) {
+  const record = useRecord(urlState, id);
   return (
     <div className={styles.page}>
-      <BackToList list={place.listOf()} className={styles.back}>
+      <BackToList list={urlState.getListSearch()} className={styles.back}>
         <ChevronLeft size={18} aria-hidden className={styles.arrow} />
         <Trans id="records.back">Back to transactions</Trans>
       </BackToList>
       {record.kind === 'found' ? (
-        <RecordCard row={record.row} refresh={record.refresh} isRefreshing={record.isRefreshing} />
+        <RecordCard row={record.row} onRefresh={record.refresh} isRefreshing={record.isRefreshing} />
       ) : (
         <Card className={styles.card}>
-          {record.kind === 'loading' ? <RecordsWaiting /> : null}
-          {record.kind === 'failed' ? <RecordsFailed onRetry={record.retry} /> : null}
-          {record.kind === 'missing' ? <Missing id={id} list={place.listOf()} /> : null}
+          {record.kind === 'loading' ? <RecordsSkeleton /> : null}
+          {record.kind === 'failed' ? <RecordsError onRetry={record.retry} /> : null}
+          {record.kind === 'missing' ? <RecordNotFound id={id} list={urlState.getListSearch()} /> : null}
         </Card>
       )}
     </div>
@@ -47,12 +47,12 @@ export function PaymentRecord({ place, id }: { place: RecordPlace; id: string })
 
 interface RecordCardProps {
   row: Transaction;
-  refresh(): void;
+  onRefresh(): void;
   isRefreshing: boolean;
 }
 
 /** The record itself. */
-export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
+export function RecordCard({ row, onRefresh, isRefreshing }: RecordCardProps) {
   const { i18n } = useLingui();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
           <h2 ref={title} id={titleId} tabIndex={-1} className={styles.title}>
             {kind} {row.reference === null ? null : <bdi dir="ltr">{row.reference}</bdi>}
           </h2>
-          <StatusBadge status={row.status} />
+          <TransactionStatusBadge status={row.status} />
         </div>
         <p className={styles.amount}>
           {amount} <bdi className={styles.currency}>{row.currencyCode}</bdi>
@@ -90,7 +90,7 @@ export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
             </h3>
             <RecordTimeline row={row} />
           </section>
-          <RecordAdvice row={row} refresh={refresh} isRefreshing={isRefreshing} />
+          <RecordAdvice row={row} onRefresh={onRefresh} isRefreshing={isRefreshing} />
         </div>
         <RecordFacts facts={facts} />
       </div>
@@ -99,10 +99,10 @@ export function RecordCard({ row, refresh, isRefreshing }: RecordCardProps) {
   );
 }
 
-function Missing({ id, list }: { id: string; list: string }) {
+function RecordNotFound({ id, list }: { id: string; list: string }) {
   return (
     <EmptyState
-      picture={<PlaceArt place="search" />}
+      illustration={<Illustration name="search" />}
       title={<Trans id="records.missing.title">No such transaction</Trans>}
       action={
         <BackToList list={list}>

@@ -1,17 +1,17 @@
-import type { Transaction } from '@baize/api/calls/cashier';
-import { depositStanding } from '@baize/domain/deposit-payment';
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { depositStatus } from '@baize/domain/deposit-payment';
 import { depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { PageLink, PathLink } from '@baize/shell/links';
-import { useSafety } from '@baize/shell/player';
+import { useExclusionStatus } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { recordStanding } from './record-steps.ts';
+import { getRecordStatus } from './record-steps.ts';
 import * as styles from './record.css.ts';
 
-type Known = keyof typeof depositErrorMessages;
+type KnownErrorMessage = keyof typeof depositErrorMessages;
 
 /** Why a deposit came to nothing, by its code; null where the platform gave none that is known. */
 export function useFailureReason({
@@ -22,10 +22,10 @@ export function useFailureReason({
   transactionId,
 }: Transaction): string | null {
   const { i18n, t } = useLingui();
-  const hasEnded = recordStanding({ type, status }) === 'ended';
+  const hasEnded = getRecordStatus({ type, status }) === 'ended';
   if (type !== 'deposit' || code === null || !hasEnded) return null;
   const id = depositMessage(code);
-  const isKnown = (one: string): one is Known => Object.hasOwn(depositErrorMessages, one);
+  const isKnown = (one: string): one is KnownErrorMessage => Object.hasOwn(depositErrorMessages, one);
   if (!isKnown(id)) return null;
   // A record holds no bounds of a method.
   if (messageParams(id).includes('min'))
@@ -35,14 +35,14 @@ export function useFailureReason({
 
 interface RecordAdviceProps {
   row: Transaction;
-  refresh(): void;
+  onRefresh(): void;
   isRefreshing: boolean;
 }
 
 /** What the player can do next: wait, pay another way, or ask support. Never a push to pay more. */
-export function RecordAdvice({ row, refresh, isRefreshing }: RecordAdviceProps) {
+export function RecordAdvice({ row, onRefresh, isRefreshing }: RecordAdviceProps) {
   const { t } = useLingui();
-  const standing = recordStanding(row);
+  const standing = getRecordStatus(row);
   const reason = useFailureReason(row);
   const waits = standing === 'waiting' || standing === 'unknown';
   return (
@@ -67,7 +67,7 @@ export function RecordAdvice({ row, refresh, isRefreshing }: RecordAdviceProps) 
             icon={<RefreshCw />}
             pending={isRefreshing}
             pendingLabel={t({ id: 'records.refresh.pending', message: 'Checking' })}
-            onClick={refresh}
+            onClick={onRefresh}
           >
             <Trans id="records.refresh">Check again</Trans>
           </Button>
@@ -82,7 +82,7 @@ export function RecordAdvice({ row, refresh, isRefreshing }: RecordAdviceProps) 
 }
 
 function NextStep({ row: { type, status } }: { row: Transaction }) {
-  switch (recordStanding({ type, status })) {
+  switch (getRecordStatus({ type, status })) {
     case 'waiting':
     case 'unknown':
       return (
@@ -120,8 +120,8 @@ const METHOD_CODES: readonly (string | null)[] = [
 
 /** Where a deposit was not taken, the list of methods; not for who turned back, nor for who may not deposit. */
 function OtherMethod({ row: { type, status, code } }: { row: Transaction }) {
-  const isFree = useSafety() === 'free';
-  const standing = depositStanding(status);
+  const isFree = useExclusionStatus() === 'free';
+  const standing = depositStatus(status);
   const wasRefused = standing === 'failed' || standing === 'declined';
   if (type !== 'deposit' || !wasRefused || !isFree || !METHOD_CODES.includes(code)) return null;
   return (

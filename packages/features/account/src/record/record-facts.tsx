@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { PrintButton } from '../print/print-button.tsx';
 import { Breakable, RecordId } from '../records/record-cells.tsx';
 import * as styles from './record.css.ts';
-import { factsText, type RecordFact } from './use-record-facts.ts';
+import { formatFacts, type RecordFact } from './use-record-facts.ts';
 
 /** What support asks for: as a list, as a text to copy, and on paper. */
 export function RecordFacts({ facts }: { facts: readonly RecordFact[] }) {
   const [state, setState] = useState<'still' | 'copied' | 'refused'>('still');
-  const copy = async () => setState((await copyText(factsText(facts))) ? 'copied' : 'refused');
+  const copy = async () => setState((await copyText(formatFacts(facts))) ? 'copied' : 'refused');
   return (
     <section className={styles.facts}>
       <h3 className={styles.heading}>

@@ -1,8 +1,8 @@
-import type { Transaction } from '@baize/api/calls/cashier';
-import { depositStanding } from '@baize/domain/deposit-payment';
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { depositStatus } from '@baize/domain/deposit-payment';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { recordStanding } from './record-steps.ts';
+import { getRecordStatus } from './record-steps.ts';
 
 /** What a transaction came to, in one sentence; a deposit in the words of its result in the cashier. */
 export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
@@ -15,7 +15,7 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
   }
   if (row.type === 'deposit') return <DepositOutcome status={row.status} />;
   if (row.type === 'withdrawal') return <WithdrawalOutcome status={row.status} />;
-  switch (recordStanding(row)) {
+  switch (getRecordStatus(row)) {
     case 'settled':
       return <Trans id="records.outcome.counted">This is counted in your balance.</Trans>;
     case 'ended':
@@ -26,12 +26,12 @@ export function RecordOutcome({ row }: { row: Transaction }): ReactNode {
   }
 }
 
-interface Stands {
+interface OutcomeProps {
   status: Transaction['status'];
 }
 
-function DepositOutcome({ status }: Stands) {
-  switch (depositStanding(status)) {
+function DepositOutcome({ status }: OutcomeProps) {
+  switch (depositStatus(status)) {
     case 'credited':
       return <Trans id="modal.success.deposit.text">The money is on your balance.</Trans>;
     case 'declined':
@@ -62,7 +62,7 @@ function DepositOutcome({ status }: Stands) {
   }
 }
 
-function WithdrawalOutcome({ status }: Stands) {
+function WithdrawalOutcome({ status }: OutcomeProps) {
   switch (status) {
     case 'processed':
     case 'completed':

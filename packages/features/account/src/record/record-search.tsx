@@ -9,9 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { RecordPlace } from '../records/record-place.ts';
+import type { RecordsUrlState } from '../records/use-records-url-state.ts';
 import { findRecord } from './find-record.ts';
-import { FROM_LIST } from './return-to-list.ts';
+import { FROM_LIST_STATE } from './return-to-list.ts';
 import * as styles from './record-search.css.ts';
 
 type State = 'still' | 'searching' | 'empty' | 'missing' | 'failed';
@@ -19,14 +19,15 @@ type State = 'still' | 'searching' | 'empty' | 'missing' | 'failed';
 type Found = 'found' | 'missing';
 
 /** Opens the record of a reference or id, wherever in the list it stands and whatever the filters leave out. */
-export function RecordSearch({ place }: { place: RecordPlace }) {
+export function RecordSearch({ urlState }: { urlState: RecordsUrlState }) {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
   const find = async (typed: string): Promise<Found> => {
     const rows = await cache.query({ ...allTransactionsQuery(api, {}), staleTime: 0 });
     const row = findRecord(rows, typed);
-    if (row) void navigate({ search: place.recordOf(row.transactionId) }, { state: FROM_LIST });
+    if (row)
+      void navigate({ search: urlState.getRecordSearch(row.transactionId) }, { state: FROM_LIST_STATE });
     return row ? 'found' : 'missing';
   };
   return <RecordSearchForm find={find} />;

@@ -1,6 +1,6 @@
 import { TRANSACTION_STATUSES, TRANSACTION_TYPES, type TransactionStatus } from '@baize/domain/transactions';
 import { expect, test } from 'vitest';
-import { recordStanding, recordSteps } from './record-steps.ts';
+import { getRecordStatus, getRecordSteps } from './record-steps.ts';
 
 const EVERY_STATUS: readonly TransactionStatus[] = [...TRANSACTION_STATUSES, 'unknown'];
 const FAILURES: readonly TransactionStatus[] = ['rejected', 'cancelled', 'failed'];
@@ -9,22 +9,22 @@ test.each([...TRANSACTION_TYPES, 'unknown'] as const)(
   'a %s has ended only where the platform says so, and nothing is ahead of an end',
   (type) => {
     for (const status of EVERY_STATUS) {
-      const states = recordSteps({ type, status }).map(({ state }) => state);
+      const states = getRecordSteps({ type, status }).map(({ state }) => state);
       expect(states.includes('ended'), status).toBe(FAILURES.includes(status));
       expect(states[0]).toBe('done');
       expect(states.slice(states.indexOf('ended') + 1).includes('ahead') && states.includes('ended')).toBe(
         false,
       );
     }
-    expect(recordStanding({ type, status: 'unknown' })).toBe('unknown');
+    expect(getRecordStatus({ type, status: 'unknown' })).toBe('unknown');
   },
 );
 
 test('each station has the time the platform’s history gives it; without one only the first has [PAY-10]', () => {
   const at = (minute: number) => `2026-11-20T17:0${minute}:00Z`;
   const epoch = (minute: number) => Date.parse(at(minute));
-  const times = (parts: Parameters<typeof recordSteps>[0]) =>
-    recordSteps(parts).map((step) => [step.step, step.at]);
+  const times = (parts: Parameters<typeof getRecordSteps>[0]) =>
+    getRecordSteps(parts).map((step) => [step.step, step.at]);
   const paidOut = [
     { status: 'pending', at: at(0) },
     { status: 'confirmed', at: at(2) },

@@ -1,6 +1,6 @@
 import { depositSteps, type DepositStep } from '@baize/domain/deposit-payment';
-import { firstAt, historyTimes, type StatusChange } from '@baize/domain/payment-history';
-import { standingOf, type TransactionStatus, type TransactionType } from '@baize/domain/transactions';
+import { firstStatusAt, historyTimes, type StatusChange } from '@baize/domain/payment-history';
+import { settlementStatus, type TransactionStatus, type TransactionType } from '@baize/domain/transactions';
 
 /** One station of a transaction: done, where it is now, still ahead, or where it ended without success. */
 export interface RecordStep {
@@ -19,21 +19,21 @@ export interface RecordStep {
   at: number | null;
 }
 
-interface Stood {
+interface TransactionState {
   type: TransactionType;
   status: TransactionStatus;
 }
 
 /** A transaction with its history, as far as it is told. */
-interface Told extends Stood {
+interface TransactionWithHistory extends TransactionState {
   history?: readonly StatusChange[];
 }
 
-type Bare = Omit<RecordStep, 'at'>;
+type UntimedStep = Omit<RecordStep, 'at'>;
 
-const REQUESTED: Bare = { step: 'requested', state: 'done' };
+const REQUESTED: UntimedStep = { step: 'requested', state: 'done' };
 /** A withdrawal takes the money when it is requested; one that comes to nothing gives it back as it ends. */
-const RETURNED: Bare = { step: 'returned', state: 'done' };
+const RETURNED: UntimedStep = { step: 'returned', state: 'done' };
 
 const ENDED_WITH: readonly TransactionStatus[] = ['failed', 'rejected', 'cancelled'];
 
@@ -47,8 +47,8 @@ const DONE_WITH: Readonly<Partial<Record<RecordStep['step'], readonly Transactio
 };
 
 /** Tells a withdrawal as stations; one whose status nobody knows waits, and never counts as failed. */
-function withdrawalSteps(status: TransactionStatus): Bare[] {
-  const checked: Bare = { step: 'checked', state: 'done' };
+function withdrawalSteps(status: TransactionStatus): UntimedStep[] {
+  const checked: UntimedStep = { step: 'checked', state: 'done' };
   switch (status) {
     case 'confirmed':
     case 'processing':
@@ -74,13 +74,13 @@ function withdrawalSteps(status: TransactionStatus): Bare[] {
 
 const COUNTED = { settled: 'done', 'on-its-way': 'now', 'came-to-nothing': 'ended' } as const;
 
-function timeOf({ step, state }: Bare, history: readonly StatusChange[]): number | null {
-  if (state === 'ended') return firstAt(history, ENDED_WITH);
-  return state === 'done' ? firstAt(history, DONE_WITH[step] ?? []) : null;
+function timeOf({ step, state }: UntimedStep, history: readonly StatusChange[]): number | null {
+  if (state === 'ended') return firstStatusAt(history, ENDED_WITH);
+  return state === 'done' ? firstStatusAt(history, DONE_WITH[step] ?? []) : null;
 }
 
 /** Tells what happened to a transaction and what comes next, by its type, status and history. */
-export function recordSteps({ type, status, history = [] }: Told): RecordStep[] {
+export function getRecordSteps({ type, status, history = [] }: TransactionWithHistory): RecordStep[] {
   if (type === 'deposit') {
     const seen = historyTimes(history);
     return depositSteps({ status, createdAt: null, bank: 'not-asked', seen });
@@ -89,17 +89,17 @@ export function recordSteps({ type, status, history = [] }: Told): RecordStep[] 
     return withdrawalSteps(status).map((step) => ({ ...step, at: timeOf(step, history) }));
   return [
     { step: 'created', state: 'done', at: null },
-    { step: 'counted', state: COUNTED[standingOf(status)], at: null },
+    { step: 'counted', state: COUNTED[settlementStatus(status)], at: null },
   ];
 }
 
 /** How a transaction stands for the player: a deposit as the cashier told it, everything else by its money. */
-export type RecordStanding = 'settled' | 'waiting' | 'unknown' | 'ended';
+export type RecordStatus = 'settled' | 'waiting' | 'unknown' | 'ended';
 
 /** Reads the standing off the stations, so that both say the same. */
-export function recordStanding(transaction: Stood): RecordStanding {
+export function getRecordStatus(transaction: TransactionState): RecordStatus {
   if (transaction.status === 'unknown') return 'unknown';
-  const states = recordSteps(transaction).map(({ state }) => state);
+  const states = getRecordSteps(transaction).map(({ state }) => state);
   if (states.includes('ended')) return 'ended';
   return states.includes('now') ? 'waiting' : 'settled';
 }

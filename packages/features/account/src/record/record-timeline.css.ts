@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
@@ -53,13 +53,13 @@ export const dot = featureVariants(
   dotBase,
 );
 
-const plain = { ...roles.label };
+const plain = { ...textStyles.label };
 
 export const name = featureVariants({
   done: plain,
   now: plain,
   ended: plain,
-  ahead: { ...roles.body, color: color.muted },
+  ahead: { ...textStyles.body, color: color.muted },
 });
 
-export const clock = featureStyle({ ...roles.small, gridColumn: 2, color: color.muted });
+export const clock = featureStyle({ ...textStyles.small, gridColumn: 2, color: color.muted });

@@ -1,10 +1,10 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
-import { useMoneyText } from '@baize/shell/money-text';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useMoneyFormatter } from '@baize/shell/money-text';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { withPlus } from '../records/record-cells.tsx';
-import { recordSteps, type RecordStep } from './record-steps.ts';
+import { getRecordSteps, type RecordStep } from './record-steps.ts';
 import * as styles from './record-timeline.css.ts';
 
 const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
@@ -14,7 +14,7 @@ export function RecordTimeline({ row }: { row: Transaction }) {
   const name = useStepNames(row);
   return (
     <ol className={styles.steps}>
-      {recordSteps(row).map((step, place) => {
+      {getRecordSteps(row).map((step, place) => {
         const Icon = ICONS[step.state];
         return (
           <li
@@ -36,7 +36,7 @@ export function RecordTimeline({ row }: { row: Transaction }) {
 
 /** A station's time, where it is told: of the first it always is, of the others by the platform's history. */
 function StepTime({ date }: { date: string | number | null }) {
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   if (date === null) return null;
   const instant = typeof date === 'string' ? Date.parse(date) : date;
   return (
@@ -48,7 +48,7 @@ function StepTime({ date }: { date: string | number | null }) {
 
 function useStepNames(row: Transaction): (step: RecordStep) => string {
   const { t } = useLingui();
-  const money = useMoneyText(row.currencyCode);
+  const money = useMoneyFormatter(row.currencyCode);
   const size = Math.abs(row.amount);
   const amount = withPlus(money(size), size);
   const checking = t({ id: 'records.step.checked.now', message: 'We check your request' });

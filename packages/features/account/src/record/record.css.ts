@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -53,19 +53,19 @@ export const kind = featureStyle({
   gap: `${space[8]} ${space[12]}`,
 });
 
-export const title = featureStyle({ ...roles.card, margin: 0 });
+export const title = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const amount = featureStyle({ ...roles.amount, margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const amount = featureStyle({ ...textStyles.amount, margin: 0, fontVariantNumeric: 'tabular-nums' });
 
-export const currency = featureStyle({ ...roles.label, color: color.muted });
+export const currency = featureStyle({ ...textStyles.label, color: color.muted });
 
-export const text = featureStyle({ ...roles.body, margin: 0 });
+export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
 export const stack = featureStyle({ display: 'grid', gap: space[12] });
 
 export const main = featureStyle({ display: 'grid', gap: space[24] });
 
-export const heading = featureStyle({ ...roles.label, margin: 0 });
+export const heading = featureStyle({ ...textStyles.label, margin: 0 });
 
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
@@ -89,7 +89,7 @@ export const list = featureStyle({
 });
 
 export const fact = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'grid',
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
@@ -102,10 +102,14 @@ export const fact = featureStyle({
 
 export const muted = featureStyle({ color: color.muted });
 
-export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label, overflowWrap: 'break-word' });
+export const value = featureStyle({
+  margin: 0,
+  fontWeight: vars.fontWeight.label,
+  overflowWrap: 'break-word',
+});
 
 export const note = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   color: color.muted,
   selectors: { '&:empty': { display: 'none' } },

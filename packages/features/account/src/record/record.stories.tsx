@@ -1,6 +1,6 @@
-import type { Transaction } from '@baize/api/calls/cashier';
-import { PlayerIsland } from '@baize/shell/player';
-import { PlayerStage } from '@baize/shell/player-stage';
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerRecords } from '../records/player-records.tsx';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
@@ -27,13 +27,13 @@ const meta = {
     const platform = new FakeRecords();
     platform.transactions = [row];
     return (
-      <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
         <div style={{ padding: 16 }}>
-          <PlayerIsland>
+          <PlayerBoundary>
             <PlayerRecords />
-          </PlayerIsland>
+          </PlayerBoundary>
         </div>
-      </PlayerStage>
+      </PlayerTestProviders>
     );
   },
 } satisfies Meta<RecordArgs>;

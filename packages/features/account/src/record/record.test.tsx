@@ -1,11 +1,11 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { DEPOSIT_CODES, depositMessage, messageParams } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
-import { openRecords } from '../testing/open-records.tsx';
+import { renderRecords } from '../testing/render-records.tsx';
 import { findRecord } from './find-record.ts';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const WITHDRAWAL = exampleTransaction({
 
 function open(rows: readonly Transaction[], query = '', platform = new FakeRecords()) {
   platform.transactions = rows;
-  return openRecords(platform, query);
+  return renderRecords(platform, query);
 }
 
 const record = (name: RegExp | string) => screen.findByRole('region', { name });
@@ -208,7 +208,7 @@ test('only a refused deposit that another method may help speaks of methods, and
   expect(offer()).toBeTruthy();
   cleanup();
   const platform = new FakeRecords();
-  platform.player = stagePlayer({ limit: { selfExclusion: '2099-05-01' } });
+  platform.player = playerFixture({ limit: { selfExclusion: '2099-05-01' } });
   open([{ ...DEPOSIT, status: 'failed', code: 'PROVIDER_ERROR' }], '?record=d-1', platform);
   await record(/DP/);
   expect(offer()).toBeNull();

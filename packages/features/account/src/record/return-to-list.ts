@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** The mark of a history entry that stands right after its list. */
-export const FROM_LIST = { fromList: true };
+export const FROM_LIST_STATE = { fromList: true };
 
 /** Whether the record was opened from the list in this tab, so that one step back leads there. */
 export function useIsFromList(): boolean {

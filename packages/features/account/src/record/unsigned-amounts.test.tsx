@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleTransaction, FakeRecords } from '../testing/fake-records.ts';
-import { openRecords } from '../testing/open-records.tsx';
+import { renderRecords } from '../testing/render-records.tsx';
 
 const files: Blob[] = [];
 
@@ -34,7 +34,7 @@ function openWithdrawal(status: 'failed' | 'rejected' | 'cancelled' | 'processed
       history: [REQUESTED, { status, at: '2026-11-20T18:00:00Z' }],
     }),
   ];
-  return openRecords(platform, query);
+  return renderRecords(platform, query);
 }
 
 const ENDED = ['failed', 'rejected', 'cancelled'] as const;

@@ -1,9 +1,9 @@
-import type { Transaction } from '@baize/api/calls/cashier';
-import { shownAmount, standingOf } from '@baize/domain/transactions';
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { displayAmount, settlementStatus } from '@baize/domain/transactions';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useZone } from '@baize/shell/clock';
-import { useMoneyTexts } from '@baize/shell/money-text';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { withPlus } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
@@ -18,11 +18,11 @@ export interface RecordFact {
 
 /** Writes a transaction's amount: in is +, out is −, and what came to nothing has no sign. */
 export function useSignedAmounts(): (row: Transaction) => string {
-  const money = useMoneyTexts();
+  const money = useMultiCurrencyFormatter();
   return (row) => {
-    const amount = shownAmount(row);
+    const amount = displayAmount(row);
     const text = money(amount, row.currencyCode);
-    return standingOf(row.status) === 'came-to-nothing' ? text : withPlus(text, amount);
+    return settlementStatus(row.status) === 'came-to-nothing' ? text : withPlus(text, amount);
   };
 }
 
@@ -34,7 +34,7 @@ export function useSignedAmount(row: Transaction): string {
 export function useRecordFacts(row: Transaction): RecordFact[] {
   const { t, i18n } = useLingui();
   const zone = useZone();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
   const instant = Date.parse(row.date);
@@ -90,6 +90,6 @@ function exactTime(instant: number): string {
 }
 
 /** The facts as a text for support; marks that only steer the direction of writing say nothing there. */
-export function factsText(facts: readonly RecordFact[]): string {
+export function formatFacts(facts: readonly RecordFact[]): string {
   return facts.map(({ name, value }) => `${name}: ${value.replaceAll(/[\u2066-\u2069]/g, '')}`).join('\n');
 }

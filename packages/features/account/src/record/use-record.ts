@@ -1,8 +1,8 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { allTransactionsQuery } from '@baize/api/queries/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import type { RecordPlace } from '../records/record-place.ts';
+import type { RecordsUrlState } from '../records/use-records-url-state.ts';
 import { useTransactionsPage } from '../transactions/use-transactions-page.ts';
 import { findRecord } from './find-record.ts';
 
@@ -14,11 +14,11 @@ export type RecordState =
   | { kind: 'found'; row: Transaction; refresh(): void; isRefreshing: boolean };
 
 /** Looks for a record on the page that the address names; what is not there, among all the player's transactions. */
-export function useRecord(place: RecordPlace, id: string): RecordState {
+export function useRecord(place: RecordsUrlState, id: string): RecordState {
   const api = useApi();
   const page = useTransactionsPage(place);
   const onPage = findRecord(page.data?.rows ?? [], id);
-  const isPageRead = place.daysProblem !== null || page.isError || (page.data && !page.isPlaceholderData);
+  const isPageRead = place.dateRangeError !== null || page.isError || (page.data && !page.isPlaceholderData);
   const all = useQuery({
     ...allTransactionsQuery(api, {}),
     enabled: onPage === null && Boolean(isPageRead),

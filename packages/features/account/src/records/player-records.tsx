@@ -1,16 +1,21 @@
 import { useHydrated } from '@baize/shell/clock';
-import { PartBoundary } from '@baize/shell/part-boundary';
-import { PlayerIsland } from '@baize/shell/player-island';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { DocumentTitle } from '../money/document-title.ts';
-import { useCurrentInView } from '../own/use-current-in-view.ts';
-import { RECORD_VIEWS, useRecordPlace, type RecordPlace, type RecordView } from './record-place.ts';
-import { CardFailed, CardWaiting } from './record-states.tsx';
+import { useCurrentInView } from '../layout/use-current-in-view.ts';
+import {
+  RECORD_VIEWS,
+  useRecordsUrlState,
+  type RecordsUrlState,
+  type RecordView,
+} from './use-records-url-state.ts';
+import { RecordsCardError, RecordsCardSkeleton } from './record-states.tsx';
 import * as styles from './records.css.ts';
-import { SectionWaiting } from './section-waiting.tsx';
+import { RecordsSectionSkeleton } from './records-section-skeleton.tsx';
 
 const Transactions = lazy(async () => ({
   default: (await import('../transactions/transactions-section.tsx')).TransactionsSection,
@@ -29,7 +34,7 @@ const Statement = lazy(async () => ({
  */
 export function PlayerRecords() {
   const { t } = useLingui();
-  const place = useRecordPlace();
+  const place = useRecordsUrlState();
   // The server's page knows nothing of the query, and the first render in the browser is to equal it.
   const view = useHydrated() ? place.view : null;
   const chips = useCurrentInView(view ?? '');
@@ -40,15 +45,17 @@ export function PlayerRecords() {
   };
   if (view === 'transactions' && place.record !== null) {
     return (
-      <PlayerIsland fallback={<CardWaiting />} failed={<CardFailed />}>
-        <Payment place={place} id={place.record} />
-      </PlayerIsland>
+      <PlayerBoundary fallback={<RecordsCardSkeleton />} errorFallback={<RecordsCardError />}>
+        <Payment urlState={place} id={place.record} />
+      </PlayerBoundary>
     );
   }
   return (
     <div className={styles.view} data-records="">
       {view === null ? null : <DocumentTitle title={names[view]} />}
-      {view !== null && place.isPageWrong ? <Navigate to={{ search: place.firstPage() }} replace /> : null}
+      {view !== null && place.isPageInvalid ? (
+        <Navigate to={{ search: place.getFirstPageSearch() }} replace />
+      ) : null}
       <nav
         ref={chips}
         className={chipRowClass}
@@ -57,7 +64,7 @@ export function PlayerRecords() {
         {RECORD_VIEWS.map((name) => (
           <Link
             key={name}
-            to={{ search: view === null ? plainSearch(name) : place.viewOf(name) }}
+            to={{ search: view === null ? plainSearch(name) : place.getViewSearch(name) }}
             preventScrollReset
             className={chipClass}
             {...(name === view && { 'aria-current': 'page' })}
@@ -66,7 +73,7 @@ export function PlayerRecords() {
           </Link>
         ))}
       </nav>
-      {view === null ? <SectionWaiting view="transactions" /> : <Section view={view} place={place} />}
+      {view === null ? <RecordsSectionSkeleton view="transactions" /> : <Section view={view} place={place} />}
     </div>
   );
 }
@@ -75,14 +82,14 @@ function plainSearch(view: RecordView): string {
   return view === 'transactions' ? '' : `?view=${view}`;
 }
 
-function Section({ view, place }: { view: RecordView; place: RecordPlace }) {
+function Section({ view, place }: { view: RecordView; place: RecordsUrlState }) {
   return (
-    <PartBoundary key={view} fallback={<CardFailed />}>
-      <Suspense fallback={<SectionWaiting view={view} />}>
-        {view === 'transactions' ? <Transactions place={place} /> : null}
-        {view === 'games' ? <Games place={place} /> : null}
+    <SectionErrorBoundary key={view} fallback={<RecordsCardError />}>
+      <Suspense fallback={<RecordsSectionSkeleton view={view} />}>
+        {view === 'transactions' ? <Transactions urlState={place} /> : null}
+        {view === 'games' ? <Games urlState={place} /> : null}
         {view === 'statement' ? <Statement /> : null}
       </Suspense>
-    </PartBoundary>
+    </SectionErrorBoundary>
   );
 }

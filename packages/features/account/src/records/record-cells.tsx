@@ -2,7 +2,7 @@ import { copyText } from '@baize/browser/clipboard';
 import { localDate } from '@baize/domain/zone';
 import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
-import { useMoneyText } from '@baize/shell/money-text';
+import { useMoneyFormatter } from '@baize/shell/money-text';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
@@ -22,7 +22,7 @@ export function useDayClock(): (instant: number) => string {
 }
 
 /** A day and a clock in the player's zone, which the list's head names. */
-export function When({ date }: { date: string }) {
+export function RecordDate({ date }: { date: string }) {
   const dayClock = useDayClock();
   return (
     <time dateTime={date} className={styles.when}>
@@ -32,7 +32,7 @@ export function When({ date }: { date: string }) {
 }
 
 /** An amount in its currency, or a dash where none is told. */
-export function Sum({
+export function RecordAmount({
   amount,
   currency,
   sign = 'minus',
@@ -42,18 +42,18 @@ export function Sum({
   /** `both` writes a + as well. */
   sign?: 'minus' | 'both';
 }) {
-  const text = useMoneyText(currency);
+  const text = useMoneyFormatter(currency);
   if (amount === null) return '–';
   return sign === 'both' ? withPlus(text(amount), amount) : text(amount);
 }
 
 /** A name from outside that follows the title of a card; a dash in a table where there is none. */
-export function Second({ text }: { text: string | null }) {
+export function SecondaryText({ text }: { text: string | null }) {
   return text ? <bdi className={styles.second}>{text}</bdi> : <span className={styles.none}>–</span>;
 }
 
 /** A name from outside on a line of its own in a card, where it never breaks within a word for want of room. */
-export function OwnLine({ text }: { text: string | null }) {
+export function BlockText({ text }: { text: string | null }) {
   return text ? <bdi>{text}</bdi> : <span className={styles.none}>–</span>;
 }
 

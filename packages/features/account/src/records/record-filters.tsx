@@ -3,20 +3,20 @@ import { Input } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { DaysProblem, RecordPlace } from './record-place.ts';
+import type { DateRangeError, RecordsUrlState } from './use-records-url-state.ts';
 import * as styles from './records.css.ts';
 import { useChooseFilter } from './use-choose-filter.ts';
 
-export interface Choice {
+export interface FilterOption {
   value: string;
   label: string;
 }
 
 interface RecordFiltersProps {
-  place: RecordPlace;
-  types: readonly Choice[];
+  urlState: RecordsUrlState;
+  types: readonly FilterOption[];
   /** The states to choose from; none where lines have none. */
-  statuses: readonly Choice[];
+  statuses: readonly FilterOption[];
   /** Today in the player's zone: nothing is listed later. */
   today: string;
   /** At the end of the row. */
@@ -26,12 +26,12 @@ interface RecordFiltersProps {
 const ALL = 'all';
 
 /** Which lines are shown; each choice is an address of its own. */
-export function RecordFilterRow({ place, types, statuses, today, children }: RecordFiltersProps) {
+export function RecordFilterRow({ urlState, types, statuses, today, children }: RecordFiltersProps) {
   const { t } = useLingui();
   const all = { value: ALL, label: t({ id: 'records.all', message: 'All' }) };
-  const { choose, typeDay, endTyping } = useChooseFilter(place);
+  const { choose, typeDay, endTyping } = useChooseFilter(urlState);
   const noDay = t({ id: 'records.no-day', message: 'There is no such date' });
-  const fromErrors: Record<DaysProblem, string | null> = {
+  const fromErrors: Record<DateRangeError, string | null> = {
     'from-after-to': t({ id: 'records.from-after-to', message: 'From is after To' }),
     'from-no-day': noDay,
     'to-no-day': null,
@@ -46,7 +46,7 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
     >
       <Field label={t({ id: 'records.head.type', message: 'Type' })}>
         <Select
-          value={known(place.type, types)}
+          value={known(urlState.type, types)}
           onValueChange={(value) => choose({ type: named(value) })}
           options={[all, ...types]}
         />
@@ -54,7 +54,7 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
       {statuses.length > 0 ? (
         <Field label={t({ id: 'records.head.status', message: 'Status' })}>
           <Select
-            value={known(place.status, statuses)}
+            value={known(urlState.status, statuses)}
             onValueChange={(value) => choose({ status: named(value) })}
             options={[all, ...statuses]}
           />
@@ -62,23 +62,23 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
       ) : null}
       <Field
         label={t({ id: 'records.from', message: 'From' })}
-        error={fromErrors[place.daysProblem ?? 'to-no-day']}
+        error={fromErrors[urlState.dateRangeError ?? 'to-no-day']}
       >
         <Input
           type="date"
-          value={place.from ?? ''}
-          max={place.to ?? today}
+          value={urlState.from ?? ''}
+          max={urlState.to ?? today}
           onChange={({ currentTarget }) => typeDay('from', currentTarget.value)}
           onBlur={endTyping}
         />
       </Field>
       <Field
         label={t({ id: 'records.to', message: 'To' })}
-        error={place.daysProblem === 'to-no-day' ? noDay : null}
+        error={urlState.dateRangeError === 'to-no-day' ? noDay : null}
       >
         <Input
           type="date"
-          value={place.to ?? ''}
+          value={urlState.to ?? ''}
           max={today}
           onChange={({ currentTarget }) => typeDay('to', currentTarget.value)}
           onBlur={endTyping}
@@ -89,6 +89,6 @@ export function RecordFilterRow({ place, types, statuses, today, children }: Rec
   );
 }
 
-function known(value: string | null, choices: readonly Choice[]): string {
+function known(value: string | null, choices: readonly FilterOption[]): string {
   return choices.find((choice) => choice.value === value)?.value ?? ALL;
 }

@@ -1,19 +1,19 @@
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { linkClass } from '@baize/ui/link';
-import type { DaysProblem } from './record-place.ts';
+import type { DateRangeError } from './use-records-url-state.ts';
 import * as styles from './records.css.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The lines of what is coming. */
-export function RecordsWaiting() {
+export function RecordsSkeleton() {
   return (
     <div className={styles.waiting} aria-busy>
       <VisuallyHidden>
@@ -27,27 +27,27 @@ export function RecordsWaiting() {
 }
 
 /** A card of lines that are coming, and one whose code did not come. */
-export function CardWaiting() {
+export function RecordsCardSkeleton() {
   return (
     <Card>
-      <RecordsWaiting />
+      <RecordsSkeleton />
     </Card>
   );
 }
 
-export function CardFailed() {
+export function RecordsCardError() {
   return (
     <Card>
-      <RecordsFailed onRetry={() => window.location.reload()} />
+      <RecordsError onRetry={() => window.location.reload()} />
     </Card>
   );
 }
 
-export function RecordsFailed({ onRetry }: { onRetry(): void }) {
+export function RecordsError({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert">
       <EmptyState
-        picture={<PlaceArt place="failed" />}
+        illustration={<Illustration name="failed" />}
         title={<Trans id="records.failed.title">This could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
@@ -62,10 +62,10 @@ export function RecordsFailed({ onRetry }: { onRetry(): void }) {
 }
 
 /** Nothing yet, or nothing of what was chosen: then everything is one press away. */
-export function RecordsNone({ clear }: { clear: string | null }) {
+export function RecordsEmpty({ clear }: { clear: string | null }) {
   return (
     <EmptyState
-      picture={<PlaceArt place="receipts" />}
+      illustration={<Illustration name="receipts" />}
       title={<Trans id="bonus.history.none.title">Nothing here</Trans>}
       action={
         clear === null ? null : (
@@ -85,10 +85,10 @@ export function RecordsNone({ clear }: { clear: string | null }) {
 }
 
 /** No list: it would be of other days than those in the fields. */
-export function RecordsDaysWrong({ problem, clear }: { problem: DaysProblem; clear: string }) {
+export function RecordsDateRangeError({ problem, clear }: { problem: DateRangeError; clear: string }) {
   return (
     <EmptyState
-      picture={<PlaceArt place="receipts" />}
+      illustration={<Illustration name="receipts" />}
       title={<Trans id="records.days-wrong.title">Check the dates</Trans>}
       action={
         <Link to={{ search: clear }} preventScrollReset className={linkClass}>

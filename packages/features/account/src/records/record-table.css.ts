@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
-import { hiddenRule } from '@baize/ui/hidden-rule';
-import { roles } from '@baize/ui/type-roles';
+import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 import { asCards, RECORD_CONTAINER, type ListName } from './record-container.ts';
 
@@ -21,11 +21,11 @@ const muted = { color: color.muted, fontWeight: 'inherit' } as const;
 
 /** Where a cell stands in a card: three columns, the last of which ends at the card's end. */
 const SLOTS = {
-  title: { gridArea: '1 / 1', fontWeight: vars.weight.label },
+  title: { gridArea: '1 / 1', fontWeight: vars.fontWeight.label },
   // The narrowest phones break a long method's name rather than push the amount out of the card.
   second: { gridArea: '1 / 2', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
-  sum: { gridArea: '1 / 3', ...end, fontSize: vars.size.button },
-  'wide-title': { gridArea: '1 / 1 / auto / span 2', fontWeight: vars.weight.label },
+  sum: { gridArea: '1 / 3', ...end, fontSize: vars.fontSize.button },
+  'wide-title': { gridArea: '1 / 1 / auto / span 2', fontWeight: vars.fontWeight.label },
   'start-2': { gridArea: '2 / 1 / auto / span 2', ...muted },
   'end-2': { gridArea: '2 / 3', ...end },
   'start-3': { gridArea: '3 / 1 / auto / span 3', ...muted },
@@ -35,7 +35,7 @@ const SLOTS = {
   // Both are short and share a row of the whole width: a long one would take room from the title's row.
   'start-6': { gridArea: '6 / 1 / auto / span 3', justifySelf: 'start' },
   'end-6': { gridArea: '6 / 1 / auto / span 3', justifySelf: 'end' },
-  hidden: hiddenRule,
+  hidden: visuallyHiddenRule,
 } as const satisfies Record<string, FeatureRule>;
 
 export type CardSlot = keyof typeof SLOTS;
@@ -49,7 +49,7 @@ function partsFor(list: ListName) {
       borderCollapse: 'collapse',
       ...cards({ display: 'block' }),
     }),
-    head: featureStyle(cards(hiddenRule)),
+    head: featureStyle(cards(visuallyHiddenRule)),
     body: featureStyle(
       cards({
         display: 'grid',
@@ -83,7 +83,7 @@ function partsFor(list: ListName) {
       ...cards({ blockSize: CARD[list], paddingBlock: 0 }),
     }),
     cell: featureStyle({
-      ...roles.small,
+      ...textStyles.small,
       padding: `${space[4]} ${space[8]}`,
       verticalAlign: 'middle',
       selectors: {
@@ -109,7 +109,7 @@ function partsFor(list: ListName) {
     }),
     // Figures that nothing else explains have their name beside them.
     name: featureStyle({
-      ...roles.micro,
+      ...textStyles.micro,
       display: 'none',
       marginInlineEnd: space[4],
       color: color.muted,
@@ -121,9 +121,9 @@ function partsFor(list: ListName) {
 export const parts = { payments: partsFor('payments'), games: partsFor('games') };
 
 const headBase = featureStyle({
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.label,
-  lineHeight: vars.line.label,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.label,
+  lineHeight: vars.lineHeight.label,
   padding: `${space[12]} ${space[8]}`,
   color: color.muted,
   textAlign: 'start',
@@ -142,10 +142,10 @@ const figure = {
 } as const;
 
 export const cell = featureVariants({
-  lead: { fontWeight: vars.weight.label },
+  lead: { fontWeight: vars.fontWeight.label },
   text: {},
   number: figure,
-  sum: { ...figure, fontWeight: vars.weight.bold },
+  sum: { ...figure, fontWeight: vars.fontWeight.bold },
 });
 
 export const value = featureStyle({ overflowWrap: 'break-word' });

@@ -1,19 +1,19 @@
-import { PageSteps } from '@baize/shell/page-steps';
+import { Pagination } from '@baize/shell/pagination';
 import { Card } from '@baize/ui/card';
 import { Plural } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
-import { ListWaiting } from './list-waiting.tsx';
+import { RecordListSkeleton } from './record-list-skeleton.tsx';
 import type { ListName } from './record-container.ts';
-import { isFiltered, type RecordPlace } from './record-place.ts';
-import { RecordsDaysWrong, RecordsFailed, RecordsNone } from './record-states.tsx';
+import { isFiltered, type RecordsUrlState } from './use-records-url-state.ts';
+import { RecordsDateRangeError, RecordsError, RecordsEmpty } from './record-states.tsx';
 import { RecordTable, type RecordColumn } from './record-table.tsx';
 import * as styles from './records.css.ts';
 import type { RecordsState } from './use-records.ts';
-import { ZoneLine } from './zone-line.tsx';
+import { ZoneNote } from './zone-note.tsx';
 
 interface RecordsViewProps<Row> {
   caption: string;
-  place: RecordPlace;
+  urlState: RecordsUrlState;
   records: RecordsState<Row>;
   columns: readonly RecordColumn<Row>[];
   rowKey(row: Row): string;
@@ -21,31 +21,43 @@ interface RecordsViewProps<Row> {
 }
 
 /** A page of a list, its number of lines, its clock and its neighbours. */
-export function RecordsView<Row>({ caption, place, records, columns, rowKey, list }: RecordsViewProps<Row>) {
-  if (place.daysProblem !== null) {
+export function RecordsView<Row>({
+  caption,
+  urlState,
+  records,
+  columns,
+  rowKey,
+  list,
+}: RecordsViewProps<Row>) {
+  if (urlState.dateRangeError !== null) {
     return (
       <Card>
-        <RecordsDaysWrong problem={place.daysProblem} clear={place.searchOf({ from: null, to: null })} />
+        <RecordsDateRangeError
+          problem={urlState.dateRangeError}
+          clear={urlState.getSearch({ from: null, to: null })}
+        />
       </Card>
     );
   }
-  if (records.kind === 'loading') return <ListWaiting list={list} />;
+  if (records.kind === 'loading') return <RecordListSkeleton list={list} />;
   if (records.kind === 'failed') {
     return (
       <Card>
-        <RecordsFailed onRetry={records.retry} />
+        <RecordsError onRetry={records.retry} />
       </Card>
     );
   }
-  const clear = isFiltered(place) ? place.searchOf({ type: null, status: null, from: null, to: null }) : null;
+  const clear = isFiltered(urlState)
+    ? urlState.getSearch({ type: null, status: null, from: null, to: null })
+    : null;
   const { rows, count, pages, state } = records;
   // An address may name a page that there is not, or not any more.
-  if (place.page > pages && state === 'settled')
-    return <Navigate to={{ search: place.searchOf({ page: pages }) }} replace />;
+  if (urlState.page > pages && state === 'settled')
+    return <Navigate to={{ search: urlState.getSearch({ page: pages }) }} replace />;
   return (
     <Card data-list="">
       {rows.length === 0 ? (
-        <RecordsNone clear={clear} />
+        <RecordsEmpty clear={clear} />
       ) : (
         <>
           <p className={styles.line}>
@@ -53,7 +65,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, lis
               <Plural id="records.count" value={count} one="# entry" other="# entries" />
             </span>
             <span className={styles.zoneRow}>
-              <ZoneLine />
+              <ZoneNote />
             </span>
           </p>
           <RecordTable
@@ -66,7 +78,7 @@ export function RecordsView<Row>({ caption, place, records, columns, rowKey, lis
           />
         </>
       )}
-      <PageSteps page={place.page} pages={pages} searchOf={(page) => place.searchOf({ page })} />
+      <Pagination page={urlState.page} pageCount={pages} getSearch={(page) => urlState.getSearch({ page })} />
     </Card>
   );
 }

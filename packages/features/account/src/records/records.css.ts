@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
@@ -26,7 +26,7 @@ export const filters = featureStyle({
   gap: space[12],
   '@media': {
     // Two beside each other, from and to in one row; a box for a day has a width of its own, below which it does not go.
-    [media.toTablet]: {
+    [media.tabletDown]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(160px, 40%), 100%), 1fr))',
     },
@@ -37,7 +37,7 @@ globalStyle(`${filters} > *`, { '@layer': { [layers.feature]: { flex: '1 1 160px
 
 /** Without a status the type has a row of its own on a small screen, and the days stay beside each other. */
 globalStyle(`${filters}[data-fields='3'] > :first-child`, {
-  '@layer': { [layers.feature]: { '@media': { [media.toTablet]: { gridColumn: '1 / -1' } } } },
+  '@layer': { [layers.feature]: { '@media': { [media.tabletDown]: { gridColumn: '1 / -1' } } } },
 });
 
 /** The buttons after the filters, on the line of the boxes; in a row of their own where their words are long. */
@@ -47,13 +47,13 @@ export const actions = featureStyle({
   gap: space[8],
   alignSelf: 'flex-end',
   selectors: { [`${filters} > &`]: { flex: 'none' } },
-  '@media': { [media.toTablet]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+  '@media': { [media.tabletDown]: { gridColumn: '1 / -1', justifySelf: 'start' } },
 });
 
 export const download = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });
 
 export const line = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -1,17 +1,17 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CASINO_COLUMNS } from '../casino/casino-columns.tsx';
 import { EACH_STATUS, exampleMove } from '../testing/fake-records.ts';
 import { TRANSACTION_COLUMNS } from '../transactions/transaction-columns.tsx';
 import { MoneyVisitor } from '../money/money-visitor.tsx';
-import type { RecordPlace } from './record-place.ts';
-import { RecordsDaysWrong, RecordsFailed, RecordsNone, RecordsWaiting } from './record-states.tsx';
+import type { RecordsUrlState } from './use-records-url-state.ts';
+import { RecordsDateRangeError, RecordsError, RecordsEmpty, RecordsSkeleton } from './record-states.tsx';
 import { RecordsView } from './records-view.tsx';
 import type { RecordsState } from './use-records.ts';
 
-const place: RecordPlace = {
+const place: RecordsUrlState = {
   view: 'transactions',
   type: null,
   status: null,
@@ -19,13 +19,13 @@ const place: RecordPlace = {
   to: null,
   page: 1,
   record: null,
-  isPageWrong: false,
-  daysProblem: null,
-  searchOf: () => '?page=2',
-  firstPage: () => '',
-  viewOf: () => '?view=games',
-  recordOf: (id) => `?record=${id}`,
-  listOf: () => '',
+  isPageInvalid: false,
+  dateRangeError: null,
+  getSearch: () => '?page=2',
+  getFirstPageSearch: () => '',
+  getViewSearch: () => '?view=games',
+  getRecordSearch: (id) => `?record=${id}`,
+  getListSearch: () => '',
 };
 
 function known<Row>(rows: readonly Row[]): RecordsState<Row> {
@@ -48,7 +48,7 @@ function Transactions() {
   return (
     <RecordsView
       caption="Transactions"
-      place={place}
+      urlState={place}
       records={known(EACH_STATUS)}
       columns={TRANSACTION_COLUMNS}
       rowKey={(row) => row.transactionId}
@@ -61,7 +61,7 @@ function Games() {
   return (
     <RecordsView
       caption="Casino history"
-      place={place}
+      urlState={place}
       records={known(moves)}
       columns={CASINO_COLUMNS}
       rowKey={(row) => row.transactionId}
@@ -76,13 +76,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <PlayerStage viewer="player">
+      <PlayerTestProviders viewer="player">
         <div style={{ padding: 16 }}>
-          <PlayerIsland>
+          <PlayerBoundary>
             <Story />
-          </PlayerIsland>
+          </PlayerBoundary>
         </div>
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
 } satisfies Meta<typeof Transactions>;
@@ -100,12 +100,12 @@ export const CasinoHistoryAsCards: Story = {
 export const States: Story = {
   render: () => (
     <Card>
-      <RecordsWaiting />
-      <RecordsNone clear={null} />
-      <RecordsNone clear="?" />
-      <RecordsDaysWrong problem="from-after-to" clear="?" />
-      <RecordsDaysWrong problem="to-no-day" clear="?" />
-      <RecordsFailed onRetry={() => undefined} />
+      <RecordsSkeleton />
+      <RecordsEmpty clear={null} />
+      <RecordsEmpty clear="?" />
+      <RecordsDateRangeError problem="from-after-to" clear="?" />
+      <RecordsDateRangeError problem="to-no-day" clear="?" />
+      <RecordsError onRetry={() => undefined} />
     </Card>
   ),
 };

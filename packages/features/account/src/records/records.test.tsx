@@ -1,5 +1,5 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -30,11 +30,11 @@ afterEach(() => {
 
 function open(platform: FakeRecords, address = '/profile/transactions') {
   render(
-    <Stage viewer="player" api={platform.client()} player={platform.player} address={address}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} url={address}>
+      <PlayerBoundary>
         <PlayerRecords />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   return userEvent.setup();
 }

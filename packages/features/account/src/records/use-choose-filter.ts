@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { RecordFilters, RecordPlace } from './record-place.ts';
+import type { RecordFilters, RecordsUrlState } from './use-records-url-state.ts';
 
 interface ChooseFilter {
   choose(change: Partial<RecordFilters>): void;
@@ -10,11 +10,11 @@ interface ChooseFilter {
 }
 
 /** Changes filters; each change is a step of the history, so that Back undoes it. */
-export function useChooseFilter(place: RecordPlace): ChooseFilter {
+export function useChooseFilter(place: RecordsUrlState): ChooseFilter {
   const navigate = useNavigate();
   const typing = useRef<{ name: string; before: string } | null>(null);
   const go = (change: Partial<RecordFilters>, replace = false) =>
-    void navigate({ search: place.searchOf(change) }, { replace, preventScrollReset: true });
+    void navigate({ search: place.getSearch(change) }, { replace, preventScrollReset: true });
   return {
     choose: (change) => go(change),
     typeDay(name, value) {

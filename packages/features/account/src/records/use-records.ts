@@ -2,10 +2,10 @@ import { platformClock } from '@baize/browser/clock';
 import { localDate } from '@baize/domain/zone';
 import { useZone } from '@baize/shell/clock';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RecordFilters } from './record-place.ts';
+import type { RecordFilters } from './use-records-url-state.ts';
 
 /** How many lines a page holds. */
-export const RECORDS_A_PAGE = 20;
+export const RECORDS_PER_PAGE = 20;
 
 /** One page of a list. */
 export type RecordsState<Row> =
@@ -13,13 +13,13 @@ export type RecordsState<Row> =
   | { kind: 'failed'; retry(): void }
   | { kind: 'known'; rows: readonly Row[]; count: number; pages: number; state: 'settled' | 'asking' };
 
-type Answer<Row> = UseQueryResult<{ count: number; rows: readonly Row[] }>;
+type RecordsQueryResult<Row> = UseQueryResult<{ count: number; rows: readonly Row[] }>;
 
 /** What a page of a list came to; what was read once stays when a later read fails. */
-export function recordsState<Row>(asked: Answer<Row>): RecordsState<Row> {
+export function toRecordsState<Row>(asked: RecordsQueryResult<Row>): RecordsState<Row> {
   const { data, isPlaceholderData } = asked;
   if (data) {
-    const pages = Math.max(1, Math.ceil(data.count / RECORDS_A_PAGE));
+    const pages = Math.max(1, Math.ceil(data.count / RECORDS_PER_PAGE));
     const state = isPlaceholderData ? 'asking' : 'settled';
     return { kind: 'known', rows: data.rows, count: data.count, pages, state };
   }
@@ -34,7 +34,7 @@ export function useToday(): { zone: string; today: string } {
 }
 
 /** The chosen days as the platform is asked for them. */
-export function askedDays({ from, to }: RecordFilters, zone: string) {
+export function toDateRangeParams({ from, to }: RecordFilters, zone: string) {
   return {
     ...(from !== null && { from }),
     ...(to !== null && { to }),

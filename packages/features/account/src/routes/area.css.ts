@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 const { card: brandCard, color, radius, shadow, space } = vars;
@@ -11,7 +11,7 @@ export const passwordPage = style({
   },
 });
 
-export const title = style({ '@layer': { [layers.feature]: roles.pageTitle } });
+export const title = style({ '@layer': { [layers.feature]: textStyles.pageTitle } });
 
 export const card = style({
   '@layer': {

@@ -1,4 +1,4 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import AccountArea from './area.tsx';
@@ -13,9 +13,9 @@ test.each([
   ['/account/verification', 'Verification'],
 ])('%s names the page and lets a visitor log in', (address, name) => {
   render(
-    <Stage address={address}>
+    <TestProviders url={address}>
       <AccountArea />
-    </Stage>,
+    </TestProviders>,
   );
   expect(screen.getByRole('heading', { name, level: 1 })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();

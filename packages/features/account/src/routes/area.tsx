@@ -1,22 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LateSlot } from '@baize/shell/late-slot';
+import { LazySlot } from '@baize/shell/lazy-slot';
 import { PathLink, usePagePath } from '@baize/shell/links';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { NotFound } from '@baize/shell/page-error';
 import { pageColumn } from '@baize/shell/page-column';
-import { laterWords } from '@baize/shell/later-words';
+import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
 import { linkClass } from '@baize/ui/link';
 import { MoneyPage } from '../money/money-page.tsx';
-import { AreaTabs } from '../own/area-tabs.tsx';
-import { OwnPage } from '../own/own-page.tsx';
+import { AccountTabs } from '../layout/account-tabs.tsx';
+import { AccountPage } from '../layout/account-page.tsx';
 import { card, clubPlace, passwordPage, title } from './area.css.ts';
 
 // Nothing of this page is drawn without its words.
-await laterWords();
+await loadDeferredMessages();
 
 /** The pages of the player's own area, by the last part of their path (S2 §2, both styles). */
 const PAGES: Record<string, MessageDescriptor> = {
@@ -62,7 +62,7 @@ export default function AccountArea() {
   const money = MONEY_PAGES[name];
   if (money) return <MoneyPage name={i18n._(page)} view={money} />;
   const own = OWN_PAGES[name];
-  return own ? <OwnPage name={i18n._(page)} view={own} /> : <NotFound />;
+  return own ? <AccountPage name={i18n._(page)} view={own} /> : <NotFound />;
 }
 
 /** The form is the session's; the brand puts it here. */
@@ -71,7 +71,7 @@ function PasswordPage({ name }: { name: string }) {
     <div className={`${pageColumn} ${passwordPage}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
-      <AreaTabs here="password" />
+      <AccountTabs here="password" />
       <div className={card}>
         <Slot name="account.change-password" />
       </div>
@@ -85,7 +85,7 @@ function ClubPage({ name }: { name: string }) {
     <div className={`${pageColumn} ${passwordPage}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
-      <LateSlot name="club.standing" fallback={<div className={clubPlace} />} />
+      <LazySlot name="club.status" fallback={<div className={clubPlace} />} />
       <p>
         <PathLink to="/vip-club" className={linkClass}>
           <Trans id="account.vip-club.about">What the club is and what it does not change</Trans>

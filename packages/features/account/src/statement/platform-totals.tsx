@@ -1,11 +1,11 @@
-import { useMoneyText } from '@baize/shell/money-text';
+import { useMoneyFormatter } from '@baize/shell/money-text';
 import { usePlayer } from '@baize/shell/player';
 import { TotalsCard } from './totals-card.tsx';
 
 /** The player's totals, inside a `PlayerIsland`. */
 export function PlatformTotals() {
   const player = usePlayer();
-  const text = useMoneyText(player?.getUser.userWallet.currencyCode ?? '');
+  const text = useMoneyFormatter(player?.getUser.userWallet.currencyCode ?? '');
   return (
     <TotalsCard
       totalDeposit={player ? text(player.totalDeposit) : null}

@@ -1,18 +1,18 @@
-import { csvText } from '@baize/domain/csv';
+import { toCsv } from '@baize/domain/csv';
 import { exactAmount, type StatementSpan } from '@baize/domain/statement';
 import { PrintButton } from '../print/print-button.tsx';
 import { CsvButton } from '../records/csv-button.tsx';
 import * as styles from './statement.css.ts';
-import { useStatementWords } from './statement-words.ts';
+import { useStatementLabels } from './use-statement-labels.ts';
 import { useStatement } from './use-statement.ts';
 
 /** Takes the statement along, as a file or on paper; their place is kept until it is known that there is one. */
 export function StatementActions({ span }: { span: StatementSpan }) {
-  const words = useStatementWords();
+  const words = useStatementLabels();
   const { statement, today } = useStatement(span);
   if (statement?.totals.length === 0) return null;
   const write = async () =>
-    csvText({
+    toCsv({
       head: [words.month, ...words.figures.map(({ name }) => name), words.currency],
       rows: [
         ...(statement?.periods ?? []).flatMap(({ month, totals }) => totals.map((one) => ({ month, one }))),

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -13,7 +13,7 @@ export const figure = featureStyle({
 });
 
 export const legend = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[4]} ${space[16]}`,
@@ -43,7 +43,7 @@ export const paidOut = featureStyle(hatched, swatch);
 export const plot = featureStyle({ display: 'grid' });
 
 export const top = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',
   borderBlockEnd: `1px dashed ${color.border}`,
@@ -79,4 +79,4 @@ export const noBar = featureStyle({ inlineSize: '30%', maxInlineSize: '28px' });
 export const paidInBar = featureStyle(filled, bar);
 export const paidOutBar = featureStyle({ ...hatched, borderBlockEnd: 0 }, bar);
 
-export const name = featureStyle({ ...roles.micro, color: color.muted, whiteSpace: 'nowrap' });
+export const name = featureStyle({ ...textStyles.micro, color: color.muted, whiteSpace: 'nowrap' });

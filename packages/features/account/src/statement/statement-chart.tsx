@@ -1,6 +1,6 @@
-import { statementChart } from '@baize/domain/statement-chart';
+import { buildStatementChart } from '@baize/domain/statement-chart';
 import type { Statement } from '@baize/domain/statement';
-import { useMoneyText } from '@baize/shell/money-text';
+import { useMoneyFormatter } from '@baize/shell/money-text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './statement-chart.css.ts';
 
@@ -19,8 +19,8 @@ const WIDE = 6;
 /** One currency's months as columns: what was paid in beside what was paid out. The table beneath has every figure. */
 export function StatementChart({ statement, currencyCode, from, to }: StatementChartProps) {
   const { t, i18n } = useLingui();
-  const text = useMoneyText(currencyCode);
-  const chart = statementChart(statement, { currencyCode, from, to });
+  const text = useMoneyFormatter(currencyCode);
+  const chart = buildStatementChart(statement, { currencyCode, from, to });
   if (chart === null) return null;
   const { unit, top, columns } = chart;
   const month = columns.length > WIDE ? 'narrow' : 'short';

@@ -1,17 +1,17 @@
 import type { StatementSpan } from '@baize/domain/statement';
 import { usePlayer } from '@baize/shell/player';
 import { Card } from '@baize/ui/card';
-import { usePeriod } from '../print/use-period.ts';
-import { RecordsFailed, RecordsNone } from '../records/record-states.tsx';
+import { useFormatDateRange } from '../print/use-format-date-range.ts';
+import { RecordsError, RecordsEmpty } from '../records/record-states.tsx';
 import { PlatformTotals } from './platform-totals.tsx';
-import { StatementOfCurrency } from './statement-of-currency.tsx';
+import { CurrencyStatement } from './currency-statement.tsx';
 import { StatementPrint } from './statement-print.tsx';
-import { StatementCardWaiting } from './statement-waiting.tsx';
+import { StatementCardSkeleton } from './statement-skeleton.tsx';
 import { useStatement } from './use-statement.ts';
 
 /** The statement of a span, one card for each currency; inside a `PlayerIsland`. */
 export function StatementList({ span }: { span: StatementSpan }) {
-  const period = usePeriod();
+  const period = useFormatDateRange();
   const { statement, isError, retry, days, today } = useStatement(span);
   const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
   return (
@@ -19,19 +19,19 @@ export function StatementList({ span }: { span: StatementSpan }) {
       <PlatformTotals />
       {statement === null && isError ? (
         <Card>
-          <RecordsFailed onRetry={retry} />
+          <RecordsError onRetry={retry} />
         </Card>
       ) : null}
-      {statement === null && !isError ? <StatementCardWaiting /> : null}
+      {statement === null && !isError ? <StatementCardSkeleton /> : null}
       {statement?.totals.length === 0 ? (
         <Card>
-          <RecordsNone clear={null} />
+          <RecordsEmpty clear={null} />
         </Card>
       ) : null}
       {statement?.totals
         .toSorted((one, other) => Number(other.currencyCode === own) - Number(one.currencyCode === own))
         .map((totals) => (
-          <StatementOfCurrency
+          <CurrencyStatement
             key={totals.currencyCode}
             totals={totals}
             statement={statement}

@@ -1,5 +1,5 @@
 import type { Statement } from '@baize/domain/statement';
-import { useMoneyTexts } from '@baize/shell/money-text';
+import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
@@ -7,7 +7,7 @@ import * as styles from '../print/print-sheet.css.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
 import { useStatementRows } from './statement-rows.ts';
-import { useStatementWords } from './statement-words.ts';
+import { useStatementLabels } from './use-statement-labels.ts';
 
 interface StatementPrintProps {
   statement: Statement;
@@ -18,9 +18,9 @@ interface StatementPrintProps {
 /** The statement on paper: totals since the account was opened, then each currency's months. */
 export function StatementPrint({ statement, period }: StatementPrintProps) {
   const { t } = useLingui();
-  const words = useStatementWords();
+  const words = useStatementLabels();
   const rowsOf = useStatementRows(statement);
-  const money = useMoneyTexts();
+  const money = useMultiCurrencyFormatter();
   const player = usePlayer();
   const own = player?.getUser.userWallet.currencyCode ?? '';
   return (

@@ -1,6 +1,6 @@
 import type { Statement, StatementTotals } from '@baize/domain/statement';
 import { useLingui } from '@lingui/react/macro';
-import { useStatementWords } from './statement-words.ts';
+import { useStatementLabels } from './use-statement-labels.ts';
 
 export interface StatementTableRow {
   /** The month (`yyyy-MM`), empty for all of them together. */
@@ -12,7 +12,7 @@ export interface StatementTableRow {
 /** Names the rows of a currency's statement: its months, the newest first, then all of them together. */
 export function useStatementRows(statement: Statement): (currencyCode: string) => StatementTableRow[] {
   const { i18n } = useLingui();
-  const words = useStatementWords();
+  const words = useStatementLabels();
   const month = new Intl.DateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (currencyCode) => {
     const ofCurrency = (all: readonly StatementTotals[]) =>

@@ -1,21 +1,21 @@
 import { STATEMENT_SPANS, type StatementSpan } from '@baize/domain/statement';
-import { PlayerIsland } from '@baize/shell/player-island';
-import { Segments } from '@baize/ui/segments';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { SegmentedControl } from '@baize/ui/segmented-control';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PrintButton } from '../print/print-button.tsx';
 import { CsvButton } from '../records/csv-button.tsx';
-import { CardFailed } from '../records/record-states.tsx';
+import { RecordsCardError } from '../records/record-states.tsx';
 import * as styles from './statement.css.ts';
 import { StatementActions } from './statement-actions.tsx';
 import { StatementList } from './statement-list.tsx';
-import { StatementWaiting } from './statement-waiting.tsx';
-import { useStatementWords } from './statement-words.ts';
+import { StatementSkeleton } from './statement-skeleton.tsx';
+import { useStatementLabels } from './use-statement-labels.ts';
 
 /** What was paid in and out, by month and as a whole, with the lifetime net deposits (beyond 17, SES-14). */
 export function StatementSection() {
   const { t } = useLingui();
-  const words = useStatementWords();
+  const words = useStatementLabels();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const span = STATEMENT_SPANS.find((name) => name === query.get('span')) ?? '3-months';
@@ -33,19 +33,19 @@ export function StatementSection() {
   return (
     <div className={styles.part}>
       <div className={styles.head}>
-        <Segments
+        <SegmentedControl
           label={t({ id: 'statement.span', message: 'How far back' })}
           value={span}
           onValueChange={choose}
           options={STATEMENT_SPANS.map((value) => ({ value, label: words.spans[value] }))}
         />
-        <PlayerIsland fallback={waiting}>
+        <PlayerBoundary fallback={waiting}>
           <StatementActions span={span} />
-        </PlayerIsland>
+        </PlayerBoundary>
       </div>
-      <PlayerIsland fallback={<StatementWaiting />} failed={<CardFailed />}>
+      <PlayerBoundary fallback={<StatementSkeleton />} errorFallback={<RecordsCardError />}>
         <StatementList span={span} />
-      </PlayerIsland>
+      </PlayerBoundary>
     </div>
   );
 }

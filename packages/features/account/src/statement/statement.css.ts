@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { hiddenRule } from '@baize/ui/hidden-rule';
-import { roles } from '@baize/ui/type-roles';
+import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -22,11 +22,11 @@ export const card = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 
 export const net = featureStyle({ display: 'grid', gap: space[4] });
 
-export const name = featureStyle({ ...roles.label, color: color.muted });
+export const name = featureStyle({ ...textStyles.label, color: color.muted });
 
-export const amount = featureStyle({ ...roles.amount, overflowWrap: 'anywhere' });
+export const amount = featureStyle({ ...textStyles.amount, overflowWrap: 'anywhere' });
 
-export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const totals = featureStyle({
   display: 'grid',
@@ -36,9 +36,9 @@ export const totals = featureStyle({
 
 export const total = featureStyle({ display: 'grid', gap: space[4], alignContent: 'start' });
 
-export const sum = featureStyle({ ...roles.amountCell, overflowWrap: 'anywhere' });
+export const sum = featureStyle({ ...textStyles.amountCell, overflowWrap: 'anywhere' });
 
-const cards = media.toTablet;
+const cards = media.tabletDown;
 
 export const table = featureStyle({
   inlineSize: '100%',
@@ -48,14 +48,14 @@ export const table = featureStyle({
 
 export const heads = featureStyle({
   '@media': {
-    [cards]: hiddenRule,
+    [cards]: visuallyHiddenRule,
   },
 });
 
 const headBase = featureStyle({
-  fontSize: vars.size.small,
-  fontWeight: vars.weight.label,
-  lineHeight: vars.line.label,
+  fontSize: vars.fontSize.small,
+  fontWeight: vars.fontWeight.label,
+  lineHeight: vars.lineHeight.label,
   padding: space[8],
   color: color.muted,
 });
@@ -69,7 +69,7 @@ export const body = featureStyle({ '@media': { [cards]: { display: 'grid', gap: 
 export const row = featureStyle({
   blockSize: '48px',
   borderBlockStart: `1px solid ${color.border}`,
-  selectors: { '&[data-whole]': { fontWeight: vars.weight.bold } },
+  selectors: { '&[data-whole]': { fontWeight: vars.fontWeight.bold } },
   '@media': {
     [cards]: {
       display: 'grid',
@@ -92,15 +92,15 @@ export const waitingRow = featureStyle({
 });
 
 export const month = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   padding: 0,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   textAlign: 'start',
   '@media': { [cards]: { gridColumn: '1 / -1' } },
 });
 
 export const cell = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   fontWeight: 'inherit',
   padding: space[8],
   textAlign: 'end',
@@ -110,7 +110,7 @@ export const cell = featureStyle({
 });
 
 export const label = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   display: 'none',
   color: color.muted,
   '@media': { [cards]: { display: 'block' } },

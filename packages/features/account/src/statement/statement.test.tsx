@@ -1,5 +1,5 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -11,14 +11,14 @@ afterEach(cleanup);
 
 function open(platform: FakeRecords, view: 'balance' | 'statement') {
   render(
-    <Stage
+    <TestProviders
       viewer="player"
       api={platform.client()}
       player={platform.player}
-      address="/profile/transactions?view=statement"
+      url="/profile/transactions?view=statement"
     >
-      <PlayerIsland>{view === 'balance' ? <PlayerBalance /> : <PlayerRecords />}</PlayerIsland>
-    </Stage>,
+      <PlayerBoundary>{view === 'balance' ? <PlayerBalance /> : <PlayerRecords />}</PlayerBoundary>
+    </TestProviders>,
   );
   return userEvent.setup();
 }

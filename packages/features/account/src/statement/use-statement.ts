@@ -1,6 +1,6 @@
 import { allTransactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
-import { statementDays, statementOf, type StatementSpan } from '@baize/domain/statement';
+import { statementDays, buildStatement, type StatementSpan } from '@baize/domain/statement';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useToday } from '../records/use-records.ts';
@@ -10,6 +10,6 @@ export function useStatement(span: StatementSpan) {
   const { zone, today } = useToday();
   const days = statementDays({ span, now: platformClock.now(), zone });
   const asked = useQuery(allTransactionsQuery(useApi(), days ? { ...days, timeZone: zone } : {}));
-  const statement = asked.data ? statementOf(asked.data, { zone }) : null;
+  const statement = asked.data ? buildStatement(asked.data, { zone }) : null;
   return { statement, isError: asked.isError, retry: () => void asked.refetch(), days, today };
 }

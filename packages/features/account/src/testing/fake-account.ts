@@ -1,13 +1,13 @@
-import type { DocumentLabel, PlayerDocument } from '@baize/api/calls/account';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { DocumentLabel, PlayerDocument } from '@baize/api/endpoints/account';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { createClient, type ApiClient } from '@baize/api/client';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { playerFixture } from '@baize/shell/player-fixture';
 
 type User = UserDetails['getUser'];
 
 /** A player of whom everything is known; each test says what matters to it. */
-export function knownPlayer(parts: Partial<User> = {}): UserDetails {
-  const player = stagePlayer();
+export function completePlayerFixture(parts: Partial<User> = {}): UserDetails {
+  const player = playerFixture();
   return {
     ...player,
     getUser: {
@@ -58,14 +58,17 @@ const COUNTRIES = [
 ];
 
 type Answer = (body: unknown) => Response | Promise<Response>;
-type Asked = { call: string; body: unknown };
+type ReceivedCall = { call: string; body: unknown };
 
 export const ok = (data: unknown, message?: string): Response =>
   Response.json({ success: true, data, message });
 
 /** The client of a player before a platform that knows countries, fields and documents, and answers writes as told. */
-export function accountApi(answers: Record<string, Answer> = {}): { api: ApiClient; asked: Asked[] } {
-  const asked: Asked[] = [];
+export function createFakeAccountApi(answers: Record<string, Answer> = {}): {
+  api: ApiClient;
+  asked: ReceivedCall[];
+} {
+  const asked: ReceivedCall[] = [];
   const known: Record<string, Answer> = {
     'get-all-country': () => ok({ countries: { rows: COUNTRIES }, allCountries: COUNTRIES }),
     'get-registration-fields': () => ok({ gender: 1, nickname: 1 }),

@@ -1,8 +1,8 @@
-import type { CasinoMove, Transaction } from '@baize/api/calls/cashier';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { CasinoHistoryEntry, Transaction } from '@baize/api/endpoints/cashier';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { createClient, type ApiClient } from '@baize/api/client';
 import { TRANSACTION_STATUSES } from '@baize/domain/transactions';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { playerFixture } from '@baize/shell/player-fixture';
 
 export function exampleTransaction(parts: Partial<Transaction> = {}): Transaction {
   return {
@@ -23,7 +23,7 @@ export function exampleTransaction(parts: Partial<Transaction> = {}): Transactio
   };
 }
 
-export function exampleMove(parts: Partial<CasinoMove> = {}): CasinoMove {
+export function exampleMove(parts: Partial<CasinoHistoryEntry> = {}): CasinoHistoryEntry {
   return {
     transactionId: 'm-1',
     type: 'bet',
@@ -55,9 +55,9 @@ export const EACH_STATUS: readonly Transaction[] = TRANSACTION_STATUSES.map((sta
 
 /** A platform at the network's edge that keeps one player's movements and pages them. */
 export class FakeRecords {
-  player: UserDetails = stagePlayer();
+  player: UserDetails = playerFixture();
   transactions: readonly Transaction[] = [];
-  moves: readonly CasinoMove[] = [];
+  moves: readonly CasinoHistoryEntry[] = [];
   state: 'well' | 'broken' = 'well';
   readonly asked: URLSearchParams[] = [];
 

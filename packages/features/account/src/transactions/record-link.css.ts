@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 import { asCards } from '../records/record-container.ts';
 
@@ -15,7 +15,7 @@ export const link = featureStyle({
   alignItems: 'center',
   minBlockSize: '24px',
   paddingBlock: '2px',
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@container': {
@@ -27,7 +27,7 @@ export const link = featureStyle({
 });
 
 export const id = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   display: 'flex',
   color: color.muted,
   whiteSpace: 'nowrap',

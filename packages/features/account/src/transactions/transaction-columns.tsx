@@ -1,10 +1,10 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
-import { StatusBadge } from '@baize/shell/status-badge';
+import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSignedAmount } from '../record/use-record-facts.ts';
-import { Second, When } from '../records/record-cells.tsx';
+import { SecondaryText, RecordDate } from '../records/record-cells.tsx';
 import type { RecordColumn } from '../records/record-table.tsx';
 import { RecordLink } from './record-link.tsx';
 
@@ -12,11 +12,11 @@ interface InRow {
   row: Transaction;
 }
 
-const DateCell = ({ row }: InRow) => <When date={row.date} />;
+const DateCell = ({ row }: InRow) => <RecordDate date={row.date} />;
 const IdCell = ({ row }: InRow) => <RecordLink row={row} />;
-const MethodCell = ({ row }: InRow) => <Second text={row.method} />;
+const MethodCell = ({ row }: InRow) => <SecondaryText text={row.method} />;
 const AmountCell = ({ row }: InRow) => useSignedAmount(row);
-const StatusCell = ({ row }: InRow) => <StatusBadge status={row.status} />;
+const StatusCell = ({ row }: InRow) => <TransactionStatusBadge status={row.status} />;
 
 function TypeCell({ row }: InRow) {
   const { i18n } = useLingui();

@@ -1,21 +1,21 @@
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useLingui } from '@lingui/react/macro';
-import { useListFacts } from '../print/use-list-facts.ts';
-import type { RecordPlace } from '../records/record-place.ts';
+import { useListPrintFacts } from '../print/use-list-print-facts.ts';
+import type { RecordsUrlState } from '../records/use-records-url-state.ts';
 import { RecordsView } from '../records/records-view.tsx';
-import { recordsState, useToday } from '../records/use-records.ts';
+import { toRecordsState, useToday } from '../records/use-records.ts';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 import { TransactionsPrint } from './transactions-print.tsx';
-import { transactionsParams, useTransactionsPage } from './use-transactions-page.ts';
+import { toTransactionsParams, useTransactionsPage } from './use-transactions-page.ts';
 
 /** A page of the transactions, on the screen and on paper; inside a `PlayerIsland`. */
-export function TransactionsList({ place }: { place: RecordPlace }) {
+export function TransactionsList({ urlState }: { urlState: RecordsUrlState }) {
   const { t, i18n } = useLingui();
   const { zone, today } = useToday();
-  const records = recordsState(useTransactionsPage(place));
-  const { type, status } = transactionsParams(place, zone);
-  const facts = useListFacts({
-    place,
+  const records = toRecordsState(useTransactionsPage(urlState));
+  const { type, status } = toTransactionsParams(urlState, zone);
+  const facts = useListPrintFacts({
+    urlState,
     today,
     records,
     type: type ? i18n._(transactionTypeMessages[type]) : null,
@@ -26,7 +26,7 @@ export function TransactionsList({ place }: { place: RecordPlace }) {
     <>
       <RecordsView
         caption={title}
-        place={place}
+        urlState={urlState}
         records={records}
         columns={TRANSACTION_COLUMNS}
         rowKey={(row) => row.transactionId}

@@ -1,4 +1,4 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionStatusMessages, transactionTypeMessages } from '@baize/i18n/catalogue/transactions';
 import { useLingui } from '@lingui/react/macro';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';

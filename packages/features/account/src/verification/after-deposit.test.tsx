@@ -1,6 +1,6 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import AccountArea from '../routes/area.tsx';
@@ -11,15 +11,15 @@ afterEach(cleanup);
 
 async function words(depositCount: number, allowKYCBeforeDeposit: boolean) {
   render(
-    <Stage
-      address="/profile/verify"
+    <TestProviders
+      url="/profile/verify"
       viewer="player"
-      player={{ ...stagePlayer(), depositCount }}
+      player={{ ...playerFixture(), depositCount }}
       settings={{ allowKYCBeforeDeposit }}
     >
       <AccountArea />
-      <PlayerIsland>The player is known.</PlayerIsland>
-    </Stage>,
+      <PlayerBoundary>The player is known.</PlayerBoundary>
+    </TestProviders>,
   );
   await screen.findByText('The player is known.');
   expect(screen.getByRole('heading', { name: 'Verification', level: 1 })).toBeTruthy();

@@ -2,12 +2,12 @@ import { Badge, type BadgeTone } from '@baize/ui/badge';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Circle, Clock, TriangleAlert, Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentStand } from './stand-of.ts';
+import type { DocumentStatus } from './get-document-status.ts';
 
 /** Where a document stands, as a shape and a word (PRF-07). */
-export function DocumentBadge({ stand }: { stand: DocumentStand }) {
+export function DocumentBadge({ status: stand }: { status: DocumentStatus }) {
   const { t } = useLingui();
-  const looks: Record<DocumentStand, readonly [BadgeTone, ReactNode, string]> = {
+  const looks: Record<DocumentStatus, readonly [BadgeTone, ReactNode, string]> = {
     confirmed: ['success', <Check key="icon" />, t({ id: 'document.confirmed', message: 'Confirmed' })],
     pending: ['warning', <Clock key="icon" />, t({ id: 'document.pending', message: 'Pending' })],
     requested: ['info', <Upload key="icon" />, t({ id: 'document.requested', message: 'Requested' })],

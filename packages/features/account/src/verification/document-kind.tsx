@@ -1,10 +1,10 @@
-import type { DocumentLabel, PlayerDocument } from '@baize/api/calls/account';
+import type { DocumentLabel, PlayerDocument } from '@baize/api/endpoints/account';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
-import * as styles from '../own/own-page.css.ts';
+import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge } from './badges.tsx';
 import { SentDocument } from './sent-document.tsx';
-import { standOf } from './stand-of.ts';
+import { getDocumentStatus } from './get-document-status.ts';
 import { UploadBox } from './upload-box.tsx';
 
 interface DocumentKindProps {
@@ -12,12 +12,12 @@ interface DocumentKindProps {
   /** Those of this kind. */
   documents: readonly PlayerDocument[];
   /** Whether documents are taken now. */
-  sending: 'open' | 'closed';
+  uploads: 'open' | 'closed';
 }
 
 /** One kind of document: what must be seen on it, what was sent, and the place to send another. */
-export function DocumentKind({ label, documents, sending }: DocumentKindProps) {
-  const stand = standOf(documents, label.id);
+export function DocumentKind({ label, documents, uploads }: DocumentKindProps) {
+  const stand = getDocumentStatus(documents, label.id);
   const sent = documents.filter(({ status }) => status !== 'requested');
   const heading = `document-${label.id}`;
   return (
@@ -26,7 +26,7 @@ export function DocumentKind({ label, documents, sending }: DocumentKindProps) {
         <h2 id={heading} className={styles.head}>
           {label.name}
         </h2>
-        <DocumentBadge stand={stand} />
+        <DocumentBadge status={stand} />
       </div>
       <p className={styles.small}>
         {label.required ? null : (
@@ -44,7 +44,7 @@ export function DocumentKind({ label, documents, sending }: DocumentKindProps) {
       {sent.map((document) => (
         <SentDocument key={document.id} document={document} />
       ))}
-      {sending === 'open' && stand !== 'confirmed' ? <UploadBox label={label} /> : null}
+      {uploads === 'open' && stand !== 'confirmed' ? <UploadBox label={label} /> : null}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
@@ -12,7 +12,7 @@ export const document = featureStyle({
   borderRadius: radius.control,
 });
 
-export const name = featureStyle({ ...roles.label, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const name = featureStyle({ ...textStyles.label, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const reason = featureStyle({ margin: 0 });
 

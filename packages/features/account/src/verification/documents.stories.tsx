@@ -1,8 +1,8 @@
 import { PlayerProviders } from '@baize/shell/player-providers';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen } from 'storybook/test';
-import { accountApi, DOCUMENTS, knownPlayer, ok } from '../testing/fake-account.ts';
+import { createFakeAccountApi, DOCUMENTS, completePlayerFixture, ok } from '../testing/fake-account.ts';
 import { PlayerDocuments } from './player-documents.tsx';
 
 interface Args {
@@ -15,11 +15,11 @@ const meta: Meta<Args> = {
   parameters: { layout: 'padded' },
   args: { documents: DOCUMENTS, deposits: 1 },
   render: ({ documents, deposits }) => (
-    <PlayerStage
+    <PlayerTestProviders
       viewer="player"
-      player={{ ...knownPlayer(), depositCount: deposits }}
+      player={{ ...completePlayerFixture(), depositCount: deposits }}
       api={
-        accountApi({
+        createFakeAccountApi({
           'get-documents': () => (documents ? ok({ documents }) : Response.json({}, { status: 422 })),
         }).api
       }
@@ -27,7 +27,7 @@ const meta: Meta<Args> = {
       <PlayerProviders>
         <PlayerDocuments />
       </PlayerProviders>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;

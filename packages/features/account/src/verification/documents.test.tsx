@@ -1,22 +1,22 @@
 import type { ApiClient } from '@baize/api/client';
 import { ApiFailure } from '@baize/api/failure';
 import { PlayerProviders } from '@baize/shell/player-providers';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { accountApi, DOCUMENTS, knownPlayer, ok } from '../testing/fake-account.ts';
+import { createFakeAccountApi, DOCUMENTS, completePlayerFixture, ok } from '../testing/fake-account.ts';
 import { PlayerDocuments } from './player-documents.tsx';
 
 afterEach(cleanup);
 
 async function open(api: ApiClient) {
   render(
-    <Stage viewer="player" player={knownPlayer()} api={api}>
+    <TestProviders viewer="player" player={completePlayerFixture()} api={api}>
       <PlayerProviders>
         <PlayerDocuments />
       </PlayerProviders>
-    </Stage>,
+    </TestProviders>,
   );
   return screen.findByRole('region', { name: 'Proof of address' });
 }
@@ -37,7 +37,7 @@ function choose(place: HTMLElement, file: File) {
 
 /** A platform whose uploads are held in the test's hand. */
 function heldUploads() {
-  const { api } = accountApi();
+  const { api } = createFakeAccountApi();
   const uploads: Parameters<ApiClient['upload']>[1][] = [];
   const answers: PromiseWithResolvers<unknown>[] = [];
   const held: ApiClient = {
@@ -67,7 +67,7 @@ test('each document asked for shows what must be seen on it, where it stands, an
     required: true,
     hint: 'Sharp',
   }));
-  const { api } = accountApi({
+  const { api } = createFakeAccountApi({
     'get-document-label': () => ok({ labels: [...labels, { id: 'address', name: 'Proof of address' }] }),
     'get-documents': () => ok({ documents: [...documents, DOCUMENTS[1]] }),
   });
@@ -121,7 +121,7 @@ test('a file on its way shows how far it is, can be called off, and sent again w
 });
 
 test('a document that is not confirmed can be taken back', async () => {
-  const { api, asked } = accountApi({ d2: () => ok({}) });
+  const { api, asked } = createFakeAccountApi({ d2: () => ok({}) });
   const place = await open(api);
   await userEvent.click(within(place).getByRole('button', { name: 'Delete bill.pdf' }));
   expect(asked.map(({ call }) => call)).toContain('d2');

@@ -6,9 +6,9 @@ import { Alert } from '@baize/ui/alert';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import * as styles from '../own/own-page.css.ts';
-import { OwnWaiting } from '../own/own-waiting.tsx';
-import { RecordsFailed } from '../records/record-states.tsx';
+import * as styles from '../layout/account-page.css.ts';
+import { AccountFormSkeleton } from '../layout/account-form-skeleton.tsx';
+import { RecordsError } from '../records/record-states.tsx';
 import { KycBadge } from './badges.tsx';
 import { DocumentKind } from './document-kind.tsx';
 
@@ -19,7 +19,7 @@ export function PlayerDocuments() {
   const { settings } = usePage();
   const labels = useQuery(documentLabelsQuery(api));
   const documents = useQuery(documentsQuery(api));
-  if (!player) return <OwnWaiting />;
+  if (!player) return <AccountFormSkeleton />;
   const waits = !settings.allowKYCBeforeDeposit && player.depositCount === 0;
   const again = () => {
     void labels.refetch();
@@ -37,7 +37,7 @@ export function PlayerDocuments() {
         ) : null}
         {labels.isError || documents.isError ? (
           <Card>
-            <RecordsFailed onRetry={again} />
+            <RecordsError onRetry={again} />
           </Card>
         ) : null}
         {labels.data && documents.data
@@ -46,19 +46,19 @@ export function PlayerDocuments() {
                 key={label.id}
                 label={label}
                 documents={documents.data.filter(({ labelId }) => labelId === label.id)}
-                sending={waits ? 'closed' : 'open'}
+                uploads={waits ? 'closed' : 'open'}
               />
             ))
           : null}
-        {labels.isPending || documents.isPending ? <OwnWaiting /> : null}
+        {labels.isPending || documents.isPending ? <AccountFormSkeleton /> : null}
       </div>
-      <Standing status={player.getUser.kycStatus} />
+      <VerificationStatus status={player.getUser.kycStatus} />
     </div>
   );
 }
 
 /** Where the whole stands, why it is asked, and how long it takes: in plain words. */
-function Standing({ status }: { status: string | null }) {
+function VerificationStatus({ status }: { status: string | null }) {
   const { i18n, t } = useLingui();
   return (
     <aside className={styles.side}>

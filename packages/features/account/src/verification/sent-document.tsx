@@ -1,6 +1,6 @@
-import type { PlayerDocument } from '@baize/api/calls/account';
+import type { PlayerDocument } from '@baize/api/endpoints/account';
 import { deleteDocumentMutation } from '@baize/api/queries/documents';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { formatInstant } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useLocale } from '@baize/shell/page';
@@ -9,7 +9,7 @@ import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import * as styles from '../own/own-page.css.ts';
+import * as styles from '../layout/account-page.css.ts';
 import { DocumentBadge } from './badges.tsx';
 import { document as row, name as nameStyle, reason as reasonStyle } from './documents.css.ts';
 
@@ -25,7 +25,7 @@ export function SentDocument({ document }: { document: PlayerDocument }) {
     <div className={row}>
       <div className={styles.line}>
         <bdi className={nameStyle}>{name}</bdi>
-        <DocumentBadge stand={status} />
+        <DocumentBadge status={status} />
       </div>
       {reason !== null && status === 'rejected' ? <p className={reasonStyle}>{reason}</p> : null}
       <div className={styles.line}>
@@ -45,7 +45,7 @@ export function SentDocument({ document }: { document: PlayerDocument }) {
           </Button>
         )}
       </div>
-      {remove.isError ? <p role="alert">{i18n._(otherMessages['error.general'])}</p> : null}
+      {remove.isError ? <p role="alert">{i18n._(otherErrorMessages['error.general'])}</p> : null}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { DocumentLabel } from '@baize/api/calls/account';
+import type { DocumentLabel } from '@baize/api/endpoints/account';
 import { UPLOAD_EXTENSIONS } from '@baize/domain/uploads';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { uploadReview } from '@baize/i18n/catalogue/uploads';
 import { formatPercent } from '@baize/i18n/formats';
-import { useFieldWords } from '@baize/shell/field-words';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -11,7 +11,7 @@ import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw, Upload, X } from 'lucide-react';
 import { useRef } from 'react';
-import * as styles from '../own/own-page.css.ts';
+import * as styles from '../layout/account-page.css.ts';
 import * as css from './documents.css.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -20,7 +20,7 @@ const ACCEPTED = UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
 /** The place to send a document of one kind: choose, watch, call off, try again. */
 export function UploadBox({ label }: { label: DocumentLabel }) {
   const { i18n, t } = useLingui();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const input = useRef<HTMLInputElement>(null);
   const { state, start, cancel } = useUpload(label.id);
   const name = label.name;
@@ -59,7 +59,7 @@ export function UploadBox({ label }: { label: DocumentLabel }) {
             </Button>
           }
         >
-          {i18n._(otherMessages['error.upload'])}: <bdi>{state.file.name}</bdi>
+          {i18n._(otherErrorMessages['error.upload'])}: <bdi>{state.file.name}</bdi>
         </Alert>
       ) : null}
       {state.kind === 'done' ? (

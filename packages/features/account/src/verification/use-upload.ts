@@ -30,7 +30,7 @@ export function useUpload(labelId: string) {
       if (!stop.signal.aborted) setState(next);
     };
     setState({ kind: 'sending', file, sent: 0, total: file.size });
-    const verdict = await verdictOf(file);
+    const verdict = await checkFile(file);
     if (verdict !== 'ok') return tell({ kind: 'wrong', file, problem: UPLOAD_MESSAGES[verdict] });
     try {
       await send.mutateAsync({
@@ -54,7 +54,7 @@ export function useUpload(labelId: string) {
   return { state, start, cancel };
 }
 
-async function verdictOf(file: File) {
+async function checkFile(file: File) {
   try {
     const head = new Uint8Array(await file.slice(0, UPLOAD_HEAD_BYTES).arrayBuffer());
     return checkUpload({ name: file.name, size: file.size, head });

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
@@ -27,14 +27,14 @@ export const icon = featureStyle({
   color: color.secondary,
 });
 
-export const words = featureStyle({ display: 'grid', gap: space[4] });
+export const content = featureStyle({ display: 'grid', gap: space[4] });
 
-export const name = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+export const name = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
 
-export const line = featureStyle({ ...roles.small, color: color.muted });
+export const wageringText = featureStyle({ ...textStyles.small, color: color.muted });
 
 /** Under the words where there is no room beside them. */
-export const way = featureStyle({
+export const link = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '40px',

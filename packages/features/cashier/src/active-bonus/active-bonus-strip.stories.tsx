@@ -1,7 +1,7 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerIsland } from '@baize/shell/player';
-import { examplePlayer, runningBonus } from '../stage/example-player.ts';
+import { PlayerBoundary } from '@baize/shell/player';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { ActiveBonusStrip } from './active-bonus-strip.tsx';
 
 const meta = {
@@ -10,11 +10,11 @@ const meta = {
   parameters: { layout: 'padded' },
   decorators: [
     (Story) => (
-      <PlayerStage viewer="player" player={examplePlayer({ activeBonus: runningBonus() })}>
-        <PlayerIsland>
+      <PlayerTestProviders viewer="player" player={examplePlayer({ activeBonus: runningBonus() })}>
+        <PlayerBoundary>
           <Story />
-        </PlayerIsland>
-      </PlayerStage>
+        </PlayerBoundary>
+      </PlayerTestProviders>
     ),
   ],
 } satisfies Meta<typeof ActiveBonusStrip>;

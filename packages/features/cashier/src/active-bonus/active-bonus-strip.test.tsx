@@ -1,20 +1,20 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer, runningBonus } from '../stage/example-player.ts';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { ActiveBonusStrip } from './active-bonus-strip.tsx';
 
 afterEach(cleanup);
 
 function open(activeBonus: ReturnType<typeof runningBonus> | null) {
   render(
-    <Stage viewer="player" player={examplePlayer({ activeBonus })}>
-      <PlayerIsland>
+    <TestProviders viewer="player" player={examplePlayer({ activeBonus })}>
+      <PlayerBoundary>
         <ActiveBonusStrip />
         <p>The cashier</p>
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   return screen.findByText('The cashier');
 }

@@ -5,8 +5,8 @@ import { linkClass } from '@baize/ui/link';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
-import { Amount } from '../money/amount.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './active-bonus-strip.css.ts';
 
 /** The bonus that runs, in the cashier: what is left to wager, and that it holds withdrawals (SES-14). Nothing without one. */
@@ -15,7 +15,7 @@ export function ActiveBonusStrip() {
   const player = usePlayer();
   const bonus = player?.activeBonus ?? null;
   const currency = bonus?.currencyCode ?? player?.getUser.currencyCode ?? '';
-  const text = useMoneyText(currency);
+  const text = useMoneyFormatter(currency);
   if (player === null || bonus === null) return null;
   const { wagering } = bonusView(bonus, { now: 0 });
   const open = wagering && wagering.total > 0 ? wagering : null;
@@ -26,13 +26,13 @@ export function ActiveBonusStrip() {
       <span className={styles.icon} aria-hidden>
         <Gift size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.line}>
+        <p className={styles.wageringText}>
           {open ? (
             <>
               <Trans id="cashier.bonus.left">
-                <Amount value={open.left} currency={currency} /> left to wager.
+                <MoneyAmount value={open.left} currency={currency} /> left to wager.
               </Trans>{' '}
             </>
           ) : null}
@@ -49,7 +49,7 @@ export function ActiveBonusStrip() {
           />
         ) : null}
       </div>
-      <PageLink to="bonus_history" className={`${linkClass} ${styles.way}`}>
+      <PageLink to="bonus_history" className={`${linkClass} ${styles.link}`}>
         <Trans id="cashier.bonus.see">See the bonus</Trans>
       </PageLink>
     </section>

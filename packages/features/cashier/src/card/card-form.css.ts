@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -15,11 +15,11 @@ export const head = featureStyle({
   gap: space[8],
 });
 
-export const title = featureStyle({ ...roles.card, margin: 0 });
+export const title = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const aside = featureStyle({ ...roles.small, color: color.muted });
+export const methodName = featureStyle({ ...textStyles.small, color: color.muted });
 
-export const good = featureStyle({ color: color.success });
+export const valid = featureStyle({ color: color.success });
 
 /** A narrow phone has no room for two fields with their hints. */
 export const pair = featureStyle({

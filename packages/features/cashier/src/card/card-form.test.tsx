@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, ok } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok } from '../testing/fake-cashier.ts';
+import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -20,8 +20,8 @@ function note(name: string): string {
 
 async function openCard() {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
+  const user = renderDeposit(platform);
   await screen.findByLabelText('Card number');
   return { user, platform };
 }
@@ -36,8 +36,8 @@ test.each(['12/2040', '2040-12', '12 / 40', '١٢/٤٠', '12/40\n', '１２／�
     await user.paste(text);
     expect(field('Expires').value).toBe('12/40');
     await user.click(payButton());
-    await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
-    expect(platform.calls('deposit')[0]?.body).toMatchObject({ fields: { expiry: '12/40' } });
+    await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+    expect(platform.requestsTo('deposit')[0]?.body).toMatchObject({ fields: { expiry: '12/40' } });
   },
 );
 
@@ -47,8 +47,8 @@ test('a month of one digit that was left as it stands goes out as it is printed 
   await user.clear(field('Expires'));
   await user.type(field('Expires'), '2040-1');
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
-  expect(platform.calls('deposit')[0]?.body).toMatchObject({ fields: { expiry: '01/40' } });
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  expect(platform.requestsTo('deposit')[0]?.body).toMatchObject({ fields: { expiry: '01/40' } });
 });
 
 test('number and code are understood in other digits [PAY-02]', async () => {
@@ -60,9 +60,9 @@ test('number and code are understood in other digits [PAY-02]', async () => {
   expect(field('Card number').value).toBe('4242 4242 4242 4242');
   expect(field('CVC').value).toBe('123');
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   const fields = { cardNumber: '4242424242424242', expiry: '12/40', cvc: '123' };
-  expect(platform.calls('deposit')[0]?.body).toMatchObject({ fields });
+  expect(platform.requestsTo('deposit')[0]?.body).toMatchObject({ fields });
 });
 
 test('the expiry tells the browser the form it takes', async () => {

@@ -1,4 +1,4 @@
-import { typedExpiry } from '@baize/domain/card';
+import { formatExpiryInput } from '@baize/domain/card';
 import { Alert } from '@baize/ui/alert';
 import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
@@ -6,48 +6,48 @@ import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useProblemWords } from '../fields/field-words.ts';
+import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import * as styles from './card-form.css.ts';
-import { groupedNumber, typedCode, type CardValues } from './card-values.ts';
+import { formatCardNumber, formatCvc, type CardValues } from './card-values.ts';
 
 export interface CardFormProps {
   title: string;
   card: CardValues;
   onChange(card: CardValues): void;
-  problems: Partial<Record<keyof CardValues, string>>;
+  errors: Partial<Record<keyof CardValues, string>>;
   /** Everything wrong is told, not only what was left. */
-  told: 'all' | 'left';
+  errorVisibility: 'all' | 'left';
   /** `cleared`: what was typed was taken away; `again`: the card is needed for the payment that is sent again. */
-  news: 'none' | 'cleared' | 'again';
+  notice: 'none' | 'cleared' | 'again';
 }
 
 /** Number, expiry, code and name of a card; nothing of it is kept anywhere (PAY-02). */
-export function CardForm({ title, card, onChange, problems, told, news }: CardFormProps) {
+export function CardForm({ title, card, onChange, errors, errorVisibility, notice }: CardFormProps) {
   const { t } = useLingui();
-  const words = useProblemWords();
+  const words = useFieldErrorMessage();
   const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
   const field = (name: keyof CardValues) => ({
     value: card[name],
     onBlur: () => setLeft((before) => (card[name] === '' ? before : [...before, name])),
   });
   const wrong = (name: keyof CardValues) =>
-    told === 'all' || left.includes(name) ? words(problems[name]) : undefined;
+    errorVisibility === 'all' || left.includes(name) ? words(errors[name]) : undefined;
   return (
     <Card as="section" className={styles.card} aria-labelledby="card-details">
       <div className={styles.head}>
         <h2 id="card-details" className={styles.title}>
           <Trans id="deposit.card.title">Card details</Trans>
         </h2>
-        <bdi className={styles.aside}>{title}</bdi>
+        <bdi className={styles.methodName}>{title}</bdi>
       </div>
-      {news === 'cleared' ? (
+      {notice === 'cleared' ? (
         <Alert tone="info" announce="now">
           <Trans id="deposit.card.cleared">
             You left the page, so we took the card data away. Please type it again.
           </Trans>
         </Alert>
       ) : null}
-      {news === 'again' ? (
+      {notice === 'again' ? (
         <Alert tone="info" announce="now">
           <Trans id="deposit.card.again">
             Type your card once more to send the same payment. We keep no card details.
@@ -62,11 +62,11 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
           autoComplete="cc-number"
           required
           onChange={({ currentTarget }) =>
-            onChange({ ...card, cardNumber: groupedNumber(currentTarget.value) })
+            onChange({ ...card, cardNumber: formatCardNumber(currentTarget.value) })
           }
           end={
-            problems.cardNumber === undefined ? (
-              <CircleCheck size={18} className={styles.good} aria-hidden />
+            errors.cardNumber === undefined ? (
+              <CircleCheck size={18} className={styles.valid} aria-hidden />
             ) : null
           }
         />
@@ -86,7 +86,7 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
             placeholder={t({ id: 'deposit.card.expiry.hint', message: 'MM/YY' })}
             required
             onChange={({ currentTarget }) =>
-              onChange({ ...card, expiry: typedExpiry(currentTarget.value, card.expiry) })
+              onChange({ ...card, expiry: formatExpiryInput(currentTarget.value, card.expiry) })
             }
           />
         </Field>
@@ -101,7 +101,7 @@ export function CardForm({ title, card, onChange, problems, told, news }: CardFo
             inputMode="numeric"
             autoComplete="cc-csc"
             required
-            onChange={({ currentTarget }) => onChange({ ...card, cvc: typedCode(currentTarget.value) })}
+            onChange={({ currentTarget }) => onChange({ ...card, cvc: formatCvc(currentTarget.value) })}
           />
         </Field>
       </div>

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 /** What is typed of a card; it lives in the form alone and goes nowhere but into the pay call (PAY-02). */
 export type CardValues = { cardNumber: string; expiry: string; cvc: string; cardHolder: string };
 
-export const NO_CARD: CardValues = { cardNumber: '', expiry: '', cvc: '', cardHolder: '' };
+export const EMPTY_CARD: CardValues = { cardNumber: '', expiry: '', cvc: '', cardHolder: '' };
 
 /** The card as the pay call takes it: the digits of its number, `MM/YY`, and no spaces around. */
-export function sentCard(card: CardValues, now: number): CardValues {
+export function toCardPayload(card: CardValues, now: number): CardValues {
   const read = (schema: v.GenericSchema<string, string>, text: string) => {
     const { success, output } = v.safeParse(schema, text);
     return success ? output : text;
@@ -21,27 +21,27 @@ export function sentCard(card: CardValues, now: number): CardValues {
 }
 
 /** Names what is wrong with each field of a card, by message id; `now` is epoch ms. */
-export function cardProblems(card: CardValues, now: number): Partial<Record<keyof CardValues, string>> {
+export function validateCard(card: CardValues, now: number): Partial<Record<keyof CardValues, string>> {
   return {
-    ...problem('cardNumber', cardNumberSchema, card.cardNumber),
-    ...problem('expiry', expirySchema({ now }), card.expiry),
-    ...problem('cvc', cvcSchema, card.cvc),
+    ...validateField('cardNumber', cardNumberSchema, card.cardNumber),
+    ...validateField('expiry', expirySchema({ now }), card.expiry),
+    ...validateField('cvc', cvcSchema, card.cvc),
   };
 }
 
-function problem(name: keyof CardValues, schema: v.GenericSchema<unknown, unknown>, text: string) {
+function validateField(name: keyof CardValues, schema: v.GenericSchema<unknown, unknown>, text: string) {
   const { issues } = v.safeParse(schema, text);
   return issues ? { [name]: issues[0].message } : {};
 }
 
 /** A card's number as it is printed: digits in groups of four, 19 at most. */
-export function groupedNumber(typed: string): string {
+export function formatCardNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, 19);
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** A card's code as it is typed; four digits are kept, for they are American Express's. */
-export function typedCode(typed: string): string {
+export function formatCvc(typed: string): string {
   return digitsOf(typed).slice(0, 4);
 }
 

@@ -1,13 +1,13 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
 
-export const parts = featureStyle({ display: 'grid', gap: space[16], minInlineSize: 0 });
+export const sections = featureStyle({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
-export const text = featureStyle({ ...roles.body, margin: 0 });
+export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
 export const transfer = featureStyle({
   display: 'grid',
@@ -32,7 +32,7 @@ export const fields = featureStyle({ display: 'grid', gap: space[8], minInlineSi
 export const facts = featureStyle({ display: 'grid', gap: space[8], margin: 0 });
 
 export const fact = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -41,8 +41,12 @@ export const fact = featureStyle({
 
 export const name = featureStyle({ color: color.muted });
 
-export const value = featureStyle({ margin: 0, fontWeight: vars.weight.label });
+export const value = featureStyle({ margin: 0, fontWeight: vars.fontWeight.label });
 
-export const count = featureStyle({ display: 'grid', gap: space[8] });
+export const confirmations = featureStyle({ display: 'grid', gap: space[8] });
 
-export const counted = featureStyle({ ...roles.label, margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const confirmationsText = featureStyle({
+  ...textStyles.label,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+});

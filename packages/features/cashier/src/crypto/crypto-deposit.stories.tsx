@@ -1,15 +1,15 @@
-import type { CryptoPayment } from '@baize/api/calls/cashier';
-import { cryptoStage, cryptoSteps } from '@baize/domain/crypto-deposit';
-import { PlayerStage } from '@baize/shell/player-stage';
+import type { CryptoPayment } from '@baize/api/endpoints/cashier';
+import { cryptoDepositStatus, cryptoDepositSteps } from '@baize/domain/crypto-deposit';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, ok } from '../stage/fake-cashier.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok } from '../testing/fake-cashier.ts';
 import { ResultDialog } from '../results/result-dialog.tsx';
-import { CoinNetworks } from './coin-networks.tsx';
+import { CoinNetworkField } from './coin-network-field.tsx';
 import { CryptoDeposit } from './crypto-deposit.tsx';
-import { cryptoPayment, cryptoTransaction, onTon } from '../stage/example-crypto.ts';
+import { cryptoPayment, cryptoTransaction, tonPayment } from '../testing/example-crypto.ts';
 
 const NOW = Date.parse('2026-11-20T17:17:19Z');
 const EXPIRES = '2026-11-20T17:47:19Z';
@@ -23,24 +23,24 @@ interface DepositedProps {
   now?: number;
 }
 
-function Deposited({ payment, status = 'pending', now = NOW }: DepositedProps) {
-  const stage = cryptoStage({ status, deposit: payment, now });
-  const steps = cryptoSteps({ stage, deposit: payment, createdAt: NOW, creditedAt: null });
+function CryptoDepositStory({ payment, status = 'pending', now = NOW }: DepositedProps) {
+  const stage = cryptoDepositStatus({ status, deposit: payment, now });
+  const steps = cryptoDepositSteps({ stage, deposit: payment, createdAt: NOW, creditedAt: null });
   return (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <div style={{ maxInlineSize: 520, padding: 16 }}>
         <CryptoDeposit crypto={{ payment, stage, steps }} copy={async () => true} />
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
 const meta = {
   title: 'Cashier/Crypto deposit',
-  component: Deposited,
+  component: CryptoDepositStory,
   args: { payment: cryptoPayment({ expiresAt: EXPIRES }) },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Deposited>;
+} satisfies Meta<typeof CryptoDepositStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +50,7 @@ const seen = (confirmed: number) =>
 
 export const Waiting: Story = {};
 export const WaitingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const TagNeeded: Story = { args: { payment: onTon({ expiresAt: EXPIRES }) } };
+export const TagRequired: Story = { args: { payment: tonPayment({ expiresAt: EXPIRES }) } };
 export const AnyAmount: Story = { args: { payment: cryptoPayment({ amount: null }) } };
 export const LightningInvoice: Story = {
   args: {
@@ -65,12 +65,12 @@ export const LightningInvoice: Story = {
     }),
   },
 };
-export const NoConfirmationYet: Story = { args: { payment: seen(0) } };
+export const NoConfirmation: Story = { args: { payment: seen(0) } };
 export const OneConfirmation: Story = { args: { payment: seen(1) } };
 export const ManyConfirmations: Story = { args: { payment: seen(19) } };
 export const Confirmed: Story = { args: { payment: seen(20), status: 'completed' } };
 export const Expired: Story = { args: { now: NOW + 31 * 60_000 } };
-export const FailedAfterItWasSeen: Story = { args: { payment: seen(4), status: 'failed' } };
+export const FailedAfterDetection: Story = { args: { payment: seen(4), status: 'failed' } };
 
 export const Copied: Story = {
   play: async ({ canvasElement }) => {
@@ -80,12 +80,12 @@ export const Copied: Story = {
   },
 };
 
-function Choice({ error }: { error?: string }) {
+function NetworkFieldStory({ error }: { error?: string }) {
   const [network, setNetwork] = useState<string | null>(null);
   return (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <div style={{ maxInlineSize: 420, padding: 16 }}>
-        <CoinNetworks
+        <CoinNetworkField
           coin="USDT"
           networks={['TRC-20', 'ERC-20', 'TON', 'Polkadot']}
           value={network}
@@ -93,36 +93,36 @@ function Choice({ error }: { error?: string }) {
           error={error}
         />
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
-export const CoinAndNetwork: Story = { render: () => <Choice /> };
-export const CoinAndNetworkMissing: Story = { render: () => <Choice error="Choose one." /> };
+export const CoinAndNetwork: Story = { render: () => <NetworkFieldStory /> };
+export const CoinAndNetworkMissing: Story = { render: () => <NetworkFieldStory error="Choose one." /> };
 
-function Dialog({ payment, status }: { payment: CryptoPayment; status: string }) {
+function ResultDialogStory({ payment, status }: { payment: CryptoPayment; status: string }) {
   const platform = new FakeCashier(examplePlayer());
   const rows = [cryptoTransaction(payment, { status, date: '2026-11-20T17:17:19Z' })];
-  platform.answers['transactions'] = ok({ transactions: { count: 1, rows } });
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
   return (
-    <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+    <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
       <ResultDialog
-        asked={status === 'cancelled' ? 'cancel' : 'pending'}
+        requested={status === 'cancelled' ? 'cancel' : 'pending'}
         open
         close={nothing}
         onExited={nothing}
       />
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
 const address = '/?transactionId=t-1';
-export const InItsDialog: Story = {
+export const InDialog: Story = {
   parameters: { address },
-  render: () => <Dialog payment={cryptoPayment()} status="pending" />,
+  render: () => <ResultDialogStory payment={cryptoPayment()} status="pending" />,
 };
-export const InItsDialogOnAPhone: Story = { ...InItsDialog, globals: { viewport: { value: 'phone' } } };
-export const CancelledInItsDialog: Story = {
+export const InDialogOnAPhone: Story = { ...InDialog, globals: { viewport: { value: 'phone' } } };
+export const CancelledInDialog: Story = {
   parameters: { address },
-  render: () => <Dialog payment={cryptoPayment()} status="cancelled" />,
+  render: () => <ResultDialogStory payment={cryptoPayment()} status="cancelled" />,
 };

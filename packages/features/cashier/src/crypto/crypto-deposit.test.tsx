@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { keptPayments } from '../results/kept-payments.ts';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, lost, METHODS, ok } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton } from '../stage/open-deposit.tsx';
-import { cryptoPayment, cryptoTransaction, onTon } from '../stage/example-crypto.ts';
-import { qrPath } from './qr-matrix.ts';
+import { storedPayments } from '../results/stored-payments.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, networkError, METHODS, ok } from '../testing/fake-cashier.ts';
+import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
+import { cryptoPayment, cryptoTransaction, tonPayment } from '../testing/example-crypto.ts';
+import { qrPath } from './qr-path.ts';
 
 afterEach(() => {
   cleanup();
@@ -25,14 +25,14 @@ const TETHER = {
 
 function cashier() {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['get-payments'] = ok({ payments: [...METHODS, TETHER] });
+  platform.responses['get-payments'] = ok({ payments: [...METHODS, TETHER] });
   return platform;
 }
 
 const rows = (...all: object[]) => ok({ transactions: { count: all.length, rows: all } });
 
-async function choose(platform: FakeCashier, network: RegExp | null, address = '/deposit?activeMethod=16') {
-  const user = openDeposit(platform, { address });
+async function choose(platform: FakeCashier, network: RegExp | null, url = '/deposit?activeMethod=16') {
+  const user = renderDeposit(platform, { url });
   const group = await screen.findByRole('radiogroup', { name: 'Coin and network' });
   if (network) await user.click(within(group).getByRole('radio', { name: network }));
   return { user, group };
@@ -46,17 +46,20 @@ test('coin and network are one choice; without one nothing is sent [PAY-01]', as
   expect(options).toEqual(['USDT on Tron (TRC-20)', 'USDT on TON']);
   await user.click(payButton());
   await waitFor(() => expect(group.getAttribute('aria-invalid')).toBe('true'));
-  expect(platform.calls('deposit')).toHaveLength(0);
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
 });
 
 test('after paying, the dialog shows amount, address and code, and warns of other networks [PAY-04]', async () => {
   const platform = cashier();
-  platform.answers['deposit'] = ok({ transactionId: 't-1', status: 'pending', crypto: cryptoPayment() });
-  platform.answers['transactions'] = rows();
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'pending', crypto: cryptoPayment() });
+  platform.responses['transactions'] = rows();
   const { user } = await choose(platform, /TRC-20/);
   await user.click(payButton());
   const dialog = await screen.findByRole('dialog', { name: 'Send your deposit' });
-  expect(platform.calls('deposit')[0]?.body).toMatchObject({ methodId: 16, fields: { network: 'TRC-20' } });
+  expect(platform.requestsTo('deposit')[0]?.body).toMatchObject({
+    methodId: 16,
+    fields: { network: 'TRC-20' },
+  });
   expect(within(dialog).getByText(cryptoPayment().address)).toBeTruthy();
   expect(within(dialog).getByText('Amount in USDT')).toBeTruthy();
   expect(await within(dialog).findByRole('img', { name: 'QR code of the address' })).toBeTruthy();
@@ -71,8 +74,8 @@ test('after paying, the dialog shows amount, address and code, and warns of othe
 
 test('a payment loaded anew shows its address from the transactions, with its memo [PAY-06]', async () => {
   const platform = cashier();
-  platform.answers['transactions'] = rows(cryptoTransaction(onTon()));
-  openDeposit(platform, { address: '/deposit?modal=deposit-pending&transactionId=t-1' });
+  platform.responses['transactions'] = rows(cryptoTransaction(tonPayment()));
+  renderDeposit(platform, { url: '/deposit?modal=deposit-pending&transactionId=t-1' });
   const dialog = await screen.findByRole('dialog', { name: 'Send your deposit' });
   expect(within(dialog).getByText('1048205521')).toBeTruthy();
   expect(dialog.textContent).toContain('Money sent without it cannot be matched to your account');
@@ -80,8 +83,8 @@ test('a payment loaded anew shows its address from the transactions, with its me
 
 test('an open deposit of another tab leads to its address [PAY-06]', async () => {
   const platform = cashier();
-  platform.answers['transactions'] = rows(cryptoTransaction(cryptoPayment()));
-  const user = openDeposit(platform);
+  platform.responses['transactions'] = rows(cryptoTransaction(cryptoPayment()));
+  const user = renderDeposit(platform);
   expect(await screen.findByText(/waits for your coins/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See the address' }));
   expect(await screen.findByRole('dialog', { name: 'Send your deposit' })).toBeTruthy();
@@ -89,10 +92,10 @@ test('an open deposit of another tab leads to its address [PAY-06]', async () =>
 
 test('a payment without an answer is found with its address [PAY-06] [HTTP-05]', async () => {
   const platform = cashier();
-  platform.answers['deposit'] = lost;
+  platform.responses['deposit'] = networkError;
   const { user } = await choose(platform, /TRC-20/);
-  await waitFor(() => expect(platform.calls('transactions').length).toBeGreaterThan(0));
-  platform.answers['transactions'] = () =>
+  await waitFor(() => expect(platform.requestsTo('transactions').length).toBeGreaterThan(0));
+  platform.responses['transactions'] = () =>
     Response.json({
       success: true,
       data: {
@@ -105,7 +108,7 @@ test('a payment without an answer is found with its address [PAY-06] [HTTP-05]',
   await user.click(payButton());
   const dialog = await screen.findByRole('dialog', { name: 'Send your deposit' });
   expect(within(dialog).getByText(cryptoPayment().address)).toBeTruthy();
-  expect(platform.calls('deposit')).toHaveLength(1);
+  expect(platform.requestsTo('deposit')).toHaveLength(1);
 });
 
 const SEEN = new Date(Date.now() - 60_000).toISOString();
@@ -117,8 +120,10 @@ test.each([
 ])('once it was seen the address is gone and %d confirmations are counted [PAY-04]', async (seen, text) => {
   const platform = cashier();
   const confirmations = { needed: 20, seen };
-  platform.answers['transactions'] = rows(cryptoTransaction(cryptoPayment({ seenAt: SEEN, confirmations })));
-  openDeposit(platform, { address: '/deposit?modal=deposit-pending&transactionId=t-1' });
+  platform.responses['transactions'] = rows(
+    cryptoTransaction(cryptoPayment({ seenAt: SEEN, confirmations })),
+  );
+  renderDeposit(platform, { url: '/deposit?modal=deposit-pending&transactionId=t-1' });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit on its way' });
   expect(within(dialog).getAllByText(text).length).toBeGreaterThan(0);
   expect(within(dialog).queryByText(cryptoPayment().address)).toBeNull();
@@ -128,8 +133,8 @@ test.each([
 test('an expired address is not shown any more, whatever the platform has done of it yet [PAY-04]', async () => {
   const platform = cashier();
   const expiresAt = new Date(Date.now() - 1_000).toISOString();
-  platform.answers['transactions'] = rows(cryptoTransaction(cryptoPayment({ expiresAt })));
-  openDeposit(platform, { address: '/deposit?modal=deposit-pending&transactionId=t-1' });
+  platform.responses['transactions'] = rows(cryptoTransaction(cryptoPayment({ expiresAt })));
+  renderDeposit(platform, { url: '/deposit?modal=deposit-pending&transactionId=t-1' });
   const dialog = await screen.findByRole('dialog', { name: 'Address no longer valid' });
   expect(dialog.textContent).toContain('Do not send anything to it any more');
   expect(within(dialog).queryByText(cryptoPayment().address)).toBeNull();
@@ -137,8 +142,8 @@ test('an expired address is not shown any more, whatever the platform has done o
 
 test('one that was closed unpaid says that nothing came, not that the player turned back [PAY-04]', async () => {
   const platform = cashier();
-  platform.answers['transactions'] = rows(cryptoTransaction(cryptoPayment(), { status: 'cancelled' }));
-  openDeposit(platform, { address: '/deposit?modal=deposit-pending&transactionId=t-1' });
+  platform.responses['transactions'] = rows(cryptoTransaction(cryptoPayment(), { status: 'cancelled' }));
+  renderDeposit(platform, { url: '/deposit?modal=deposit-pending&transactionId=t-1' });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit cancelled' });
   expect(dialog.textContent).toContain('No transfer was seen in time');
   expect(dialog.textContent).not.toContain('turned back');
@@ -146,12 +151,12 @@ test('one that was closed unpaid says that nothing came, not that the player tur
 
 test('a platform that answers with a page leads there as before, and without an address the deposit is pending [PAY-04]', async () => {
   const platform = cashier();
-  platform.answers['deposit'] = ok({ transactionId: 't-1', status: 'pending' });
-  platform.answers['transactions'] = rows();
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'pending' });
+  platform.responses['transactions'] = rows();
   const { user } = await choose(platform, /TON/);
   await user.click(payButton());
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
-  expect(keptPayments.get()[0]?.crypto ?? null).toBeNull();
+  expect(storedPayments.get()[0]?.crypto ?? null).toBeNull();
 });
 
 test('the code is a square of modules with a quiet edge of four', () => {

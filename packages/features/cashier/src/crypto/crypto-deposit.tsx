@@ -1,8 +1,8 @@
-import type { CryptoPayment } from '@baize/api/calls/cashier';
+import type { CryptoPayment } from '@baize/api/endpoints/cashier';
 import { copyText } from '@baize/browser/clipboard';
 import { cryptoQrText } from '@baize/domain/crypto-deposit';
 import { cryptoNetworkOf } from '@baize/domain/crypto-networks';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { CopyField } from '@baize/ui/copy-field';
 import { Progress } from '@baize/ui/progress';
@@ -11,11 +11,11 @@ import type { ReactNode } from 'react';
 import * as styles from './crypto-deposit.css.ts';
 import { CryptoSteps } from './crypto-steps.tsx';
 import { QrCode } from './qr-code.tsx';
-import { useCoinText } from './use-coin-text.ts';
-import type { ShownCrypto } from './use-crypto-deposit.ts';
+import { useCoinLabel } from './use-coin-label.ts';
+import type { CryptoDepositView } from './use-crypto-deposit.ts';
 
 export interface CryptoDepositProps {
-  crypto: ShownCrypto;
+  crypto: CryptoDepositView;
   /** Puts a text where it can be pasted from; false where the browser does not allow it. */
   copy?: (text: string) => Promise<boolean>;
 }
@@ -24,7 +24,7 @@ export interface CryptoDepositProps {
 export function CryptoDeposit({ crypto, copy = copyText }: CryptoDepositProps) {
   const { payment, stage, steps } = crypto;
   return (
-    <div className={styles.parts}>
+    <div className={styles.sections}>
       {stage === 'waiting' ? <Transfer payment={payment} copy={copy} /> : null}
       {stage === 'expired' ? <Expired /> : null}
       {stage === 'confirming' ? <Confirming payment={payment} /> : null}
@@ -37,14 +37,14 @@ export function CryptoDeposit({ crypto, copy = copyText }: CryptoDepositProps) {
 function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string): Promise<boolean> }) {
   const { t } = useLingui();
   const { coin, network, address, amount, tag } = payment;
-  const coinText = useCoinText();
+  const coinText = useCoinLabel();
   const what = coinText(coin, network);
   const exact = `\u2068${amount ?? ''} ${coin}\u2069`;
   const words = {
     copy,
     copyLabel: t({ id: 'crypto.copy', message: 'Copy' }),
     copiedLabel: t({ id: 'crypto.copied', message: 'Copied' }),
-    refusedLabel: t({
+    failedLabel: t({
       id: 'crypto.copy.refused',
       message: 'The browser does not allow copying. Press and hold the text to take it along.',
     }),
@@ -109,7 +109,7 @@ function Transfer({ payment, copy }: { payment: CryptoPayment; copy(text: string
 }
 
 function Facts({ payment }: { payment: CryptoPayment }) {
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const { coin, minimum, confirmations, expiresAt } = payment;
   return (
     <dl className={styles.facts}>
@@ -154,8 +154,8 @@ function Confirming({ payment: { confirmations } }: { payment: CryptoPayment }) 
         </Trans>
       </p>
       {needed === 0 ? null : (
-        <div className={styles.count}>
-          <p className={styles.counted} role="status">
+        <div className={styles.confirmations}>
+          <p className={styles.confirmationsText} role="status">
             {counted}
           </p>
           <Progress
@@ -181,7 +181,7 @@ function Expired() {
 }
 
 /** The title of the dialog while a deposit by crypto is open. */
-export function CryptoTitle({ crypto: { stage } }: { crypto: ShownCrypto }): ReactNode {
+export function CryptoTitle({ crypto: { stage } }: { crypto: CryptoDepositView }): ReactNode {
   if (stage === 'waiting') return <Trans id="crypto.title.waiting">Send your deposit</Trans>;
   if (stage === 'expired') return <Trans id="crypto.title.expired">Address no longer valid</Trans>;
   return <Trans id="crypto.title.confirming">Deposit on its way</Trans>;

@@ -1,5 +1,5 @@
-import type { CryptoStep } from '@baize/domain/crypto-deposit';
-import { useTwoTimes } from '@baize/shell/two-times';
+import type { CryptoDepositStep } from '@baize/domain/crypto-deposit';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import * as styles from '../results/result.css.ts';
@@ -7,9 +7,9 @@ import * as styles from '../results/result.css.ts';
 const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as const;
 
 /** Where a deposit by crypto is: created, seen on the network, confirmed, credited (beyond 7). */
-export function CryptoSteps({ steps }: { steps: readonly CryptoStep[] }) {
+export function CryptoSteps({ steps }: { steps: readonly CryptoDepositStep[] }) {
   const { t } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const seen = {
     done: t({ id: 'crypto.step.seen', message: 'Seen on the network' }),
     now: t({ id: 'crypto.step.seen.now', message: 'Waiting for your transfer' }),
@@ -23,7 +23,7 @@ export function CryptoSteps({ steps }: { steps: readonly CryptoStep[] }) {
     ahead: confirmed,
     ended: t({ id: 'crypto.step.confirmed.ended', message: 'Not confirmed' }),
   };
-  const name = ({ step, state }: CryptoStep) =>
+  const name = ({ step, state }: CryptoDepositStep) =>
     ({
       created: t({ id: 'deposit.step.created', message: 'Created' }),
       seen: seen[state],

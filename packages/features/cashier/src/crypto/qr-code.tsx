@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import * as styles from './crypto-deposit.css.ts';
 
-type Code = { text: string; path: string; size: number };
+type QrPath = { text: string; path: string; size: number };
 
 /** A text as a QR code. Its encoder is fetched when it is needed; where that fails, the text beside it is enough. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [code, setCode] = useState<Code | 'failed' | null>(null);
+  const [code, setCode] = useState<QrPath | 'failed' | null>(null);
   useEffect(() => {
     let shown = true;
-    import('./qr-matrix.ts')
+    import('./qr-path.ts')
       .then(({ qrPath }) => {
         if (shown) setCode({ text, ...qrPath(text) });
       })

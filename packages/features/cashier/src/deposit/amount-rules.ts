@@ -1,16 +1,16 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
-import { amountProblem, amountRange, type AmountRange } from '@baize/domain/deposit-amount';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { checkAmount, amountRange, type AmountRange } from '@baize/domain/deposit-amount';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
-import type { readTyped } from '@baize/i18n/typed-amount';
+import type { parseTypedAmount } from '@baize/i18n/typed-amount';
 
 /** What is wrong with an amount: `finer` than the currency's smallest unit, or more than a deposit limit leaves. */
-export type AmountWrong =
+export type DepositAmountError =
   | { kind: 'not-a-number' | 'finer' }
   | { kind: 'below' | 'above'; range: AmountRange }
   | { kind: 'over-limit'; limit: DepositLimit };
 
 /** The amounts a method takes: what the platform tells of it, within the rule's own range. */
-export function rangeOf(method: PaymentMethodRow, currency: string): AmountRange {
+export function depositRange(method: PaymentMethodRow, currency: string): AmountRange {
   const rule = amountRange({ currency, method });
   return {
     ...rule,
@@ -20,17 +20,17 @@ export function rangeOf(method: PaymentMethodRow, currency: string): AmountRange
 }
 
 /** Judges an amount as typed by its form, its method and the tightest deposit limit; null when it may be paid. */
-export function amountWrong(ask: {
-  typed: ReturnType<typeof readTyped>;
+export function validateDepositAmount(ask: {
+  typed: ReturnType<typeof parseTypedAmount>;
   range: AmountRange;
   digits: number;
   limit: DepositLimit | null;
-}): AmountWrong | null {
+}): DepositAmountError | null {
   const { typed, range, digits, limit } = ask;
   if (typed === null) return { kind: 'not-a-number' };
   const { amount, decimals } = typed;
   if (decimals > digits) return { kind: 'finer' };
-  const problem = amountProblem({ amount, range });
+  const problem = checkAmount({ amount, range });
   if (problem === 'not-a-number') return { kind: problem };
   if (problem !== 'ok') return { kind: problem, range };
   return limit !== null && amount > limit.left ? { kind: 'over-limit', limit } : null;

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, METHODS, ok } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, METHODS, ok } from '../testing/fake-cashier.ts';
+import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -17,14 +17,14 @@ function cashierIn(currencyCode: string, terms: object): FakeCashier {
   const userWallet = { ...getUser.userWallet, currencyCode };
   const platform = new FakeCashier({ ...rest, getUser: { ...getUser, currencyCode, userWallet } });
   const visa = METHODS.filter(({ name }) => name === 'visa').map((method) => ({ ...method, ...terms }));
-  platform.answers['get-payments'] = ok({ payments: visa });
+  platform.responses['get-payments'] = ok({ payments: visa });
   return platform;
 }
 
 const amount = () => screen.findByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
 
 test('a deposit in lira starts at an amount the method takes, and offers only such [PAY-03]', async () => {
-  openDeposit(cashierIn('TRY', { minDeposit: 400, maxDeposit: 200_000 }));
+  renderDeposit(cashierIn('TRY', { minDeposit: 400, maxDeposit: 200_000 }));
   expect((await amount()).value).toBe('500');
   expect(screen.queryByRole('alert')).toBeNull();
   for (const one of ['TRY 500', 'TRY 1,000', 'TRY 2,500'])
@@ -33,7 +33,7 @@ test('a deposit in lira starts at an amount the method takes, and offers only su
 
 test('the amounts the platform suggests are offered in place of the usual ones [PAY-03]', async () => {
   const terms = { minDeposit: 400, maxDeposit: 200_000, suggestedAmounts: [900, 2000, 4000] };
-  openDeposit(cashierIn('TRY', terms));
+  renderDeposit(cashierIn('TRY', terms));
   expect((await amount()).value).toBe('900');
 });
 
@@ -42,14 +42,14 @@ test.each([
   ['by what the method says', { decimals: 0 }],
 ])('yen have no decimals, %s: the field says so and nothing is sent [PAY-03]', async (_, terms) => {
   const platform = cashierIn('JPY', { minDeposit: 2000, maxDeposit: 900_000, ...terms });
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   const field = await amount();
   await user.clear(field);
   await user.type(field, '5000.55');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.click(payButton());
-  expect(platform.calls('deposit')).toEqual([]);
+  expect(platform.requestsTo('deposit')).toEqual([]);
 });
 
 test('fee, time and limits stand in one line of the method, and in the summary', async () => {
@@ -59,7 +59,7 @@ test('fee, time and limits stand in one line of the method, and in the summary',
     depositFee: { percent: 2, fixed: 0.25 },
     depositTime: 'PT30M',
   };
-  openDeposit(cashierIn('EUR', terms));
+  renderDeposit(cashierIn('EUR', terms));
   await amount();
   const line = screen.getByRole('radio', { name: /Visa/ }).closest('label')?.textContent;
   expect(line?.replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/g, '')).toContain(
@@ -73,7 +73,7 @@ test('fee, time and limits stand in one line of the method, and in the summary',
 });
 
 test('a method that says nothing of fee and time is told by its own words', async () => {
-  openDeposit(cashierIn('EUR', {}));
+  renderDeposit(cashierIn('EUR', {}));
   await amount();
   expect(screen.getByRole('radio', { name: /Visa/ }).closest('label')?.textContent).toContain(
     'Cards, at once',
@@ -84,28 +84,28 @@ test('a method that says nothing of fee and time is told by its own words', asyn
 
 test('who steps back from the provider’s page finds the amount as it was', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = ok({
+  platform.responses['deposit'] = ok({
     transactionId: 't-1',
     status: 'pending',
     redirectUrl: 'http://elsewhere.test/pay',
   });
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.clear(await amount());
   await user.type(await amount(), '41');
   await user.click(payButton());
   expect(await screen.findByText(/The payment was to go on at a site we do not know/)).toBeTruthy();
   cleanup();
-  openDeposit(platform);
+  renderDeposit(platform);
   expect((await amount()).value).toBe('41');
 });
 
 test('who has not confirmed the e-mail address hears of it before anything is typed [PAY-08]', async () => {
-  openDeposit(new FakeCashier(examplePlayer({ user: { isEmailVerified: false, email: 'a@b.test' } })));
+  renderDeposit(new FakeCashier(examplePlayer({ user: { isEmailVerified: false, email: 'a@b.test' } })));
   expect(await screen.findByText(/Your e-mail address is not confirmed yet/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send me the link' })).toBeTruthy();
   cleanup();
-  openDeposit(new FakeCashier(examplePlayer()));
+  renderDeposit(new FakeCashier(examplePlayer()));
   await amount();
   expect(screen.queryByText(/Your e-mail address is not confirmed yet/)).toBeNull();
 });

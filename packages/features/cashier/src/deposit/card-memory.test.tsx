@@ -1,14 +1,14 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, lost, ok } from '../stage/fake-cashier.ts';
-import { payButton, typeCard } from '../stage/open-deposit.tsx';
-import { DepositDesk } from './deposit-desk.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, networkError, ok } from '../testing/fake-cashier.ts';
+import { payButton, typeCard } from '../testing/render-deposit.tsx';
+import { DepositController } from './deposit-controller.tsx';
 
 afterEach(() => {
   cleanup();
@@ -42,21 +42,21 @@ const refused = () =>
 test.each([
   ['made', ok({ transactionId: 't-1', status: 'completed' })],
   ['refused', refused],
-  ['lost', lost],
+  ['lost', networkError],
 ] as const)('a card is forgotten with the answer of a payment that is %s [PAY-02]', async (_, answer) => {
   const platform = new FakeCashier(examplePlayer());
   const answered = Promise.withResolvers<void>();
-  platform.answers['deposit'] = async (body) => {
+  platform.responses['deposit'] = async (body) => {
     await answered.promise;
     return answer(body);
   };
   render(
-    <Stage address="/deposit" viewer="player" api={platform.client()} player={platform.player}>
-      <PlayerIsland>
+    <TestProviders url="/deposit" viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerBoundary>
         <Memory />
-        <DepositDesk />
-      </PlayerIsland>
-    </Stage>,
+        <DepositController />
+      </PlayerBoundary>
+    </TestProviders>,
   );
   const user = userEvent.setup();
   await typeCard(user);
@@ -70,14 +70,14 @@ test.each([
 test('a card is forgotten though its player has left the form before the answer comes [PAY-02]', async () => {
   const platform = new FakeCashier(examplePlayer());
   const answered = Promise.withResolvers<Response>();
-  platform.answers['deposit'] = () => answered.promise;
+  platform.responses['deposit'] = () => answered.promise;
   const deposit = (shown: boolean) => (
-    <Stage address="/deposit" viewer="player" api={platform.client()} player={platform.player}>
-      <PlayerIsland>
+    <TestProviders url="/deposit" viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerBoundary>
         <Memory />
-        {shown ? <DepositDesk /> : null}
-      </PlayerIsland>
-    </Stage>
+        {shown ? <DepositController /> : null}
+      </PlayerBoundary>
+    </TestProviders>
   );
   const { rerender } = render(deposit(true));
   const user = userEvent.setup();

@@ -1,9 +1,9 @@
 import type { ModalProps } from '@baize/shell/brand';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { BalanceLine } from './balance-line.tsx';
+import { BalanceRow } from './balance-row.tsx';
 import * as styles from './deposit.css.ts';
 import { ViewerDeposit } from './viewer-deposit.tsx';
 
@@ -22,11 +22,11 @@ export function DepositDialog({ open, close, onExited }: ModalProps) {
       initialFocus={body}
     >
       {/* Neither the way to a withdrawal nor a method is what it is opened for. */}
-      <div ref={body} tabIndex={-1} className={styles.over}>
+      <div ref={body} tabIndex={-1} className={styles.inDialog}>
         <div className={styles.facts}>
-          <PlayerIsland>
-            <BalanceLine />
-          </PlayerIsland>
+          <PlayerBoundary>
+            <BalanceRow />
+          </PlayerBoundary>
         </div>
         <ViewerDeposit />
       </div>

@@ -1,9 +1,9 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
 import { currencyDigits } from '@baize/domain/currency-digits';
 import { quickAmounts, startAmount } from '@baize/domain/deposit-amount';
-import { isCardForm, methodTitle, preselected } from '@baize/domain/payment-methods';
-import { shownEmail } from '@baize/domain/validation';
+import { isCardForm, methodTitle, preselectMethod } from '@baize/domain/payment-methods';
+import { displayEmail } from '@baize/domain/validation';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
@@ -11,29 +11,29 @@ import { Trans } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { CardForm } from '../card/card-form.tsx';
-import { cardProblems } from '../card/card-values.ts';
-import { useCard } from '../card/use-card.ts';
-import { coinOf } from '../crypto/coin-of.ts';
+import { validateCard } from '../card/card-values.ts';
+import { useCardState } from '../card/use-card-state.ts';
+import { methodCoin } from '../crypto/method-coin.ts';
 import { PayFields } from '../fields/pay-fields.tsx';
-import { payFieldsOf, payProblems } from '../fields/pay-rules.ts';
+import { payFieldsFor, validatePayFields } from '../fields/validate-pay-fields.ts';
 import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
-import { LateBonusChoice } from '../offers/late-bonus-choice.tsx';
-import { bonusChoice, type BonusOffers } from '../offers/use-bonus-choice.ts';
+import { DeferredBonusPicker } from '../offers/deferred-bonus-picker.tsx';
+import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
 import { MethodList } from '../methods/method-list.tsx';
-import { AmountBox } from './amount-box.tsx';
-import { amountWrong, rangeOf } from './amount-rules.ts';
+import { DepositAmountField } from './deposit-amount-field.tsx';
+import { validateDepositAmount, depositRange } from './amount-rules.ts';
 import * as styles from './deposit.css.ts';
 import { orderFields } from './order-fields.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
-import { PayNews } from './pay-news.tsx';
-import { Summary } from './summary.tsx';
-import { readTyped, typedText } from '@baize/i18n/typed-amount';
-import { useChoice } from './use-choice.ts';
+import { PaymentNotice } from './payment-notice.tsx';
+import { DepositSummary } from './deposit-summary.tsx';
+import { parseTypedAmount, formatTypedAmount } from '@baize/i18n/typed-amount';
+import { useDepositDraft } from './use-deposit-draft.ts';
 import { useOpenPayments } from './use-open-payments.ts';
-import { useMethodLines } from './use-method-lines.ts';
-import { usePayment, type PayState } from './use-payment.ts';
+import { useMethodDetails } from './use-method-details.ts';
+import { usePayment, type DepositPaymentState } from './use-payment.ts';
 import { useResend } from './use-resend.ts';
 
 export interface DepositFormProps {
@@ -55,25 +55,25 @@ export function DepositForm(props: DepositFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<'all' | 'left'>('left');
   const [paid, setPaid] = useState(0);
-  const choice = useChoice({
-    fields: { email: shownEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
+  const choice = useDepositDraft({
+    fields: { email: displayEmail(user?.email), phone: `${user?.phoneCode ?? ''}${user?.phone ?? ''}` },
   });
-  const lines = useMethodLines(currency, crypto);
-  const { card, setCard, drop, news } = useCard();
-  const { open, known } = useOpenPayments();
+  const lines = useMethodDetails(currency, crypto);
+  const { card, setCard, clear, notice: news } = useCardState();
+  const { open, knownIds } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
   const taken = (on: 'here' | 'elsewhere') => {
     // Who steps back from the bank finds the amount as it was.
     if (on === 'here') {
-      choice.sent();
-      offers.sent();
+      choice.discard();
+      offers.markSent();
     } else choice.setAmount(written);
-    drop();
+    clear();
     setTold('left');
     setPaid((times) => times + 1);
   };
-  const payment = usePayment({ known, onRefused, onTaken: taken });
-  const { method, notice } = preselected({ activeMethod: choice.method, methods });
+  const payment = usePayment({ known: knownIds, onRefused, onTaken: taken });
+  const { method, notice } = preselectMethod({ activeMethod: choice.method, methods });
   const tellAll = () => {
     setTold('all');
     // The fields say that they are wrong once they have been drawn anew.
@@ -87,20 +87,20 @@ export function DepositForm(props: DepositFormProps) {
   // Limits are kept in the player's own currency; another purse is left to the platform.
   const limit = currency === user?.currencyCode ? (limits[0] ?? null) : null;
   const digits = method.decimals ?? currencyDigits({ currency, crypto });
-  const range = rangeOf(method, currency);
+  const range = depositRange(method, currency);
   const offered = { range, suggested: method.suggestedAmounts };
   const start = crypto ? range.min : startAmount(offered);
-  const written = choice.amount ?? typedText({ amount: start, locale });
-  const typed = readTyped({ text: written, locale, digits });
-  const wrong = amountWrong({ typed, range, digits, limit });
+  const written = choice.amount ?? formatTypedAmount({ amount: start, locale });
+  const typed = parseTypedAmount({ text: written, locale, digits });
+  const wrong = validateDepositAmount({ typed, range, digits, limit });
   // Nothing but an amount that may be paid is named as what is paid.
   const amount = wrong === null && typed !== null ? typed.amount : null;
-  const bonus = bonusChoice(offers, { amount, currency });
-  const fields = payFieldsOf(method);
-  const cardWrong = kind === 'card' ? cardProblems(card, platformClock.now()) : {};
-  const fieldsWrong = payProblems(fields, choice.fields);
+  const bonus = selectBonus(offers, { amount, currency });
+  const fields = payFieldsFor(method);
+  const cardWrong = kind === 'card' ? validateCard(card, platformClock.now()) : {};
+  const fieldsWrong = validatePayFields(fields, choice.fields);
 
-  const pay = (twin: 'ask' | 'told', sends = bonus.sends) => {
+  const pay = (twin: 'ask' | 'told', sends = bonus.bonusToSend) => {
     const ready = Object.keys({ ...cardWrong, ...fieldsWrong }).length === 0;
     if (!ready || amount === null) return tellAll();
     // Nobody takes a bonus before its terms stand there.
@@ -114,7 +114,7 @@ export function DepositForm(props: DepositFormProps) {
     pay('ask');
   };
   // Who types of the next payment has seen what became of the last.
-  const anew = payment.state.kind === 'taken' ? payment.next : undefined;
+  const anew = payment.state.kind === 'taken' ? payment.reset : undefined;
   const shown = isOutdated(payment.state, { method: method.id, amount })
     ? { ...payment, state: READY }
     : payment;
@@ -129,25 +129,25 @@ export function DepositForm(props: DepositFormProps) {
           </Trans>
         </Alert>
       ) : null}
-      <div className={styles.desk}>
-        <div className={styles.first}>
+      <div className={styles.columns}>
+        <div className={styles.methodsColumn}>
           <MethodList
             methods={methods}
-            about={lines}
-            chosen={method.id}
-            onChoose={choice.setMethod}
+            describe={lines}
+            selectedId={method.id}
+            onSelect={choice.setMethod}
             state={state}
           />
         </div>
-        <div className={styles.middle}>
-          <AmountBox
+        <div className={styles.formColumn}>
+          <DepositAmountField
             amount={written}
-            read={typed?.amount ?? null}
+            parsed={typed?.amount ?? null}
             onChange={choice.setAmount}
             currency={currency}
             crypto={crypto}
-            wrong={wrong}
-            quick={quickAmounts(offered)}
+            error={wrong}
+            presets={quickAmounts(offered)}
           />
           <LimitBars limits={limits} />
           {kind === 'card' ? (
@@ -156,30 +156,30 @@ export function DepositForm(props: DepositFormProps) {
               title={methodTitle(method)}
               card={card}
               onChange={setCard}
-              problems={cardWrong}
-              told={told}
-              news={resend.asksForCard ? 'again' : news}
+              errors={cardWrong}
+              errorVisibility={told}
+              notice={resend.isCardRequested ? 'again' : news}
             />
           ) : null}
           <PayFields
             fields={fields}
-            coin={coinOf(method)}
+            coin={methodCoin(method)}
             values={choice.fields}
             onChange={choice.setField}
-            problems={told === 'all' ? fieldsWrong : {}}
+            errors={told === 'all' ? fieldsWrong : {}}
           />
-          <LateBonusChoice
-            choice={bonus}
+          <DeferredBonusPicker
+            selection={bonus}
             amount={amount}
             currency={currency}
             offers={offers}
             isLate={isLate}
           />
         </div>
-        <div className={styles.side}>
-          <div className={styles.sheet}>
-            <div className={styles.paper}>
-              <Summary
+        <div className={styles.summaryColumn}>
+          <div className={styles.summaryCard}>
+            <div className={styles.summaryBody}>
+              <DepositSummary
                 amount={amount}
                 currency={currency}
                 digits={digits}
@@ -189,14 +189,14 @@ export function DepositForm(props: DepositFormProps) {
                 bonusRow={isLate || bonus.kind === 'open' ? 'shown' : 'none'}
                 next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               />
-              <PayNews
+              <PaymentNotice
                 payment={shown}
                 currency={currency}
                 methods={methods}
                 resend={resend}
-                onTwin={() => pay('told')}
+                onConfirmDuplicate={() => pay('told')}
                 onWithoutBonus={() => {
-                  offers.choose(null);
+                  offers.select(null);
                   pay('ask', null);
                 }}
               />
@@ -206,11 +206,11 @@ export function DepositForm(props: DepositFormProps) {
               currency={currency}
               state={shown.state.kind}
               method={methodTitle(method)}
-              again={resend.again}
-              onNext={payment.next}
+              onResend={resend.resend}
+              onNext={payment.reset}
             />
           </div>
-          <div className={styles.receipt}>
+          <div className={styles.receiptNote}>
             <Alert tone="info" icon={<ReceiptText />}>
               <Trans id="deposit.receipt">
                 You get a receipt with a reference. If a payment is still open, do not pay again: we show
@@ -227,6 +227,9 @@ export function DepositForm(props: DepositFormProps) {
 const READY = { kind: 'ready' } as const;
 
 /** Who has changed the payment since is not asked any more whether to make it twice. */
-function isOutdated(state: PayState, { method, amount }: { method: number; amount: number | null }): boolean {
+function isOutdated(
+  state: DepositPaymentState,
+  { method, amount }: { method: number; amount: number | null },
+): boolean {
   return state.kind === 'twin' && (state.made.methodId !== method || state.made.amount !== amount);
 }

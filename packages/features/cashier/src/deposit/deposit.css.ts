@@ -1,9 +1,9 @@
 import { media } from '@baize/ui/breakpoints';
 import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
-import { besideMethods } from './beside-methods.ts';
+import { twoColumnMedia } from './two-column-media.ts';
 
 const { color, space, page: measure } = vars;
 
@@ -22,7 +22,7 @@ export const head = featureStyle({
   gap: space[12],
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const facts = featureStyle({
   display: 'flex',
@@ -30,40 +30,40 @@ export const facts = featureStyle({
   alignItems: 'center',
   columnGap: space[16],
   minBlockSize: '40px',
-  ...roles.small,
+  ...textStyles.small,
   color: color.muted,
 });
 
 export const link = featureStyle({ display: 'inline-flex', alignItems: 'center', minBlockSize: '40px' });
 
-export const parts = featureStyle({
+export const sections = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.cardGap,
 });
 
 /** Over a page there is less room than on one. */
-export const over = featureStyle({ outline: 'none' });
+export const inDialog = featureStyle({ outline: 'none' });
 
-const beside = besideMethods(over);
+const beside = twoColumnMedia(inDialog);
 
 /** The form's end is the dialog's: its pay bar stands on the edge, with nothing below it. */
 export const form = featureStyle(
   {
-    selectors: { [`${over} &`]: { marginBlockEnd: `calc(-1 * ${space[24]})` } },
+    selectors: { [`${inDialog} &`]: { marginBlockEnd: `calc(-1 * ${space[24]})` } },
     '@media': {
       [media.phone]: {
         selectors: {
-          [`${over} &`]: { marginBlockEnd: `calc(-1 * (${space[16]} + env(safe-area-inset-bottom)))` },
+          [`${inDialog} &`]: { marginBlockEnd: `calc(-1 * (${space[16]} + env(safe-area-inset-bottom)))` },
         },
       },
     },
   },
-  parts,
+  sections,
 );
 
 /** Methods, amount and card, summary; on phones one below the other. Below desktops the pay bar sticks to the foot. */
-export const desk = featureStyle({
+export const columns = featureStyle({
   display: 'grid',
   alignItems: 'start',
   gap: space[20],
@@ -79,9 +79,12 @@ export const desk = featureStyle({
   },
 });
 
-export const first = featureStyle({ minInlineSize: 0, ...beside({ gridColumn: '1', gridRow: '1 / 4' }) });
+export const methodsColumn = featureStyle({
+  minInlineSize: 0,
+  ...beside({ gridColumn: '1', gridRow: '1 / 4' }),
+});
 
-export const middle = featureStyle({
+export const formColumn = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
@@ -89,7 +92,7 @@ export const middle = featureStyle({
   ...beside({ gridColumn: '2', gridRow: '1' }),
 });
 
-export const side = featureStyle({
+export const summaryColumn = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
@@ -104,7 +107,7 @@ const ownCard = {
 } as const;
 
 /** Summary and button are one card where there is room; elsewhere the button is at the foot. */
-export const sheet = featureStyle(
+export const summaryCard = featureStyle(
   {
     display: 'grid',
     gap: space[20],
@@ -113,7 +116,7 @@ export const sheet = featureStyle(
   cardClass,
 );
 
-export const paper = featureStyle({
+export const summaryBody = featureStyle({
   display: 'grid',
   gap: space[16],
   '@media': {
@@ -123,12 +126,12 @@ export const paper = featureStyle({
 });
 
 /** Between the page's head and the bar at its foot; no room is taken while there is nothing to say. */
-export const news = featureStyle({
+export const notice = featureStyle({
   scrollMarginBlock: '88px 148px',
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const receipt = featureStyle({
+export const receiptNote = featureStyle({
   '@media': {
     ...beside({ gridColumn: '2', gridRow: '3', alignSelf: 'start' })['@media'],
     [media.phone]: { order: 2 },
@@ -137,9 +140,9 @@ export const receipt = featureStyle({
 
 export const lines = featureStyle({ display: 'grid', gap: space[4] });
 
-export const way = featureStyle({ justifySelf: 'start', marginBlockStart: space[4] });
+export const action = featureStyle({ justifySelf: 'start', marginBlockStart: space[4] });
 
-export const ways = featureStyle({
+export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
@@ -147,7 +150,7 @@ export const ways = featureStyle({
 });
 
 export const back = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
@@ -158,7 +161,7 @@ export const back = featureStyle({
 export const arrow = featureStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 
 /** The way stands under the words where there is no room beside them. */
-export const open = featureStyle({
+export const openPayment = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,18 +1,18 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { examplePlayer } from '../stage/example-player.ts';
-import { METHODS, ok, refused, transaction } from '../stage/fake-cashier.ts';
-import { stagedDeposit } from '../stage/staged-deposit.tsx';
-import { DepositDesk } from './deposit-desk.tsx';
-import { DepositWaiting } from './deposit-waiting.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { METHODS, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { depositStory } from '../testing/deposit-story.tsx';
+import { DepositController } from './deposit-controller.tsx';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
 import { ViewerDeposit } from './viewer-deposit.tsx';
 
 const meta = {
   title: 'Cashier/Deposit',
-  component: DepositDesk,
+  component: DepositController,
   parameters: { layout: 'fullscreen' },
-  render: () => stagedDeposit(),
-} satisfies Meta<typeof DepositDesk>;
+  render: () => depositStory(),
+} satisfies Meta<typeof DepositController>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,25 +21,25 @@ const month = { limit: 500, used: 425, left: 75 };
 const date = '2026-11-20T17:00:00Z';
 
 export const ByCard: Story = {
-  render: () => stagedDeposit(undefined, examplePlayer({ userMonthlyLimit: month })),
+  render: () => depositStory(undefined, examplePlayer({ userMonthlyLimit: month })),
 };
 export const OnAPhone: Story = { ...ByCard, globals: { viewport: { value: 'phone' } } };
 export const NoMethods: Story = {
-  render: () => stagedDeposit((platform) => (platform.answers['get-payments'] = ok({ payments: [] }))),
+  render: () => depositStory((platform) => (platform.responses['get-payments'] = ok({ payments: [] }))),
 };
-export const MethodsNotRead: Story = {
-  render: () => stagedDeposit((platform) => (platform.answers['get-payments'] = refused('NO'))),
+export const MethodsFailed: Story = {
+  render: () => depositStory((platform) => (platform.responses['get-payments'] = refused('NO'))),
 };
-export const APaymentIsOpen: Story = {
+export const OnePaymentOpen: Story = {
   render: () =>
-    stagedDeposit((platform) => {
+    depositStory((platform) => {
       const rows = [transaction({ status: 'pending', date })];
-      platform.answers['transactions'] = ok({ transactions: { count: 1, rows } });
+      platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
     }),
 };
-export const SeveralPaymentsAreOpen: Story = {
+export const SeveralPaymentsOpen: Story = {
   render: () =>
-    stagedDeposit((platform) => {
+    depositStory((platform) => {
       const rows = ['t-1', 't-2'].map((transactionId) =>
         transaction({
           transactionId,
@@ -48,32 +48,34 @@ export const SeveralPaymentsAreOpen: Story = {
           history: [{ status: 'processing', at: date }],
         }),
       );
-      platform.answers['transactions'] = ok({ transactions: { count: 2, rows } });
+      platform.responses['transactions'] = ok({ transactions: { count: 2, rows } });
     }),
 };
 /** Ways that ask for an e-mail address or a phone number, and go on at the provider's page. */
 export const OtherMethods: Story = {
   render: () =>
-    stagedDeposit((platform) => (platform.answers['get-payments'] = ok({ payments: METHODS.slice(2) }))),
+    depositStory((platform) => (platform.responses['get-payments'] = ok({ payments: METHODS.slice(2) }))),
 };
-export const AMethodThatIsNotOffered: Story = { parameters: { address: '/deposit?activeMethod=77' } };
-export const ForAVisitor: Story = {
+export const RequestedMethodUnavailable: Story = { parameters: { address: '/deposit?activeMethod=77' } };
+export const Visitor: Story = {
   render: () => (
-    <PlayerStage viewer="visitor">
+    <PlayerTestProviders viewer="visitor">
       <ViewerDeposit />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export const FeesAndTimes: Story = {
   render: () =>
-    stagedDeposit((platform) => {
+    depositStory((platform) => {
       const terms = {
         depositFee: { percent: 2, fixed: 0.25 },
         depositTime: 'PT30M',
         minDeposit: 10,
         maxDeposit: 5000,
       };
-      platform.answers['get-payments'] = ok({ payments: METHODS.map((method) => ({ ...method, ...terms })) });
+      platform.responses['get-payments'] = ok({
+        payments: METHODS.map((method) => ({ ...method, ...terms })),
+      });
     }),
 };
-export const Waiting: Story = { render: () => <DepositWaiting /> };
+export const Loading: Story = { render: () => <DepositSkeleton /> };

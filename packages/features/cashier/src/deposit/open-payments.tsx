@@ -1,15 +1,15 @@
-import type { Transaction } from '@baize/api/calls/cashier';
-import { cryptoStage } from '@baize/domain/crypto-deposit';
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { cryptoDepositStatus } from '@baize/domain/crypto-deposit';
 import { platformClock } from '@baize/browser/clock';
 import { useLocale } from '@baize/shell/page';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { isCryptoCurrency } from '@baize/domain/wallet';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import * as styles from './deposit.css.ts';
-import { useShowResult } from '../results/show-result.ts';
+import { useShowResult } from '../results/use-show-result.ts';
 
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
 export function OpenPayments({ open }: { open: readonly Transaction[] }) {
@@ -26,16 +26,17 @@ export function OpenPayments({ open }: { open: readonly Transaction[] }) {
 }
 
 function OpenPayment({ payment }: { payment: Transaction }) {
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const locale = useLocale();
   const show = useShowResult();
   const { amount, currencyCode: currency, transactionId } = payment;
   const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}\u2069`;
   const when = twoTimes(Date.parse(payment.date));
   const { crypto, status } = payment;
-  const waits = crypto && cryptoStage({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';
+  const waits =
+    crypto && cryptoDepositStatus({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';
   return (
-    <div className={styles.open}>
+    <div className={styles.openPayment}>
       <span>
         {waits ? (
           <Trans id="crypto.open">

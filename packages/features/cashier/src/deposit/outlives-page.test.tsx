@@ -1,10 +1,10 @@
 import { withTabLock } from '@baize/browser/tab-lock';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { depositIntents, depositTurn } from '../intent/payment-intents.ts';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, lost, ok, transaction } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { depositIntents, depositLockName } from '../intent/payment-intents.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, networkError, ok, transaction } from '../testing/fake-cashier.ts';
+import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -28,8 +28,8 @@ const INTENT = {
 /** Pays and leaves the page, the answer being lost. */
 async function payWithoutAnswer(): Promise<FakeCashier> {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = lost;
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = networkError;
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   await screen.findByText('We do not know yet what became of your payment');
@@ -41,8 +41,8 @@ test('a payment without an answer outlives the page: after a reload it is looked
   const platform = await payWithoutAnswer();
 
   const later = new FakeCashier(examplePlayer());
-  later.answers['deposit'] = completed;
-  const again = openDeposit(later);
+  later.responses['deposit'] = completed;
+  const again = renderDeposit(later);
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
   await again.clear(screen.getByLabelText('Amount'));
   await again.type(screen.getByLabelText('Amount'), '41');
@@ -58,8 +58,8 @@ test('a payment without an answer outlives the page: after a reload it is looked
   expect(screen.queryByText(/type your card once more/i)).toBeNull();
   await again.click(press);
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
-  const [first] = platform.calls('deposit');
-  const [second] = later.calls('deposit');
+  const [first] = platform.requestsTo('deposit');
+  const [second] = later.requestsTo('deposit');
   expect(second?.key).toBe(first?.key);
   expect(second?.body).toMatchObject({ amount: 25, methodId: 1 });
 });
@@ -67,20 +67,20 @@ test('a payment without an answer outlives the page: after a reload it is looked
 test('a payment found after a reload is told, and the next one may be made', async () => {
   await payWithoutAnswer();
   const later = new FakeCashier(examplePlayer());
-  later.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
-  openDeposit(later);
+  later.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  renderDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
-  expect(later.calls('deposit')).toHaveLength(0);
+  expect(later.requestsTo('deposit')).toHaveLength(0);
   expect(screen.queryByText('We do not know yet what became of your payment')).toBeNull();
 });
 
 test('a payment that was found to have failed is no reason to ask before the next one', async () => {
   await payWithoutAnswer();
   const later = new FakeCashier(examplePlayer());
-  later.answers['transactions'] = ok({
+  later.responses['transactions'] = ok({
     transactions: { count: 1, rows: [transaction({ status: 'rejected' })] },
   });
-  openDeposit(later);
+  renderDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit declined' })).toBeTruthy();
   sessionStorage.clear();
   expect(depositIntents.owed(INTENT.userId)).toBeNull();
@@ -89,16 +89,16 @@ test('a payment that was found to have failed is no reason to ask before the nex
 
 test('the same payment made in another tab just now is paid again only by who says so', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = completed;
+  platform.responses['deposit'] = completed;
   depositIntents.begin({ ...INTENT, tab: 'another' });
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   expect(await screen.findByText(/was sent from another tab at .* Pay again\?/)).toBeTruthy();
-  expect(platform.calls('deposit')).toHaveLength(0);
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });
 
 const TWINS = [
@@ -111,10 +111,10 @@ test.each(TWINS)(
   'of the same payment that is %s elsewhere it is said what became of it [PAY-06]',
   async (status, words) => {
     const platform = new FakeCashier(examplePlayer());
-    platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction({ status })] } });
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction({ status })] } });
     depositIntents.begin({ ...INTENT, tab: 'another' });
     depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-    const user = openDeposit(platform);
+    const user = renderDeposit(platform);
     await typeCard(user);
     await user.click(payButton());
     const leave = await screen.findByRole('button', { name: 'Don’t pay' });
@@ -126,7 +126,7 @@ test('while it is asked whether to pay twice the pay button is off; not to pay, 
   const platform = new FakeCashier(examplePlayer());
   depositIntents.begin({ ...INTENT, tab: 'another' });
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   const leave = await screen.findByRole('button', { name: 'Don’t pay' });
@@ -140,14 +140,14 @@ test('while it is asked whether to pay twice the pay button is off; not to pay, 
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.queryByText(/Pay again\?/)).toBeNull();
   expect(payButton()).toHaveProperty('disabled', false);
-  expect(platform.calls('deposit')).toHaveLength(0);
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
 });
 
 test('a payment under way in another tab holds this one back; when that tab has no answer, or is gone, it is taken on here [PAY-06]', async () => {
   depositIntents.begin({ ...INTENT, since: Date.now(), tab: 'another' });
   const turn = Promise.withResolvers<void>();
-  const sending = withTabLock(depositTurn(INTENT.userId), () => turn.promise);
-  openDeposit(new FakeCashier(examplePlayer()));
+  const sending = withTabLock(depositLockName(INTENT.userId), () => turn.promise);
+  renderDeposit(new FakeCashier(examplePlayer()));
   expect(await screen.findByText('You are already paying in another tab')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the same payment again' })).toBeNull();
   expect(payButton()).toHaveProperty('disabled', true);
@@ -159,29 +159,29 @@ test('a payment under way in another tab holds this one back; when that tab has 
 
 test('an answer that comes while the page is being left is told by the next page [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = async () => {
+  platform.responses['deposit'] = async () => {
     globalThis.dispatchEvent(new Event('beforeunload'));
     return completed(null);
   };
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
   cleanup();
   const later = new FakeCashier(examplePlayer());
-  later.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
-  openDeposit(later);
+  later.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  renderDeposit(later);
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
-  expect(later.calls('deposit')).toHaveLength(0);
+  expect(later.requestsTo('deposit')).toHaveLength(0);
 });
 
 test('the same payment by another method is no slip, and is paid at once [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = completed;
+  platform.responses['deposit'] = completed;
   depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', tab: 'another' });
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });

@@ -1,12 +1,12 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
-import { besideMethods } from './beside-methods.ts';
-import { over } from './deposit.css.ts';
+import { twoColumnMedia } from './two-column-media.ts';
+import { inDialog } from './deposit.css.ts';
 
 const { color, space } = vars;
-const beside = besideMethods(over);
+const beside = twoColumnMedia(inDialog);
 
 /** What is paid by what, beside its button: one row, and two where the words are long. */
 const payRow = {
@@ -19,7 +19,7 @@ const payRow = {
 const payBar = {
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: vars.z.bottomBar,
+  zIndex: vars.zIndex.bottomBar,
   marginInline: 'calc(-1 * var(--page-side, 16px))',
   padding: `${space[8]} var(--page-side, 16px)`,
   // The frame's own bar yields to this one, which then ends where the screen does.
@@ -31,7 +31,7 @@ const payBar = {
 const acrossAll = { gridColumn: '1 / -1', gridRow: '1 / -1', alignSelf: 'end' } as const;
 
 /** As in `@baize/ui/dialog`: too low for a fixed foot. */
-const low = '(max-height: 479px)';
+const shortScreen = '(max-height: 479px)';
 
 /** Over a page the bar is a part of the dialog: of its ground, and over the padding that its body scrolls in. */
 const overFoot = (side: string, foot: string) => ({
@@ -42,13 +42,13 @@ const overFoot = (side: string, foot: string) => ({
   background: color.surface1,
 });
 
-export const pay = featureStyle({
+export const bar = featureStyle({
   ...payRow,
   '@media': {
     [media.tablet]: { ...payBar, ...acrossAll },
-    [media.fromTablet]: {
+    [media.tabletUp]: {
       selectors: {
-        [`${over} &`]: {
+        [`${inDialog} &`]: {
           ...payBar,
           ...acrossAll,
           ...overFoot(space[24], space[24]),
@@ -62,30 +62,30 @@ export const pay = featureStyle({
       ...payBar,
       order: 3,
       selectors: {
-        [`${over} &`]: overFoot(space[16], `${space[16]} + env(safe-area-inset-bottom)`),
+        [`${inDialog} &`]: overFoot(space[16], `${space[16]} + env(safe-area-inset-bottom)`),
       },
     },
     // A dialog on a low screen scrolls as a whole, without padding around what scrolls.
-    [low]: { selectors: { [`${over} &`]: { insetBlockEnd: 0 } } },
+    [shortScreen]: { selectors: { [`${inDialog} &`]: { insetBlockEnd: 0 } } },
   },
 });
 
 const payBy = { display: 'grid', flex: '1 1 88px', minInlineSize: 0, margin: 0 } as const;
 
 /** The summary names the method already where it stands above the button. */
-export const by = featureStyle({
+export const method = featureStyle({
   display: 'none',
   '@media': { ...beside(payBy)['@media'], [media.phone]: payBy },
 });
 
-export const byLabel = featureStyle({ ...roles.micro, color: color.muted });
+export const methodLabel = featureStyle({ ...textStyles.micro, color: color.muted });
 
-export const byMethod = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+export const methodName = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
 
 export const payButton = featureStyle({ flex: '999 1 auto' });
 
 export const reason = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   flexBasis: '100%',
   display: 'flex',
   alignItems: 'center',

@@ -1,33 +1,33 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { examplePlayer } from '../stage/example-player.ts';
-import { exampleOffer } from '../stage/example-offer.ts';
-import { FakeCashier, ok } from '../stage/fake-cashier.ts';
-import { stagedDeposit } from '../stage/staged-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { exampleOffer } from '../testing/example-offer.ts';
+import { FakeCashier, ok } from '../testing/fake-cashier.ts';
+import { depositStory } from '../testing/deposit-story.tsx';
 import { DepositDialog } from './deposit-dialog.tsx';
 
 const nothing = () => undefined;
 const offers = ['one', 'two', 'three'].map((id) => exampleOffer({ id, name: `Harbour ${id}` }));
 
 function offering(platform: FakeCashier) {
-  platform.answers['get-all-bonus'] = ok({ bonus: { count: offers.length, rows: offers } });
+  platform.responses['get-all-bonus'] = ok({ bonus: { count: offers.length, rows: offers } });
 }
 
 function InDialog() {
   const platform = new FakeCashier(examplePlayer());
   offering(platform);
   return (
-    <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
+    <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
       <DepositDialog open close={nothing} onExited={nothing} />
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
 const meta = {
   title: 'Cashier/Deposit/Pay bar',
   parameters: { layout: 'fullscreen' },
-  render: () => stagedDeposit(offering),
+  render: () => depositStory(offering),
 } satisfies Meta;
 
 export default meta;
@@ -70,7 +70,7 @@ export const InADialogOnAPhone: Story = {
 /** A hint of two lines below one field moves the other one nowhere. */
 export const FieldsInOneLine: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: () => <div style={{ inlineSize: 320 }}>{stagedDeposit()}</div>,
+  render: () => <div style={{ inlineSize: 320 }}>{depositStory()}</div>,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [expires, code] = [await canvas.findByLabelText('Expires'), await canvas.findByLabelText('CVC')];

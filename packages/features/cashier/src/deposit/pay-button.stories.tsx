@@ -1,20 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerIsland } from '@baize/shell/player';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { PayButton } from './pay-button.tsx';
 
 const meta = {
   title: 'Cashier/Deposit/Pay button',
   component: PayButton,
-  args: { amount: 50, currency: 'EUR', method: 'Visa', state: 'ready', again: null, onNext: () => undefined },
+  args: {
+    amount: 50,
+    currency: 'EUR',
+    method: 'Visa',
+    state: 'ready',
+    onResend: null,
+    onNext: () => undefined,
+  },
   render: (args) => (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <div style={{ maxInlineSize: 304 }}>
-        <PlayerIsland>
+        <PlayerBoundary>
           <PayButton {...args} />
-        </PlayerIsland>
+        </PlayerBoundary>
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 } satisfies Meta<typeof PayButton>;
 
@@ -28,12 +35,12 @@ export const OnAPhone: Story = {
 };
 export const WithoutAnAmount: Story = { args: { amount: null } };
 export const Paying: Story = { args: { state: 'paying' } };
-export const LeavingToTheBank: Story = { args: { state: 'leaving' } };
-export const LookingForTheAnswer: Story = { args: { state: 'unresolved' } };
-export const SendAgain: Story = { args: { state: 'unresolved', again: () => undefined } };
-export const SendAgainOnAPhone: Story = {
+export const RedirectingToBank: Story = { args: { state: 'leaving' } };
+export const Unresolved: Story = { args: { state: 'unresolved' } };
+export const Resend: Story = { args: { state: 'unresolved', onResend: () => undefined } };
+export const ResendOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { state: 'unresolved', again: () => undefined },
+  args: { state: 'unresolved', onResend: () => undefined },
 };
-export const PayTwice: Story = { args: { state: 'twin' } };
-export const Taken: Story = { args: { state: 'taken' } };
+export const DuplicatePayment: Story = { args: { state: 'twin' } };
+export const Submitted: Story = { args: { state: 'taken' } };

@@ -3,18 +3,18 @@ import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { useId } from 'react';
-import { Amount } from '../money/amount.tsx';
+import { MoneyAmount } from '../money/money-amount.tsx';
 import * as styles from './pay-bar.css.ts';
-import type { PayState } from './use-payment.ts';
+import type { DepositPaymentState } from './use-payment.ts';
 
 export interface PayButtonProps {
   amount: number | null;
   currency: string;
   /** What the chosen method is called. */
   method: string;
-  state: PayState['kind'];
+  state: DepositPaymentState['kind'];
   /** Sends the payment without an answer again; null while it cannot be sent. */
-  again: (() => void) | null;
+  onResend: (() => void) | null;
   /** What became of the last payment was read: the form is ready for another. */
   onNext(): void;
 }
@@ -24,28 +24,28 @@ export interface PayButtonProps {
  * whether to pay twice. A payment without an answer is sent again by it. After a payment it is the way to the next one, at the
  * same place: the result's dialog gives it the focus back.
  */
-export function PayButton({ amount, currency, method, state, again, onNext }: PayButtonProps) {
+export function PayButton({ amount, currency, method, state, onResend, onNext }: PayButtonProps) {
   const { t } = useLingui();
   const id = useId();
   const online = useOnline();
   const leaving = state === 'leaving';
   const taken = state === 'taken';
   return (
-    <div className={styles.pay} data-frame-foot="">
-      <p id={id} className={styles.by} hidden={taken || state === 'unresolved'}>
-        <span className={styles.byLabel}>
+    <div className={styles.bar} data-frame-foot="">
+      <p id={id} className={styles.method} hidden={taken || state === 'unresolved'}>
+        <span className={styles.methodLabel}>
           <Trans id="deposit.summary.by">Paid by</Trans>
         </span>
-        <bdi className={styles.byMethod}>{method}</bdi>
+        <bdi className={styles.methodName}>{method}</bdi>
       </p>
       <Button
-        type={taken || again ? 'button' : 'submit'}
+        type={taken || onResend ? 'button' : 'submit'}
         variant={taken ? 'outline' : 'primary'}
-        onClick={taken ? onNext : (again ?? undefined)}
+        onClick={taken ? onNext : (onResend ?? undefined)}
         size="large"
         className={styles.payButton}
         aria-describedby={taken || state === 'unresolved' ? undefined : id}
-        disabled={!online || state === 'twin' || (state === 'unresolved' && again === null)}
+        disabled={!online || state === 'twin' || (state === 'unresolved' && onResend === null)}
         pending={state === 'paying' || leaving}
         pendingLabel={
           leaving
@@ -54,15 +54,15 @@ export function PayButton({ amount, currency, method, state, again, onNext }: Pa
         }
       >
         {taken ? (
-          t({ id: 'deposit.taken.next', message: 'Make another deposit' })
-        ) : again ? (
+          t({ id: 'deposit.submitted.next', message: 'Make another deposit' })
+        ) : onResend ? (
           t({ id: 'deposit.unresolved.again', message: 'Send the same payment again' })
         ) : amount === null ? (
           t({ id: 'nav.deposit', message: 'Deposit' })
         ) : (
           <span>
             <Trans id="deposit.pay">
-              Deposit <Amount value={amount} currency={currency} />
+              Deposit <MoneyAmount value={amount} currency={currency} />
             </Trans>
           </span>
         )}

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, lost, ok, refused, transaction } from '../stage/fake-cashier.ts';
-import { address, openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
+import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,19 +15,19 @@ const answer = (status: string, more: object = {}) => ok({ transactionId: 't-1',
 
 test('a card goes into the pay call alone: not into the address, the storage, or a draft [PAY-02]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = answer('completed');
-  platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = answer('completed');
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  const user = renderDeposit(platform);
   await typeCard(user, '4242424242424241');
   await user.click(payButton());
   expect(screen.getByLabelText('Card number').getAttribute('aria-invalid')).toBe('true');
-  expect(platform.calls('deposit')).toHaveLength(0);
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
   await user.clear(screen.getByLabelText('Card number'));
   await user.type(screen.getByLabelText('Card number'), '4242424242424242');
   expect(screen.getByLabelText<HTMLInputElement>('Expires').value).toBe('11/40');
   await user.click(payButton());
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
-  const [paid] = platform.calls('deposit');
+  const [paid] = platform.requestsTo('deposit');
   expect(paid?.body).toMatchObject({
     methodId: 1,
     amount: 25,
@@ -35,10 +35,12 @@ test('a card goes into the pay call alone: not into the address, the storage, or
     fields: { cardNumber: '4242424242424242', expiry: '11/40', cvc: '123' },
   });
   const elsewhere = JSON.stringify([
-    address(),
+    currentAddress(),
     Object.entries(localStorage),
     Object.entries(sessionStorage),
-    platform.asked.filter(({ call }) => call !== 'deposit').map(({ query, body }) => [String(query), body]),
+    platform.requests
+      .filter(({ endpoint }) => endpoint !== 'deposit')
+      .map(({ query, body }) => [String(query), body]),
   ]);
   expect(elsewhere).not.toMatch(/4242|11.40|"123"/);
   for (const name of ['Card number', 'Expires', 'CVC'])
@@ -46,7 +48,7 @@ test('a card goes into the pay call alone: not into the address, the storage, or
 });
 
 test('a card that is left on the page goes with it', async () => {
-  const user = openDeposit(new FakeCashier(examplePlayer()));
+  const user = renderDeposit(new FakeCashier(examplePlayer()));
   await typeCard(user);
   window.dispatchEvent(new Event('pagehide'));
   expect(await screen.findByText(/we took the card data away/)).toBeTruthy();
@@ -57,51 +59,51 @@ test('a card that is left on the page goes with it', async () => {
 test('a second press while a payment is under way pays nothing twice', async () => {
   const platform = new FakeCashier(examplePlayer());
   const held = Promise.withResolvers<Response>();
-  platform.answers['deposit'] = () => held.promise;
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = () => held.promise;
+  const user = renderDeposit(platform);
   await typeCard(user);
   const press = payButton();
   await user.dblClick(press);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(platform.calls('deposit').length).toBeGreaterThan(0));
-  expect(platform.calls('deposit')).toHaveLength(1);
+  await waitFor(() => expect(platform.requestsTo('deposit').length).toBeGreaterThan(0));
+  expect(platform.requestsTo('deposit')).toHaveLength(1);
   held.reject(new TypeError('the line broke'));
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
 });
 
 test('after a lost answer the transactions are read before anything is said, and a payment found is told', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = () => {
-    platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
-    return lost(null);
+  platform.responses['deposit'] = () => {
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+    return networkError(null);
   };
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
   expect(screen.queryByText(/failed/i)).toBeNull();
-  expect(platform.calls('deposit')).toHaveLength(1);
+  expect(platform.requestsTo('deposit')).toHaveLength(1);
 });
 
 test('a payment that is not found is not called failed; sent again it goes under the same key', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = lost;
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = networkError;
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
-  platform.answers['deposit'] = answer('pending');
+  platform.responses['deposit'] = answer('pending');
   await user.click(await screen.findByRole('button', { name: 'Send the same payment again' }));
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
-  const [first, second] = platform.calls('deposit');
+  const [first, second] = platform.requestsTo('deposit');
   expect(first?.key).toBeTruthy();
   expect(second?.key).toBe(first?.key);
 });
 
 test('what became of a card payment stands in the form at once, and no empty field is called wrong', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = answer('completed');
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = answer('completed');
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.tab();
   await user.click(payButton());
@@ -121,21 +123,21 @@ test('what became of a card payment stands in the form at once, and no empty fie
 
 test('the next payment has a key of its own', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = refused('PROVIDER_ERROR');
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = refused('PROVIDER_ERROR');
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   await screen.findByText(/reports an error/);
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(2));
-  const [first, second] = platform.calls('deposit');
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(2));
+  const [first, second] = platform.requestsTo('deposit');
   expect(second?.key).not.toBe(first?.key);
 });
 
 test('a payment that goes on at a place the host does not name leads nowhere, and says so', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = answer('processing', { redirectUrl: 'https://evil.test/pay/1' });
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = answer('processing', { redirectUrl: 'https://evil.test/pay/1' });
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   expect(await screen.findByText(/a site we do not know/)).toBeTruthy();
@@ -149,9 +151,9 @@ test('the bank is asked by a form with its question, and the player comes back t
     MD: 'md-1',
     TermUrl: 'http://brand.test/',
   };
-  platform.answers['deposit'] = answer('processing', { threeDs });
+  platform.responses['deposit'] = answer('processing', { threeDs });
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
@@ -167,10 +169,10 @@ test('the bank is asked by a form with its question, and the player comes back t
 
 test('a payment that is still open is shown with a warning of paying twice', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['transactions'] = ok({
+  platform.responses['transactions'] = ok({
     transactions: { count: 1, rows: [transaction({ status: 'pending' })] },
   });
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   expect(await screen.findByText(/is still open. Do not pay again/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'See where it is' }));
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();

@@ -1,9 +1,9 @@
 import { DEPOSIT_CODES, type DepositCode } from '@baize/domain/errors';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, refused } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, refused } from '../testing/fake-cashier.ts';
+import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,11 +13,11 @@ afterEach(() => {
 
 async function payRefused(code: string, more: object = {}) {
   const platform = new FakeCashier(examplePlayer({ user: { isEmailVerified: false } }));
-  platform.answers['deposit'] = refused(code, more);
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = refused(code, more);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 }
 
 const WORDS = {
@@ -52,49 +52,49 @@ test('what was typed is still there after a refusal, and nothing is said to have
 test('a refusal that comes after its form was left is shown by the next form, once [PAY-06]', async () => {
   const answer = Promise.withResolvers<void>();
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['deposit'] = async () => {
+  platform.responses['deposit'] = async () => {
     await answer.promise;
     return refused('PROVIDER_ERROR')(null);
   };
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
   cleanup();
   answer.resolve();
   await waitFor(() => expect(sessionStorage.getItem('baize.unseen-refusal')).not.toBeNull());
   expect(sessionStorage.getItem('baize.unseen-refusal')).not.toContain('4242');
 
-  openDeposit(new FakeCashier(examplePlayer()));
+  renderDeposit(new FakeCashier(examplePlayer()));
   expect((await screen.findByRole('alert')).textContent).toMatch(/The payment provider reports an error/);
   cleanup();
-  openDeposit(new FakeCashier(examplePlayer()));
+  renderDeposit(new FakeCashier(examplePlayer()));
   await screen.findByLabelText('Card number');
   expect(screen.queryByText(/The payment provider reports an error/)).toBeNull();
 });
 
 test('a phone of less than six characters is refused before anything is sent [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  const user = openDeposit(platform, { address: '/deposit?activeMethod=lumo' });
+  const user = renderDeposit(platform, { url: '/deposit?activeMethod=lumo' });
   const phone = await screen.findByLabelText('Phone');
   await user.type(phone, '12345');
   await user.click(payButton());
   expect(await screen.findByText('Enter a phone number of at least 6 characters.')).toBeTruthy();
-  expect(platform.calls('deposit')).toHaveLength(0);
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
   await user.type(phone, '6');
   await user.click(payButton());
-  await waitFor(() => expect(platform.calls('deposit')).toHaveLength(1));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });
 
 test('the pay button is described by the method that is chosen [PAY-01]', async () => {
-  openDeposit(new FakeCashier(examplePlayer()), { address: '/deposit?activeMethod=9' });
+  renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=9' });
   await screen.findByRole('radio', { name: /Harborpay/ });
   const id = payButton().getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toBe('Paid byHarborpay');
 });
 
 test('wagering of earlier deposits that is left is named before the next payment [PAY-09]', async () => {
-  openDeposit(new FakeCashier({ ...examplePlayer(), wageringLeft: 40 }));
+  renderDeposit(new FakeCashier({ ...examplePlayer(), wageringLeft: 40 }));
   expect(
     await screen.findByText(
       /Until you have wagered this deposit and the .€40\.00. left of earlier ones, you cannot withdraw any/,
@@ -103,7 +103,7 @@ test('wagering of earlier deposits that is left is named before the next payment
 });
 
 test('what a deposit locks is said before paying, though nothing is left to wager yet [PAY-09]', async () => {
-  openDeposit(new FakeCashier(examplePlayer()));
+  renderDeposit(new FakeCashier(examplePlayer()));
   const summary = await screen.findByRole('region', { name: 'Summary' });
   expect(summary.textContent).toContain(
     'Until you have wagered this deposit, you cannot withdraw any of your balance, not even what you can withdraw now.',

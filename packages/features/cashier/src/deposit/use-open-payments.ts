@@ -1,7 +1,7 @@
-import type { Transaction } from '@baize/api/calls/cashier';
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
-import { depositStanding } from '@baize/domain/deposit-payment';
+import { depositStatus } from '@baize/domain/deposit-payment';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 
@@ -10,18 +10,18 @@ export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as cons
 
 /** An open payment of yesterday is the support's matter, not a reason to wait. */
 const RECENT_MS = 24 * 60 * 60_000;
-const LOOK_EVERY_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** The player's deposits that are not settled yet, and the numbers of all there are. */
-export function useOpenPayments(): { open: readonly Transaction[]; known: readonly string[] } {
+export function useOpenPayments(): { open: readonly Transaction[]; knownIds: readonly string[] } {
   const deposits = useQuery({
     ...transactionsQuery(useApi(), LATEST_DEPOSITS),
-    refetchInterval: ({ state }) => ((state.data?.rows ?? []).some(isOpen) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state }) => ((state.data?.rows ?? []).some(isOpen) ? POLL_INTERVAL_MS : false),
   });
   const rows = deposits.data?.rows ?? [];
-  return { open: rows.filter(isOpen), known: rows.map(({ transactionId }) => transactionId) };
+  return { open: rows.filter(isOpen), knownIds: rows.map(({ transactionId }) => transactionId) };
 }
 
 function isOpen({ status, date }: Transaction): boolean {
-  return depositStanding(status) === 'open' && platformClock.now() - Date.parse(date) < RECENT_MS;
+  return depositStatus(status) === 'open' && platformClock.now() - Date.parse(date) < RECENT_MS;
 }

@@ -1,31 +1,31 @@
-import type { DepositAnswer, PaymentMethodRow } from '@baize/api/calls/cashier';
+import type { DepositResponse, PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import type { ApiFailure } from '@baize/api/failure';
 import { depositMutation } from '@baize/api/queries/deposit';
 import { platformClock } from '@baize/browser/clock';
 import { randomId } from '@baize/browser/random';
-import { watchLeaving } from '@baize/browser/leaving';
+import { watchUnload } from '@baize/browser/unload';
 import { withTabLock } from '@baize/browser/tab-lock';
-import { thisTab } from '@baize/browser/tab-name';
+import { getTabId } from '@baize/browser/tab-id';
 import { onVisible } from '@baize/browser/visibility';
 import { isBonusRefused } from '@baize/domain/deposit-bonus';
 import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
 import { readInstant } from '@baize/domain/instant-text';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { toldPayment } from '@baize/shell/failed-deposit';
+import { notifiedPayment } from '@baize/shell/failed-deposit';
 import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ChosenBonus } from '../offers/use-bonus-choice.ts';
-import { depositIntents, depositTurn, type PaymentIntent } from '../intent/payment-intents.ts';
-import { keptPayments } from '../results/kept-payments.ts';
-import { useShowResult, type ShownResult } from '../results/show-result.ts';
-import { postToBank } from './leave.ts';
-import { isPaymentAddress } from './payment-address.ts';
-import { useUnseenRefusal } from './use-unseen-refusal.ts';
+import type { ChosenBonus } from '../offers/use-bonus-offers.ts';
+import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { storedPayments } from '../results/stored-payments.ts';
+import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
+import { postToAcs } from './post-to-acs.ts';
+import { isAllowedPaymentUrl } from './payment-url.ts';
+import { usePendingRefusal } from './use-pending-refusal.ts';
 
 /** A payment as the form sends it; its fields hold the card and go into the call alone. */
-export type Order = {
+export type PaymentOrder = {
   method: PaymentMethodRow;
   amount: number;
   currency: string;
@@ -38,14 +38,14 @@ export type Order = {
  * Where the payment of a form stands: `unresolved` had no answer, in this tab or another, now or before a reload; `twin` was
  * made in another tab just now; `taken` is with the platform; `stranded` was to go on at a place nobody knows.
  */
-export type PayState =
+export type DepositPaymentState =
   | { kind: 'ready' | 'paying' | 'leaving' | 'stranded' }
   | { kind: 'refused'; failure: ApiFailure; about: 'payment' | 'bonus'; sent: PaymentIntent }
   | { kind: 'twin'; made: PaymentIntent }
   | { kind: 'taken'; sent: PaymentIntent; result: ShownResult }
   | { kind: 'unresolved'; sent: PaymentIntent };
 
-type Surroundings = {
+type PaymentOptions = {
   known: readonly string[];
   /** `until`: when it opens by itself, where the refusal says so (epoch ms). */
   onRefused(code: string, until: number | null): void;
@@ -54,17 +54,17 @@ type Surroundings = {
 };
 
 /** A payment that another tab made just now is paid again only by who says so. */
-type Told = { twin: 'ask' | 'told' };
+type DuplicateCheck = { twin: 'ask' | 'told' };
 
-export type Payment = {
-  state: PayState;
-  pay(order: Order, told?: Told): Promise<void>;
+export type DepositPayment = {
+  state: DepositPaymentState;
+  pay(order: PaymentOrder, told?: DuplicateCheck): Promise<void>;
   /** Sends the payment without an answer again as it was sent, with what its method asks for. */
-  resend(fields: Order['fields']): Promise<void>;
+  resend(fields: PaymentOrder['fields']): Promise<void>;
   /** The payment without an answer was found, or is given up. */
   settle(outcome: 'made' | 'not-made' | 'given-up'): void;
   /** What became of the last payment was read. */
-  next(): void;
+  reset(): void;
 };
 
 /**
@@ -72,12 +72,12 @@ export type Payment = {
  * until there is an answer; one payment of a player is under way at a time (PAY-06, HTTP-05). `known` are the payments
  * there were before.
  */
-export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment {
+export function usePayment({ known, onRefused, onTaken }: PaymentOptions): DepositPayment {
   const { paymentOrigins } = usePage();
   const userId = usePlayer()?.getUser.userId ?? null;
   const showResult = useShowResult();
   const { mutateAsync, reset } = useMutation(depositMutation(useApi()));
-  const [state, setState] = useState<PayState>({ kind: 'ready' });
+  const [state, setState] = useState<DepositPaymentState>({ kind: 'ready' });
   const busy = useRef(false);
   const owed = useSyncExternalStore(
     depositIntents.subscribe,
@@ -85,19 +85,19 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     () => null,
   );
 
-  const unseen = useUnseenRefusal(userId, (found) =>
+  const unseen = usePendingRefusal(userId, (found) =>
     setState({ kind: 'refused', about: 'payment', ...found }),
   );
 
   // Whoever steps back from the provider's page finds the form as it was before.
   useEffect(() => onVisible(() => setState((now) => (now.kind === 'leaving' ? { kind: 'ready' } : now))), []);
 
-  const goOn = (answer: DepositAnswer, sent: PaymentIntent) => {
+  const goOn = (answer: DepositResponse, sent: PaymentIntent) => {
     const { transactionId, status, redirectUrl, threeDs, crypto } = answer;
     const now = platformClock.now();
     const { amount, currency, method } = sent;
     const bank = threeDs ? 'asked' : 'not-asked';
-    keptPayments.add({
+    storedPayments.add({
       transactionId,
       method,
       amount,
@@ -114,17 +114,17 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       const hasFailed = FAILURE_KINDS.includes(kind);
       const result = { kind, transactionId, ...(hasFailed && { met: method }) };
       setState({ kind: 'taken', sent, result });
-      if (hasFailed && toldPayment.get() === transactionId) return;
-      if (hasFailed) toldPayment.set(transactionId);
+      if (hasFailed && notifiedPayment.get() === transactionId) return;
+      if (hasFailed) notifiedPayment.set(transactionId);
       showResult(result);
       return;
     }
-    if (!isPaymentAddress(onward, [...paymentOrigins, window.location.origin])) {
+    if (!isAllowedPaymentUrl(onward, [...paymentOrigins, window.location.origin])) {
       setState({ kind: 'stranded' });
       return;
     }
     setState({ kind: 'leaving' });
-    if (threeDs) postToBank(threeDs);
+    if (threeDs) postToAcs(threeDs);
     else window.location.assign(onward);
   };
 
@@ -137,11 +137,11 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     if (failure.code !== null && about === 'payment')
       onRefused(failure.code, readInstant(failure.details['until']));
     if (typeof transactionId !== 'string') {
-      if (form === 'left' && !over) unseen.keep(failure, sent);
+      if (form === 'left' && !over) unseen.save(failure, sent);
       return;
     }
     const { amount, currency, method, since } = sent;
-    keptPayments.add({
+    storedPayments.add({
       transactionId,
       method,
       amount,
@@ -152,37 +152,37 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
       ...(failure.message !== '' && { reason: failure.message }),
     });
     // The socket may have told it before, and its dialog may be opening still.
-    if (toldPayment.get() === transactionId) return;
-    toldPayment.set(transactionId);
+    if (notifiedPayment.get() === transactionId) return;
+    notifiedPayment.set(transactionId);
     showResult({ kind: 'failed', transactionId, met: method });
   };
 
-  const send = async (intent: PaymentIntent, fields: Order['fields']) => {
+  const send = async (intent: PaymentIntent, fields: PaymentOrder['fields']) => {
     depositIntents.begin(intent);
     const { nonce, methodId, amount, currency, bonus } = intent;
     const returnUrl = window.location.origin + window.location.pathname;
     const decided = bonus === undefined ? {} : { bonusId: bonus?.id ?? null };
     const body = { methodId, amount, currencyCode: currency, fields, returnUrl, ...decided };
-    const page = watchLeaving();
-    const outcome = await mutateAsync({ ask: { body }, nonce }).catch(() => null);
+    const page = watchUnload();
+    const outcome = await mutateAsync({ request: { body }, nonce }).catch(() => null);
     page.unwatch();
     // What was sent holds the card: it is forgotten with its answer.
     reset();
     // Whoever is leaving the page could not be told: the next page finds the payment and tells it.
-    const untold = outcome?.kind === 'done' && page.isBeingLeft();
+    const untold = outcome?.kind === 'done' && page.isUnloading();
     if (outcome === null || outcome.kind === 'unknown' || untold) {
       setState({ kind: 'ready' });
       return;
     }
-    const made = outcome.kind === 'done' && !hasFailed(outcome.answer.status);
-    const { transactionId } = outcome.kind === 'done' ? outcome.answer : {};
+    const made = outcome.kind === 'done' && !hasFailed(outcome.response.status);
+    const { transactionId } = outcome.kind === 'done' ? outcome.response : {};
     depositIntents.settle({
       nonce,
       outcome: made ? 'made' : 'not-made',
       ...(transactionId && { transactionId }),
     });
-    if (outcome.kind === 'done') goOn(outcome.answer, intent);
-    else refused(outcome.failure, intent, unseen.isHere() && !page.isBeingLeft() ? 'here' : 'left');
+    if (outcome.kind === 'done') goOn(outcome.response, intent);
+    else refused(outcome.failure, intent, unseen.isMounted() && !page.isUnloading() ? 'here' : 'left');
   };
 
   /** One at a time, in whichever tab: what others did meanwhile is known when the turn has come. */
@@ -190,12 +190,15 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     if (busy.current) return;
     busy.current = true;
     setState({ kind: 'paying' });
-    await withTabLock(depositTurn(userId), work).finally(() => {
+    await withTabLock(depositLockName(userId), work).finally(() => {
       busy.current = false;
     });
   };
 
-  const pay = ({ method, amount, currency, fields, bonus }: Order, { twin }: Told = { twin: 'ask' }) =>
+  const pay = (
+    { method, amount, currency, fields, bonus }: PaymentOrder,
+    { twin }: DuplicateCheck = { twin: 'ask' },
+  ) =>
     inTurn(async () => {
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
@@ -212,12 +215,12 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
         since: platformClock.now(),
         known: [...known],
         bonus,
-        tab: thisTab(),
+        tab: getTabId(),
       };
       return send(intent, fields);
     });
 
-  const resend = (fields: Order['fields']) =>
+  const resend = (fields: PaymentOrder['fields']) =>
     inTurn(async () => {
       const intent = depositIntents.owed(userId);
       // The tab that sent it may have had its answer meanwhile.
@@ -236,7 +239,7 @@ export function usePayment({ known, onRefused, onTaken }: Surroundings): Payment
     pay,
     resend,
     settle,
-    next: () => setState({ kind: 'ready' }),
+    reset: () => setState({ kind: 'ready' }),
   };
 }
 

@@ -1,14 +1,16 @@
 import { ModalLink } from '@baize/shell/modals';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Button, buttonClass } from '@baize/ui/button';
 import { EmptyState } from '@baize/ui/empty-state';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { DepositWaiting } from './deposit-waiting.tsx';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
 
-const DepositDesk = lazy(() => import('./deposit-desk.tsx').then((part) => ({ default: part.DepositDesk })));
+const DepositDesk = lazy(() =>
+  import('./deposit-controller.tsx').then((part) => ({ default: part.DepositController })),
+);
 
 interface ViewerDepositProps {
   /** Told whether something shuts the deposit of this player. */
@@ -20,9 +22,9 @@ export function ViewerDeposit({ onShut }: ViewerDepositProps) {
   const { phase } = useSession();
   if (phase === 'signed-out') return <VisitorDeposit />;
   return (
-    <PlayerIsland fallback={<DepositWaiting />} failed={<DepositFailed />}>
-      <DepositDesk onShut={onShut} />
-    </PlayerIsland>
+    <PlayerBoundary fallback={<DepositSkeleton />} errorFallback={<DepositFailed />}>
+      <DepositDesk onBlockedChange={onShut} />
+    </PlayerBoundary>
   );
 }
 
@@ -30,7 +32,7 @@ function VisitorDeposit() {
   const { t } = useLingui();
   return (
     <EmptyState
-      picture={<PlaceArt place="login" />}
+      illustration={<Illustration name="login" />}
       title={<Trans id="deposit.visitor.title">Log in to deposit</Trans>}
       action={
         <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
@@ -48,7 +50,7 @@ function VisitorDeposit() {
 function DepositFailed() {
   return (
     <EmptyState
-      picture={<PlaceArt place="failed" />}
+      illustration={<Illustration name="failed" />}
       title={<Trans id="deposit.failed.title">The cashier did not load</Trans>}
       action={
         <Button variant="secondary" onClick={() => window.location.reload()}>

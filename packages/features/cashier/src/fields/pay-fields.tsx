@@ -1,4 +1,4 @@
-import type { PayField } from '@baize/api/calls/cashier';
+import type { PaymentField } from '@baize/api/endpoints/cashier';
 import { DEPOSIT_CODES } from '@baize/domain/errors';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { Card } from '@baize/ui/card';
@@ -7,18 +7,18 @@ import { Input } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../card/card-form.css.ts';
-import { CoinNetworks } from '../crypto/coin-networks.tsx';
-import { useProblemWords } from './field-words.ts';
-import type { PayValues } from './pay-rules.ts';
+import { CoinNetworkField } from '../crypto/coin-network-field.tsx';
+import { useFieldErrorMessage } from './use-field-error-message.ts';
+import type { PayFieldValues } from './validate-pay-fields.ts';
 
 export interface PayFieldsProps {
-  fields: readonly PayField[];
+  fields: readonly PaymentField[];
   /** What the method moves, where it asks for a network. */
   coin: string;
-  values: PayValues;
+  values: PayFieldValues;
   onChange(name: string, text: string): void;
   /** What is wrong by field; nothing before the player pressed. */
-  problems: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
 }
 
 const KINDS = {
@@ -28,18 +28,18 @@ const KINDS = {
 } as const;
 
 /** What a method asks for beside a card: an address, a number, a choice. */
-export function PayFields({ fields, coin, values, onChange, problems }: PayFieldsProps) {
+export function PayFields({ fields, coin, values, onChange, errors }: PayFieldsProps) {
   const { t, i18n } = useLingui();
-  const words = useProblemWords();
+  const words = useFieldErrorMessage();
   const label = useFieldLabel();
   if (fields.length === 0) return null;
   const [networks, others] = [fields.filter(isNetworkChoice), fields.filter((one) => !isNetworkChoice(one))];
   const wrong = (name: string) =>
-    problems[name] === DEPOSIT_CODES.PHONE_ERROR
+    errors[name] === DEPOSIT_CODES.PHONE_ERROR
       ? i18n._(depositErrorMessages[DEPOSIT_CODES.PHONE_ERROR])
-      : words(problems[name]);
+      : words(errors[name]);
   const wrongChoice = (name: string) =>
-    problems[name] === undefined
+    errors[name] === undefined
       ? undefined
       : t({
           id: 'crypto.choice.missing',
@@ -48,7 +48,7 @@ export function PayFields({ fields, coin, values, onChange, problems }: PayField
   return (
     <Card className={styles.card}>
       {networks.map(({ name, options }) => (
-        <CoinNetworks
+        <CoinNetworkField
           key={name}
           coin={coin}
           networks={options ?? []}
@@ -86,7 +86,7 @@ export function PayFields({ fields, coin, values, onChange, problems }: PayField
 }
 
 /** Coin and network are chosen as one; a network to be typed is a field like any other. */
-function isNetworkChoice({ name, options }: PayField): boolean {
+function isNetworkChoice({ name, options }: PaymentField): boolean {
   return name === 'network' && (options ?? []).length > 0;
 }
 

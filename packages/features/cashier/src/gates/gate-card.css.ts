@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
@@ -21,10 +21,10 @@ export const icon = featureStyle({
   color: color.muted,
 });
 
-export const title = featureStyle({ ...roles.section, margin: 0 });
+export const title = featureStyle({ ...textStyles.section, margin: 0 });
 
-export const words = featureStyle({ ...roles.body, margin: 0 });
+export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
-export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
-export const news = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });
+export const notice = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });

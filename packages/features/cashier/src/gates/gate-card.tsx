@@ -4,30 +4,30 @@ import { DEPOSIT_CODES } from '@baize/domain/errors';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { PageLink, PathLink } from '@baize/shell/links';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { VerifyEmail } from './verify-email.tsx';
+import { VerifyEmailButton } from './verify-email-button.tsx';
 import * as styles from './gate-card.css.ts';
 
 /** A gate that shuts the whole deposit; the missing address is asked for instead. */
-export type ShutGate = Exclude<DepositGate, 'address'>;
+export type BlockingGate = Exclude<DepositGate, 'address'>;
 
 export interface GateCardProps {
-  gate: ShutGate;
+  gate: BlockingGate;
   /** When it opens by itself (epoch ms); null where it does not, or nobody knows. */
   until: number | null;
   /** Looks again whether the gate still stands; absent where only time opens it. */
-  onAgain?: (() => void) | undefined;
+  onRecheck?: (() => void) | undefined;
   /** `now`: it came in answer to a payment, so the player is led to it. */
   announce?: 'now' | 'quietly' | undefined;
 }
 
 /** The platform's own refusal may be about the account as well as about the place (PAY-06). */
-const unavailable = depositErrorMessages[DEPOSIT_CODES.GLOBAL_ERROR];
+const unavailableMessage = depositErrorMessages[DEPOSIT_CODES.GLOBAL_ERROR];
 
 const ICONS = {
   'self-excluded': Ban,
@@ -35,12 +35,12 @@ const ICONS = {
   country: MapPinOff,
   'email-unverified': MailCheck,
   'limit-reached': Wallet,
-} satisfies Record<ShutGate, LucideIcon>;
+} satisfies Record<BlockingGate, LucideIcon>;
 
 /** Why nothing can be paid in now, until when, and the ways on (PAY-08, SES-09, beyond 6). */
-export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCardProps) {
+export function GateCard({ gate, until, onRecheck, announce = 'quietly' }: GateCardProps) {
   const { i18n } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const Icon = ICONS[gate];
   const refused = announce === 'now';
   const when = until === null ? null : twoTimes(until);
@@ -53,34 +53,36 @@ export function GateCard({ gate, until, onAgain, announce = 'quietly' }: GateCar
         id="deposit-gate"
         className={styles.title}
         tabIndex={-1}
-        ref={announce === 'now' ? leadTo : undefined}
+        ref={announce === 'now' ? focusHeading : undefined}
       >
         <Trans id="deposit.gate.title">You cannot deposit now</Trans>
       </h2>
-      <p className={styles.words}>
-        {i18n._(refused && gate === 'country' ? unavailable : depositGateMessages[DEPOSIT_GATES[gate]])}{' '}
-        <End gate={gate} when={when} />
+      <p className={styles.text}>
+        {i18n._(
+          refused && gate === 'country' ? unavailableMessage : depositGateMessages[DEPOSIT_GATES[gate]],
+        )}{' '}
+        <GateEnd gate={gate} when={when} />
       </p>
-      <div className={styles.ways}>{WAYS[gate]({ onAgain })}</div>
-      {gate === 'email-unverified' ? <VerifyEmail /> : null}
+      <div className={styles.actions}>{ACTIONS[gate]({ onRecheck })}</div>
+      {gate === 'email-unverified' ? <VerifyEmailButton /> : null}
     </Card>
   );
 }
 
-function leadTo(heading: HTMLElement | null): void {
+function focusHeading(heading: HTMLElement | null): void {
   heading?.focus();
 }
 
-function End({ gate, when }: { gate: ShutGate; when: string | null }) {
-  if (when !== null) return <Trans id="silence.ends">It ends {when}.</Trans>;
-  return gate === 'self-excluded' ? <Trans id="silence.no-end">No end is set.</Trans> : null;
+function GateEnd({ gate, when }: { gate: BlockingGate; when: string | null }) {
+  if (when !== null) return <Trans id="suppression.ends">It ends {when}.</Trans>;
+  return gate === 'self-excluded' ? <Trans id="suppression.no-end">No end is set.</Trans> : null;
 }
 
-type Ways = (ask: Pick<GateCardProps, 'onAgain'>) => ReactNode;
+type GateActions = (ask: Pick<GateCardProps, 'onRecheck'>) => ReactNode;
 
-const withdraw = <Withdraw />;
+const withdrawLink = <WithdrawLink />;
 
-function Withdraw() {
+function WithdrawLink() {
   const { t } = useLingui();
   return (
     <PageLink to="withdraw" className={buttonClass({ variant: 'primary' })}>
@@ -89,19 +91,19 @@ function Withdraw() {
   );
 }
 
-const help = (
+const supportLink = (
   <PathLink to="/contacts" className={buttonClass({ variant: 'outline' })}>
     <Trans id="deposit.gate.help">Ask support</Trans>
   </PathLink>
 );
 
-const verification = (
+const verificationLink = (
   <PathLink to="/profile2/verification" className={buttonClass({ variant: 'outline' })}>
     <Trans id="deposit.gate.verification">See your verification</Trans>
   </PathLink>
 );
 
-function Again({ onAgain, variant }: { onAgain(): void; variant: 'primary' | 'outline' }) {
+function RecheckButton({ onAgain, variant }: { onAgain(): void; variant: 'primary' | 'outline' }) {
   return (
     <Button variant={variant} onClick={onAgain}>
       <Trans id="deposit.gate.again">Check again</Trans>
@@ -109,16 +111,16 @@ function Again({ onAgain, variant }: { onAgain(): void; variant: 'primary' | 'ou
   );
 }
 
-const limits = (
+const limitsLink = (
   <PathLink to="/profile2/limits" className={buttonClass({ variant: 'outline' })}>
     <Trans id="deposit.gate.limits">See your limits</Trans>
   </PathLink>
 );
 
-const WAYS = {
+const ACTIONS = {
   'self-excluded': () => (
     <>
-      {withdraw}
+      {withdrawLink}
       <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
         <Trans id="deposit.gate.safer-play">Help with gambling</Trans>
       </PathLink>
@@ -126,29 +128,29 @@ const WAYS = {
   ),
   frozen: () => (
     <>
-      {withdraw}
-      {limits}
+      {withdrawLink}
+      {limitsLink}
     </>
   ),
-  country: ({ onAgain }) => (
+  country: ({ onRecheck }) => (
     <>
-      {onAgain ? <Again onAgain={onAgain} variant="primary" /> : null}
-      {withdraw}
-      {verification}
-      {help}
+      {onRecheck ? <RecheckButton onAgain={onRecheck} variant="primary" /> : null}
+      {withdrawLink}
+      {verificationLink}
+      {supportLink}
     </>
   ),
-  'email-unverified': ({ onAgain }) =>
-    onAgain ? (
-      <Button variant="outline" onClick={onAgain}>
+  'email-unverified': ({ onRecheck }) =>
+    onRecheck ? (
+      <Button variant="outline" onClick={onRecheck}>
         <Trans id="bonus.verify.check">I have confirmed it</Trans>
       </Button>
     ) : null,
-  'limit-reached': ({ onAgain }) => (
+  'limit-reached': ({ onRecheck }) => (
     <>
-      {limits}
-      {withdraw}
-      {onAgain ? <Again onAgain={onAgain} variant="outline" /> : null}
+      {limitsLink}
+      {withdrawLink}
+      {onRecheck ? <RecheckButton onAgain={onRecheck} variant="outline" /> : null}
     </>
   ),
-} satisfies Record<ShutGate, Ways>;
+} satisfies Record<BlockingGate, GateActions>;

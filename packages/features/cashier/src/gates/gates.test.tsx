@@ -1,10 +1,10 @@
-import type { StageProps } from '@baize/shell/stage';
+import type { TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrow } from '../deposit/deposit.css.ts';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, ok, refused } from '../stage/fake-cashier.ts';
-import { openDeposit, openDepositPage, payButton, typeCard } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok, refused } from '../testing/fake-cashier.ts';
+import { renderDeposit, renderDepositPage, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 /** The host's own answer; the list never leaves it. */
 let whitelisted = false;
@@ -44,7 +44,7 @@ const off = () => screen.queryByRole('button', { name: /^Deposit/ }) === null;
 test('while excluded a player reads why deposits are off and until when, and is led to the withdrawal [SES-09]', async () => {
   const userLimit = { isSelfExclusionPermanent: false, selfExclusion: '2099-05-01', frozenUntil: null };
   const platform = new FakeCashier(examplePlayer({ user: { userLimit } }));
-  openDeposit(platform);
+  renderDeposit(platform);
   await heading();
   expect(screen.getByText(/Your self-exclusion is in force, so deposits are off/).textContent).toMatch(
     /It ends .*2 May/,
@@ -52,18 +52,18 @@ test('while excluded a player reads why deposits are off and until when, and is 
   expect(off()).toBe(true);
   expect(way('Withdraw')).toBe('/withdraw');
   expect(screen.queryByLabelText('Card number')).toBeNull();
-  expect(platform.calls('get-all-bonus')).toHaveLength(0);
+  expect(platform.requestsTo('get-all-bonus')).toHaveLength(0);
 });
 
 test('an exclusion for good has no end, a frozen account names its own', async () => {
   const none = { isSelfExclusionPermanent: false, selfExclusion: null, frozenUntil: null };
   const forGood = { ...none, isSelfExclusionPermanent: true };
-  openDeposit(new FakeCashier(examplePlayer({ user: { userLimit: forGood } })));
+  renderDeposit(new FakeCashier(examplePlayer({ user: { userLimit: forGood } })));
   await heading();
   expect(document.body.textContent).toContain('No end is set.');
   cleanup();
   const frozen = { ...none, frozenUntil: '2099-05-01T00:00:00Z' };
-  openDeposit(new FakeCashier(examplePlayer({ user: { userLimit: frozen } })));
+  renderDeposit(new FakeCashier(examplePlayer({ user: { userLimit: frozen } })));
   await heading();
   expect(screen.getByText(/Your account is frozen, so deposits are off/).textContent).toMatch(
     /It ends .*1 May/,
@@ -72,8 +72,8 @@ test('an exclusion for good has no end, a frozen account names its own', async (
 
 test('a limit that is reached shuts the deposit until its period is over, with ways to limits and withdrawal', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['limits'] = limits(0);
-  openDeposit(platform);
+  platform.responses['limits'] = limits(0);
+  renderDeposit(platform);
   await heading();
   expect(screen.getByText(/You have reached a deposit limit/).textContent).toMatch(/It ends .*5 Jan/);
   expect(way('See your limits')).toBe('/profile/limits');
@@ -82,22 +82,22 @@ test('a limit that is reached shuts the deposit until its period is over, with w
 
 test('what a limit leaves is said beside the amount, and more than that is not sent', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['limits'] = limits(20);
-  const user = openDeposit(platform);
+  platform.responses['limits'] = limits(20);
+  const user = renderDeposit(platform);
   await typeCard(user);
   expect(await screen.findByText('Weekly deposit limit')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves');
   await user.click(payButton());
-  expect(platform.calls('deposit')).toHaveLength(0);
+  expect(platform.requestsTo('deposit')).toHaveLength(0);
 });
 
 test('a visitor’s place that is shut shuts the deposit, and is looked at again by a press', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
-  const user = openDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
+  platform.responses['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
+  const user = renderDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
   await heading();
   expect(screen.getByText(/Deposits are not open in the country you are in/)).toBeTruthy();
-  platform.answers['get-location'] = ok({ location: { country: { code: 'NL', countryId: '1' } } });
+  platform.responses['get-location'] = ok({ location: { country: { code: 'NL', countryId: '1' } } });
   await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByLabelText('Card number')).toBeTruthy();
 });
@@ -105,17 +105,17 @@ test('a visitor’s place that is shut shuts the deposit, and is looked at again
 test('an address on the host’s whitelist deposits wherever it is [SET-03]', async () => {
   whitelisted = true;
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
-  openDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
+  platform.responses['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
+  renderDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
   expect(await screen.findByLabelText('Card number')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: SHUT })).toBeNull();
 });
 
 test('an e-mail the platform wants verified is asked for, its link sent again, and the deposit opens once it is', async () => {
   const platform = new FakeCashier(examplePlayer({ user: { isEmailVerified: false } }));
-  platform.answers['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION');
-  platform.answers['resend-verification'] = ok({});
-  const user = openDeposit(platform);
+  platform.responses['deposit'] = refused('REQUIRED_EMAIL_VERIFICATION');
+  platform.responses['resend-verification'] = ok({});
+  const user = renderDeposit(platform);
   await typeCard(user);
   await user.click(payButton());
   const told = await heading();
@@ -129,7 +129,7 @@ test('an e-mail the platform wants verified is asked for, its link sent again, a
 test('the page calls its form secure only while there is one, and its way back points back', async () => {
   const secure = () => screen.queryByText('Secure form');
   sessionStorage.setItem('baize.visited', JSON.stringify(['/casino/slots', '/deposit']));
-  openDepositPage(new FakeCashier(examplePlayer()));
+  renderDepositPage(new FakeCashier(examplePlayer()));
   await screen.findByLabelText('Card number');
   expect(secure()).not.toBeNull();
   const back = screen.getByRole('link', { name: 'Back to where you were' });
@@ -140,13 +140,13 @@ test('the page calls its form secure only while there is one, and its way back p
     selfExclusion: null,
     frozenUntil: '2099-05-01T00:00:00Z',
   };
-  openDepositPage(new FakeCashier(examplePlayer({ user: { userLimit: frozen } })));
+  renderDepositPage(new FakeCashier(examplePlayer({ user: { userLimit: frozen } })));
   await heading();
   await waitFor(() => expect(secure()).toBeNull());
   cleanup();
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['limits'] = limits(0);
-  openDepositPage(platform);
+  platform.responses['limits'] = limits(0);
+  renderDepositPage(platform);
   await heading();
   await waitFor(() => expect(secure()).toBeNull());
 });
@@ -159,9 +159,9 @@ const bare = {
   firstName: 'Marisol',
   lastName: null,
 };
-const asks = async (settings: StageProps['settings']) => {
+const asks = async (settings: TestProvidersProps['settings']) => {
   cleanup();
-  openDeposit(new FakeCashier(examplePlayer({ user: bare })), settings ? { settings } : {});
+  renderDeposit(new FakeCashier(examplePlayer({ user: bare })), settings ? { settings } : {});
   await waitFor(() => expect(screen.queryAllByRole('textbox').length).toBeGreaterThan(0));
   const names = ['First name', 'Last name', 'Street and number', 'Postal code', 'City', 'Card number'];
   return names.filter((name) => screen.queryByLabelText(name) !== null);

@@ -1,4 +1,4 @@
-import { thisTab } from '@baize/browser/tab-name';
+import { getTabId } from '@baize/browser/tab-id';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents, withdrawalIntents, type PaymentIntent } from './payment-intents.ts';
 
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('one made in this very tab is no twin, nor is one that came to nothing [PAY-06]', () => {
-  made({ tab: thisTab() });
+  made({ tab: getTabId() });
   depositIntents.begin(intent({ nonce: 'b' }));
   depositIntents.settle({ nonce: 'b', outcome: 'not-made' });
   expect(depositIntents.twin(intent())).toBeNull();
@@ -83,7 +83,7 @@ test('a transaction that one payment was made as is known to the others [HTTP-05
 });
 
 test('a payment that was given up is asked about before the same one is sent again, in its own tab too [PAY-06]', () => {
-  withdrawalIntents.begin(intent({ tab: thisTab() }));
+  withdrawalIntents.begin(intent({ tab: getTabId() }));
   withdrawalIntents.settle({ nonce: 'a', outcome: 'given-up' });
   expect(withdrawalIntents.owed('u-1')).toBeNull();
   expect(withdrawalIntents.twin(intent())?.nonce).toBe('a');

@@ -1,6 +1,6 @@
 import { platformClock } from '@baize/browser/clock';
-import { stored } from '@baize/browser/storage';
-import { thisTab } from '@baize/browser/tab-name';
+import { storedValue } from '@baize/browser/storage';
+import { getTabId } from '@baize/browser/tab-id';
 import * as v from 'valibot';
 
 /** What is stored of a payment. */
@@ -30,19 +30,19 @@ export const intentSchema = v.object({
 /** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */
 export type PaymentIntent = v.InferOutput<typeof intentSchema>;
 
-const keptSchema = v.object({ owed: v.array(intentSchema), made: v.array(intentSchema) });
+const storedSchema = v.object({ owed: v.array(intentSchema), made: v.array(intentSchema) });
 
-type Kept = v.InferOutput<typeof keptSchema>;
+type StoredIntents = v.InferOutput<typeof storedSchema>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Within this time the same payment from another tab is taken for a slip until the player says otherwise. */
-const TWIN_MS = 2 * 60_000;
+const DUPLICATE_WINDOW_MS = 2 * 60_000;
 
 /** What a payment is compared by. */
-export type Order = Pick<PaymentIntent, 'userId' | 'methodId' | 'amount' | 'currency'>;
+export type PaymentKey = Pick<PaymentIntent, 'userId' | 'methodId' | 'amount' | 'currency'>;
 
-function isSame(intent: PaymentIntent, { userId, methodId, amount, currency }: Order): boolean {
+function isSame(intent: PaymentIntent, { userId, methodId, amount, currency }: PaymentKey): boolean {
   return (
     intent.userId === userId &&
     intent.methodId === methodId &&
@@ -57,17 +57,17 @@ type Settlement = { nonce: string; outcome: 'made' | 'not-made' | 'given-up'; tr
  * The payments whose answers are owed and those made just now, in every tab of this browser and through a reload: written
  * before the call is sent, so that none is forgotten while it is under way, whatever is sent beside it (PAY-06, HTTP-05).
  */
-function paymentIntents(deed: 'deposit' | 'withdrawal') {
-  const kept = stored<Kept>({
+function createIntentStore(deed: 'deposit' | 'withdrawal') {
+  const kept = storedValue<StoredIntents>({
     key: `${deed}-intents`,
     parse: (raw) => {
-      const read = v.safeParse(keptSchema, raw);
+      const read = v.safeParse(storedSchema, raw);
       return read.success ? read.output : undefined;
     },
     fallback: { owed: [], made: [] },
     expires: DAY_MS,
   });
-  const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < TWIN_MS;
+  const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < DUPLICATE_WINDOW_MS;
   return {
     subscribe: kept.subscribe,
     /** A player's payment without an answer, the first that was sent; null when none is. */
@@ -77,7 +77,8 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
     allOwed: (userId: string | null): PaymentIntent[] =>
       kept.get().owed.filter((intent) => intent.userId === userId),
     /** All payments without an answer that an order is the same as, wherever they go. */
-    owedLike: (order: Order): PaymentIntent[] => kept.get().owed.filter((intent) => isSame(intent, order)),
+    owedLike: (order: PaymentKey): PaymentIntent[] =>
+      kept.get().owed.filter((intent) => isSame(intent, order)),
     begin(intent: PaymentIntent): void {
       const { owed, made } = kept.get();
       const others = owed.filter(({ nonce }) => nonce !== intent.nonce);
@@ -103,20 +104,20 @@ function paymentIntents(deed: 'deposit' | 'withdrawal') {
       });
     },
     /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
-    twin: (order: Order): PaymentIntent | null =>
+    twin: (order: PaymentKey): PaymentIntent | null =>
       kept
         .get()
         .made.findLast(
-          (one) => isSame(one, order) && isFresh(one) && (one.isGivenUp === true || one.tab !== thisTab()),
+          (one) => isSame(one, order) && isFresh(one) && (one.isGivenUp === true || one.tab !== getTabId()),
         ) ?? null,
   };
 }
 
 /** The lock under which a player's deposit is sent: one at a time, in whichever tab. */
-export const depositTurn = (userId: string | null): string => `deposit ${userId ?? ''}`;
+export const depositLockName = (userId: string | null): string => `deposit ${userId ?? ''}`;
 
 /** The same of a withdrawal. */
-export const withdrawalTurn = (userId: string | null): string => `withdraw ${userId ?? ''}`;
+export const withdrawalLockName = (userId: string | null): string => `withdraw ${userId ?? ''}`;
 
-export const depositIntents = paymentIntents('deposit');
-export const withdrawalIntents = paymentIntents('withdrawal');
+export const depositIntents = createIntentStore('deposit');
+export const withdrawalIntents = createIntentStore('withdrawal');

@@ -1,21 +1,21 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
 
 export const bar = featureStyle({ display: 'grid', gap: space[4] });
 
-export const head = featureStyle({
+export const header = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space[12]}`,
-  ...roles.small,
+  ...textStyles.small,
 });
 
 export const name = featureStyle({ color: color.muted });
 
-export const left = featureStyle({ ...roles.label });
+export const left = featureStyle({ ...textStyles.label });
 
-export const foot = featureStyle({ ...roles.small, color: color.muted });
+export const footer = featureStyle({ ...textStyles.small, color: color.muted });

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier } from '../stage/fake-cashier.ts';
-import { openDeposit } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier } from '../testing/fake-cashier.ts';
+import { renderDeposit } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('the month’s limit stands by the deposit as a bar of what is used and left, and the summary says what stays [SES-14]', async () => {
   const userMonthlyLimit = { limit: 500, used: 125, left: 375 };
-  openDeposit(new FakeCashier(examplePlayer({ userMonthlyLimit })));
+  renderDeposit(new FakeCashier(examplePlayer({ userMonthlyLimit })));
   const bar = await screen.findByRole('progressbar', { name: 'Monthly deposit limit' });
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
   const said = document.body.textContent;
@@ -25,7 +25,7 @@ test('amounts carry the platform’s sign where the language knows none, and cry
   const { getUser, ...rest } = examplePlayer({ isCrypto: true, currencySymbol: '₮' });
   const userWallet = { ...getUser.userWallet, amount: 0.12345678, currencyCode: 'USDT' };
   const player = { ...rest, getUser: { ...getUser, currencyCode: 'USDT', userWallet } };
-  openDeposit(new FakeCashier(player), { address: '/deposit?amount=10.12345678&activeMethod=9' });
+  renderDeposit(new FakeCashier(player), { url: '/deposit?amount=10.12345678&activeMethod=9' });
   await screen.findByLabelText('E-mail');
   expect(document.body.textContent).toMatch(/10\.12345678\s₮/);
   expect(screen.getByRole('button', { name: /^Deposit 10\.12345678/ })).toBeTruthy();

@@ -1,16 +1,16 @@
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Amount } from '../money/amount.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './limit-bar.css.ts';
 import type { DepositLimit } from './use-deposit-limits.ts';
 
 /** How much of a deposit limit is left and used, and when it starts anew in both times (SES-14, beyond 2). */
 export function LimitBar({ limit, currency }: { limit: DepositLimit; currency: string }) {
   const { t } = useLingui();
-  const text = useMoneyText(currency);
-  const twoTimes = useTwoTimes();
+  const text = useMoneyFormatter(currency);
+  const twoTimes = useFormatLocalAndUtc();
   const { period, endsAt } = limit;
   const [left, used, amount] = [text(limit.left), text(limit.used), text(limit.amount)];
   const name = {
@@ -21,29 +21,29 @@ export function LimitBar({ limit, currency }: { limit: DepositLimit; currency: s
   const when = endsAt === null ? null : twoTimes(endsAt);
   return (
     <div className={styles.bar}>
-      <p className={styles.head}>
+      <p className={styles.header}>
         <span className={styles.name}>{name}</span>
         <strong className={styles.left}>
           <Trans id="deposit.limit.left">
-            <Amount value={limit.left} currency={currency} /> left
+            <MoneyAmount value={limit.left} currency={currency} /> left
           </Trans>
         </strong>
       </p>
       <Progress
         kind="limit"
         label={name}
-        valueText={t({ id: 'deposit.limit.words', message: `${used} of ${amount} used, ${left} left` })}
+        valueText={t({ id: 'deposit.limit.progress', message: `${used} of ${amount} used, ${left} left` })}
         value={limit.amount === 0 ? 1 : limit.used / limit.amount}
       />
-      <p className={styles.foot}>
+      <p className={styles.footer}>
         <Trans id="deposit.limit.used">
-          <Amount value={limit.used} currency={currency} /> of{' '}
-          <Amount value={limit.amount} currency={currency} /> used.
+          <MoneyAmount value={limit.used} currency={currency} /> of{' '}
+          <MoneyAmount value={limit.amount} currency={currency} /> used.
         </Trans>
         {when === null ? null : (
           <>
             {' '}
-            <Trans id="deposit.limit.anew">It starts anew {when}.</Trans>
+            <Trans id="deposit.limit.resets">It starts anew {when}.</Trans>
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
-import type { PlayerLimits } from '@baize/api/calls/account';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { PlayerLimits } from '@baize/api/endpoints/account';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';

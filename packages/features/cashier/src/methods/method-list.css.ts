@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space, focus } = vars;
@@ -8,7 +8,7 @@ const { color, radius, space, focus } = vars;
 export const group = featureStyle({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
 export const legend = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   padding: 0,
   marginBlockEnd: space[8],
 });
@@ -64,7 +64,7 @@ export const row = featureStyle({
 });
 
 /** A platform's badge begins with its sign: that part of it is shown. */
-export const picture = featureStyle({
+export const image = featureStyle({
   display: 'block',
   inlineSize: '24px',
   blockSize: '28px',
@@ -74,7 +74,7 @@ export const picture = featureStyle({
 });
 
 /** Marks lie on paper in every brand (look §9). */
-export const mark = featureStyle({
+export const icon = featureStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '52px',
@@ -86,17 +86,17 @@ export const mark = featureStyle({
   color: '#14243A',
 });
 
-export const words = featureStyle({
+export const content = featureStyle({
   display: 'grid',
   minInlineSize: 0,
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
 });
 
-export const title = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+export const title = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
 
 /** A card in a phone's row has room for its name and one line. */
-export const about = featureStyle({
-  ...roles.small,
+export const description = featureStyle({
+  ...textStyles.small,
   color: color.muted,
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { selectors: { [`${title} + & + &`]: { display: 'none' } } } },

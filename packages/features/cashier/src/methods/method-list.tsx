@@ -1,27 +1,27 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { methodTitle } from '@baize/domain/payment-methods';
 import { Trans } from '@lingui/react/macro';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { MethodMark } from './method-mark.tsx';
+import { MethodIcon } from './method-icon.tsx';
 import * as styles from './method-list.css.ts';
 
 export interface MethodListProps {
   methods: readonly PaymentMethodRow[];
   /** The lines under a method's name; null for none. */
-  about(method: PaymentMethodRow): string | readonly string[] | null;
-  chosen: number | null;
-  onChoose(id: number): void;
+  describe(method: PaymentMethodRow): string | readonly string[] | null;
+  selectedId: number | null;
+  onSelect(id: number): void;
   state: 'settled' | 'asking';
 }
 
 /** The ways to pay, one of them chosen: rows, and on phones cards in a row (look §9). */
-export function MethodList({ methods, about, chosen, onChoose, state }: MethodListProps) {
+export function MethodList({ methods, describe, selectedId, onSelect, state }: MethodListProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   // On phones the cards stand in a row: the chosen one is scrolled into it before anything is painted.
   useLayoutEffect(() => {
-    if (list.current) scrollToChosen(list.current);
-  }, [chosen, methods]);
+    if (list.current) scrollToSelected(list.current);
+  }, [selectedId, methods]);
   return (
     <fieldset className={styles.group} aria-busy={state === 'asking' || undefined}>
       <legend className={styles.legend}>
@@ -30,11 +30,11 @@ export function MethodList({ methods, about, chosen, onChoose, state }: MethodLi
       <div ref={list} className={styles.list}>
         {methods.map((method) => (
           <label key={method.id} className={styles.row}>
-            <MethodMark method={method} />
-            <span className={styles.words}>
+            <MethodIcon method={method} />
+            <span className={styles.content}>
               <bdi className={styles.title}>{methodTitle(method)}</bdi>
-              {[about(method) ?? []].flat().map((line) => (
-                <bdi key={line} className={styles.about}>
+              {[describe(method) ?? []].flat().map((line) => (
+                <bdi key={line} className={styles.description}>
                   {line}
                 </bdi>
               ))}
@@ -44,8 +44,8 @@ export function MethodList({ methods, about, chosen, onChoose, state }: MethodLi
               className={styles.radio}
               name={name}
               value={method.id}
-              checked={method.id === chosen}
-              onChange={() => onChoose(method.id)}
+              checked={method.id === selectedId}
+              onChange={() => onSelect(method.id)}
             />
           </label>
         ))}
@@ -55,7 +55,7 @@ export function MethodList({ methods, about, chosen, onChoose, state }: MethodLi
 }
 
 /** Moves a row of cards by itself, so that its chosen card is whole in it; the page stays where it is. */
-function scrollToChosen(list: HTMLElement): void {
+function scrollToSelected(list: HTMLElement): void {
   const card = list.querySelector('input:checked')?.closest('label');
   if (!card || list.scrollWidth <= list.clientWidth) return;
   const [row, chosen] = [list.getBoundingClientRect(), card.getBoundingClientRect()];

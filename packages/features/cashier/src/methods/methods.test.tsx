@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, METHODS, ok, refused } from '../stage/fake-cashier.ts';
-import { openDeposit, payButton } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, METHODS, ok, refused } from '../testing/fake-cashier.ts';
+import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -21,15 +21,15 @@ const chosen = () =>
 
 test('the methods of this player show in their order, with title and description, asked by currency and country [PAY-01]', async () => {
   const platform = new FakeCashier(examplePlayer());
-  openDeposit(platform);
+  renderDeposit(platform);
   expect(await shown()).toEqual(['Mastercard', 'Harborpay', 'Lumo', 'VisaCards, at once']);
-  const asked = () => platform.calls('get-payments').map(({ query }) => Object.fromEntries(query));
+  const asked = () => platform.requestsTo('get-payments').map(({ query }) => Object.fromEntries(query));
   expect(asked()).toEqual([{ currencyCode: 'EUR', countryCode: 'NL' }]);
   cleanup();
   const german = new FakeCashier(examplePlayer({ user: { countryCode: 'DE' } }));
-  openDeposit(german);
+  renderDeposit(german);
   expect(await shown()).not.toContain('Mastercard');
-  expect(german.calls('get-payments').map(({ query }) => query.get('countryCode'))).toEqual(['DE']);
+  expect(german.requestsTo('get-payments').map(({ query }) => query.get('countryCode'))).toEqual(['DE']);
 });
 
 test('the methods are asked again when the purse that is paid into has another currency [PAY-01]', async () => {
@@ -37,12 +37,12 @@ test('the methods are asked again when the purse that is paid into has another c
   const wallets = [{ amount: 10, bonusAmount: 0, currencyCode: 'SEK', sequence: null }];
   const player = { ...rest, getUser: { ...getUser, userWallet: { ...getUser.userWallet, wallets } } };
   const platform = new FakeCashier(player);
-  openDeposit(platform, { settings: { useMultiWallet: true } });
+  renderDeposit(platform, { settings: { useMultiWallet: true } });
   await shown();
   localStorage.setItem('baize.purse', JSON.stringify('SEK'));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   await waitFor(() =>
-    expect(platform.calls('get-payments').map(({ query }) => query.get('currencyCode'))).toEqual([
+    expect(platform.requestsTo('get-payments').map(({ query }) => query.get('currencyCode'))).toEqual([
       'EUR',
       'SEK',
     ]),
@@ -51,8 +51,8 @@ test('the methods are asked again when the purse that is paid into has another c
 
 test('where no method fits, that is said', async () => {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['get-payments'] = ok({ payments: [] });
-  openDeposit(platform);
+  platform.responses['get-payments'] = ok({ payments: [] });
+  renderDeposit(platform);
   expect(await screen.findByText('No way to pay fits your account')).toBeTruthy();
 });
 
@@ -64,12 +64,12 @@ test.each([
   'methods that %s could not be read: nothing else is said of them, and a press asks again',
   async (_, answer) => {
     const platform = new FakeCashier(examplePlayer());
-    platform.answers['get-payments'] = answer;
-    const user = openDeposit(platform);
+    platform.responses['get-payments'] = answer;
+    const user = renderDeposit(platform);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert').textContent).toContain('The ways to pay could not be read');
     expect(screen.queryByText('No way to pay fits your account')).toBeNull();
-    platform.answers['get-payments'] = ok({ payments: METHODS });
+    platform.responses['get-payments'] = ok({ payments: METHODS });
     await user.click(again);
     expect(await shown()).toContain('Mastercard');
   },
@@ -77,7 +77,7 @@ test.each([
 
 test('a deposit opens on Visa with 25, steps by 1 up to 30 and by 5 above, and takes one press for 25, 50 or 100 [PAY-03]', async () => {
   const platform = new FakeCashier(examplePlayer({ user: { countryCode: 'MT' } }));
-  const user = openDeposit(platform);
+  const user = renderDeposit(platform);
   await shown();
   expect(chosen()).toContain('Visa');
   const amount = () => screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
@@ -102,7 +102,7 @@ test('in lira every method but the cards takes 5 to 100000 [PAY-03]', async () =
   const { getUser, ...rest } = examplePlayer();
   const userWallet = { ...getUser.userWallet, currencyCode: 'TRY' };
   const player = { ...rest, getUser: { ...getUser, currencyCode: 'TRY', userWallet } };
-  const user = openDeposit(new FakeCashier(player), { address: '/deposit?activeMethod=9&amount=4' });
+  const user = renderDeposit(new FakeCashier(player), { url: '/deposit?activeMethod=9&amount=4' });
   await shown();
   expect((await screen.findByRole('alert')).textContent).toMatch(/smallest amount is .*5\.00/);
   const amount = screen.getByLabelText('Amount', { selector: 'input' });
@@ -112,13 +112,13 @@ test('in lira every method but the cards takes 5 to 100000 [PAY-03]', async () =
 });
 
 test('a method in the address is chosen; one that cannot be had gives the usual one and a notice', async () => {
-  openDeposit(new FakeCashier(examplePlayer()), { address: '/deposit?activeMethod=Harborpay&amount=40' });
+  renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=Harborpay&amount=40' });
   await shown();
   expect(chosen()).toContain('Harborpay');
   expect(payButton().textContent).toContain('€40.00');
   expect(screen.queryByText(/not available to you/)).toBeNull();
   cleanup();
-  openDeposit(new FakeCashier(examplePlayer()), { address: '/deposit?activeMethod=13' });
+  renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=13' });
   expect(await screen.findByText(/The method you asked for is not available to you here/)).toBeTruthy();
   expect(chosen()).toContain('Visa');
 });

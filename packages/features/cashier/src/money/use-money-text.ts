@@ -1,1 +1,1 @@
-export { useMoneyStyle, useMoneyText } from '@baize/shell/money-text';
+export { useMoneyFormat, useMoneyFormatter } from '@baize/shell/money-text';

@@ -1,12 +1,12 @@
 import type { DepositBonus } from '@baize/domain/deposit-bonus';
 import { Trans } from '@lingui/react/macro';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 
 /** What a bonus locks of the player's own money, until when, and what giving it up costs. */
 export function BonusLock({ bonus, currency }: { bonus: DepositBonus; currency: string }) {
-  const text = useMoneyText(currency);
-  const { gives, wager } = bonus;
-  if (gives === null || wager === null) {
+  const text = useMoneyFormatter(currency);
+  const { bonusAmount, wager } = bonus;
+  if (bonusAmount === null || wager === null) {
     return (
       <Trans id="deposit.bonus.lock.plain">
         You cannot withdraw any of your own money while this bonus is active. To withdraw before that, you
@@ -14,7 +14,7 @@ export function BonusLock({ bonus, currency }: { bonus: DepositBonus; currency: 
       </Trans>
     );
   }
-  const [loses, until] = [text(gives), text(wager)];
+  const [loses, until] = [text(bonusAmount), text(wager)];
   return (
     <Trans id="deposit.bonus.lock">
       Until {until} is wagered, you cannot withdraw any of your own money. To withdraw before that, you give

@@ -2,24 +2,24 @@ import { bannerTitle } from '@baize/domain/promotions';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Amount } from '../money/amount.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
-import * as styles from './bonus-choice.css.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import * as styles from './bonus-picker.css.ts';
 import { BonusLock } from './bonus-lock.tsx';
-import type { OfferTerms } from './use-bonus-choice.ts';
+import type { OfferTerms } from './use-bonus-offers.ts';
 
 export interface BonusOfferProps {
   /** Names the group of choices. */
   group: string;
   terms: OfferTerms;
-  isChosen: boolean;
+  isSelected: boolean;
   amount: number | null;
   currency: string;
-  onChoose(): void;
+  onSelect(): void;
 }
 
 /** One bonus to choose: what it gives for the amount, what it asks, and what it locks. */
-export function BonusOffer({ group, terms, isChosen, amount, currency, onChoose }: BonusOfferProps) {
+export function BonusOffer({ group, terms, isSelected, amount, currency, onSelect }: BonusOfferProps) {
   const { offer, bonus } = terms;
   const id = `${group}-${offer.id}`;
   return (
@@ -30,18 +30,18 @@ export function BonusOffer({ group, terms, isChosen, amount, currency, onChoose 
         className={styles.radio}
         name={group}
         value={offer.id}
-        checked={isChosen}
-        disabled={bonus.reach === 'below'}
-        onChange={onChoose}
+        checked={isSelected}
+        disabled={bonus.threshold === 'below'}
+        onChange={onSelect}
         aria-describedby={`${id}-terms`}
       />
       <label htmlFor={id} className={styles.name}>
         <bdi>{bannerTitle(offer.name)}</bdi>
       </label>
       <div id={`${id}-terms`} className={styles.body}>
-        <Gives terms={terms} amount={amount} currency={currency} />
+        <OfferBenefit terms={terms} amount={amount} currency={currency} />
         <Facts terms={terms} currency={currency} />
-        {bonus.reach === 'below' ? null : (
+        {bonus.threshold === 'below' ? null : (
           <p className={styles.lock}>
             <Lock size={16} aria-hidden className={styles.lockIcon} />
             <span>
@@ -54,23 +54,23 @@ export function BonusOffer({ group, terms, isChosen, amount, currency, onChoose 
   );
 }
 
-function Gives({
+function OfferBenefit({
   terms: { bonus },
   amount,
   currency,
 }: Pick<BonusOfferProps, 'terms' | 'amount' | 'currency'>) {
-  const text = useMoneyText(currency);
-  const { gives, least, percent, most, reach } = bonus;
-  if (reach === 'below' && least !== null) {
-    const min = text(least);
+  const text = useMoneyFormatter(currency);
+  const { bonusAmount, minDeposit, percent, maxBonus, threshold } = bonus;
+  if (threshold === 'below' && minDeposit !== null) {
+    const min = text(minDeposit);
     return (
-      <p className={styles.below}>
+      <p className={styles.belowMinimum}>
         <Trans id="deposit.bonus.below">Not with this amount: it comes with deposits of {min} or more.</Trans>
       </p>
     );
   }
   const share = percent === null ? null : `\u2066${percent}%\u2069`;
-  const limit = most === null ? null : text(most);
+  const limit = maxBonus === null ? null : text(maxBonus);
   const rule =
     share === null ? null : limit === null ? (
       <Trans id="deposit.bonus.rule">{share} of the deposit.</Trans>
@@ -79,13 +79,13 @@ function Gives({
         {share} of the deposit, {limit} at most.
       </Trans>
     );
-  if (gives === null || amount === null) return rule && <p className={styles.line}>{rule}</p>;
+  if (bonusAmount === null || amount === null) return rule && <p className={styles.line}>{rule}</p>;
   const deposit = text(amount);
   return (
     <p className={styles.line}>
       <Trans id="deposit.bonus.gives">
         <strong>
-          <Amount value={gives} currency={currency} />
+          <MoneyAmount value={bonusAmount} currency={currency} />
         </strong>{' '}
         bonus for {deposit}.
       </Trans>{' '}
@@ -95,24 +95,24 @@ function Gives({
 }
 
 function Facts({ terms: { offer, bonus }, currency }: Pick<BonusOfferProps, 'terms' | 'currency'>) {
-  const { least, times, cap } = bonus;
+  const { minDeposit, multiplier, maxWin } = bonus;
   const days = offer.runsDays;
-  if ([least, times, cap, days].every((fact) => fact === null)) return null;
+  if ([minDeposit, multiplier, maxWin, days].every((fact) => fact === null)) return null;
   return (
     <dl className={styles.facts}>
-      {least === null ? null : (
+      {minDeposit === null ? null : (
         <Fact name={<Trans id="promo.fact.min-deposit">Deposit from</Trans>}>
-          <Amount value={least} currency={currency} />
+          <MoneyAmount value={minDeposit} currency={currency} />
         </Fact>
       )}
-      {times === null ? null : (
+      {multiplier === null ? null : (
         <Fact name={<Trans id="promo.fact.wagering">Wagering</Trans>}>
-          <bdi dir="ltr">{times}&nbsp;×</bdi>
+          <bdi dir="ltr">{multiplier}&nbsp;×</bdi>
         </Fact>
       )}
-      {cap === null ? null : (
+      {maxWin === null ? null : (
         <Fact name={<Trans id="promo.fact.max-win">Highest win</Trans>}>
-          <Amount value={cap} currency={currency} />
+          <MoneyAmount value={maxWin} currency={currency} />
         </Fact>
       )}
       {days === null ? null : (

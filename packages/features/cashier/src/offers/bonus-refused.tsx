@@ -3,22 +3,22 @@ import { bonusAdvice, bonusMessage, messageParams } from '@baize/domain/errors';
 import { readInstant } from '@baize/domain/instant-text';
 import { bonusEndMessages } from '@baize/i18n/catalogue/bonus';
 import { bonusErrorMessages, bonusRefusedWithoutReference } from '@baize/i18n/catalogue/errors';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from '../deposit/deposit.css.ts';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 
 export interface BonusRefusedProps {
   failure: ApiFailure;
   currency: string;
   /** Makes the same deposit without the bonus. */
-  onWithout(): void;
+  onPayWithoutBonus(): void;
 }
 
 /** Why the platform did not take the bonus with the deposit, and the same deposit without it (PRO-05, PAY-06). */
-export function BonusRefused({ failure, currency, onWithout }: BonusRefusedProps) {
+export function BonusRefused({ failure, currency, onPayWithoutBonus }: BonusRefusedProps) {
   return (
     <Alert tone="danger" announce="now">
       <div className={styles.lines}>
@@ -31,7 +31,7 @@ export function BonusRefused({ failure, currency, onWithout }: BonusRefusedProps
             Nothing was paid. The deposit can be made without the bonus.
           </Trans>
         </span>
-        <Button variant="outline" size="small" className={styles.way} onClick={onWithout}>
+        <Button variant="outline" size="small" className={styles.action} onClick={onPayWithoutBonus}>
           <Trans id="deposit.bonus.refused.without">Deposit without the bonus</Trans>
         </Button>
       </div>
@@ -41,7 +41,7 @@ export function BonusRefused({ failure, currency, onWithout }: BonusRefusedProps
 
 function Cause({ failure, currency }: Pick<BonusRefusedProps, 'failure' | 'currency'>) {
   const { i18n } = useLingui();
-  const text = useMoneyText(currency);
+  const text = useMoneyFormatter(currency);
   const { code, details, reference } = failure;
   const least = Number(details['min']);
   if (code === 'BONUS_MIN_DEPOSIT' && least > 0) {
@@ -59,7 +59,7 @@ function Cause({ failure, currency }: Pick<BonusRefusedProps, 'failure' | 'curre
 /** Until when it is refused, where the platform says so. */
 function Until({ code, until }: { code: string | null; until: unknown }) {
   const { i18n } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const instant = readInstant(until);
   if (instant === null) return null;
   const words = bonusEndMessages[bonusAdvice(code).ends === 'opens' ? 'opens' : 'date'];

@@ -1,8 +1,8 @@
 import { usePlayer } from '@baize/shell/player';
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import { useMoneyText } from '../money/use-money-text.ts';
-import * as styles from './bonus-choice.css.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import * as styles from './bonus-picker.css.ts';
 
 /**
  * What a deposit holds back, with a bonus or without: until it is wagered, nothing can be withdrawn. How many times it has to
@@ -10,7 +10,7 @@ import * as styles from './bonus-choice.css.ts';
  */
 export function DepositLock({ currency }: { currency: string }) {
   const player = usePlayer();
-  const text = useMoneyText(currency);
+  const text = useMoneyFormatter(currency);
   const isOwn = player?.getUser.currencyCode === currency;
   const open = isOwn ? Math.max(0, player.wageringLeft ?? 0) : 0;
   const left = text(open);

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, ok } from '../stage/fake-cashier.ts';
-import { openDeposit } from '../stage/open-deposit.tsx';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok } from '../testing/fake-cashier.ts';
+import { renderDeposit } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,16 +13,16 @@ afterEach(() => {
 const bare = { address: null, city: null, zipCode: null, firstName: null, lastName: null };
 const settings = { allowDepWithoutAddress: false, onDepositShowAllField: true };
 
-function open(answers: Partial<FakeCashier['answers']> = {}) {
+function open(answers: Partial<FakeCashier['responses']> = {}) {
   const platform = new FakeCashier(examplePlayer({ user: bare }));
-  Object.assign(platform.answers, answers);
-  return { platform, user: openDeposit(platform, { settings }) };
+  Object.assign(platform.responses, answers);
+  return { platform, user: renderDeposit(platform, { settings }) };
 }
 
 test('names, address, city and postal code are all required here, 255 characters at most, and lead on once saved [VAL-04]', async () => {
   const { platform, user } = open({
     'update-user-details': () => {
-      platform.answers['get-user-details'] = ok(examplePlayer());
+      platform.responses['get-user-details'] = ok(examplePlayer());
       return Response.json({ success: true, data: { success: true, getUser: examplePlayer().getUser } });
     },
   });
@@ -41,12 +41,12 @@ test('names, address, city and postal code are all required here, 255 characters
   await type('City', 'Amsterdam');
   await user.click(save);
   expect(screen.getByText('Must be 255 characters or less')).toBeTruthy();
-  expect(platform.calls('update-user-details')).toHaveLength(0);
+  expect(platform.requestsTo('update-user-details')).toHaveLength(0);
   await user.clear(screen.getByLabelText('Last name'));
   await type('Last name', ' Rojas ');
   await user.click(save);
   expect(await screen.findByLabelText('Card number')).toBeTruthy();
-  expect(platform.calls('update-user-details')[0]?.body).toMatchObject({
+  expect(platform.requestsTo('update-user-details')[0]?.body).toMatchObject({
     firstName: 'Marisol',
     lastName: 'Rojas',
     address: 'Handelskade 12',

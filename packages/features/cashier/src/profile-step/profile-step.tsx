@@ -1,10 +1,10 @@
 import { ApiFailure } from '@baize/api/failure';
 import { updateProfileMutation } from '@baize/api/queries/profile';
 import { registrationFieldsQuery } from '@baize/api/queries/registration-fields';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { failureMessage } from '@baize/domain/errors';
 import { toProfilePayload } from '@baize/domain/profile';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { useBrand } from '@baize/shell/brand';
 import { useDraft } from '@baize/shell/form-drafts';
 import { usePage } from '@baize/shell/page';
@@ -15,8 +15,14 @@ import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { StepInput } from './step-input.tsx';
-import { STEP_FIELDS, stepFields, stepProblems, stepStart, type StepField } from './profile-fields.ts';
+import { ProfileStepInput } from './profile-step-input.tsx';
+import {
+  PROFILE_STEP_FIELDS,
+  profileStepFields,
+  validateProfileStep,
+  profileStepDefaults,
+  type ProfileStepField,
+} from './profile-step-fields.ts';
 import * as styles from './profile-step.css.ts';
 
 /** Asks what the deposit cannot do without, and goes on to it once it is saved (PAY-08, SET-03, VAL-04). */
@@ -31,19 +37,19 @@ export function ProfileStep({ user }: { user: UserDetails['getUser'] }) {
   const save = useMutation(updateProfileMutation(api));
   const [values, setValues] = useState(() => {
     const kept = Object.entries(draft.values ?? {}).filter(([, text]) => typeof text === 'string');
-    return { ...stepStart(user), ...Object.fromEntries(kept) };
+    return { ...profileStepDefaults(user), ...Object.fromEntries(kept) };
   });
   const [told, setTold] = useState<'all' | 'none'>('none');
   const [asked] = useState(() => ({ user }));
-  const fields = stepFields({ user: asked.user, settings, uses: isUsed });
-  const problems = stepProblems(values, fields);
+  const fields = profileStepFields({ user: asked.user, settings, uses: isUsed });
+  const problems = validateProfileStep(values, fields);
   const failure = save.error instanceof ApiFailure ? save.error : null;
   const said = failure?.fieldErrors ?? {};
 
-  const change = (field: StepField, text: string) => {
+  const change = (field: ProfileStepField, text: string) => {
     const next = { ...values, [field]: text };
     setValues(next);
-    draft.keep(next);
+    draft.save(next);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -59,7 +65,7 @@ export function ProfileStep({ user }: { user: UserDetails['getUser'] }) {
         updateFrom: 'Deposit',
         resetKycOnProfileChange: policies.resetKycOnProfileChange,
       }),
-      { onSuccess: draft.drop },
+      { onSuccess: draft.discard },
     );
   };
   const general = failureMessage({
@@ -80,13 +86,13 @@ export function ProfileStep({ user }: { user: UserDetails['getUser'] }) {
       </p>
       {failure ? (
         <Alert tone="danger" announce="now">
-          {failure.message === '' ? i18n._(otherMessages[general]) : failure.message}{' '}
-          {t({ id: 'form.kept', message: 'What you typed is still here.' })}
+          {failure.message === '' ? i18n._(otherErrorMessages[general]) : failure.message}{' '}
+          {t({ id: 'form.input-kept', message: 'What you typed is still here.' })}
         </Alert>
       ) : null}
       <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-        {STEP_FIELDS.filter((field) => fields.includes(field)).map((field) => (
-          <StepInput
+        {PROFILE_STEP_FIELDS.filter((field) => fields.includes(field)).map((field) => (
+          <ProfileStepInput
             key={field}
             field={field}
             value={values[field]}

@@ -3,17 +3,17 @@ import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { EvidenceLine } from './evidence.ts';
+import type { EvidenceRow } from './use-evidence.ts';
 import * as styles from './result.css.ts';
 
 /** A payment's evidence as a list, and one press that takes all of it along (beyond 8). */
-export function EvidenceCard({ lines }: { lines: readonly EvidenceLine[] }) {
+export function EvidenceCard({ rows }: { rows: readonly EvidenceRow[] }) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'copied' | 'refused'>('still');
-  if (lines.length === 0) return null;
-  const shown = lines.filter((one) => one.in === 'list');
+  if (rows.length === 0) return null;
+  const shown = rows.filter((one) => one.in === 'list');
   const copy = async () => {
-    const text = lines.map(({ name, value }) => `${name}: ${value}`).join('\n');
+    const text = rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
     setState((await copyText(text)) ? 'copied' : 'refused');
   };
   return (
@@ -21,9 +21,9 @@ export function EvidenceCard({ lines }: { lines: readonly EvidenceLine[] }) {
       className={styles.evidence}
       aria-label={t({ id: 'deposit.evidence.label', message: 'Details for support' })}
     >
-      <dl className={styles.lines}>
+      <dl className={styles.rows}>
         {shown.map(({ name, value }) => (
-          <div key={name} className={styles.line}>
+          <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>
               <bdi>{value}</bdi>

@@ -1,12 +1,12 @@
 import { ModalHost } from '@baize/shell/modals';
 import { failedDeposit } from '@baize/shell/failed-deposit';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cashierFeature } from '../feature.ts';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, METHODS, ok, transaction } from '../stage/fake-cashier.ts';
-import { keptPayments } from './kept-payments.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, METHODS, ok, transaction } from '../testing/fake-cashier.ts';
+import { storedPayments } from './stored-payments.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,19 +23,19 @@ const history = [
 
 async function resultOf(kind: string, row: object) {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['transactions'] = ok({
+  platform.responses['transactions'] = ok({
     transactions: { count: 1, rows: [transaction({ date: DATE, ...row })] },
   });
   render(
-    <Stage
-      address={`/casino?modal=deposit-${kind}&transactionId=t-1`}
+    <TestProviders
+      url={`/casino?modal=deposit-${kind}&transactionId=t-1`}
       viewer="player"
       api={platform.client()}
       player={platform.player}
       brand={{ features: [cashierFeature] }}
     >
       <ModalHost />
-    </Stage>,
+    </TestProviders>,
   );
   const details = await screen.findByRole('region', { name: 'Details for support' });
   await waitFor(() => expect(details.textContent).toContain('DP-1'));
@@ -43,7 +43,7 @@ async function resultOf(kind: string, row: object) {
 }
 
 test('the evidence tells the platform’s own times of each status, in place of what this device saw [PAY-06]', async () => {
-  keptPayments.add({
+  storedPayments.add({
     transactionId: 't-1',
     method: 'Visa',
     amount: 25,
@@ -58,7 +58,7 @@ test('the evidence tells the platform’s own times of each status, in place of 
 });
 
 test('a platform that tells no history leaves what this device saw', async () => {
-  keptPayments.add({
+  storedPayments.add({
     transactionId: 't-1',
     method: 'Visa',
     amount: 25,

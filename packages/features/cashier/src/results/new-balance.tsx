@@ -1,19 +1,19 @@
 import { userDetailsQuery } from '@baize/api/queries/user-details';
 import { useApi, usePlayer } from '@baize/shell/player';
-import { useWallet } from '@baize/shell/wallet';
+import { useWallets } from '@baize/shell/wallet';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Amount } from '../money/amount.tsx';
-import { useMoneyText } from '../money/use-money-text.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './result.css.ts';
 
 /** The balance once a deposit is credited. Its room is reserved while it is read again: the old figure would be wrong. */
 export function NewBalance({ currency }: { currency: string }) {
   const { isFetchedAfterMount, isRefetchError } = useQuery(userDetailsQuery(useApi()));
   const player = usePlayer();
-  const text = useMoneyText(currency);
-  const wallet = useWallet()?.purses.find(({ currencyCode }) => currencyCode === currency) ?? null;
+  const text = useMoneyFormatter(currency);
+  const wallet = useWallets()?.wallets.find(({ currencyCode }) => currencyCode === currency) ?? null;
   if (isRefetchError || (isFetchedAfterMount && wallet === null)) return null;
   const isOwn = player?.getUser.currencyCode === currency;
   const wagering = isOwn && isFetchedAfterMount ? Math.max(0, player.wageringLeft ?? 0) : 0;
@@ -26,7 +26,7 @@ export function NewBalance({ currency }: { currency: string }) {
         </span>
         {isFetchedAfterMount && wallet !== null ? (
           <strong className={styles.balanceAmount}>
-            <Amount value={wallet.amount} currency={currency} />
+            <MoneyAmount value={wallet.amount} currency={currency} />
           </strong>
         ) : (
           <Skeleton width={96} height={24} />

@@ -5,41 +5,41 @@ import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
 import { CryptoCancelled, CryptoDeposit } from '../crypto/crypto-deposit.tsx';
-import type { ShownCrypto } from '../crypto/use-crypto-deposit.ts';
-import { useEvidence } from './evidence.ts';
+import type { CryptoDepositView } from '../crypto/use-crypto-deposit.ts';
+import { useEvidence } from './use-evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
-import { BonusNotGiven, Reason } from './result-reason.tsx';
-import { RESULT_LOOKS, ResultText } from './result-words.tsx';
+import { BonusNotGiven, FailureReason } from './failure-reason.tsx';
+import { RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
-import { isSure, type Result } from './use-result.ts';
+import { isConfirmed, type DepositResult } from './use-deposit-result.ts';
 
 export interface ResultBodyProps {
-  result: Result;
+  result: DepositResult;
   steps: readonly DepositStep[];
   /** Null for a payment that is none by crypto. */
-  crypto: ShownCrypto | null;
+  crypto: CryptoDepositView | null;
 }
 
 /** A result's icon, amount, words, stations and evidence. */
 export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
   const locale = useLocale();
-  const { kind, row, kept, event, proof, met } = result;
+  const { kind, row, stored, event, proof, met } = result;
   const isSuccess = kind === 'success' || kind === '3ds-success';
-  const basis = isSure(result) ? 'sure' : proof;
+  const basis = isConfirmed(result) ? 'sure' : proof;
   const isCredited = proof === 'read' && isSuccess;
-  const { icon: Icon, tone } = RESULT_LOOKS[basis === 'sure' ? kind : 'return'];
+  const { icon: Icon, tone } = RESULT_APPEARANCE[basis === 'sure' ? kind : 'return'];
   const evidence = useEvidence(result);
-  const amount = row?.amount ?? kept?.amount ?? event?.amount ?? null;
-  const currency = row?.currencyCode ?? kept?.currency ?? event?.currencyCode ?? '';
+  const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
+  const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
   const open = kind === 'pending' || kind === 'return';
   const waits = open && crypto !== null;
   // A payment that nobody has seen is nowhere on its way.
-  const isKnown = row !== null || kept !== null || event !== null;
+  const isKnown = row !== null || stored !== null || event !== null;
   return (
     <div className={styles.body} aria-live="polite">
-      <div className={styles.first}>
+      <div className={styles.header}>
         <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />
         </span>
@@ -54,9 +54,9 @@ export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
           {crypto !== null && kind === 'cancel' ? (
             <CryptoCancelled />
           ) : (
-            <ResultText kind={kind} met={met ?? row?.method ?? kept?.method ?? null} basis={basis} />
+            <ResultText kind={kind} met={met ?? row?.method ?? stored?.method ?? null} basis={basis} />
           )}{' '}
-          <Reason result={result} />
+          <FailureReason result={result} />
         </p>
       )}
       {isCredited && result.viewer === 'player' ? <NewBalance currency={currency} /> : null}
@@ -68,20 +68,20 @@ export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
           {isKnown ? (
             <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
           ) : (
-            <Trans id="deposit.result.open.told">
+            <Trans id="deposit.result.open.unconfirmed">
               Do not pay again before you know what became of this payment.
             </Trans>
           )}
         </Alert>
       ) : null}
-      {proof === 'told' ? <Unproven result={result} /> : null}
-      <EvidenceCard lines={evidence} />
+      {proof === 'told' ? <UnconfirmedAlert result={result} /> : null}
+      <EvidenceCard rows={evidence} />
     </div>
   );
 }
 
 /** Nothing of the payment can be read here: what stands above is what the return said, no more. */
-function Unproven({ result: { viewer, transactionId } }: { result: Result }) {
+function UnconfirmedAlert({ result: { viewer, transactionId } }: { result: DepositResult }) {
   if (viewer === 'visitor') {
     return (
       <Alert tone="info">

@@ -3,18 +3,18 @@ import type { ModalProps } from '@baize/shell/brand';
 import type { ComponentType } from 'react';
 import { ResultDialog } from './result-dialog.tsx';
 
-const told = (asked: ResultKind): ComponentType<ModalProps> =>
+const resultDialogFor = (asked: ResultKind): ComponentType<ModalProps> =>
   function DepositResult(props) {
-    return <ResultDialog {...props} asked={asked} />;
+    return <ResultDialog {...props} requested={asked} />;
   };
 
 /** The dialog of each result, as the address asks for it. */
 export const resultDialogs = {
-  success: told('success'),
-  '3ds-success': told('3ds-success'),
-  pending: told('pending'),
-  return: told('return'),
-  cancel: told('cancel'),
-  decline: told('decline'),
-  failed: told('failed'),
+  success: resultDialogFor('success'),
+  '3ds-success': resultDialogFor('3ds-success'),
+  pending: resultDialogFor('pending'),
+  return: resultDialogFor('return'),
+  cancel: resultDialogFor('cancel'),
+  decline: resultDialogFor('decline'),
+  failed: resultDialogFor('failed'),
 } satisfies Record<ResultKind, ComponentType<ModalProps>>;

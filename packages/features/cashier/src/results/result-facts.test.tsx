@@ -1,10 +1,10 @@
 import { ModalHost } from '@baize/shell/modals';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cashierFeature } from '../feature.ts';
-import { examplePlayer } from '../stage/example-player.ts';
-import { FakeCashier, ok, transaction } from '../stage/fake-cashier.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
 
 afterEach(() => {
   cleanup();
@@ -14,17 +14,17 @@ afterEach(() => {
 
 async function openResult(kind: string, row: object) {
   const platform = new FakeCashier(examplePlayer());
-  platform.answers['transactions'] = ok({ transactions: { count: 1, rows: [transaction(row)] } });
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction(row)] } });
   render(
-    <Stage
-      address={`/casino?modal=deposit-${kind}&transactionId=t-1`}
+    <TestProviders
+      url={`/casino?modal=deposit-${kind}&transactionId=t-1`}
       viewer="player"
       api={platform.client()}
       player={platform.player}
       brand={{ features: [cashierFeature] }}
     >
       <ModalHost />
-    </Stage>,
+    </TestProviders>,
   );
   return screen.findByRole('dialog');
 }

@@ -1,12 +1,12 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
 
 export const body = featureStyle({ display: 'grid', gap: space[16] });
 
-export const first = featureStyle({
+export const header = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -32,7 +32,7 @@ export const icon = featureVariants(
   round,
 );
 
-export const amount = featureStyle({ ...roles.amount });
+export const amount = featureStyle({ ...textStyles.amount });
 
 export const balance = featureStyle({
   display: 'grid',
@@ -53,15 +53,15 @@ export const balanceLine = featureStyle({
 
 /** A line's room, whether there is anything to say in it or not: what stands below stays where it is. */
 export const wagering = featureStyle({
-  ...roles.small,
-  minBlockSize: `calc(${vars.size.small} * ${vars.line.small})`,
+  ...textStyles.small,
+  minBlockSize: `calc(${vars.fontSize.small} * ${vars.lineHeight.small})`,
   margin: 0,
   color: color.muted,
 });
 
-export const balanceAmount = featureStyle({ ...roles.card, fontVariantNumeric: 'tabular-nums' });
+export const balanceAmount = featureStyle({ ...textStyles.card, fontVariantNumeric: 'tabular-nums' });
 
-export const text = featureStyle({ ...roles.body, margin: 0 });
+export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
 export const evidence = featureStyle({
   display: 'grid',
@@ -71,21 +71,21 @@ export const evidence = featureStyle({
   background: color.surface2,
 });
 
-export const lines = featureStyle({ display: 'grid', gap: space[8], margin: 0 });
+export const rows = featureStyle({ display: 'grid', gap: space[8], margin: 0 });
 
-export const line = featureStyle({
-  ...roles.small,
+export const row = featureStyle({
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${space[12]}`,
 });
 
-export const name = featureStyle({ ...roles.small, color: color.muted });
+export const name = featureStyle({ ...textStyles.small, color: color.muted });
 
 export const value = featureStyle({
   margin: 0,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
@@ -125,14 +125,14 @@ export const dot = featureVariants(
   dotBase,
 );
 
-export const stepName = featureStyle({ ...roles.label });
+export const stepName = featureStyle({ ...textStyles.label });
 
-export const ahead = featureStyle({ ...roles.body, color: color.muted });
+export const ahead = featureStyle({ ...textStyles.body, color: color.muted });
 
-export const wait = featureStyle({ ...roles.small, display: 'block', color: color.muted });
+export const wait = featureStyle({ ...textStyles.small, display: 'block', color: color.muted });
 
 export const clock = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'block',
   color: color.muted,
   fontVariantNumeric: 'tabular-nums',

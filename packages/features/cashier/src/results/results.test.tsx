@@ -3,10 +3,10 @@ import { failedDeposit } from '@baize/shell/failed-deposit';
 import { buttonClass } from '@baize/ui/button';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
-import { transaction } from '../stage/fake-cashier.ts';
-import { openResult, sentAside } from '../stage/open-result.tsx';
-import { keptPayments } from './kept-payments.ts';
+import { examplePlayer } from '../testing/example-player.ts';
+import { transaction } from '../testing/fake-cashier.ts';
+import { renderResult, backgroundFetch } from '../testing/render-result.tsx';
+import { storedPayments } from './stored-payments.ts';
 
 afterEach(() => {
   cleanup();
@@ -39,7 +39,7 @@ const STATUS = {
 test.each(RESULT_KINDS)(
   '?modal=deposit-%s tells that result once the platform has said so [PAY-04]',
   async (kind) => {
-    openResult(`?modal=deposit-${kind}&met=Visa&transactionId=t-1`, {
+    renderResult(`?modal=deposit-${kind}&met=Visa&transactionId=t-1`, {
       rows: [transaction({ status: STATUS[kind] })],
     });
     const dialog = await screen.findByRole('dialog', { name: TITLES[kind] });
@@ -53,29 +53,29 @@ test.each(RESULT_KINDS)(
 );
 
 test('a method nobody knows stands in the words as plain text [PAY-04]', async () => {
-  openResult(`?modal=deposit-failed&met=${encodeURIComponent('<b>Pirate</b> pay')}`);
+  renderResult(`?modal=deposit-failed&met=${encodeURIComponent('<b>Pirate</b> pay')}`);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('The payment by <b>Pirate</b> pay did not go through');
   expect(dialog.querySelector('b')).toBeNull();
 });
 
 test('the return from the bank tells that it agreed, once the platform has said so [PAY-05]', async () => {
-  openResult('?modal=deposit-3ds-success&transactionId=t-1', { rows: [transaction()] });
+  renderResult('?modal=deposit-3ds-success&transactionId=t-1', { rows: [transaction()] });
   const dialog = await screen.findByRole('dialog', { name: 'Confirmed by your bank' });
   await waitFor(() => expect(dialog.textContent).toContain('€25.00'));
 });
 
 test('what the address claims gives way to where the payment truly stands', async () => {
-  openResult('?modal=deposit-success&transactionId=t-1', { rows: [transaction({ status: 'pending' })] });
+  renderResult('?modal=deposit-success&transactionId=t-1', { rows: [transaction({ status: 'pending' })] });
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
   cleanup();
-  openResult('?modal=deposit-failed&transactionId=t-1', { rows: [transaction()] });
+  renderResult('?modal=deposit-failed&transactionId=t-1', { rows: [transaction()] });
   expect(await screen.findByRole('dialog', { name: 'Deposit received' })).toBeTruthy();
 });
 
 test('one press copies all support asks for, and nothing of a card', async () => {
   const copied: string[] = [];
-  const user = openResult('?modal=deposit-decline&transactionId=t-1&met=Visa', {
+  const user = renderResult('?modal=deposit-decline&transactionId=t-1&met=Visa', {
     rows: [transaction({ status: 'rejected', code: 'TRANSACTION_FAILED' })],
   });
   await screen.findByText('DP-1');
@@ -95,7 +95,7 @@ test('one press copies all support asks for, and nothing of a card', async () =>
 });
 
 test('who comes back without a session sees what this tab sent and is told how to learn more, not that it failed', async () => {
-  keptPayments.add({
+  storedPayments.add({
     transactionId: 't-1',
     method: 'Visa',
     amount: 25,
@@ -104,7 +104,7 @@ test('who comes back without a session sees what this tab sent and is told how t
     bank: 'asked',
     seen: [{ status: 'processing', at: Date.parse('2026-11-22T12:00:00Z') }],
   });
-  openResult('?modal=deposit-return&transactionId=t-1', { viewer: 'visitor' });
+  renderResult('?modal=deposit-return&transactionId=t-1', { viewer: 'visitor' });
   const dialog = await screen.findByRole('dialog', { name: 'Back from the payment page' });
   expect(dialog.textContent).toContain('€25.00');
   expect(dialog.textContent).toContain('You were at your bank');
@@ -123,22 +123,24 @@ test('a payment that failed offers the method the platform names, and its button
       alternativeMethodId: 9,
     }),
   );
-  const user = openResult('?modal=deposit-failed&transactionId=t-1', {
+  const user = renderResult('?modal=deposit-failed&transactionId=t-1', {
     rows: [transaction({ status: 'failed', code: 'PROVIDER_ERROR' })],
   });
   expect(await screen.findByText(/The payment provider reports an error/)).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Pay by Harborpay instead' }));
   expect(screen.getByLabelText('address').textContent).toBe('/deposit?activeMethod=9&amount=25');
-  await waitFor(() => expect(JSON.stringify(sentAside.mock.calls)).toContain('ALTERNATIVE_METHOD_BUTTON'));
+  await waitFor(() =>
+    expect(JSON.stringify(backgroundFetch.mock.calls)).toContain('ALTERNATIVE_METHOD_BUTTON'),
+  );
 });
 
 test('without the platform’s word the first other method that fits the player is offered, and none to the excluded [PAY-07]', async () => {
   const rows = [transaction({ status: 'rejected' })];
-  openResult('?modal=deposit-decline&transactionId=t-1', { rows });
+  renderResult('?modal=deposit-decline&transactionId=t-1', { rows });
   expect(await screen.findByRole('button', { name: 'Pay by Mastercard instead' })).toBeTruthy();
   cleanup();
   const userLimit = { isSelfExclusionPermanent: true, selfExclusion: null, frozenUntil: null };
-  openResult('?modal=deposit-decline&transactionId=t-1', {
+  renderResult('?modal=deposit-decline&transactionId=t-1', {
     rows,
     player: examplePlayer({ user: { userLimit } }),
   });
@@ -147,7 +149,7 @@ test('without the platform’s word the first other method that fits the player 
 });
 
 test('where the settings make the cashier a modal, the other method opens over the page', async () => {
-  const user = openResult('?modal=deposit-decline&transactionId=t-1', {
+  const user = renderResult('?modal=deposit-decline&transactionId=t-1', {
     rows: [transaction({ status: 'rejected' })],
     settings: { pageUrlSetup: [{ key: 'deposit', href: '?modal=deposit', shallow: true }] },
   });
@@ -156,7 +158,7 @@ test('where the settings make the cashier a modal, the other method opens over t
 });
 
 test('who turned back from a payment is not urged into another: it is a way among others [PAY-04]', async () => {
-  openResult('?modal=deposit-cancel&transactionId=t-1', { rows: [transaction({ status: 'cancelled' })] });
+  renderResult('?modal=deposit-cancel&transactionId=t-1', { rows: [transaction({ status: 'cancelled' })] });
   const other = await screen.findByRole('button', { name: /instead/ });
   const dialog = screen.getByRole('dialog', { name: 'Deposit cancelled' });
   expect(other.className).toBe(screen.getByRole('link', { name: 'Your transactions' }).className);
@@ -164,7 +166,7 @@ test('who turned back from a payment is not urged into another: it is a way amon
 });
 
 test('a dialog on its way out goes on telling of the payment it told of', async () => {
-  const user = openResult('?modal=deposit-success&transactionId=t-1', { rows: [transaction()] });
+  const user = renderResult('?modal=deposit-success&transactionId=t-1', { rows: [transaction()] });
   const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
   await waitFor(() => expect(dialog.textContent).toContain('DP-1'));
   const texts = new Set<string>();

@@ -1,5 +1,5 @@
 import type { DepositStep } from '@baize/domain/deposit-payment';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, Clock, Wallet } from 'lucide-react';
 import * as styles from './result.css.ts';
@@ -9,7 +9,7 @@ const ICONS = { done: Check, now: Clock, ended: CircleX, ahead: Wallet } as cons
 /** Where a payment is: created, confirmed by the bank, with the provider, credited (beyond 7). */
 export function Timeline({ steps }: { steps: readonly DepositStep[] }) {
   const { t } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const provider = {
     done: t({ id: 'deposit.step.provider.done', message: 'Confirmed by the provider' }),
     now: t({ id: 'deposit.step.provider.now', message: 'Waiting for the provider' }),

@@ -1,19 +1,19 @@
-import { laterWords } from '@baize/shell/later-words';
+import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { Badge } from '@baize/ui/badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { BackLine } from '../deposit/back-line.tsx';
-import { BalanceLine } from '../deposit/balance-line.tsx';
+import { BackLink } from '../deposit/back-link.tsx';
+import { BalanceRow } from '../deposit/balance-row.tsx';
 import * as styles from '../deposit/deposit.css.ts';
 import { ViewerDeposit } from '../deposit/viewer-deposit.tsx';
 
 // Nothing of this page is drawn without its words.
-await laterWords();
+await loadDeferredMessages();
 
 export const handle: PageHandle = { reads: ['payments', 'deposits'], words: 'later' };
 
@@ -32,7 +32,7 @@ export default function DepositPage() {
         })}
       />
       <header>
-        <BackLine />
+        <BackLink />
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           {shut ? null : (
@@ -42,9 +42,9 @@ export default function DepositPage() {
           )}
         </div>
         <div className={styles.facts}>
-          <PlayerIsland>
-            <BalanceLine />
-          </PlayerIsland>
+          <PlayerBoundary>
+            <BalanceRow />
+          </PlayerBoundary>
         </div>
       </header>
       <ViewerDeposit onShut={setShut} />

@@ -1,13 +1,13 @@
 import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
-import { laterWords } from '@baize/shell/later-words';
+import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import * as styles from '../withdraw/player-withdraw.css.ts';
 import { ViewerWithdraw } from '../withdraw/viewer-withdraw.tsx';
 
 // Nothing of this page is drawn without its words.
-await laterWords();
+await loadDeferredMessages();
 
 export const handle: PageHandle = { reads: ['payments', 'withdrawals'], words: 'later' };
 

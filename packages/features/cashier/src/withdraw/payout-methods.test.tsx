@@ -1,12 +1,12 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PlayerWithdraw } from './player-withdraw.tsx';
-import { examplePlayer } from '../stage/example-player.ts';
+import { examplePlayer } from '../testing/example-player.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
-import { box, openWithdraw, reviewButton } from './testing/open-withdraw.tsx';
+import { textbox, renderWithdraw, reviewButton } from './testing/render-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,11 +15,11 @@ afterEach(() => {
 
 function open(platform: FakePayouts) {
   render(
-    <Stage viewer="player" api={platform.client()} player={platform.player}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={platform.client()} player={platform.player}>
+      <PlayerBoundary>
         <PlayerWithdraw shape="page" />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
 }
 
@@ -27,12 +27,12 @@ const NONE = 'No method pays out here by itself';
 
 test('ways to be paid out that could not be read are no want of them, and a press asks again [HTTP-04] [PAY-09]', async () => {
   const platform = new FakePayouts();
-  platform.garbled = true;
+  platform.isMalformed = true;
   open(platform);
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('The ways to be paid out could not be read')).toBeTruthy();
   expect(screen.queryByText(NONE)).toBeNull();
-  platform.garbled = false;
+  platform.isMalformed = false;
   await userEvent.click(again);
   expect(await screen.findByRole('radio', { name: /Bank transfer/ })).toBeTruthy();
 });
@@ -49,18 +49,18 @@ const chosen = () =>
 
 test('the form starts from the method of the newest withdrawal, and from the first where that is not offered [PAY-09]', async () => {
   const platform = new FakePayouts();
-  const row = platform.take('T-0');
+  const row = platform.addWithdrawal('T-0');
   platform.transactions = [
     { ...row, transactionId: 'T-2', type: 'deposit', method: 'Udaan UPI' },
     { ...row, transactionId: 'T-1', method: 'Harborpay', status: 'processed' },
     { ...row, method: 'Tether', status: 'processed' },
   ];
-  await openWithdraw(platform);
+  await renderWithdraw(platform);
   expect(chosen()).toContain('Harborpay');
   cleanup();
   const gone = new FakePayouts();
   gone.transactions = [{ ...row, method: 'Old Mill cheques' }];
-  await openWithdraw(gone);
+  await renderWithdraw(gone);
   expect(chosen()).toContain('Bank transfer');
 });
 
@@ -70,7 +70,7 @@ test('a method says what a payout costs and how long it takes, never what it say
   if (!bank || !wallet) throw new Error('The example has no methods.');
   const silent = { withdrawalFee: null, withdrawalTime: null, description: 'Deposits are instant' };
   platform.methods = [bank, { ...wallet, ...silent }, ...others];
-  await openWithdraw(platform);
+  await renderWithdraw(platform);
   const line = (name: RegExp) =>
     screen.getByRole('radio', { name }).closest('label')?.textContent?.replaceAll('\u00a0', ' ');
   expect(line(/Bank transfer/)).toBe('Bank transferNo fee · 2 days');
@@ -81,9 +81,9 @@ test('an amount has as many decimals as its currency [PAY-09]', async () => {
   const platform = new FakePayouts();
   const userWallet = { amount: 5_000, bonusAmount: 0, currencyCode: 'JPY', sequence: null, wallets: [] };
   platform.player = examplePlayer({ user: { currencyCode: 'JPY', userWallet } });
-  const { user } = await openWithdraw(platform);
-  expect(box('Amount').inputMode).toBe('numeric');
-  await user.type(box('Amount'), '100.5');
+  const { user } = await renderWithdraw(platform);
+  expect(textbox('Amount').inputMode).toBe('numeric');
+  await user.type(textbox('Amount'), '100.5');
   await user.click(reviewButton());
   expect(await screen.findByText('This has too many decimals.')).toBeTruthy();
 });

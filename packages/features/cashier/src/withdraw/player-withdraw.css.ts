@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { space, page: measure } = vars;
@@ -15,7 +15,7 @@ export const page = featureStyle({
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const sections = featureStyle({
   display: 'grid',
@@ -23,12 +23,12 @@ export const sections = featureStyle({
   gap: measure.cardGap,
 });
 
-export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[16] });
+export const cardTitle = featureStyle({ ...textStyles.card, margin: 0, marginBlockEnd: space[16] });
 
-export const purse = featureStyle({ maxInlineSize: '240px' });
+export const walletSelect = featureStyle({ maxInlineSize: '240px' });
 
 /** A receipt and the other payments on their way, side by side where there is room for both. */
-export const after = featureStyle({
+export const outcome = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
   alignItems: 'start',
@@ -36,13 +36,13 @@ export const after = featureStyle({
 });
 
 /** As high as what comes in their place for most players. */
-export const moneyWaiting = featureStyle({
+export const moneySkeleton = featureStyle({
   display: 'grid',
   blockSize: '218px',
   '@media': { [media.phone]: { blockSize: '250px' } },
 });
 
-export const formWaiting = featureStyle({
+export const formSkeleton = featureStyle({
   display: 'grid',
   blockSize: '740px',
   '@media': { [media.phone]: { blockSize: '1250px' } },

@@ -1,9 +1,9 @@
 import { withTabLock } from '@baize/browser/tab-lock';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { withdrawalIntents, withdrawalTurn } from '../intent/payment-intents.ts';
+import { withdrawalIntents, withdrawalLockName } from '../intent/payment-intents.ts';
 import { FakePayouts } from './testing/fake-payouts.ts';
-import { box, fillBank, openWithdraw, send } from './testing/open-withdraw.tsx';
+import { textbox, fillBank, renderWithdraw, submitWithdrawal } from './testing/render-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -16,10 +16,10 @@ const receipt = () => screen.findByRole('heading', { name: 'Your withdrawal is o
 
 async function lose() {
   const platform = new FakePayouts();
-  platform.answers.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await openWithdraw(platform);
+  platform.responses.push(() => new Response('<html>', { status: 502 }));
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   return { platform, user, again: await againButton() };
 }
 
@@ -32,8 +32,8 @@ test('after a withdrawal without an answer the player is led to what is known of
 test('the same withdrawal is sent again by one press, as it was and under its key [HTTP-05] [PAY-09]', async () => {
   const { platform, user, again } = await lose();
   // Whatever the form says of the next one by then.
-  await user.clear(box('Amount'));
-  await user.type(box('Amount'), '77');
+  await user.clear(textbox('Amount'));
+  await user.type(textbox('Amount'), '77');
   await user.click(again);
   await receipt();
   const [first, second] = platform.sent;
@@ -43,14 +43,14 @@ test('the same withdrawal is sent again by one press, as it was and under its ke
 
 test('its account is not stored: where the form lost it, it is typed again first [HTTP-05] [PAY-09]', async () => {
   const { platform, user, again } = await lose();
-  await user.clear(box('Account number'));
+  await user.clear(textbox('Account number'));
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
   await user.click(again);
   expect(await screen.findByText(/We do not store where your money goes/)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(box('Account number')));
+  await waitFor(() => expect(document.activeElement).toBe(textbox('Account number')));
   expect(screen.getByText('Fill this in.')).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
-  await user.type(box('Account number'), 'NL91ABNA0417164300');
+  await user.type(textbox('Account number'), 'NL91ABNA0417164300');
   await user.click(await againButton());
   await receipt();
   expect(platform.sent[1]).toEqual(platform.sent[0]);
@@ -58,8 +58,8 @@ test('its account is not stored: where the form lost it, it is typed again first
 
 test('to another account nothing is sent under the key of the first [HTTP-05] [PAY-09]', async () => {
   const { platform, user, again } = await lose();
-  await user.clear(box('Account number'));
-  await user.type(box('Account number'), 'DE89370400440532013000');
+  await user.clear(textbox('Account number'));
+  await user.type(textbox('Account number'), 'DE89370400440532013000');
   await user.click(again);
   expect(await screen.findByText(/Enter the one this withdrawal goes to/)).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
@@ -67,7 +67,7 @@ test('to another account nothing is sent under the key of the first [HTTP-05] [P
 
 test('one that the platform refuses when sent again is told as refused [PAY-09]', async () => {
   const { platform, user, again } = await lose();
-  platform.answers.push(() =>
+  platform.responses.push(() =>
     Response.json({ success: false, message: 'No', code: 'SOMETHING_NEW' }, { status: 422 }),
   );
   await user.click(again);
@@ -81,12 +81,12 @@ test('while another tab waits for its answer there is nothing to send again [HTT
   const order = { userId, methodId: 4, method: 'Bank transfer', amount: 70, currency: 'EUR' };
   withdrawalIntents.begin({ ...order, nonce: 'lost', since: Date.now(), known: [], tab: 'another' });
   const [turn, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  void withTabLock(withdrawalTurn(userId), () => {
+  void withTabLock(withdrawalLockName(userId), () => {
     turn.resolve();
     return answer.promise;
   });
   await turn.promise;
-  await openWithdraw(platform);
+  await renderWithdraw(platform);
   expect(await screen.findByText('You are already withdrawing in another tab')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
   answer.resolve();

@@ -1,7 +1,7 @@
-import { PlayerIsland } from '@baize/shell/player-island';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
-import { WithdrawFailed, WithdrawVisitor, WithdrawWaiting } from './withdraw-states.tsx';
+import { WithdrawFailed, WithdrawVisitor, WithdrawSkeleton } from './withdraw-states.tsx';
 
 const PlayerWithdraw = lazy(async () => ({
   default: (await import('./player-withdraw.tsx')).PlayerWithdraw,
@@ -12,11 +12,11 @@ export function ViewerWithdraw({ shape }: { shape: 'page' | 'dialog' }) {
   const { phase } = useSession();
   if (phase === 'signed-out') return <WithdrawVisitor />;
   return (
-    <PlayerIsland
-      fallback={<WithdrawWaiting />}
-      failed={<WithdrawFailed onRetry={() => window.location.reload()} />}
+    <PlayerBoundary
+      fallback={<WithdrawSkeleton />}
+      errorFallback={<WithdrawFailed onRetry={() => window.location.reload()} />}
     >
       <PlayerWithdraw shape={shape} />
-    </PlayerIsland>
+    </PlayerBoundary>
   );
 }

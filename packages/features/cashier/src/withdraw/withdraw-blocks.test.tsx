@@ -1,10 +1,10 @@
-import type { UserDetails } from '@baize/api/calls/session';
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import type { UserDetails } from '@baize/api/endpoints/session';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer, runningBonus } from '../stage/example-player.ts';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
 import { FakePayouts } from './testing/fake-payouts.ts';
 
@@ -14,15 +14,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function open(player: UserDetails, stage: Partial<StageProps> = {}) {
+async function open(player: UserDetails, stage: Partial<TestProvidersProps> = {}) {
   const platform = new FakePayouts();
   platform.player = player;
   render(
-    <Stage viewer="player" api={platform.client()} player={player} {...stage}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={platform.client()} player={player} {...stage}>
+      <PlayerBoundary>
         <PlayerWithdraw shape="page" />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   await screen.findByRole('heading', { name: 'Your money, explained' });
   return platform;

@@ -1,30 +1,30 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { failureMessage } from '@baize/domain/errors';
 import { WITHDRAWAL_BLOCKS } from '@baize/domain/cashier-gates';
 import { withdrawalBlockOf } from '@baize/domain/withdrawal';
 import { withdrawalBlockMessages } from '@baize/i18n/catalogue/cashier';
 import {
   depositErrorMessages,
-  otherMessages,
+  otherErrorMessages,
   providerLimitsWithoutAmounts,
 } from '@baize/i18n/catalogue/errors';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { WithdrawResult } from './use-withdraw.ts';
-import { WithdrawUnknown, type Again } from './withdraw-unknown.tsx';
+import { UnresolvedWithdrawal, type ResendAction } from './unresolved-withdrawal.tsx';
 
-type Bad = Exclude<WithdrawResult, { kind: 'done' }>;
+type UnfinishedResult = Exclude<WithdrawResult, { kind: 'done' }>;
 
 interface WithdrawFailureProps {
-  result: Bad;
+  result: UnfinishedResult;
   text(amount: number): string;
   /** The method that was to be paid out by, for its own limits. */
   method?: PaymentMethodRow | null;
   /** Sends it although another tab sent the same one. */
   onTwin(): void;
   /** Sends the one without an answer again; null where its method is gone. */
-  again?: Again | null;
+  again?: ResendAction | null;
   /** Stops looking for the one without an answer; null as long as it may still arrive. */
   onGivenUp: (() => void) | null;
 }
@@ -33,42 +33,42 @@ interface WithdrawFailureProps {
 export function WithdrawFailure(props: WithdrawFailureProps) {
   const { result, text, method = null, onTwin, again = null, onGivenUp } = props;
   const { t } = useLingui();
-  if (result.kind === 'twin') return <Twin twin={result} text={text} onTwin={onTwin} />;
+  if (result.kind === 'twin') return <DuplicateWithdrawal twin={result} text={text} onTwin={onTwin} />;
   if (result.kind === 'unknown')
-    return <WithdrawUnknown result={result} again={again} onGivenUp={onGivenUp} />;
+    return <UnresolvedWithdrawal result={result} again={again} onGivenUp={onGivenUp} />;
   return (
     <Alert tone="danger" announce="now">
-      <Why failure={result.failure} text={text} method={method} />{' '}
+      <RefusalMessage failure={result.failure} text={text} method={method} />{' '}
       {t({ id: 'withdraw.refused.nothing', message: 'Nothing was taken from your balance.' })}
     </Alert>
   );
 }
 
-interface TwinProps {
-  twin: Extract<Bad, { kind: 'twin' }>;
+interface DuplicateWithdrawalProps {
+  twin: Extract<UnfinishedResult, { kind: 'twin' }>;
   text(amount: number): string;
   onTwin(): void;
 }
 
 /** Such a withdrawal was sent a moment ago, or has no answer yet: another one is sent only by who says so. */
-function Twin({ twin: { made, about }, text, onTwin }: TwinProps) {
+function DuplicateWithdrawal({ twin: { made, about }, text, onTwin }: DuplicateWithdrawalProps) {
   const { amount, method } = made;
   const money = text(amount);
   const why = {
     'another-account': (
-      <Trans id="withdraw.twin.account">
+      <Trans id="withdraw.duplicate.account">
         We do not know yet whether your withdrawal of {money} by <bdi>{method}</bdi> was made. This one goes
         to another account, so it would be a second withdrawal. Nothing of it has been sent.
       </Trans>
     ),
     'given-up': (
-      <Trans id="withdraw.twin.given-up">
+      <Trans id="withdraw.duplicate.abandoned">
         Your withdrawal of {money} by <bdi>{method}</bdi>, which you stopped looking for, may still be made.
         Withdraw again? Nothing of this one has been sent.
       </Trans>
     ),
     'another-tab': (
-      <Trans id="withdraw.twin.text">
+      <Trans id="withdraw.duplicate.text">
         You are already withdrawing {money} by <bdi>{method}</bdi> from another tab. Withdraw again? Nothing
         has been sent from this one.
       </Trans>
@@ -78,17 +78,17 @@ function Twin({ twin: { made, about }, text, onTwin }: TwinProps) {
     <Alert tone="warning" announce="now">
       {why}{' '}
       <Button variant="outline" size="small" onClick={onTwin}>
-        <Trans id="withdraw.twin.again">Withdraw {money} a second time</Trans>
+        <Trans id="withdraw.duplicate.again">Withdraw {money} a second time</Trans>
       </Button>
     </Alert>
   );
 }
 
-function Why({
+function RefusalMessage({
   failure,
   text,
   method,
-}: { failure: Extract<Bad, { kind: 'refused' }>['failure'] } & {
+}: { failure: Extract<UnfinishedResult, { kind: 'refused' }>['failure'] } & {
   text(amount: number): string;
   method: PaymentMethodRow | null;
 }) {
@@ -113,7 +113,7 @@ function Why({
   const fields = Object.keys(failure.fieldErrors).length > 0 ? 'with-errors' : 'none';
   return (
     <>
-      {i18n._(otherMessages[failureMessage({ status: failure.status, kind: failure.kind, fields })])}
+      {i18n._(otherErrorMessages[failureMessage({ status: failure.status, kind: failure.kind, fields })])}
       {reference === null ? null : (
         <>
           {' '}

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, space } = vars;
@@ -26,17 +26,17 @@ export const form = featureVariants({
   dialog: stack,
 });
 
-function inArea(area: string) {
+function areaVariants(area: string) {
   const page = { minInlineSize: 0, '@media': { [media.desktop]: { gridArea: area } } };
   return featureVariants({ page, dialog: { minInlineSize: 0 } });
 }
 
 /** Where each part stands beside the others. */
-export const place = {
-  methods: inArea('methods'),
-  fields: inArea('fields'),
-  summary: inArea('summary'),
-  waiting: inArea('waiting'),
+export const areas = {
+  methods: areaVariants('methods'),
+  fields: areaVariants('fields'),
+  summary: areaVariants('summary'),
+  waiting: areaVariants('waiting'),
 };
 
 export const fields = featureStyle({ display: 'grid', gap: space[16], alignContent: 'start' });
@@ -55,7 +55,7 @@ export const amount = featureStyle({
 });
 
 /** Beside the box the button keeps its height while a hint stands beneath. */
-export const all = featureStyle({
+export const amountButton = featureStyle({
   justifySelf: 'start',
   maxInlineSize: '100%',
   minBlockSize: '40px',
@@ -63,15 +63,20 @@ export const all = featureStyle({
     [SIDE_BY_SIDE]: {
       alignSelf: 'start',
       // The label above the box and its gap.
-      marginBlockStart: `calc(${vars.size.label} * ${vars.line.label} + 6px)`,
+      marginBlockStart: `calc(${vars.fontSize.label} * ${vars.lineHeight.label} + 6px)`,
       minBlockSize: '48px',
       whiteSpace: 'nowrap',
     },
   },
 });
 
-export const currency = featureStyle({ ...roles.small, color: color.muted });
+export const currency = featureStyle({ ...textStyles.small, color: color.muted });
 
 export const submit = featureStyle({ inlineSize: '100%' });
 
-export const offline = featureStyle({ ...roles.small, margin: 0, color: color.warning, textAlign: 'center' });
+export const offline = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  color: color.warning,
+  textAlign: 'center',
+});

@@ -1,6 +1,6 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
-import { mostPayout, type PayoutAmountProblem } from '@baize/domain/withdrawal';
-import { typedText } from '@baize/i18n/typed-amount';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { maxPayout, type PayoutAmountError } from '@baize/domain/withdrawal';
+import { formatTypedAmount } from '@baize/i18n/typed-amount';
 import { useOnline } from '@baize/shell/online';
 import { useLocale } from '@baize/shell/page';
 import { Button } from '@baize/ui/button';
@@ -9,27 +9,27 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
-import { useAmountWords } from './amount-words.ts';
-import { OnTheWay } from './on-the-way.tsx';
-import { usePayoutLine } from './payout-line.ts';
-import { PayoutMethod } from './payout-method.tsx';
-import { PayoutField } from './payout-field.tsx';
-import type { Source, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
+import { usePayoutAmountMessages } from './use-payout-amount-messages.ts';
+import { PendingWithdrawals } from './pending-withdrawals.tsx';
+import { usePayoutTerms } from './use-payout-terms.ts';
+import { PayoutMethodSelect } from './payout-method-select.tsx';
+import { PayoutFieldInput } from './payout-field-input.tsx';
+import type { WithdrawSource, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
 import type { WithdrawResult } from './use-withdraw.ts';
-import { refusedIn } from './refused-fields.ts';
+import { refusedFields } from './refused-fields.ts';
 import { WithdrawSummary } from './withdraw-summary.tsx';
 import * as styles from './withdraw-form.css.ts';
 
 export interface WithdrawFormProps {
   methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]];
   state: WithdrawForm;
-  source: Source;
+  source: WithdrawSource;
   result: WithdrawResult | null;
   text(amount: number): string;
   shape: 'page' | 'dialog';
   /** Whether the methods of another currency are still shown. */
   asking: 'settled' | 'asking';
-  element: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   /** What became of the last one that was sent. */
   children: ReactNode;
   onReview(values: WithdrawValues): void;
@@ -37,40 +37,40 @@ export interface WithdrawFormProps {
 
 /** Where the money goes, how much of it, and what becomes of the balance. */
 export function WithdrawFormView(props: WithdrawFormProps) {
-  const { methods, state, source, result, text, shape, asking, element, children, onReview } = props;
+  const { methods, state, source, result, text, shape, asking, formRef, children, onReview } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const online = useOnline();
-  const line = usePayoutLine(source.currency);
+  const line = usePayoutTerms(source.currency);
   const { form, method, amount, digits } = state;
   const { withdrawable } = source;
   const range = { min: method.minWithdrawal, max: method.maxWithdrawal };
-  const words = useAmountWords({ text, withdrawable, range });
+  const words = usePayoutAmountMessages({ text, withdrawable, range });
   const found = form.formState.errors['amount']?.message;
-  const refused = refusedIn(result, state);
-  const all = mostPayout({ withdrawable, max: range.max, digits });
+  const refused = refusedFields(result, state);
+  const all = maxPayout({ withdrawable, max: range.max, digits });
   const most = text(all);
   const missed = () =>
-    void setTimeout(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    void setTimeout(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   return (
     <form
-      ref={element}
+      ref={formRef}
       className={styles.form[shape]}
       method="post"
       noValidate
       onSubmit={(event) => void form.handleSubmit(onReview, missed)(event)}
     >
-      <div className={styles.place.methods[shape]}>
-        <PayoutMethod
+      <div className={styles.areas.methods[shape]}>
+        <PayoutMethodSelect
           methods={methods}
-          about={line}
-          chosen={method.id}
-          onChoose={state.choose}
+          describe={line}
+          selectedId={method.id}
+          onSelect={state.choose}
           state={asking}
           shape={shape}
         />
       </div>
-      <Card className={`${styles.fields} ${styles.place.fields[shape]}`}>
+      <Card className={`${styles.fields} ${styles.areas.fields[shape]}`}>
         {children}
         <div className={styles.amountRow}>
           <div className={styles.amount}>
@@ -79,7 +79,7 @@ export function WithdrawFormView(props: WithdrawFormProps) {
               hint={words.hint}
               error={
                 isAmountProblem(found)
-                  ? words.wrong(found)
+                  ? words.error(found)
                   : refused.has('amount')
                     ? words.refused
                     : undefined
@@ -94,9 +94,9 @@ export function WithdrawFormView(props: WithdrawFormProps) {
             </Field>
             <Button
               variant="outline"
-              className={styles.all}
+              className={styles.amountButton}
               onClick={() =>
-                form.setValue('amount', typedText({ amount: all, locale }), {
+                form.setValue('amount', formatTypedAmount({ amount: all, locale }), {
                   shouldValidate: true,
                   shouldTouch: true,
                 })
@@ -111,15 +111,15 @@ export function WithdrawFormView(props: WithdrawFormProps) {
           </div>
         </div>
         {method.withdrawalFields.map((field) => (
-          <PayoutField
+          <PayoutFieldInput
             key={field.name}
             field={field}
-            of={state}
+            withdrawForm={state}
             refused={refused.has(`fields.${field.name}`) ? 'refused' : 'fine'}
           />
         ))}
       </Card>
-      <div className={styles.place.summary[shape]}>
+      <div className={styles.areas.summary[shape]}>
         <WithdrawSummary amount={amount} source={source} text={text}>
           <Button type="submit" size="large" className={styles.submit} disabled={!online}>
             <Trans id="withdraw.review.open">Review withdrawal</Trans>
@@ -134,8 +134,8 @@ export function WithdrawFormView(props: WithdrawFormProps) {
           )}
         </WithdrawSummary>
       </div>
-      <div className={styles.place.waiting[shape]}>
-        <OnTheWay />
+      <div className={styles.areas.waiting[shape]}>
+        <PendingWithdrawals />
       </div>
     </form>
   );
@@ -149,5 +149,5 @@ const PROBLEMS: readonly unknown[] = [
   'more-than-held',
   'below',
   'above',
-] satisfies PayoutAmountProblem[];
-const isAmountProblem = (text: unknown): text is PayoutAmountProblem => PROBLEMS.includes(text);
+] satisfies PayoutAmountError[];
+const isAmountProblem = (text: unknown): text is PayoutAmountError => PROBLEMS.includes(text);

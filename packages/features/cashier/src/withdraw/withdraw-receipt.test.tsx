@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { FakePayouts } from './testing/fake-payouts.ts';
-import { fillBank, openWithdraw, send } from './testing/open-withdraw.tsx';
+import { fillBank, renderWithdraw, submitWithdrawal } from './testing/render-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -14,8 +14,8 @@ const UUID = '3f1f64c8-94ad-4c8e-8a42-5bb3a5a6c7d1';
 /** A platform that answers with its own number alone, and shows the withdrawal among the transactions or not. */
 function withoutReference(reference: string | null, found: 'found' | 'missing'): FakePayouts {
   const platform = new FakePayouts();
-  platform.answers.push(() => {
-    const row = platform.take(UUID);
+  platform.responses.push(() => {
+    const row = platform.addWithdrawal(UUID);
     platform.transactions = found === 'found' ? [{ ...row, reference }] : [];
     return Response.json({ success: true, data: { transactionId: UUID, status: 'pending' } });
   });
@@ -23,9 +23,9 @@ function withoutReference(reference: string | null, found: 'found' | 'missing'):
 }
 
 test('a reference that the answer does not name is read from the transactions', async () => {
-  const { user } = await openWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
+  const { user } = await renderWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   expect(await screen.findByText('WD-20261120-1F00A2')).toBeTruthy();
   expect(screen.getByText('Reference for support')).toBeTruthy();
   expect(screen.queryByText(UUID)).toBeNull();
@@ -35,18 +35,18 @@ test.each([
   ['has none', 'found'],
   ['is not among the transactions', 'missing'],
 ] as const)('where it %s, the number is not called a reference for support', async (_, found) => {
-  const { user } = await openWithdraw(withoutReference(null, found));
+  const { user } = await renderWithdraw(withoutReference(null, found));
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   expect(await screen.findByText(UUID)).toBeTruthy();
   expect(screen.getByText('Number of the transaction')).toBeTruthy();
   expect(screen.queryByText('Reference for support')).toBeNull();
 });
 
 test('the receipt says when the money arrives and what is left, and is there once [PAY-09]', async () => {
-  const { user } = await openWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
+  const { user } = await renderWithdraw(withoutReference('WD-20261120-1F00A2', 'found'));
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   expect(screen.getByText('Within 2 days')).toBeTruthy();
   expect(screen.getByText('Left in your wallet').nextElementSibling?.textContent).toMatch(/€/);

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
@@ -30,29 +30,29 @@ export const review = featureVariants({
   dialog: stack,
 });
 
-function inArea(area: string) {
+function areaVariants(area: string) {
   const page = { minInlineSize: 0, '@media': { [media.desktop]: { gridArea: area } } };
   return featureVariants({ page, dialog: { minInlineSize: 0 } });
 }
 
 /** Where each part stands beside the others. */
-export const place = {
-  head: inArea('head'),
-  amount: inArea('amount'),
-  facts: inArea('facts'),
-  actions: inArea('actions'),
+export const areas = {
+  head: areaVariants('head'),
+  amount: areaVariants('amount'),
+  facts: areaVariants('facts'),
+  actions: areaVariants('actions'),
 };
 
 export const head = featureStyle({ display: 'grid', gap: space[16] });
 
-export const title = featureStyle({ ...roles.section, margin: 0, outline: 'none' });
+export const title = featureStyle({ ...textStyles.section, margin: 0, outline: 'none' });
 
 export const amount = largeAmount;
 
 export const facts = featureStyle({ display: 'grid', alignContent: 'start', margin: 0 });
 
 const pair = {
-  ...roles.body,
+  ...textStyles.body,
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   gap: space[12],
@@ -69,7 +69,7 @@ export const name = featureStyle({ color: color.muted, overflowWrap: 'anywhere' 
 
 const figure = {
   margin: 0,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   fontVariantNumeric: 'tabular-nums',
   // An account in Latin letters stands where the page's own words stand.
   unicodeBidi: 'isolate',
@@ -86,15 +86,20 @@ export const value = featureVariants({
 /** An amount among values that may break anywhere. */
 export const money = featureStyle({ whiteSpace: 'nowrap' });
 
-export const about = featureStyle({
-  ...roles.small,
+export const description = featureStyle({
+  ...textStyles.small,
   display: 'block',
-  fontWeight: vars.weight.regular,
+  fontWeight: vars.fontWeight.regular,
   color: color.muted,
 });
 
 export const actions = featureStyle({ display: 'grid', gap: space[12], alignContent: 'start' });
 
-export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
-export const offline = featureStyle({ ...roles.small, margin: 0, color: color.warning, textAlign: 'center' });
+export const offline = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  color: color.warning,
+  textAlign: 'center',
+});

@@ -1,10 +1,17 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withdrawalIntents } from '../intent/payment-intents.ts';
-import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
-import { box, fillBank, findConfirm, openWithdraw, reviewButton, send } from './testing/open-withdraw.tsx';
+import { FakePayouts, refusedResponse } from './testing/fake-payouts.ts';
+import {
+  textbox,
+  fillBank,
+  findConfirm,
+  renderWithdraw,
+  reviewButton,
+  submitWithdrawal,
+} from './testing/render-withdraw.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 afterEach(() => {
@@ -27,7 +34,7 @@ function facts() {
 }
 
 test('before anything is sent, the review says how much, where to, when it arrives and what it leaves [PAY-09]', async () => {
-  const { user, platform } = await openWithdraw();
+  const { user, platform } = await renderWithdraw();
   await fillBank(user);
   await user.click(reviewButton());
   const heading = await screen.findByRole('heading', { name: TITLE });
@@ -50,7 +57,7 @@ test('a fee is named and taken beside the amount, and what nobody knows is left 
   const platform = new FakePayouts();
   const terms = { withdrawalFee: { percent: 1, fixed: 0.5 }, withdrawalTime: null, payoutDescription: null };
   platform.methods = platform.methods.map((method) => ({ ...method, ...terms }));
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
   await user.click(reviewButton());
   await screen.findByRole('heading', { name: TITLE });
@@ -71,21 +78,21 @@ test.each([
   ],
   ['Escape', async (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
 ])('%s goes back to the form with everything typed, and to its button', async (_, goBack) => {
-  const { user, platform } = await openWithdraw();
+  const { user, platform } = await renderWithdraw();
   await fillBank(user, '75,50');
   await user.click(reviewButton());
   await screen.findByRole('heading', { name: TITLE });
   await goBack(user);
   expect(document.activeElement).toBe(reviewButton());
-  expect(box('Amount').value).toBe('75,50');
-  expect(box('Account number').value).toBe('NL91ABNA0417164300');
-  await send(user);
+  expect(textbox('Amount').value).toBe('75,50');
+  expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
+  await submitWithdrawal(user);
   await screen.findByRole('heading', { name: RECEIPT });
   expect(platform.sent[0]?.body).toMatchObject({ amount: 75.5 });
 });
 
 test('the second half of a double press does not answer the question that the first brought up', async () => {
-  const { user, platform } = await openWithdraw();
+  const { user, platform } = await renderWithdraw();
   await fillBank(user);
   await user.click(reviewButton());
   const confirm = await findConfirm();
@@ -99,9 +106,9 @@ test('in a dialog, Escape leaves the review and not the dialog', async () => {
   const platform = new FakePayouts();
   const close = vi.fn();
   render(
-    <Stage viewer="player" api={platform.client()} player={platform.player}>
+    <TestProviders viewer="player" api={platform.client()} player={platform.player}>
       <WithdrawDialog open close={close} onExited={() => undefined} />
-    </Stage>,
+    </TestProviders>,
   );
   const user = userEvent.setup();
   await screen.findByRole('button', { name: 'Review withdrawal' });
@@ -116,13 +123,13 @@ test('in a dialog, Escape leaves the review and not the dialog', async () => {
 });
 
 test('the question about another tab stands in the review, in place of its button, and Change takes it away', async () => {
-  const { user, platform } = await openWithdraw();
+  const { user, platform } = await renderWithdraw();
   const sent = { methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR', since: Date.now() };
   const { userId } = platform.player.getUser;
   withdrawalIntents.begin({ ...sent, userId, nonce: 'a-nonce', known: [], tab: 'another' });
   withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   const again = await screen.findByRole('button', { name: /a second time/ });
   expect(screen.getByRole('region', { name: TITLE }).contains(again)).toBe(true);
   expect(screen.queryByRole('button', { name: /^Withdraw .€50\.00.$/ })).toBeNull();
@@ -134,25 +141,25 @@ test('the question about another tab stands in the review, in place of its butto
 
 test('after a refusal the player is back at the form, at the field it is about, until that says something else', async () => {
   const platform = new FakePayouts();
-  platform.answers.push(
-    () => refusedBy('INSUFFICIENT_FUNDS'),
+  platform.responses.push(
+    () => refusedResponse('INSUFFICIENT_FUNDS'),
     () =>
       Response.json(
         { success: false, message: 'No', errors: { 'fields.bankCode': 'form.validation.invalid.format' } },
         { status: 400 },
       ),
   );
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   await screen.findByText('Your balance does not hold that much any more.', { exact: false });
-  expect(document.activeElement).toBe(box('Amount'));
-  expect(box('Amount').getAttribute('aria-invalid')).toBe('true');
-  await user.clear(box('Amount'));
-  await user.type(box('Amount'), '40');
-  expect(box('Amount').getAttribute('aria-invalid')).not.toBe('true');
-  await send(user);
+  expect(document.activeElement).toBe(textbox('Amount'));
+  expect(textbox('Amount').getAttribute('aria-invalid')).toBe('true');
+  await user.clear(textbox('Amount'));
+  await user.type(textbox('Amount'), '40');
+  expect(textbox('Amount').getAttribute('aria-invalid')).not.toBe('true');
+  await submitWithdrawal(user);
   await screen.findByText('A bank code has 8 to 15 letters and digits.');
-  expect(document.activeElement).toBe(box('Bank code'));
-  expect(box('Account number').value).toBe('NL91ABNA0417164300');
+  expect(document.activeElement).toBe(textbox('Bank code'));
+  expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
 });

@@ -1,31 +1,31 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { sumDecimals } from '@baize/domain/decimal';
-import { feeOf } from '@baize/domain/pay-terms';
+import { calculateFee } from '@baize/domain/payment-terms';
 import { useOnline } from '@baize/shell/online';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { cardClass } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type RefObject } from 'react';
-import { coinOf } from '../crypto/coin-of.ts';
-import { useCoinText } from '../crypto/use-coin-text.ts';
-import { usePayTermWords } from '../fields/pay-terms.ts';
-import { usePayoutWords } from './payout-words.ts';
-import type { Meant } from './use-withdraw.ts';
-import type { Source } from './use-withdraw-form.ts';
+import { methodCoin } from '../crypto/method-coin.ts';
+import { useCoinLabel } from '../crypto/use-coin-label.ts';
+import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
+import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
+import type { WithdrawOrder } from './use-withdraw.ts';
+import type { WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-review.css.ts';
 
 /** A withdrawal that waits for the player's word, and the method as it was chosen. */
-export interface Reviewed {
-  meant: Meant;
+export interface ReviewedWithdrawal {
+  order: WithdrawOrder;
   method: PaymentMethodRow;
   digits: number;
 }
 
 export interface WithdrawReviewProps {
-  reviewed: Reviewed;
-  source: Source;
+  reviewed: ReviewedWithdrawal;
+  source: WithdrawSource;
   text(amount: number): string;
   shape: 'page' | 'dialog';
   pending: boolean;
@@ -34,14 +34,14 @@ export interface WithdrawReviewProps {
   /** `asked`: the question among the children has the button that sends. */
   confirm: 'here' | 'asked';
   onConfirm(): void;
-  onChange(): void;
+  onEdit(): void;
 }
 
 /** A withdrawal before it is sent: how much, where to, when it arrives and what it leaves (PAY-09). */
 export function WithdrawReview(props: WithdrawReviewProps) {
   const { reviewed, source, text, shape, children, confirm } = props;
   const id = useId();
-  const asked = text(reviewed.meant.ask.amount);
+  const asked = text(reviewed.order.request.amount);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A question that took the button's place is read from the top.
@@ -49,22 +49,22 @@ export function WithdrawReview(props: WithdrawReviewProps) {
     heading.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView?.();
   }, [confirm]);
-  useEscape(section, props);
+  useEscapeToEdit(section, props);
   return (
     <section ref={section} className={`${cardClass} ${styles.review[shape]}`} aria-labelledby={id}>
-      <div className={`${styles.head} ${styles.place.head[shape]}`}>
+      <div className={`${styles.head} ${styles.areas.head[shape]}`}>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
           <Trans id="withdraw.review.title">Check your withdrawal</Trans>
         </h2>
         {children}
       </div>
-      <p className={`${styles.amount} ${styles.place.amount[shape]}`} data-long={isLongAmount(asked)}>
+      <p className={`${styles.amount} ${styles.areas.amount[shape]}`} data-long={isLongAmount(asked)}>
         {asked}
       </p>
-      <div className={styles.place.facts[shape]}>
+      <div className={styles.areas.facts[shape]}>
         <ReviewFacts reviewed={reviewed} source={source} text={text} shape={shape} />
       </div>
-      <div className={`${styles.actions} ${styles.place.actions[shape]}`}>
+      <div className={`${styles.actions} ${styles.areas.actions[shape]}`}>
         <ReviewActions {...props} />
       </div>
     </section>
@@ -72,9 +72,9 @@ export function WithdrawReview(props: WithdrawReviewProps) {
 }
 
 /** Escape goes back to the form wherever the focus is, unless something else over the page has it. */
-function useEscape(
+function useEscapeToEdit(
   section: RefObject<HTMLElement | null>,
-  { pending, onChange }: Pick<WithdrawReviewProps, 'pending' | 'onChange'>,
+  { pending, onEdit }: Pick<WithdrawReviewProps, 'pending' | 'onEdit'>,
 ): void {
   const leave = useEffectEvent((event: KeyboardEvent) => {
     const { activeElement } = document;
@@ -82,7 +82,7 @@ function useEscape(
     if (event.key !== 'Escape' || pending || !within) return;
     // The dialog around it stays open.
     event.stopPropagation();
-    onChange();
+    onEdit();
   });
   useEffect(() => {
     const leaving = new AbortController();
@@ -92,10 +92,10 @@ function useEscape(
 }
 
 function ReviewActions(props: WithdrawReviewProps) {
-  const { reviewed, source, text, pending, confirm, onConfirm, onChange } = props;
+  const { reviewed, source, text, pending, confirm, onConfirm, onEdit } = props;
   const { t } = useLingui();
   const online = useOnline();
-  const { amount } = reviewed.meant.ask;
+  const { amount } = reviewed.order.request;
   const [asked, held] = [text(amount), text(source.withdrawable)];
   const short = amount > source.withdrawable;
   return (
@@ -125,7 +125,7 @@ function ReviewActions(props: WithdrawReviewProps) {
           <Trans id="withdraw.submit">Withdraw {asked}</Trans>
         </Button>
       )}
-      <Button variant="outline" size="large" disabled={pending} onClick={onChange}>
+      <Button variant="outline" size="large" disabled={pending} onClick={onEdit}>
         <Trans id="withdraw.review.change">Change</Trans>
       </Button>
       {online ? null : (
@@ -143,21 +143,21 @@ function ReviewFacts({
   text,
   shape,
 }: Pick<WithdrawReviewProps, 'reviewed' | 'source' | 'text' | 'shape'>) {
-  const { meant, method, digits } = reviewed;
-  const { amount, fields } = meant.ask;
-  const payout = usePayoutWords();
-  const coinText = useCoinText();
-  const terms = usePayTermWords(source.currency);
-  const fee = feeOf({ amount, fee: method.withdrawalFee, digits });
+  const { order, method, digits } = reviewed;
+  const { amount, fields } = order.request;
+  const payout = usePayoutFieldMessages();
+  const coinText = useCoinLabel();
+  const terms = usePayTermLabels(source.currency);
+  const fee = calculateFee({ amount, fee: method.withdrawalFee, digits });
   const time = terms.time(method.withdrawalTime);
   // A fee is taken beside the amount, not out of it.
   const left = Math.max(0, sumDecimals([source.withdrawable, -amount, -(fee ?? 0)]));
   return (
     <dl className={styles.facts}>
       <Fact shape={shape} name={<Trans id="deposit.method">Method</Trans>}>
-        <bdi>{meant.method}</bdi>
+        <bdi>{order.method}</bdi>
         {method.payoutDescription === null ? null : (
-          <bdi className={styles.about}>{method.payoutDescription}</bdi>
+          <bdi className={styles.description}>{method.payoutDescription}</bdi>
         )}
       </Fact>
       {method.withdrawalFields.map(({ name }) => {
@@ -165,7 +165,7 @@ function ReviewFacts({
         if (typeof value !== 'string' || value === '') return null;
         return (
           <Fact key={name} shape={shape} name={payout.label(name)}>
-            <bdi>{name === 'network' ? coinText(coinOf(method), value) : value}</bdi>
+            <bdi>{name === 'network' ? coinText(methodCoin(method), value) : value}</bdi>
           </Fact>
         );
       })}

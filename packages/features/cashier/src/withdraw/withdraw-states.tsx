@@ -2,7 +2,7 @@ import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
 import { EmptyState } from '@baize/ui/empty-state';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,23 +10,23 @@ import type { ReactNode } from 'react';
 import * as styles from './player-withdraw.css.ts';
 
 /** The boxes of what is coming. */
-export function WithdrawWaiting() {
+export function WithdrawSkeleton() {
   return (
     <div className={styles.sections} aria-busy>
       <VisuallyHidden>
         <Trans id="withdraw.loading">Loading what you can withdraw</Trans>
       </VisuallyHidden>
-      <div className={styles.moneyWaiting}>
+      <div className={styles.moneySkeleton}>
         <Skeleton height="100%" shape="block" />
       </div>
-      <FormWaiting />
+      <WithdrawFormSkeleton />
     </div>
   );
 }
 
-export function FormWaiting() {
+export function WithdrawFormSkeleton() {
   return (
-    <div className={styles.formWaiting}>
+    <div className={styles.formSkeleton}>
       <Skeleton height="100%" shape="block" />
     </div>
   );
@@ -37,7 +37,7 @@ export function WithdrawVisitor() {
   return (
     <Card>
       <EmptyState
-        picture={<PlaceArt place="login" />}
+        illustration={<Illustration name="login" />}
         title={<Trans id="withdraw.visitor.title">Your money, whenever you want it</Trans>}
         action={
           <ModalLink modal="login" className={buttonClass()}>
@@ -56,7 +56,7 @@ export function WithdrawFailed({ onRetry }: { onRetry(): void }) {
     <Card>
       <div role="alert">
         <EmptyState
-          picture={<PlaceArt place="failed" />}
+          illustration={<Illustration name="failed" />}
           title={<Trans id="withdraw.failed.title">The ways to be paid out could not be read</Trans>}
           action={
             <Button variant="secondary" onClick={onRetry}>
@@ -76,7 +76,7 @@ export function WithdrawNoMethod({ children }: { children: ReactNode }) {
   return (
     <Card>
       <EmptyState
-        picture={<PlaceArt place="search" />}
+        illustration={<Illustration name="search" />}
         title={<Trans id="withdraw.none.title">No method pays out here by itself</Trans>}
         action={children}
       >

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
@@ -9,19 +9,19 @@ export const column = featureStyle({ display: 'grid', gap: space[12] });
 
 export const card = featureStyle({ display: 'grid', gap: space[16] });
 
-export const lines = featureStyle({ display: 'grid', gap: space[16], margin: 0 });
+export const rows = featureStyle({ display: 'grid', gap: space[16], margin: 0 });
 
-export const line = featureStyle({
-  ...roles.body,
+export const row = featureStyle({
+  ...textStyles.body,
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[12],
   color: color.muted,
 });
 
-export const figure = featureStyle({
+export const value = featureStyle({
   margin: 0,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   fontVariantNumeric: 'tabular-nums',
   color: color.text,
   textAlign: 'end',
@@ -29,7 +29,7 @@ export const figure = featureStyle({
 });
 
 export const total = featureStyle({
-  ...roles.button,
+  ...textStyles.button,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -39,10 +39,10 @@ export const total = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const sum = largeAmount;
+export const totalAmount = largeAmount;
 
 export const note = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   gap: space[12],
   margin: 0,

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sumDecimals } from '@baize/domain/decimal';
-import type { Source } from './use-withdraw-form.ts';
+import type { WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-summary.css.ts';
 
 interface WithdrawSummaryProps {
   amount: number | null;
-  source: Source;
+  source: WithdrawSource;
   text(amount: number): string;
   children: ReactNode;
 }
@@ -20,24 +20,24 @@ export function WithdrawSummary({ amount, source, text, children }: WithdrawSumm
   return (
     <div className={styles.column}>
       <Card className={styles.card}>
-        <dl className={styles.lines}>
-          <div className={styles.line}>
+        <dl className={styles.rows}>
+          <div className={styles.row}>
             <dt>
-              <Trans id="withdraw.summary.held">You can withdraw</Trans>
+              <Trans id="withdraw.summary.available">You can withdraw</Trans>
             </dt>
-            <dd className={styles.figure}>{text(source.withdrawable)}</dd>
+            <dd className={styles.value}>{text(source.withdrawable)}</dd>
           </div>
-          <div className={styles.line}>
+          <div className={styles.row}>
             <dt>
               <Trans id="withdraw.summary.left">Left of it after</Trans>
             </dt>
-            <dd className={styles.figure}>{text(sumDecimals([source.withdrawable, -out]))}</dd>
+            <dd className={styles.value}>{text(sumDecimals([source.withdrawable, -out]))}</dd>
           </div>
           <div className={styles.total}>
             <dt>
               <Trans id="withdraw.summary.out">Paid out to you</Trans>
             </dt>
-            <dd className={styles.sum} data-long={isLongAmount(text(out))}>
+            <dd className={styles.totalAmount} data-long={isLongAmount(text(out))}>
               {text(out)}
             </dd>
           </div>

@@ -1,46 +1,46 @@
-import { thisTab } from '@baize/browser/tab-name';
-import { PlayerIsland } from '@baize/shell/player';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { getTabId } from '@baize/browser/tab-id';
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { examplePlayer, runningBonus } from '../stage/example-player.ts';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
 import { EXAMPLE_METHODS, FakePayouts } from './testing/fake-payouts.ts';
-import { WithdrawDone } from './withdraw-done.tsx';
+import { WithdrawReceipt } from './withdraw-receipt.tsx';
 import { WithdrawFailure } from './withdraw-failure.tsx';
-import { WithdrawUnknown } from './withdraw-unknown.tsx';
+import { UnresolvedWithdrawal } from './unresolved-withdrawal.tsx';
 import { WithdrawReview, type WithdrawReviewProps } from './withdraw-review.tsx';
-import { WithdrawFailed, WithdrawVisitor, WithdrawWaiting } from './withdraw-states.tsx';
+import { WithdrawFailed, WithdrawVisitor, WithdrawSkeleton } from './withdraw-states.tsx';
 
 type Player = ReturnType<typeof examplePlayer>;
 
 /** A part of the withdrawal as a player sees it. */
-function Island({ player = examplePlayer(), children }: { player?: Player; children: ReactNode }) {
+function WithPlayer({ player = examplePlayer(), children }: { player?: Player; children: ReactNode }) {
   const platform = new FakePayouts();
   platform.player = player;
   return (
-    <PlayerStage viewer="player" player={player} api={platform.client()}>
+    <PlayerTestProviders viewer="player" player={player} api={platform.client()}>
       <div style={{ padding: 16 }}>
-        <PlayerIsland>{children}</PlayerIsland>
+        <PlayerBoundary>{children}</PlayerBoundary>
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
-function Staged({ player, shape = 'page' }: { player: Player; shape?: 'page' | 'dialog' }) {
+function PlayerWithdrawStory({ player, shape = 'page' }: { player: Player; shape?: 'page' | 'dialog' }) {
   return (
-    <Island player={player}>
+    <WithPlayer player={player}>
       <PlayerWithdraw shape={shape} />
-    </Island>
+    </WithPlayer>
   );
 }
 
 const meta = {
   title: 'Cashier/Withdraw',
-  component: Staged,
+  component: PlayerWithdrawStory,
   args: { player: examplePlayer() },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Staged>;
+} satisfies Meta<typeof PlayerWithdrawStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 const userWallet = { amount: 64, bonusAmount: 50, currencyCode: 'EUR', sequence: null, wallets: [] };
 const excluded = { isSelfExclusionPermanent: true, selfExclusion: null, frozenUntil: null };
 const text = (amount: number) => `€${amount.toFixed(2)}`;
-const meant = {
-  ask: { methodId: 4, amount: 50, currencyCode: 'EUR', fields: {} },
+const order = {
+  request: { methodId: 4, amount: 50, currencyCode: 'EUR', fields: {} },
   method: 'Bank transfer',
 };
 const made = {
@@ -67,10 +67,10 @@ const made = {
 const [bank] = EXAMPLE_METHODS;
 const account = 'NL91 ABNA 0417 1643 00';
 const reviewed: WithdrawReviewProps['reviewed'] = {
-  meant: {
-    ...meant,
-    ask: {
-      ...meant.ask,
+  order: {
+    ...order,
+    request: {
+      ...order.request,
       fields: {
         beneficiaryName: 'Marisol Reyes',
         accountNumber: account,
@@ -86,7 +86,7 @@ const [coin] = EXAMPLE_METHODS.filter(({ name }) => name === 'tether');
 
 function Review(parts: Partial<WithdrawReviewProps>) {
   return (
-    <Island>
+    <WithPlayer>
       <WithdrawReview
         reviewed={reviewed}
         source={{ currency: 'EUR', crypto: false, withdrawable: 248.5, bonus: 'none' }}
@@ -95,25 +95,25 @@ function Review(parts: Partial<WithdrawReviewProps>) {
         pending={false}
         confirm="here"
         onConfirm={() => undefined}
-        onChange={() => undefined}
+        onEdit={() => undefined}
         {...parts}
       />
-    </Island>
+    </WithPlayer>
   );
 }
 
 export const Open: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const InADialog: Story = { args: { shape: 'dialog' }, globals: { viewport: { value: 'phone' } } };
-export const WhileABonusRuns: Story = {
+export const ActiveBonus: Story = {
   args: { player: examplePlayer({ activeBonus: runningBonus({ maxWin: 500 }), user: { userWallet } }) },
 };
 export const NoDepositYet: Story = { args: { player: examplePlayer({ depositCount: 0 }) } };
 export const EmailUnverified: Story = {
   args: { player: examplePlayer({ user: { isEmailVerified: false } }) },
 };
-export const DepositToBeWagered: Story = { args: { player: examplePlayer({ wageringLeft: 40 }) } };
-export const EverythingStandsAgainstIt: Story = {
+export const WageringLeft: Story = { args: { player: examplePlayer({ wageringLeft: 40 }) } };
+export const AllBlocks: Story = {
   args: {
     player: examplePlayer({ depositCount: 0, wageringLeft: 40, user: { isEmailVerified: false } }),
   },
@@ -130,10 +130,10 @@ export const LongAddressUnderReview: Story = {
       reviewed={{
         ...reviewed,
         ...(coin && { method: coin }),
-        meant: {
+        order: {
           method: 'Tether',
-          ask: {
-            ...meant.ask,
+          request: {
+            ...order.request,
             fields: { network: 'ERC-20', cryptoAddress: '0x52908400098527886E0F7030069857D2E4169EE7' },
           },
         },
@@ -142,12 +142,12 @@ export const LongAddressUnderReview: Story = {
   ),
   globals: { viewport: { value: 'phone' } },
 };
-export const SentFromReview: Story = { render: () => <Review pending /> };
-export const SameInAnotherTabUnderReview: Story = {
+export const SendingFromReview: Story = { render: () => <Review pending /> };
+export const DuplicateUnderReview: Story = {
   render: () => (
     <Review confirm="asked">
       <WithdrawFailure
-        result={{ kind: 'twin', meant, made, about: 'another-tab' }}
+        result={{ kind: 'twin', order, made, about: 'another-tab' }}
         text={text}
         onTwin={() => undefined}
         onGivenUp={null}
@@ -155,16 +155,16 @@ export const SameInAnotherTabUnderReview: Story = {
     </Review>
   ),
 };
-export const BalanceFellUnderReview: Story = {
+export const BalanceTooLowUnderReview: Story = {
   render: () => <Review source={{ currency: 'EUR', crypto: false, withdrawable: 20, bonus: 'none' }} />,
 };
 export const Sent: Story = {
   render: () => (
-    <Island>
-      <WithdrawDone
+    <WithPlayer>
+      <WithdrawReceipt
         done={{
           kind: 'done',
-          meant,
+          order,
           transactionId: '3f1f64c8-94ad-4c8e-8a42-5bb3a5a6c7d1',
           status: 'pending',
           reference: 'WD-20261120-1F00A2B7',
@@ -174,75 +174,80 @@ export const Sent: Story = {
         text={text}
         onAnother={() => undefined}
       />
-    </Island>
+    </WithPlayer>
   ),
 };
-function Unknown(parts: Partial<Parameters<typeof WithdrawUnknown>[0]>) {
-  const again = { send: () => undefined, pending: false, missing: 'none' } as const;
-  const sent = { ...made, tab: thisTab() };
+function Unknown(parts: Partial<Parameters<typeof UnresolvedWithdrawal>[0]>) {
+  const again = { send: () => undefined, isPending: false, missing: 'none' } as const;
+  const sent = { ...made, tab: getTabId() };
   return (
-    <Island>
-      <WithdrawUnknown result={{ kind: 'unknown', meant, sent }} again={again} onGivenUp={null} {...parts} />
-    </Island>
+    <WithPlayer>
+      <UnresolvedWithdrawal
+        result={{ kind: 'unknown', order, sent }}
+        again={again}
+        onGivenUp={null}
+        {...parts}
+      />
+    </WithPlayer>
   );
 }
 const missing = (what: 'account' | 'same-account') => ({
   send: () => undefined,
-  pending: false,
+  isPending: false,
   missing: what,
 });
-export const AnswerLost: Story = { render: () => <Unknown /> };
-export const AnswerLostOnAPhone: Story = {
+export const ResponseLost: Story = { render: () => <Unknown /> };
+export const ResponseLostOnAPhone: Story = {
   render: () => <Unknown />,
   globals: { viewport: { value: 'phone' } },
 };
-export const AccountToBeTypedAgain: Story = { render: () => <Unknown again={missing('account')} /> };
-export const AnotherAccountTyped: Story = { render: () => <Unknown again={missing('same-account')} /> };
+export const AccountRequired: Story = { render: () => <Unknown again={missing('account')} /> };
+export const DifferentAccount: Story = { render: () => <Unknown again={missing('same-account')} /> };
 export const NeverArrived: Story = {
   render: () => <Unknown onGivenUp={() => undefined} />,
 };
-export const SameInAnotherTab: Story = {
+export const DuplicateInOtherTab: Story = {
   render: () => (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <WithdrawFailure
-        result={{ kind: 'twin', meant, made, about: 'another-tab' }}
+        result={{ kind: 'twin', order, made, about: 'another-tab' }}
         text={text}
         onTwin={() => undefined}
         onGivenUp={null}
       />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
-export const SameToAnotherAccount: Story = {
+export const DuplicateToOtherAccount: Story = {
   render: () => (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <WithdrawFailure
-        result={{ kind: 'twin', meant, made, about: 'another-account' }}
+        result={{ kind: 'twin', order, made, about: 'another-account' }}
         text={text}
         onTwin={() => undefined}
         onGivenUp={null}
       />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
-export const SameAfterGivingUp: Story = {
+export const DuplicateAbandoned: Story = {
   render: () => (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <WithdrawFailure
-        result={{ kind: 'twin', meant, made, about: 'given-up' }}
+        result={{ kind: 'twin', order, made, about: 'given-up' }}
         text={text}
         onTwin={() => undefined}
         onGivenUp={null}
       />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
-export const Waiting: Story = { render: () => <WithdrawWaiting /> };
-export const NotRead: Story = { render: () => <WithdrawFailed onRetry={() => undefined} /> };
+export const Loading: Story = { render: () => <WithdrawSkeleton /> };
+export const LoadFailed: Story = { render: () => <WithdrawFailed onRetry={() => undefined} /> };
 export const Visitor: Story = {
   render: () => (
-    <PlayerStage>
+    <PlayerTestProviders>
       <WithdrawVisitor />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };

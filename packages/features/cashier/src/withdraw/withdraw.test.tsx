@@ -1,12 +1,19 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { examplePlayer } from '../stage/example-player.ts';
+import { examplePlayer } from '../testing/example-player.ts';
 import { withdrawalIntents } from '../intent/payment-intents.ts';
 import { PlayerWithdraw } from './player-withdraw.tsx';
-import { FakePayouts, refusedBy } from './testing/fake-payouts.ts';
-import { box, fillBank, findConfirm, openWithdraw, reviewButton, send } from './testing/open-withdraw.tsx';
+import { FakePayouts, refusedResponse } from './testing/fake-payouts.ts';
+import {
+  textbox,
+  fillBank,
+  findConfirm,
+  renderWithdraw,
+  reviewButton,
+  submitWithdrawal,
+} from './testing/render-withdraw.tsx';
 
 afterEach(() => {
   cleanup();
@@ -15,36 +22,36 @@ afterEach(() => {
 });
 
 test('only ways that pay out are offered, and each asks for its own fields [PAY-09]', async () => {
-  const { user } = await openWithdraw();
+  const { user } = await renderWithdraw();
   expect(screen.queryByRole('radio', { name: /Coral Voucher/ })).toBeNull();
-  expect(box('Beneficiary name')).toBeTruthy();
-  expect(box('Bank name')).toBeTruthy();
+  expect(textbox('Beneficiary name')).toBeTruthy();
+  expect(textbox('Bank name')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
-  expect(box('E-mail of the account')).toBeTruthy();
+  expect(textbox('E-mail of the account')).toBeTruthy();
   expect(screen.queryByLabelText('Bank code')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Udaan UPI/ }));
-  expect(box('UPI ID')).toBeTruthy();
+  expect(textbox('UPI ID')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Tether/ }));
-  expect(box('Crypto address')).toBeTruthy();
+  expect(textbox('Crypto address')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: /Tron \(TRC-20\)/ }));
   expect(screen.getByText(/Money sent over another network is lost/)).toBeTruthy();
 });
 
 test('what is wrong is said at its field before anything is sent, and nothing typed is lost', async () => {
-  const { user, platform } = await openWithdraw();
-  await user.type(box('Amount'), '5');
-  await user.type(box('Bank code'), 'ABN');
+  const { user, platform } = await renderWithdraw();
+  await user.type(textbox('Amount'), '5');
+  await user.type(textbox('Bank code'), 'ABN');
   await user.click(reviewButton());
   expect(await screen.findByText(/^This method pays out .€20\.00.? or more\./)).toBeTruthy();
   expect(screen.getByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
   expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
-  await waitFor(() => expect(document.activeElement).toBe(box('Amount')));
-  expect(box('Bank code').value).toBe('ABN');
+  await waitFor(() => expect(document.activeElement).toBe(textbox('Amount')));
+  expect(textbox('Bank code').value).toBe('ABN');
   expect(platform.sent).toHaveLength(0);
 });
 
 test('a withdrawal is sent once, and its receipt says how much, where to and how it is found again', async () => {
-  const { user, platform } = await openWithdraw();
+  const { user, platform } = await renderWithdraw();
   await fillBank(user);
   await user.click(reviewButton());
   await user.dblClick(await findConfirm());
@@ -68,7 +75,7 @@ test('a withdrawal is sent once, and its receipt says how much, where to and how
 
 test('a withdrawal on its way tells since when it stands where it does, if the platform says so', async () => {
   const platform = new FakePayouts();
-  const [first, second] = [platform.take('T-1'), platform.take('T-2', -70)];
+  const [first, second] = [platform.addWithdrawal('T-1'), platform.addWithdrawal('T-2', -70)];
   const date = '2026-11-20T15:00:00Z';
   const history = [
     { status: 'pending', at: date },
@@ -78,7 +85,7 @@ test('a withdrawal on its way tells since when it stands where it does, if the p
     { ...second, date, status: 'confirmed', history: [...history] },
     { ...first, date },
   ];
-  await openWithdraw(platform);
+  await renderWithdraw(platform);
   const region = await screen.findByRole('region', { name: 'On their way to you' });
   const [confirmed, pending] = within(region).getAllByRole('listitem');
   expect(confirmed?.textContent).toMatch(/Confirmed: .*16:12/);
@@ -87,13 +94,13 @@ test('a withdrawal on its way tells since when it stands where it does, if the p
 
 test('after a lost answer the withdrawal is looked up before anything is called failed', async () => {
   const platform = new FakePayouts();
-  platform.answers.push(() => {
-    platform.take();
+  platform.responses.push(() => {
+    platform.addWithdrawal();
     throw new TypeError('Failed to fetch');
   });
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   expect(screen.getByText('WD-T-1')).toBeTruthy();
   expect(platform.sent).toHaveLength(1);
@@ -101,13 +108,13 @@ test('after a lost answer the withdrawal is looked up before anything is called 
 
 test('one that is not found may be sent again: the platform knows it by the same key', async () => {
   const platform = new FakePayouts();
-  platform.answers.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await openWithdraw(platform);
+  platform.responses.push(() => new Response('<html>', { status: 502 }));
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
-  expect(box('Account number').value).toBe('NL91ABNA0417164300');
-  await send(user);
+  expect(textbox('Account number').value).toBe('NL91ABNA0417164300');
+  await submitWithdrawal(user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   const [first, second] = platform.sent;
   expect(first?.key).toBeTruthy();
@@ -116,36 +123,36 @@ test('one that is not found may be sent again: the platform knows it by the same
 
 test('one that was under way when the page was left is told and looked up [PAY-09]', async () => {
   const platform = new FakePayouts();
-  platform.answers.push(() => new Response('<html>', { status: 502 }));
-  const { user } = await openWithdraw(platform);
+  platform.responses.push(() => new Response('<html>', { status: 502 }));
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   await screen.findByRole('alert');
   cleanup();
   const later = new FakePayouts();
-  await openWithdraw(later);
+  await renderWithdraw(later);
   expect((await screen.findByRole('alert')).textContent).toContain('Sending the same one again is safe');
   cleanup();
-  later.take();
+  later.addWithdrawal();
   render(
-    <Stage viewer="player" api={later.client()} player={later.player}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={later.client()} player={later.player}>
+      <PlayerBoundary>
         <PlayerWithdraw shape="page" />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   expect(later.sent).toHaveLength(0);
 });
 
 test('the same one sent from another tab just now is sent again only by who says so', async () => {
-  const { user, platform } = await openWithdraw();
+  const { user, platform } = await renderWithdraw();
   const sent = { methodId: 4, method: 'Bank transfer', amount: 50, currency: 'EUR', since: Date.now() };
   const { userId } = platform.player.getUser;
   withdrawalIntents.begin({ ...sent, userId, nonce: 'a-nonce', known: [], tab: 'another' });
   withdrawalIntents.settle({ nonce: 'a-nonce', outcome: 'made' });
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   expect((await screen.findByRole('alert')).textContent).toContain('from another tab');
   expect(platform.sent).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: /a second time/ }));
@@ -155,36 +162,36 @@ test('the same one sent from another tab just now is sent again only by who says
 
 test('a refusal says why and that nothing was taken, and the form stands as it was', async () => {
   const platform = new FakePayouts();
-  platform.answers.push(
-    () => refusedBy('INSUFFICIENT_FUNDS'),
-    () => refusedBy('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 60, max: 90 }),
+  platform.responses.push(
+    () => refusedResponse('INSUFFICIENT_FUNDS'),
+    () => refusedResponse('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 60, max: 90 }),
   );
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Your balance does not hold that much any more.');
   expect(alert.textContent).toContain('Nothing was taken from your balance.');
-  await send(user);
+  await submitWithdrawal(user);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('between ⁦€60.00⁩ and ⁦€90.00⁩'));
   const [first, second] = platform.sent;
   expect(second?.key).not.toBe(first?.key);
 });
 
 test('what was typed is there again after a forced login, and gone once it is sent', async () => {
-  const { user } = await openWithdraw();
+  const { user } = await renderWithdraw();
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
-  await user.type(box('Amount'), '30');
-  await user.type(box('E-mail of the account'), 'marisol@player.test');
+  await user.type(textbox('Amount'), '30');
+  await user.type(textbox('E-mail of the account'), 'marisol@player.test');
   cleanup();
-  const again = await openWithdraw();
-  expect(box('Amount').value).toBe('30');
-  expect(box('E-mail of the account').value).toBe('marisol@player.test');
-  await send(again.user);
+  const again = await renderWithdraw();
+  expect(textbox('Amount').value).toBe('30');
+  expect(textbox('E-mail of the account').value).toBe('marisol@player.test');
+  await submitWithdrawal(again.user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   cleanup();
-  await openWithdraw();
-  expect(box('Amount').value).toBe('');
+  await renderWithdraw();
+  expect(textbox('Amount').value).toBe('');
 });
 
 const WALLET = { amount: 5_000, bonusAmount: 0, currencyCode: 'EUR', sequence: null, wallets: [] };
@@ -195,9 +202,9 @@ test.each([
 ] as const)('“%s” is sent as %d, and as nothing else [PAY-09]', async (typed, amount) => {
   const platform = new FakePayouts();
   platform.player = examplePlayer({ user: { userWallet: WALLET } });
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user, typed);
-  await send(user);
+  await submitWithdrawal(user);
   await waitFor(() => expect(platform.sent).toHaveLength(1));
   expect(platform.sent[0]?.body).toMatchObject({ amount });
 });
@@ -205,26 +212,26 @@ test.each([
 test('everything at once is one press, as far as the method goes', async () => {
   const platform = new FakePayouts();
   platform.methods = platform.methods.map((method) => ({ ...method, maxWithdrawal: 100.5 }));
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await user.click(screen.getByRole('button', { name: /^At most/ }));
-  expect(box('Amount').value).toBe('100.5');
+  expect(textbox('Amount').value).toBe('100.5');
   await user.click(screen.getByRole('radio', { name: /Harborpay/ }));
-  await user.type(box('E-mail of the account'), 'marisol@player.test');
+  await user.type(textbox('E-mail of the account'), 'marisol@player.test');
   await user.click(reviewButton());
   expect((await findConfirm()).textContent).toContain('€100.50');
 });
 
 test('a field the platform does not take is marked, and the words are those of the field', async () => {
   const platform = new FakePayouts();
-  platform.answers.push(() =>
+  platform.responses.push(() =>
     Response.json(
       { success: false, message: 'No', errors: { 'fields.bankCode': 'form.validation.invalid.format' } },
       { status: 400 },
     ),
   );
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   expect(await screen.findByText('A bank code has 8 to 15 letters and digits.')).toBeTruthy();
 });
 
@@ -233,9 +240,9 @@ test('one without an answer is looked for beside the next one, and given up only
   const { userId } = platform.player.getUser;
   const sent = { userId, methodId: 4, method: 'Bank transfer', currency: 'EUR', known: [], tab: 'another' };
   withdrawalIntents.begin({ ...sent, nonce: 'lost', amount: 70, since: Date.now() - 70_000 });
-  const { user } = await openWithdraw(platform);
+  const { user } = await renderWithdraw(platform);
   await fillBank(user);
-  await send(user);
+  await submitWithdrawal(user);
   await screen.findByRole('heading', { name: 'Your withdrawal is on its way' });
   expect(withdrawalIntents.owed(userId)?.nonce).toBe('lost');
   await user.click(screen.getByRole('button', { name: 'Withdraw more' }));

@@ -1,4 +1,4 @@
-import { categoryPath } from '@baize/domain/game-address';
+import { categoryPath } from '@baize/domain/game-paths';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { useLingui } from '@lingui/react/macro';

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const layer = layers.feature;
@@ -17,8 +17,8 @@ const surface = style({
       borderRadius: vars.radius.card,
       background: vars.color.surface1,
       color: vars.color.text,
-      boxShadow: vars.shadow.floating,
-      '@media': { [media.toTablet]: { marginBlockStart: vars.space[16] } },
+      boxShadow: vars.shadow.popover,
+      '@media': { [media.tabletDown]: { marginBlockStart: vars.space[16] } },
     },
   },
 });
@@ -31,7 +31,7 @@ export const box = styleVariants({
       '@layer': {
         [layer]: {
           '@media': {
-            [media.toTablet]: { marginInline: 'var(--page-side, 24px)' },
+            [media.tabletDown]: { marginInline: 'var(--page-side, 24px)' },
             [media.desktop]: {
               position: 'absolute',
               insetBlockEnd: vars.space[44],
@@ -62,7 +62,7 @@ export const box = styleVariants({
   ],
 });
 
-export const title = style({ '@layer': { [layer]: { ...roles.card, marginBlockEnd: vars.space[12] } } });
+export const title = style({ '@layer': { [layer]: { ...textStyles.card, marginBlockEnd: vars.space[12] } } });
 
 export const form = style({ '@layer': { [layer]: { display: 'grid', gap: vars.space[16] } } });
 
@@ -70,7 +70,7 @@ export const form = style({ '@layer': { [layer]: { display: 'grid', gap: vars.sp
 export const reason = style({
   '@layer': {
     [layer]: {
-      ...roles.small,
+      ...textStyles.small,
       display: 'flex',
       gap: vars.space[8],
       margin: 0,

@@ -1,5 +1,5 @@
 import { createClient } from '@baize/api/client';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DepositBox } from './deposit-box.tsx';
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(stage: Partial<StageProps> = {}) {
+function show(stage: Partial<TestProvidersProps> = {}) {
   render(
-    <Stage {...stage}>
+    <TestProviders {...stage}>
       <DepositBox layout="card" />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -51,7 +51,7 @@ test('25, 50 and 100 are one press away', () => {
 });
 
 test('a guest is led to the sign-up over the deposit, which keeps the choice', () => {
-  show({ locale: 'de', address: '/de' });
+  show({ locale: 'de', url: '/de' });
   press('100');
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     '/de/deposit?amount=100&activeMethod=Visa&modal=sign-up',

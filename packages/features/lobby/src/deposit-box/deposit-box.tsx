@@ -1,30 +1,30 @@
 import { DEFAULT_PROVIDER } from '@baize/domain/deposit-amount';
 import { useDraftOwner } from '@baize/shell/form-drafts';
 import { usePageTarget } from '@baize/shell/links';
-import { PartBoundary } from '@baize/shell/part-boundary';
-import { PlayerIsland } from '@baize/shell/player';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import * as css from './deposit-box.css.ts';
-import { DepositForm } from './deposit-form.tsx';
-import { useChoice } from './use-choice.ts';
+import { DepositBoxForm } from './deposit-box-form.tsx';
+import { useDepositBoxDraft } from './use-deposit-box-draft.ts';
 
 const PlayerDeposit = lazy(async () => ({ default: (await import('./player-deposit.tsx')).PlayerDeposit }));
 
 const GuestCurrency = lazy(async () => ({ default: (await import('./guest-currency.tsx')).GuestCurrency }));
 
 /** Until the platform tells a player's own, the one that deposits start with. */
-const FIRST = [{ id: DEFAULT_PROVIDER, title: DEFAULT_PROVIDER }];
+const DEFAULT_METHODS = [{ id: DEFAULT_PROVIDER, title: DEFAULT_PROVIDER }];
 
 /** The start of a deposit in the hero of the design variant (NAV-14): how much and by what, and on to the cashier. */
 export function DepositBox({ layout }: { layout: 'wide' | 'card' }) {
   const owner = useDraftOwner();
-  return <DepositBoxOf key={owner} layout={layout} />;
+  return <DepositBoxContent key={owner} layout={layout} />;
 }
 
-function DepositBoxOf({ layout }: { layout: 'wide' | 'card' }) {
-  const choice = useChoice();
+function DepositBoxContent({ layout }: { layout: 'wide' | 'card' }) {
+  const choice = useDepositBoxDraft();
   const { phase } = useSession();
   const viewer = phase === 'signed-in' ? 'player' : 'guest';
   const [currency, setCurrency] = useState<string | null>(null);
@@ -36,24 +36,24 @@ function DepositBoxOf({ layout }: { layout: 'wide' | 'card' }) {
       <h2 id="deposit-box" className={css.title}>
         <Trans id="deposit-box.title">Deposit</Trans>
       </h2>
-      <PlayerIsland
+      <PlayerBoundary
         fallback={
-          <DepositForm
+          <DepositBoxForm
             {...choice}
-            methods={FIRST}
+            methods={DEFAULT_METHODS}
             currency={viewer === 'guest' ? currency : null}
             viewer={viewer}
           />
         }
       >
         <PlayerDeposit {...choice} />
-      </PlayerIsland>
+      </PlayerBoundary>
       {phase === 'signed-out' ? (
-        <PartBoundary fallback={null}>
+        <SectionErrorBoundary fallback={null}>
           <Suspense>
-            <GuestCurrency tell={setCurrency} />
+            <GuestCurrency onResolved={setCurrency} />
           </Suspense>
-        </PartBoundary>
+        </SectionErrorBoundary>
       ) : null}
     </section>
   );

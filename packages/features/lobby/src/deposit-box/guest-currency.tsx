@@ -4,23 +4,23 @@ import { useApi } from '@baize/shell/player';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { guestCurrency } from './guest-choice.ts';
+import { guestCurrencyCode } from './guest-currency-code.ts';
 
 /** Tells the currency a visitor would most likely pay in, as the sign-up would begin with it; draws nothing. */
-export function GuestCurrency({ tell }: { tell(currency: string): void }) {
+export function GuestCurrency({ onResolved }: { onResolved(currency: string): void }) {
   return (
     <PlayerProviders>
-      <Reader tell={tell} />
+      <CurrencyReporter tell={onResolved} />
     </PlayerProviders>
   );
 }
 
-function Reader({ tell }: { tell(currency: string): void }) {
+function CurrencyReporter({ tell }: { tell(currency: string): void }) {
   const api = useApi();
   const location = useQuery(locationQuery(api));
   const currencies = useQuery(currenciesQuery(api));
   const known =
-    location.isPending || currencies.isPending ? null : guestCurrency(currencies.data, location.data);
+    location.isPending || currencies.isPending ? null : guestCurrencyCode(currencies.data, location.data);
   const say = useEffectEvent(tell);
   useEffect(() => {
     if (known !== null) say(known);

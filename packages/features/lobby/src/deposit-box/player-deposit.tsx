@@ -1,11 +1,11 @@
 import { paymentsQuery } from '@baize/api/queries/payments';
-import { availableMethods, methodTitle, preselected } from '@baize/domain/payment-methods';
+import { availableMethods, methodTitle, preselectMethod } from '@baize/domain/payment-methods';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import { DepositForm, type DepositChoice } from './deposit-form.tsx';
+import { DepositBoxForm, type DepositBoxDraft } from './deposit-box-form.tsx';
 
 /** The same with what this player may pay by, in the player's currency. */
-export function PlayerDeposit(choice: DepositChoice) {
+export function PlayerDeposit(choice: DepositBoxDraft) {
   const user = usePlayer()?.getUser ?? null;
   const currency = user?.currencyCode ?? null;
   const country = user?.countryCode ?? null;
@@ -23,9 +23,9 @@ export function PlayerDeposit(choice: DepositChoice) {
     email: user?.email ?? null,
     tags: user?.tags ?? null,
   });
-  const { method } = preselected({ activeMethod: choice.method, methods });
+  const { method } = preselectMethod({ activeMethod: choice.method, methods });
   return (
-    <DepositForm
+    <DepositBoxForm
       {...choice}
       method={method ? String(method.id) : choice.method}
       methods={

@@ -1,4 +1,4 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import FavoritesPage from '../routes/favorites.tsx';
@@ -17,9 +17,9 @@ const meta: Meta<Args> = {
   title: 'Lobby/Favourites page',
   args: { kept: NAMES, viewer: 'player', fault: 'none', told: null },
   render: ({ kept, viewer, fault }) => (
-    <PlayerStage viewer={viewer} api={favoritesPlatform([...kept], () => fault)}>
+    <PlayerTestProviders viewer={viewer} api={favoritesPlatform([...kept], () => fault)}>
       <FavoritesPage />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
   play: async ({ canvasElement, args: { told } }) => {
     if (told !== null) await within(canvasElement).findByText(told);
@@ -28,8 +28,8 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const Kept: Story = { args: { told: 'Harbour Sevens' } };
-export const NoneYet: Story = { args: { kept: [], told: 'No favourites yet' } };
+export const WithFavorites: Story = { args: { told: 'Harbour Sevens' } };
+export const Empty: Story = { args: { kept: [], told: 'No favourites yet' } };
 export const Visitor: Story = { args: { viewer: 'visitor', told: 'Your favourites are in your account' } };
 export const Failed: Story = { args: { fault: 'down', told: 'Your favourites could not be loaded' } };
-export const Waiting: Story = { args: { fault: 'silent' } };
+export const Loading: Story = { args: { fault: 'silent' } };

@@ -1,9 +1,9 @@
-import { tabChannel } from '@baize/browser/tab-channel';
+import { createTabChannel } from '@baize/browser/tab-channel';
 import { tokenStore } from '@baize/browser/token-store';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readHeartNews } from '../favorites/heart-news.ts';
+import { parseFavoriteMessage } from '../favorites/favorite-messages.ts';
 import FavoritesPage from '../routes/favorites.tsx';
 import { favoritesPlatform, type FavoritesFault } from '../testing/favorites-platform.ts';
 
@@ -23,9 +23,9 @@ afterEach(() => {
 
 function show(viewer: 'player' | 'visitor' | 'starting' = 'player') {
   render(
-    <Stage address="/profile/favorites" viewer={viewer} api={favoritesPlatform(kept, () => fault)}>
+    <TestProviders url="/profile/favorites" viewer={viewer} api={favoritesPlatform(kept, () => fault)}>
       <FavoritesPage />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -65,7 +65,7 @@ test('a game whose heart is let go keeps its place until the page is left, so th
 
 /** What the player does in another tab, once the platform has it. */
 function elsewhere(name: string, wish: 'keep' | 'drop') {
-  const line = tabChannel({ name: 'favorites', parse: readHeartNews });
+  const line = createTabChannel({ name: 'favorites', parse: parseFavoriteMessage });
   if (wish === 'keep') kept.unshift(name);
   else kept.splice(kept.indexOf(name), 1);
   const news = { of: '7', gameId: name, wish } as const;

@@ -1,39 +1,39 @@
 import { ModalLink } from '@baize/shell/modals';
 import { PageLink } from '@baize/shell/links';
 import { buttonClass } from '@baize/ui/button';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GameGrid } from '../list/game-grid.tsx';
 import * as css from '../list/game-list.css.ts';
-import { NotRead } from '../list/not-read.tsx';
-import { useFailureText } from '../list/use-failure-text.ts';
+import { LoadError } from '../list/load-error.tsx';
+import { useFailureMessage } from '../list/use-failure-message.ts';
 import type { TileGame } from '../tile/tile-game.ts';
 
 /** More than this are drawn as far as they are seen. */
-const DRAWN = 120;
+const VIRTUALIZE_ABOVE = 120;
 
-export type FavoritesShown =
+export type FavoritesViewState =
   | { kind: 'visitor' }
   | { kind: 'waiting' }
-  | { kind: 'failed'; problem: Error; again(): void }
+  | { kind: 'failed'; problem: Error; retry(): void }
   | { kind: 'known'; games: readonly TileGame[] };
 
 /** The player's favourites, or what stands in their place (GAM-03). */
-export function FavoritesView({ shown }: { shown: FavoritesShown }) {
-  if (shown.kind === 'visitor') return <Visitor />;
-  if (shown.kind === 'waiting') return <Waiting />;
-  if (shown.kind === 'failed') return <Failed {...shown} />;
-  if (shown.games.length === 0) return <Empty />;
-  return <GameGrid games={shown.games} whole={shown.games.length > DRAWN} waiting={false} />;
+export function FavoritesView({ state }: { state: FavoritesViewState }) {
+  if (state.kind === 'visitor') return <Visitor />;
+  if (state.kind === 'waiting') return <FavoritesSkeleton />;
+  if (state.kind === 'failed') return <Failed {...state} />;
+  if (state.games.length === 0) return <Empty />;
+  return <GameGrid games={state.games} isVirtual={state.games.length > VIRTUALIZE_ABOVE} isPending={false} />;
 }
 
 function Visitor() {
   const { t } = useLingui();
   return (
     <EmptyState
-      picture={<PlaceArt place="login" />}
+      illustration={<Illustration name="login" />}
       title={t({ id: 'favorites.visitor.title', message: 'Your favourites are in your account' })}
       action={
         <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
@@ -50,7 +50,7 @@ function Empty() {
   const { t } = useLingui();
   return (
     <EmptyState
-      picture={<PlaceArt place="favourites" />}
+      illustration={<Illustration name="favourites" />}
       title={t({ id: 'favorites.empty.title', message: 'No favourites yet' })}
       action={
         <PageLink to="casino" className={buttonClass({ variant: 'secondary' })}>
@@ -63,17 +63,17 @@ function Empty() {
   );
 }
 
-function Failed({ problem, again }: Extract<FavoritesShown, { kind: 'failed' }>) {
+function Failed({ problem, retry }: Extract<FavoritesViewState, { kind: 'failed' }>) {
   const { t } = useLingui();
-  const title = t({ id: 'favorites.unread', message: 'Your favourites could not be loaded' });
-  return <NotRead title={title} said={useFailureText(problem)} again={again} />;
+  const title = t({ id: 'favorites.failed.title', message: 'Your favourites could not be loaded' });
+  return <LoadError title={title} reason={useFailureMessage(problem)} retry={retry} />;
 }
 
-function Waiting() {
+function FavoritesSkeleton() {
   return (
     <div className={css.grids.portrait} aria-busy>
       {Array.from({ length: 12 }, (_, place) => (
-        <Skeleton key={place} ratio="3 / 4" shape="tile" />
+        <Skeleton key={place} aspectRatio="3 / 4" shape="tile" />
       ))}
     </div>
   );

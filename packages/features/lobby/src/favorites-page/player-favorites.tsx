@@ -1,11 +1,11 @@
-import type { Game } from '@baize/api/calls/lobby';
+import type { Game } from '@baize/api/endpoints/lobby';
 import { favoritesQuery } from '@baize/api/queries/favorites';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useFavorites } from '../favorites/use-favorites.ts';
-import { onTile } from '../tile/tile-game.ts';
+import { toTileGame } from '../tile/tile-game.ts';
 import { FavoritesView } from './favorites-view.tsx';
-import { useKeptPlaces } from './use-kept-places.ts';
+import { useStablePositions } from './use-stable-positions.ts';
 
 const NONE: readonly Game[] = [];
 
@@ -15,10 +15,10 @@ const NONE: readonly Game[] = [];
  */
 export function PlayerFavorites() {
   const { data, error, isError, refetch } = useQuery(favoritesQuery(useApi()));
-  const { letGo } = useFavorites();
-  const games = useKeptPlaces(data ?? NONE, letGo);
+  const { isRemovedHere } = useFavorites();
+  const games = useStablePositions(data ?? NONE, isRemovedHere);
   if (!data && isError)
-    return <FavoritesView shown={{ kind: 'failed', problem: error, again: () => void refetch() }} />;
-  if (!data) return <FavoritesView shown={{ kind: 'waiting' }} />;
-  return <FavoritesView shown={{ kind: 'known', games: games.map(onTile) }} />;
+    return <FavoritesView state={{ kind: 'failed', problem: error, retry: () => void refetch() }} />;
+  if (!data) return <FavoritesView state={{ kind: 'waiting' }} />;
+  return <FavoritesView state={{ kind: 'known', games: games.map(toTileGame) }} />;
 }

@@ -6,18 +6,18 @@ export interface FavoriteGame {
 
 /** What the hearts of a document show: nothing is known of a visitor's. */
 export interface FavoritesState {
-  known: boolean;
+  isLoaded: boolean;
   ids: ReadonlySet<string>;
   /** Let go by a press in this very document, where a slip may be undone. */
-  letGo: ReadonlySet<string>;
+  removedHere: ReadonlySet<string>;
 }
 
-const NOTHING: FavoritesState = { known: false, ids: new Set(), letGo: new Set() };
+const INITIAL_STATE: FavoritesState = { isLoaded: false, ids: new Set(), removedHere: new Set() };
 
-let state = NOTHING;
+let state = INITIAL_STATE;
 const listeners = new Set<() => void>();
 
-function become(next: FavoritesState): void {
+function setState(next: FavoritesState): void {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -26,19 +26,19 @@ function become(next: FavoritesState): void {
 export const favoritesStore = {
   get: (): FavoritesState => state,
   /** What the server draws, and the first render: no heart is pressed. */
-  unknown: (): FavoritesState => NOTHING,
+  getServerSnapshot: (): FavoritesState => INITIAL_STATE,
   set(ids: ReadonlySet<string> | null): void {
-    become(ids === null ? NOTHING : { ...state, known: true, ids });
+    setState(ids === null ? INITIAL_STATE : { ...state, isLoaded: true, ids });
   },
   /** Whose press it was that a game is no favourite any more. */
-  drop(gameId: string, by: 'here' | 'elsewhere'): void {
-    const letGo = new Set(state.letGo);
-    if (by === 'here') letGo.add(gameId);
-    else letGo.delete(gameId);
-    become({ ...state, letGo });
+  markRemoved(gameId: string, by: 'here' | 'elsewhere'): void {
+    const removedHere = new Set(state.removedHere);
+    if (by === 'here') removedHere.add(gameId);
+    else removedHere.delete(gameId);
+    setState({ ...state, removedHere });
   },
   /** Shows one heart pressed or not. */
-  show(gameId: string, wish: 'keep' | 'drop'): void {
+  setFavorite(gameId: string, wish: 'keep' | 'drop'): void {
     const ids = new Set(state.ids);
     if (wish === 'keep') ids.add(gameId);
     else ids.delete(gameId);

@@ -1,14 +1,14 @@
 import { createClient } from '@baize/api/client';
-import { tabChannel } from '@baize/browser/tab-channel';
+import { createTabChannel } from '@baize/browser/tab-channel';
 import { tokenStore } from '@baize/browser/token-store';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { toasts } from '@baize/ui/toasts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HeartButton } from './heart-button.tsx';
-import { readHeartNews } from './heart-news.ts';
-import { keptWish } from './kept-wish.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import { parseFavoriteMessage } from './favorite-messages.ts';
+import { pendingFavorite } from './pending-favorite.ts';
 
 const REEF = { id: 'g-1', name: 'Reef Riches' };
 const DUSK = { id: 'g-2', name: 'Dusk' };
@@ -79,14 +79,14 @@ function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
 }
 
-function show(parts: Partial<StageProps> = {}) {
+function show(parts: Partial<TestProvidersProps> = {}) {
   render(
-    <Stage viewer="player" api={api} {...parts}>
-      <HeartButton game={REEF} look="tile" />
-      <HeartButton game={REEF} look="bar" />
-      <HeartButton game={DUSK} look="tile" />
+    <TestProviders viewer="player" api={api} {...parts}>
+      <FavoriteButton game={REEF} variant="tile" />
+      <FavoriteButton game={REEF} variant="bar" />
+      <FavoriteButton game={DUSK} variant="tile" />
       <Where />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -195,13 +195,13 @@ test('a visitor who presses a heart is asked to log in, and finds the game kept 
   show();
   await vi.waitFor(() => expect(kept).toEqual(['g-2']));
   await vi.waitFor(() => expect(hearts()).toEqual([false, false, true]));
-  expect(keptWish.get()).toBeNull();
+  expect(pendingFavorite.get()).toBeNull();
 });
 
 test('what another tab of the player said shows here within a second, what another player’s did does not', async () => {
   show();
   await vi.waitFor(() => expect(screen.getAllByRole('button')).toHaveLength(3));
-  const line = tabChannel({ name: 'favorites', parse: readHeartNews });
+  const line = createTabChannel({ name: 'favorites', parse: parseFavoriteMessage });
   const say = (of: string, gameId: string) => line.post({ of, gameId, wish: 'keep', stage: 'asked' });
   await vi.waitFor(() => {
     say('8', 'g-2');

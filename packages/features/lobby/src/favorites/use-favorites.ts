@@ -1,22 +1,22 @@
 import { loadRuntime } from '@baize/shell/load-runtime';
-import { lateCode } from '@baize/shell/late-code';
+import { loadWithRetry } from '@baize/shell/load-with-retry';
 import { useOpenModal } from '@baize/shell/modals';
 import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime';
 import { useSession } from '@baize/shell/session';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useContext, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import type { LiveFavorites } from './follow-favorites.ts';
+import type { FavoritesSync } from './sync-favorites.ts';
 import { favoritesStore, type FavoriteGame } from './favorites-store.ts';
-import { keptWish } from './kept-wish.ts';
+import { pendingFavorite } from './pending-favorite.ts';
 
 /** The player's favourites as all hearts of the document share them (GAM-03). */
 export interface Favorites {
   /** False for visitors, on the server, and until the player's are read. */
-  known: boolean;
+  isLoaded: boolean;
   has(gameId: string): boolean;
   /** True of a game whose heart was let go in this document. */
-  letGo(gameId: string): boolean;
+  isRemovedHere(gameId: string): boolean;
   /**
    * Presses the heart of a game as the player saw it: it may be known only now that they have it. A visitor is asked to
    * log in, and the wish is kept for then.
@@ -24,27 +24,27 @@ export interface Favorites {
   toggle(game: FavoriteGame, seen: 'kept' | 'not-kept'): void;
 }
 
-let live: Promise<LiveFavorites> | null = null;
-let hearts = 0;
+let sync: Promise<FavoritesSync> | null = null;
+let mountedCount = 0;
 
 /** Starts with the first heart of a player's page, and ends with the last or with the session. */
-function follow(runtime: PlayerRuntime | null): Promise<LiveFavorites> {
-  live ??= lateCode(
+function startSync(runtime: PlayerRuntime | null): Promise<FavoritesSync> {
+  sync ??= loadWithRetry(
     async () => {
-      const [{ followFavorites }, found] = await Promise.all([
-        import('./follow-favorites.ts'),
+      const [{ syncFavorites }, found] = await Promise.all([
+        import('./sync-favorites.ts'),
         runtime ?? loadRuntime(),
       ]);
-      return followFavorites(found);
+      return syncFavorites(found);
     },
-    { problem: 'The code of the favourites did not come.' },
+    { message: 'The code of the favourites did not come.' },
   );
-  return live;
+  return sync;
 }
 
-function leave(): void {
-  void live?.then(({ stop }) => stop());
-  live = null;
+function stopSync(): void {
+  void sync?.then(({ stop }) => stop());
+  sync = null;
 }
 
 export function useFavorites(): Favorites {
@@ -54,15 +54,15 @@ export function useFavorites(): Favorites {
   const { phase } = useSession();
   const signedIn = phase === 'signed-in';
   const pressedEarly = useRef(false);
-  const { known, ids, letGo } = useSyncExternalStore(
+  const { isLoaded, ids, removedHere } = useSyncExternalStore(
     favoritesStore.subscribe,
     favoritesStore.get,
-    favoritesStore.unknown,
+    favoritesStore.getServerSnapshot,
   );
 
   async function send({ id, name }: FavoriteGame, wish: 'keep' | 'drop'): Promise<void> {
     try {
-      await (await follow(staged)).wish(id, wish);
+      await (await startSync(staged)).setFavorite(id, wish);
     } catch {
       toasts.add({
         id: `favorite-${id}`,
@@ -77,20 +77,20 @@ export function useFavorites(): Favorites {
   }
 
   const begin = useEffectEvent(() => {
-    void follow(staged);
-    const wished = keptWish.get();
+    void startSync(staged);
+    const wished = pendingFavorite.get();
     if (!wished) return;
-    keptWish.clear();
+    pendingFavorite.clear();
     void send(wished, 'keep');
   });
 
   useEffect(() => {
     if (!signedIn) return undefined;
-    hearts += 1;
+    mountedCount += 1;
     begin();
     return () => {
-      hearts -= 1;
-      if (hearts === 0) leave();
+      mountedCount -= 1;
+      if (mountedCount === 0) stopSync();
     };
   }, [signedIn]);
 
@@ -104,12 +104,12 @@ export function useFavorites(): Favorites {
   }, [phase]);
 
   return {
-    known: signedIn && known,
+    isLoaded: signedIn && isLoaded,
     has: (gameId) => signedIn && ids.has(gameId),
-    letGo: (gameId) => letGo.has(gameId),
+    isRemovedHere: (gameId) => removedHere.has(gameId),
     toggle(game, seen) {
       if (signedIn) return void send(game, seen === 'kept' ? 'drop' : 'keep');
-      keptWish.set(game);
+      pendingFavorite.set(game);
       if (phase === 'starting') pressedEarly.current = true;
       else open('login');
     },

@@ -1,13 +1,13 @@
-import type { GameDetails } from '@baize/api/calls/lobby';
-import { providerPath } from '@baize/domain/game-address';
+import type { GameDetails } from '@baize/api/endpoints/lobby';
+import { providerPath } from '@baize/domain/game-paths';
 import { formatNumber, formatPercent } from '@baize/i18n/formats';
 import { PathLink } from '@baize/shell/links';
 import { useLocale } from '@baize/shell/page';
 import { linkClass } from '@baize/ui/link';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useStakesText } from '../tile/stakes.tsx';
-import * as css from './room.css.ts';
+import { useStakesRangeText } from '../tile/stakes-range.tsx';
+import * as css from './game-screen.css.ts';
 
 /** What a game is: its words, then its figures. What it returns is said before what it promises. */
 export function AboutGame({ game }: { game: GameDetails }) {
@@ -15,8 +15,8 @@ export function AboutGame({ game }: { game: GameDetails }) {
   const facts = useGameFacts(game);
   const title = t({ id: 'game.about', message: 'About this game' });
   return (
-    <section className={css.about} aria-label={title}>
-      <h2 className={css.section}>{title}</h2>
+    <section className={css.aboutSection} aria-label={title}>
+      <h2 className={css.sectionTitle}>{title}</h2>
       <dl className={css.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -70,7 +70,7 @@ function useGameFacts(game: GameDetails): { name: string; value: ReactNode }[] {
     });
   if (maxMultiplier !== null)
     facts.push({
-      name: t({ id: 'game.most', message: 'Most a round can return' }),
+      name: t({ id: 'game.max-multiplier', message: 'Most a round can return' }),
       value: <bdi>{`${formatNumber({ value: maxMultiplier, locale })}×`}</bdi>,
     });
   return facts;
@@ -78,6 +78,6 @@ function useGameFacts(game: GameDetails): { name: string; value: ReactNode }[] {
 
 /** From which to which stake; null where the platform does not say. */
 export function useStakes({ minBet, maxBet }: Pick<GameDetails, 'minBet' | 'maxBet'>): string | null {
-  const text = useStakesText();
+  const text = useStakesRangeText();
   return minBet === null || maxBet === null ? null : text([minBet, maxBet]);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { frameTrust, heardFrom } from './frame-trust.ts';
+import { frameTrust, readFrameMessage } from './frame-trust.ts';
 
 const PAGE = 'https://brand.test';
 const GAMES = 'https://games.test';
@@ -27,14 +27,14 @@ const ready = { type: 'ready' };
 const trusted = { window, origin: GAMES };
 
 test('a message is believed from the frame’s own window and origin', () => {
-  expect(heardFrom({ source: window, origin: GAMES, data: ready }, trusted)).toEqual(ready);
+  expect(readFrameMessage({ source: window, origin: GAMES, data: ready }, trusted)).toEqual(ready);
 });
 
 test('a message of another window, another origin or another form is not', () => {
   const other = document.createElement('iframe');
   document.body.append(other);
   const from = (parts: { source?: Window | null; origin?: string; data?: unknown }) =>
-    heardFrom({ source: window, origin: GAMES, data: ready, ...parts }, trusted);
+    readFrameMessage({ source: window, origin: GAMES, data: ready, ...parts }, trusted);
   expect(from({ source: other.contentWindow })).toBeNull();
   expect(from({ source: null })).toBeNull();
   for (const origin of [PAGE, 'null', 'https://games.test.evil.test', ''])
@@ -49,6 +49,6 @@ test('a message of another window, another origin or another form is not', () =>
   ])
     expect(from({ data })).toBeNull();
   expect(
-    heardFrom({ source: window, origin: GAMES, data: ready }, { window: null, origin: GAMES }),
+    readFrameMessage({ source: window, origin: GAMES, data: ready }, { window: null, origin: GAMES }),
   ).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { readGameMessage, type GameMessage } from '@baize/api/calls/lobby';
+import { parseGameMessage, type GameMessage } from '@baize/api/endpoints/lobby';
 
 /** How far a game's page is trusted. */
 export interface FrameTrust {
@@ -21,10 +21,10 @@ export function frameTrust(url: string, page: string): FrameTrust | null {
 }
 
 /** What a frame said; null unless it came from this very window and origin and is one of the messages. */
-export function heardFrom(
+export function readFrameMessage(
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   trusted: { window: MessageEventSource | null; origin: string },
 ): GameMessage | null {
   if (trusted.window === null || source !== trusted.window || origin !== trusted.origin) return null;
-  return readGameMessage(data);
+  return parseGameMessage(data);
 }

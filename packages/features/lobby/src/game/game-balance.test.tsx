@@ -1,13 +1,13 @@
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
-import { PlayerIsland } from '@baize/shell/player-island';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { TestProviders } from '@baize/shell/test-providers';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playPlatform } from '../testing/play-platform.ts';
-import { stageGame } from '../testing/stage-game.ts';
-import { GameRoom } from './game-room.tsx';
+import { exampleGame } from '../testing/example-game.ts';
+import { GameScreen } from './game-screen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -47,12 +47,12 @@ const figures = () => ['Net result', 'Staked', 'Balance'].map(figure);
 test('a running game’s balance does not give a result away: it moves with the other figures, when the game tells', async () => {
   const { api } = playPlatform({ launch: { url: 'http://games.test/pearl?token=1', mode: 'real' } });
   render(
-    <Stage viewer="player" api={api} address="/casino/games/pearl-diver">
-      <GameRoom game={stageGame()} related={[]} />
-      <PlayerIsland>
+    <TestProviders viewer="player" api={api} url="/casino/games/pearl-diver">
+      <GameScreen game={exampleGame()} related={[]} />
+      <PlayerBoundary>
         <Push />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
   await says({ type: 'ready' });

@@ -1,7 +1,7 @@
-import type { GameMessage } from '@baize/api/calls/lobby';
+import type { GameMessage } from '@baize/api/endpoints/lobby';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { frameTrust, heardFrom } from './frame-trust.ts';
-import * as css from './stage.css.ts';
+import { frameTrust, readFrameMessage } from './frame-trust.ts';
+import * as css from './game-viewport.css.ts';
 
 interface GameFrameProps {
   url: string;
@@ -24,7 +24,7 @@ export function GameFrame({ url, name, is, held, onMessage }: GameFrameProps) {
   useLayoutEffect(() => {
     if (origin === null) return undefined;
     const listen = (event: MessageEvent<unknown>) => {
-      const message = heardFrom(event, { window: frame.current?.contentWindow ?? null, origin });
+      const message = readFrameMessage(event, { window: frame.current?.contentWindow ?? null, origin });
       if (message) hear(message);
     };
     window.addEventListener('message', listen);

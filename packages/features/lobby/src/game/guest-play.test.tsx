@@ -1,11 +1,11 @@
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { playPlatform } from '../testing/play-platform.ts';
-import { stageGame } from '../testing/stage-game.ts';
-import { GameRoom } from './game-room.tsx';
-import { playMoneyText } from './play-money-text.ts';
+import { exampleGame } from '../testing/example-game.ts';
+import { GameScreen } from './game-screen.tsx';
+import { formatPlayMoney } from './format-play-money.ts';
 
 afterEach(() => {
   cleanup();
@@ -19,13 +19,13 @@ function Where() {
   return <output aria-label="search">{useLocation().search}</output>;
 }
 
-function show(parts: Partial<StageProps> = {}, game: Parameters<typeof stageGame>[0] = {}) {
+function show(parts: Partial<TestProvidersProps> = {}, game: Parameters<typeof exampleGame>[0] = {}) {
   const { api, launches } = playPlatform(DEMO);
   render(
-    <Stage viewer="visitor" api={api} address={PLACE} {...parts}>
-      <GameRoom game={stageGame(game)} related={[]} />
+    <TestProviders viewer="visitor" api={api} url={PLACE} {...parts}>
+      <GameScreen game={exampleGame(game)} related={[]} />
       <Where />
-    </Stage>,
+    </TestProviders>,
   );
   return launches;
 }
@@ -54,7 +54,7 @@ test('a guest’s bar tells what it will show, and fills the screen with nothing
 });
 
 test('play money is a number with two places, as the game itself writes it', () => {
-  const said = ['en', 'de', 'ar'].map((locale) => playMoneyText({ amount: -1_000, locale }));
+  const said = ['en', 'de', 'ar'].map((locale) => formatPlayMoney({ amount: -1_000, locale }));
   expect(said).toEqual(['−1,000.00', '−1.000,00', '−1,000.00']);
 });
 
@@ -89,13 +89,13 @@ test('whoever logs in to play is played with right after', async () => {
 });
 
 test('a link that says to play begins as soon as it is known who asks, once, and leaves a clean address', async () => {
-  const launches = show({ viewer: 'player', address: `${PLACE}?play=demo&modal=search` });
+  const launches = show({ viewer: 'player', url: `${PLACE}?play=demo&modal=search` });
   await vi.waitFor(() => expect(launches).toMatchObject([{ mode: 'demo' }]));
   await vi.waitFor(() => expect(search()).toBe('?modal=search'));
 });
 
 test('a link that says to play for money asks a guest to log in', async () => {
-  const launches = show({ address: `${PLACE}?play=real`, ...settings(true, true) });
+  const launches = show({ url: `${PLACE}?play=real`, ...settings(true, true) });
   await vi.waitFor(() => expect(search()).toBe('?play=real&modal=login'));
   expect(launches).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { launchGame } from '@baize/api/calls/lobby';
+import { launchGame } from '@baize/api/endpoints/lobby';
 import type { ApiClient } from '@baize/api/client';
 import { ApiFailure } from '@baize/api/failure';
 import type { DeviceType } from '@baize/domain/device';
@@ -7,7 +7,7 @@ import type { PlayMode, PlayRefusal } from '@baize/domain/play-access';
 import type { LaunchProblem } from './play-state.ts';
 
 /** What is asked of the platform to begin a game. */
-export interface LaunchAsk {
+export interface LaunchParams {
   slug: string;
   mode: PlayMode;
   deviceType: DeviceType;
@@ -16,15 +16,15 @@ export interface LaunchAsk {
 }
 
 /** How it answers: where the game is played and with what, or why not. */
-export type Launched =
+export type LaunchResult =
   | { kind: 'opened'; url: string; mode: PlayMode }
   | { kind: 'stopped'; problem: LaunchProblem };
 
 /** Opens a game at the platform. A session that has ended is the client's matter: it asks for a new one. */
 export async function launch(
   api: Pick<ApiClient, 'send'>,
-  { slug, mode, deviceType, country }: LaunchAsk,
-): Promise<Launched> {
+  { slug, mode, deviceType, country }: LaunchParams,
+): Promise<LaunchResult> {
   try {
     const opened = await api.send(launchGame, { body: { slug, mode, deviceType } });
     return { kind: 'opened', url: opened.url, mode: opened.mode ?? mode };
@@ -34,21 +34,21 @@ export async function launch(
 }
 
 function problemOf(failure: unknown, country: string | null): LaunchProblem {
-  if (!(failure instanceof ApiFailure)) return { kind: 'failed', words: OTHER_MESSAGES.general };
+  if (!(failure instanceof ApiFailure)) return { kind: 'failed', messageKey: OTHER_MESSAGES.general };
   const refusal = refusalOf(failure, country);
   if (refusal) return { kind: 'refused', refusal };
-  if (failure.status === 404) return { kind: 'failed', words: OTHER_MESSAGES['game-not-found'] };
-  return { kind: 'failed', words: failureMessage(failure) };
+  if (failure.status === 404) return { kind: 'failed', messageKey: OTHER_MESSAGES['game-not-found'] };
+  return { kind: 'failed', messageKey: failureMessage(failure) };
 }
 
 /** The platform's no in the words of the rule that judges before it (`judgePlay`); it tells no end. */
 function refusalOf({ code }: ApiFailure, country: string | null): PlayRefusal | null {
-  if (code === 'SELF_EXCLUDED') return { why: 'excluded', until: null };
-  if (code === 'ACCOUNT_FROZEN') return { why: 'frozen', until: null };
+  if (code === 'SELF_EXCLUDED') return { reason: 'excluded', until: null };
+  if (code === 'ACCOUNT_FROZEN') return { reason: 'frozen', until: null };
   if (code === 'GAME_RESTRICTED' || code === 'COUNTRY_BLOCKED')
-    return { why: 'restricted', country: country ?? '' };
-  if (code === 'NO_DEMO') return { why: 'no-demo' };
-  return isLimit(code) ? { why: 'limit', limit: code, until: null } : null;
+    return { reason: 'restricted', country: country ?? '' };
+  if (code === 'NO_DEMO') return { reason: 'no-demo' };
+  return isLimit(code) ? { reason: 'limit', limit: code, until: null } : null;
 }
 
 function isLimit(code: string | null): code is BetLimitCode {

@@ -1,13 +1,13 @@
-import type { PlayAccess, PlayMode, PlayOffer } from '@baize/domain/play-access';
-import { PLAY_PARAMETER } from '@baize/domain/game-address';
+import type { PlayAccess, PlayMode, PlayModeAccess } from '@baize/domain/play-access';
+import { PLAY_PARAM } from '@baize/domain/game-paths';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { FlaskConical, LogIn, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import { playWish } from './play-wish.ts';
-import { Refusal } from './refusal.tsx';
-import * as css from './stage.css.ts';
+import { playIntent } from './play-intent.ts';
+import { PlayRefusalNotice } from './play-refusal-notice.tsx';
+import * as css from './game-viewport.css.ts';
 
 interface PlayControlsProps {
   slug: string;
@@ -25,32 +25,32 @@ export function PlayControls({ slug, access, start }: PlayControlsProps) {
         <p className={css.noticeText}>
           {t({ id: 'game.login-first', message: 'Log in to open this game.' })}
         </p>
-        <ToLogin slug={slug} mode="real" />
+        <LoginToPlayLink slug={slug} mode="real" />
       </>
     );
-  const both = real.kind === 'refused' && demo.kind === 'refused' && real.why === demo.why;
+  const both = real.kind === 'refused' && demo.kind === 'refused' && real.reason === demo.reason;
   return (
     <>
-      {real.kind === 'refused' ? <Refusal refusal={real} /> : null}
+      {real.kind === 'refused' ? <PlayRefusalNotice refusal={real} /> : null}
       {both ? null : (
-        <div className={css.ways}>
-          <Control slug={slug} mode="real" offer={real} start={start} />
-          <Control slug={slug} mode="demo" offer={demo} start={start} />
+        <div className={css.actions}>
+          <PlayControl slug={slug} mode="real" offer={real} start={start} />
+          <PlayControl slug={slug} mode="demo" offer={demo} start={start} />
         </div>
       )}
-      {!both && demo.kind === 'refused' && demo.why === 'no-demo' ? (
+      {!both && demo.kind === 'refused' && demo.reason === 'no-demo' ? (
         <p className={css.hint}>{t({ id: 'game.no-demo', message: 'This game has no demo.' })}</p>
       ) : null}
     </>
   );
 }
 
-type ControlProps = Omit<PlayControlsProps, 'access'> & { mode: PlayMode; offer: PlayOffer };
+type PlayControlProps = Omit<PlayControlsProps, 'access'> & { mode: PlayMode; offer: PlayModeAccess };
 
-function Control({ slug, mode, offer, start }: ControlProps) {
-  const words = useModeWords(mode);
+function PlayControl({ slug, mode, offer, start }: PlayControlProps) {
+  const words = useModeLabels(mode);
   if (offer.kind === 'refused') return null;
-  if (offer.kind === 'login') return <ToLogin slug={slug} mode={mode} />;
+  if (offer.kind === 'login') return <LoginToPlayLink slug={slug} mode={mode} />;
   return (
     <Button
       variant={words.variant}
@@ -64,14 +64,14 @@ function Control({ slug, mode, offer, start }: ControlProps) {
 }
 
 /** Asks to log in, and remembers what for. */
-function ToLogin({ slug, mode }: { slug: string; mode: PlayMode }) {
+function LoginToPlayLink({ slug, mode }: { slug: string; mode: PlayMode }) {
   const { t } = useLingui();
-  const words = useModeWords(mode);
+  const words = useModeLabels(mode);
   return (
     <ModalLink
       modal="login"
       className={buttonClass({ variant: words.variant, size: mode === 'real' ? 'large' : 'medium' })}
-      onClick={() => playWish.set({ slug, mode })}
+      onClick={() => playIntent.set({ slug, mode })}
     >
       <LogIn size={18} aria-hidden />
       {mode === 'real'
@@ -82,20 +82,20 @@ function ToLogin({ slug, mode }: { slug: string; mode: PlayMode }) {
 }
 
 /** Before it is known what a player may do: what is pressed is done as soon as it is. */
-export function EarlyControls({ hasDemo }: { hasDemo: boolean }) {
+export function PendingPlayControls({ hasDemo }: { hasDemo: boolean }) {
   return (
-    <div className={css.ways}>
-      <Early mode="real" />
-      {hasDemo ? <Early mode="demo" /> : null}
+    <div className={css.actions}>
+      <PendingPlayControl mode="real" />
+      {hasDemo ? <PendingPlayControl mode="demo" /> : null}
     </div>
   );
 }
 
-function Early({ mode }: { mode: PlayMode }) {
-  const { name, icon, variant } = useModeWords(mode);
+function PendingPlayControl({ mode }: { mode: PlayMode }) {
+  const { name, icon, variant } = useModeLabels(mode);
   return (
     <Link
-      to={`?${PLAY_PARAMETER}=${mode}`}
+      to={`?${PLAY_PARAM}=${mode}`}
       replace
       preventScrollReset
       className={buttonClass({ variant, size: mode === 'real' ? 'large' : 'medium' })}
@@ -106,7 +106,7 @@ function Early({ mode }: { mode: PlayMode }) {
   );
 }
 
-function useModeWords(mode: PlayMode) {
+function useModeLabels(mode: PlayMode) {
   const { t } = useLingui();
   return mode === 'real'
     ? ({

@@ -1,4 +1,4 @@
-import type { GameMessage } from '@baize/api/calls/lobby';
+import type { GameMessage } from '@baize/api/endpoints/lobby';
 import { sumDecimals } from '@baize/domain/decimal';
 import type { PlayMode, PlayRefusal } from '@baize/domain/play-access';
 import type { OtherMessage } from '@baize/domain/errors';
@@ -6,24 +6,24 @@ import type { OtherMessage } from '@baize/domain/errors';
 /** Why a launch came to nothing: the platform said no, or something failed that may pass. */
 export type LaunchProblem =
   | { kind: 'refused'; refusal: PlayRefusal }
-  | { kind: 'failed'; words: OtherMessage };
+  | { kind: 'failed'; messageKey: OtherMessage };
 
 /** What a game last complained of, until it goes on. */
-export type GameTrouble = { kind: 'limit'; code: string } | { kind: 'error'; code: string | null };
+export type GameProblem = { kind: 'limit'; code: string } | { kind: 'error'; code: string | null };
 
 /** A game in its frame. `slow` once it has taken too long to say that it is ready. */
 export interface RunningGame {
   kind: 'running';
   mode: PlayMode;
   url: string;
-  is: 'loading' | 'slow' | 'ready';
+  readiness: 'loading' | 'slow' | 'ready';
   /** The platform's instant of `ready`; null before. */
   startedAt: number | null;
   staked: number;
   net: number;
   /** Of the amounts; null for play money. */
   currency: string | null;
-  trouble: GameTrouble | null;
+  problem: GameProblem | null;
 }
 
 /** What stands in the game's place. */
@@ -41,35 +41,40 @@ export type PlayEvent =
   | { type: 'told'; message: GameMessage; at: number }
   | { type: 'left' };
 
-export const COVER: PlayState = { kind: 'cover' };
+export const INITIAL_PLAY_STATE: PlayState = { kind: 'cover' };
 
 /** What follows from an event; one that does not belong to the present state changes nothing. */
-export function afterPlayEvent(state: PlayState, event: PlayEvent): PlayState {
+export function playReducer(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'asked':
       return { kind: 'opening', mode: event.mode };
     case 'opened':
-      return state.kind === 'opening' ? opened(event) : state;
+      return state.kind === 'opening' ? startRunning(event) : state;
     case 'stopped':
       return state.kind === 'opening' ? { kind: 'stopped', mode: state.mode, problem: event.problem } : state;
     case 'late':
-      return state.kind === 'running' && state.is === 'loading' ? { ...state, is: 'slow' } : state;
+      return state.kind === 'running' && state.readiness === 'loading'
+        ? { ...state, readiness: 'slow' }
+        : state;
     case 'told':
-      return state.kind === 'running' ? heard(state, event) : state;
+      return state.kind === 'running' ? applyMessage(state, event) : state;
     case 'left':
-      return COVER;
+      return INITIAL_PLAY_STATE;
   }
 }
 
-function opened({ mode, url }: { mode: PlayMode; url: string }): RunningGame {
-  const nothing = { startedAt: null, staked: 0, net: 0, currency: null, trouble: null };
-  return { kind: 'running', mode, url, is: 'loading', ...nothing };
+function startRunning({ mode, url }: { mode: PlayMode; url: string }): RunningGame {
+  const nothing = { startedAt: null, staked: 0, net: 0, currency: null, problem: null };
+  return { kind: 'running', mode, url, readiness: 'loading', ...nothing };
 }
 
-function heard(state: RunningGame, { message, at }: { message: GameMessage; at: number }): RunningGame {
+function applyMessage(
+  state: RunningGame,
+  { message, at }: { message: GameMessage; at: number },
+): RunningGame {
   switch (message.type) {
     case 'ready':
-      return { ...state, is: 'ready', startedAt: state.startedAt ?? at };
+      return { ...state, readiness: 'ready', startedAt: state.startedAt ?? at };
     case 'round':
       return {
         ...state,
@@ -77,12 +82,12 @@ function heard(state: RunningGame, { message, at }: { message: GameMessage; at: 
         net: sumDecimals([state.net, message.win, -message.stake]),
         currency: message.currencyCode,
         // A limit stays said; a game that plays on has got over its error.
-        trouble: state.trouble?.kind === 'limit' ? state.trouble : null,
+        problem: state.problem?.kind === 'limit' ? state.problem : null,
       };
     case 'limit':
-      return { ...state, trouble: { kind: 'limit', code: message.code } };
+      return { ...state, problem: { kind: 'limit', code: message.code } };
     case 'error':
-      return { ...state, trouble: { kind: 'error', code: message.code } };
+      return { ...state, problem: { kind: 'error', code: message.code } };
     case 'close':
       return state;
   }

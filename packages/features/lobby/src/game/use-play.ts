@@ -1,5 +1,5 @@
 import { platformClock } from '@baize/browser/clock';
-import type { GameMessage } from '@baize/api/calls/lobby';
+import type { GameMessage } from '@baize/api/endpoints/lobby';
 import { deviceType } from '@baize/domain/device';
 import { OTHER_MESSAGES } from '@baize/domain/errors';
 import type { PlayMode } from '@baize/domain/play-access';
@@ -8,28 +8,28 @@ import { RuntimeContext } from '@baize/shell/player-runtime';
 import { report } from '@baize/shell/report';
 import { useSession } from '@baize/shell/session';
 import { useContext, useEffect, useReducer, useRef } from 'react';
-import { afterPlayEvent, COVER, type PlayState } from './play-state.ts';
+import { playReducer, INITIAL_PLAY_STATE, type PlayState } from './play-state.ts';
 
 /** A game that says nothing for so long is said to be slow. */
-const READY_WITHIN_MS = 15_000;
+const SLOW_AFTER_MS = 15_000;
 
 /** One game's page, played or not. */
-export interface Play {
+export interface GamePlay {
   state: PlayState;
   /** Asks the platform to open the game; an earlier asking no longer counts. */
   start(mode: PlayMode, country: string | null): void;
   /** Takes what the game's own frame said. */
-  hear(message: GameMessage): void;
+  handleMessage(message: GameMessage): void;
   /** Puts the cover back. */
   stop(): void;
 }
 
 const loadLaunch = () => import('./launch.ts');
 
-export function usePlay(slug: string): Play {
+export function usePlay(slug: string): GamePlay {
   const staged = useContext(RuntimeContext);
   const signedIn = useSession().phase === 'signed-in';
-  const [state, dispatch] = useReducer(afterPlayEvent, COVER);
+  const [state, dispatch] = useReducer(playReducer, INITIAL_PLAY_STATE);
   const asking = useRef(0);
 
   async function open(mode: PlayMode, country: string | null): Promise<void> {
@@ -41,7 +41,7 @@ export function usePlay(slug: string): Play {
         launch(api, { slug, mode, deviceType: deviceType(window.innerWidth), country }),
       (fault: unknown) => {
         report('The code that opens games did not come.', fault);
-        return { kind: 'stopped', problem: { kind: 'failed', words: OTHER_MESSAGES.general } } as const;
+        return { kind: 'stopped', problem: { kind: 'failed', messageKey: OTHER_MESSAGES.general } } as const;
       },
     );
     if (own !== asking.current) return;
@@ -49,10 +49,10 @@ export function usePlay(slug: string): Play {
     else dispatch({ type: 'stopped', problem: launched.problem });
   }
 
-  const waiting = state.kind === 'running' && state.is === 'loading' ? state.url : null;
+  const waiting = state.kind === 'running' && state.readiness === 'loading' ? state.url : null;
   useEffect(() => {
     if (waiting === null) return undefined;
-    const late = setTimeout(() => dispatch({ type: 'late' }), READY_WITHIN_MS);
+    const late = setTimeout(() => dispatch({ type: 'late' }), SLOW_AFTER_MS);
     return () => clearTimeout(late);
   }, [waiting]);
 
@@ -65,7 +65,7 @@ export function usePlay(slug: string): Play {
   return {
     state,
     start: (mode, country) => void open(mode, country),
-    hear: (message) => dispatch({ type: 'told', message, at: platformClock.now() }),
+    handleMessage: (message) => dispatch({ type: 'told', message, at: platformClock.now() }),
     stop() {
       asking.current += 1;
       dispatch({ type: 'left' });

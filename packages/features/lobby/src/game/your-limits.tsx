@@ -1,28 +1,28 @@
-import type { PlayerLimit } from '@baize/api/calls/account';
+import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { LIMIT_PERIOD_NAMES, sessionLimit } from '@baize/domain/limits';
 import { useNow } from '@baize/shell/clock';
 import { PathLink } from '@baize/shell/links';
-import { PlayerMoney } from '@baize/shell/money';
+import { FormattedMoney } from '@baize/shell/money';
 import { useApi, usePlayer } from '@baize/shell/player';
-import { useRealityInterval } from '@baize/shell/reality-check';
+import { useRealityCheckInterval } from '@baize/shell/reality-check';
 import { buttonClass } from '@baize/ui/button';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as css from './side.css.ts';
+import * as css from './game-sidebar.css.ts';
 
 /** The player's limits as far as they concern play: what is left now (LIM-01, LIM-03). Facts, in the player's money. */
 export function YourLimits() {
   const { t } = useLingui();
   const limits = useQuery(limitsQuery(useApi()));
   const player = usePlayer();
-  const interval = useRealityInterval(player?.getUser.userId ?? null);
+  const interval = useRealityCheckInterval(player?.getUser.userId ?? null);
   if (!limits.data)
     return (
-      <p className={css.words}>
+      <p className={css.text}>
         {limits.isError
           ? t({ id: 'game.limits.failed', message: 'Your limits could not be read. They hold all the same.' })
           : null}
@@ -41,7 +41,7 @@ export function YourLimits() {
       ))}
       {session || onMoney.length > 0 ? null : (
         <>
-          <p className={css.words}>
+          <p className={css.text}>
             {t({ id: 'game.limits.none', message: 'You have set no limit on time, stakes or losses.' })}
           </p>
           <PathLink to="/profile/limits" className={buttonClass({ variant: 'outline' })}>
@@ -51,7 +51,7 @@ export function YourLimits() {
         </>
       )}
       {interval === null ? null : (
-        <p className={css.words}>
+        <p className={css.text}>
           <Trans id="game.reality-check">Reality check every {interval} min</Trans>
         </p>
       )}
@@ -59,10 +59,10 @@ export function YourLimits() {
   );
 }
 
-function Row({ label, left, bar }: { label: string; left: ReactNode; bar: ReactNode }) {
+function LimitRow({ label, left, bar }: { label: string; left: ReactNode; bar: ReactNode }) {
   return (
     <div className={css.limit}>
-      <div className={css.limitHead}>
+      <div className={css.limitHeader}>
         <span>{label}</span>
         <span className={css.left}>{left}</span>
       </div>
@@ -84,7 +84,7 @@ function SessionLeft({ minutes, startedAt }: { minutes: number | null; startedAt
       ? t({ id: 'game.limits.hours-left', message: `${hours} h ${rest} min left` })
       : t({ id: 'game.limits.minutes-left', message: `${rest} min left` });
   return (
-    <Row
+    <LimitRow
       label={label}
       left={words}
       bar={
@@ -107,9 +107,9 @@ function MoneyLeft({ limit }: { limit: PlayerLimit }) {
   const rest = Math.max(0, left ?? amount - (used ?? 0));
   const currency = currencyCode ?? player?.getUser.currencyCode ?? 'EUR';
   const crypto = player?.isCrypto ?? false;
-  const money = (value: number) => <PlayerMoney amount={value} currency={currency} crypto={crypto} />;
+  const money = (value: number) => <FormattedMoney amount={value} currency={currency} crypto={crypto} />;
   return (
-    <Row
+    <LimitRow
       label={label}
       left={<Trans id="game.limits.left">{money(rest)} left</Trans>}
       bar={

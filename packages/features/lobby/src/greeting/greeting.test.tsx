@@ -1,5 +1,5 @@
 import { lastLogin } from '@baize/shell/session';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Greeting } from './greeting.tsx';
@@ -14,9 +14,9 @@ afterEach(() => {
 test('a player is greeted by name, and told when and from where the account was used before', async () => {
   lastLogin.set({ created_at: '2026-11-19T08:05:00Z', ip: '203.0.113.24', location: 'Amsterdam' });
   render(
-    <Stage viewer="player">
+    <TestProviders viewer="player">
       <Greeting />
-    </Stage>,
+    </TestProviders>,
   );
   expect(await screen.findByText(/^Last login/)).toBeTruthy();
   expect(screen.getByText(/^Thu 19 Nov, \d\d:05 · Amsterdam$/)).toBeTruthy();
@@ -24,9 +24,9 @@ test('a player is greeted by name, and told when and from where the account was 
 
 test('a player who was never here before is told of no last login', async () => {
   render(
-    <Stage viewer="player">
+    <TestProviders viewer="player">
       <Greeting />
-    </Stage>,
+    </TestProviders>,
   );
   expect(await screen.findByText(/^Good /)).toBeTruthy();
   expect(screen.queryByText(/^Last login/)).toBeNull();

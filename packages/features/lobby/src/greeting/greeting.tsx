@@ -1,5 +1,5 @@
 import { useNow, useZone } from '@baize/shell/clock';
-import { PlayerIsland } from '@baize/shell/player-island';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { lazy } from 'react';
 import * as css from './greeting.css.ts';
 
@@ -13,9 +13,9 @@ export function Greeting() {
   const zone = useZone();
   return (
     <p className={css.greeting}>
-      <PlayerIsland>
+      <PlayerBoundary>
         {now !== null && zone !== null ? <PlayerGreeting now={now} zone={zone} /> : null}
-      </PlayerIsland>
+      </PlayerBoundary>
     </p>
   );
 }

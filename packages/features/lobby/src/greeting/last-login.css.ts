@@ -1,13 +1,13 @@
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 /** A quiet line under the greeting, in the text face. */
-export const last = style({
+export const lastLogin = style({
   '@layer': {
     [layers.feature]: {
-      ...roles.small,
+      ...textStyles.small,
       display: 'block',
       marginBlockStart: vars.space[4],
       fontFamily: vars.font.text,

@@ -1,7 +1,7 @@
 import { useLastLogin } from '@baize/shell/last-login';
 import { usePlayer } from '@baize/shell/player';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { last } from './last-login.css.ts';
+import { lastLogin } from './last-login.css.ts';
 import { partOfDay } from './part-of-day.ts';
 
 export function PlayerGreeting({ now, zone }: { now: number; zone: string }) {
@@ -10,7 +10,7 @@ export function PlayerGreeting({ now, zone }: { now: number; zone: string }) {
   if (!name) return null;
   return (
     <>
-      {words(partOfDay({ instant: now, zone }), name)}
+      {greetingText(partOfDay({ instant: now, zone }), name)}
       <LastLogin />
     </>
   );
@@ -22,14 +22,14 @@ function LastLogin() {
   const told = useLastLogin();
   if (!told?.when) return null;
   return (
-    <span className={last}>
+    <span className={lastLogin}>
       {t({ id: 'account.last-login', message: 'Last login' })}{' '}
       <bdi>{[told.when, told.location].filter((fact) => fact !== null).join('\u00a0· ')}</bdi>
     </span>
   );
 }
 
-function words(part: ReturnType<typeof partOfDay>, name: string) {
+function greetingText(part: ReturnType<typeof partOfDay>, name: string) {
   if (part === 'morning') return <Trans id="greeting.morning">Good morning, {name}</Trans>;
   if (part === 'afternoon') return <Trans id="greeting.afternoon">Good afternoon, {name}</Trans>;
   return <Trans id="greeting.evening">Good evening, {name}</Trans>;

@@ -6,11 +6,11 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 type Rule = Omit<StyleRule, '@layer'>;
 type Layout = 'wide' | 'card';
 
-const inFeature = (rule: Rule): StyleRule => ({ '@layer': { [layers.feature]: rule } });
+const inFeatureLayer = (rule: Rule): StyleRule => ({ '@layer': { [layers.feature]: rule } });
 
 function byLayout(both: Rule, own: Record<Layout, Rule>): Record<Layout, string> {
-  const base = style(inFeature(both));
-  return styleVariants(own, (rule: Rule) => [base, inFeature(rule)]);
+  const base = style(inFeatureLayer(both));
+  return styleVariants(own, (rule: Rule) => [base, inFeatureLayer(rule)]);
 }
 
 /** Covers the first slide exactly: what turns never moves what stands below. */
@@ -41,7 +41,7 @@ export const slide = byLayout(
     isolation: 'isolate',
     overflow: 'hidden',
     display: 'grid',
-    background: vars.hero.ground,
+    background: vars.hero.background,
     color: vars.hero.text,
     selectors: {
       "&[data-at='here']": { pointerEvents: 'auto', transition: `transform ${vars.motion.slow}` },
@@ -49,14 +49,14 @@ export const slide = byLayout(
       "&[data-at='after']": away('100%'),
     },
     '@media': {
-      [media.calm]: { selectors: { '&[data-at]': { transition: 'none' } } },
+      [media.reducedMotion]: { selectors: { '&[data-at]': { transition: 'none' } } },
     },
   },
   {
     wide: {
       alignItems: 'center',
       paddingBlockStart: 'var(--frame-top, 0px)',
-      '@media': { [media.toTablet]: { alignItems: 'start' } },
+      '@media': { [media.tabletDown]: { alignItems: 'start' } },
     },
     card: {
       border: vars.card.border,
@@ -72,7 +72,7 @@ export const text = byLayout(
   {
     wide: {
       paddingBlock: '24px 56px',
-      '@media': { [media.toTablet]: { paddingBlock: '24px 20px' } },
+      '@media': { [media.tabletDown]: { paddingBlock: '24px 20px' } },
     },
     card: {
       padding: '36px 40px 48px',
@@ -85,7 +85,7 @@ export const text = byLayout(
 );
 
 /** Behind the text; where the first slide stacks text and picture, at the same end as there. */
-export const picture = byLayout(
+export const image = byLayout(
   {
     position: 'absolute',
     insetInline: 0,
@@ -103,7 +103,7 @@ export const picture = byLayout(
       blockSize: 'var(--hero-picture, 100%)',
       maskImage: 'var(--hero-fade, none)',
       '@media': {
-        [media.toTablet]: { blockSize: '270px', maskImage: 'linear-gradient(#0000, #000 35%)' },
+        [media.tabletDown]: { blockSize: '270px', maskImage: 'linear-gradient(#0000, #000 35%)' },
         [media.phone]: { blockSize: '290px' },
       },
     },
@@ -122,7 +122,7 @@ export const controls = byLayout(
   { position: 'absolute', zIndex: 2, color: vars.hero.title },
   {
     wide: {
-      vars: { '--pause-ground': vars.onPicture.ground },
+      vars: { '--pause-ground': vars.onImage.background },
       // The dots' own row is 40 high: its middle is 48 above the edge.
       insetBlockEnd: '28px',
       insetInlineEnd:

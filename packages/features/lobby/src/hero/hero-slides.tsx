@@ -1,5 +1,5 @@
 import type { HeroSlide } from '@baize/shell/brand';
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { PageLink, PathLink } from '@baize/shell/links';
 import { useModals } from '@baize/shell/modals';
 import { pageColumn } from '@baize/shell/page-column';
@@ -10,10 +10,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, type ComponentType, type RefObject } from 'react';
 import * as css from './hero-slides.css.ts';
 import * as hero from './hero.css.ts';
-import * as words from './hero-words.css.ts';
+import * as words from './hero-text.css.ts';
 import { useCarouselRoles } from './use-carousel-roles.ts';
 import { useSwipe } from './use-swipe.ts';
-import { useTouched } from './use-touched.ts';
+import { useHoverOrFocus } from './use-hover-or-focus.ts';
 
 interface HeroSlidesProps {
   stage: RefObject<HTMLDivElement | null>;
@@ -25,7 +25,7 @@ interface HeroSlidesProps {
 }
 
 /** What the stage needs once the slides are there. */
-export interface Turning {
+export interface LoadedSlides {
   View: ComponentType<HeroSlidesProps>;
   slides: readonly HeroSlide[];
 }
@@ -34,13 +34,13 @@ export interface Turning {
 export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesProps) {
   const { t } = useLingui();
   const count = slides.length + 1;
-  const touched = useTouched(stage);
+  const touched = useHoverOrFocus(stage);
   const covered = useModals().stack.length > 0;
   const step = useCallback((by: 1 | -1) => show((shown + by + count) % count), [show, shown, count]);
   const next = useCallback(() => step(1), [step]);
   useSwipe(stage, step);
-  const calm = useCalm();
-  const rotation = useRotation({ resting: calm ? 'for-good' : touched || covered, next });
+  const calm = useReducedPressure();
+  const rotation = useRotation({ suspended: calm ? 'for-good' : touched || covered, next });
   const position = (place: number) => t({ id: 'hero.slides.position', message: `${place} of ${count}` });
   useCarouselRoles(stage, {
     kind: t({ id: 'hero.slides.kind', message: 'carousel' }),
@@ -54,9 +54,9 @@ export function HeroSlides({ stage, layout, slides, shown, show }: HeroSlidesPro
         <SlideControls
           rotation={rotation}
           step={step}
-          shown={shown}
+          current={shown}
           count={count}
-          words={{
+          labels={{
             pause: t({ id: 'hero.slides.pause', message: 'Pause' }),
             play: t({ id: 'hero.slides.play', message: 'Play' }),
             previous: t({ id: 'hero.slides.previous', message: 'Previous slide' }),
@@ -104,7 +104,7 @@ function SlideBody({ slide, layout }: { slide: HeroSlide; layout: 'wide' | 'card
           )}
         </div>
       </div>
-      <img className={css.picture[layout]} src={slide.src} alt="" />
+      <img className={css.image[layout]} src={slide.src} alt="" />
     </>
   );
 }

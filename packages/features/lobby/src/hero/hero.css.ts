@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const layer = layers.feature;
@@ -14,7 +14,7 @@ const base = style({
       isolation: 'isolate',
       overflow: 'hidden',
       display: 'grid',
-      background: vars.hero.ground,
+      background: vars.hero.background,
       color: vars.hero.text,
     },
   },
@@ -31,7 +31,7 @@ export const hero = styleVariants({
           minBlockSize: 'var(--hero-height, 508px)',
           alignItems: 'center',
           '@media': {
-            [media.toTablet]: { minBlockSize: 'auto', alignItems: 'start' },
+            [media.tabletDown]: { minBlockSize: 'auto', alignItems: 'start' },
             [media.phone]: { marginBlockStart: '-60px', paddingBlockStart: '60px' },
           },
         },
@@ -62,7 +62,7 @@ export const text = styleVariants({
     '@layer': {
       [layer]: {
         paddingBlock: '24px 56px',
-        '@media': { [media.toTablet]: { paddingBlock: '24px 20px' } },
+        '@media': { [media.tabletDown]: { paddingBlock: '24px 20px' } },
       },
     },
   },
@@ -81,7 +81,7 @@ export const text = styleVariants({
 });
 
 const heading = style({
-  '@layer': { [layer]: { ...roles.hero, color: vars.hero.title, maxInlineSize: '7.6em' } },
+  '@layer': { [layer]: { ...textStyles.hero, color: vars.hero.title, maxInlineSize: '7.6em' } },
 });
 
 export const title = styleVariants({
@@ -93,10 +93,10 @@ export const title = styleVariants({
 export const lead = style({
   '@layer': {
     [layer]: {
-      ...roles.lead,
+      ...textStyles.lead,
       maxInlineSize: '26.5em',
       marginBlock: '16px 24px',
-      '@media': { [media.phone]: { fontSize: vars.size.leadPhone, marginBlock: '12px 20px' } },
+      '@media': { [media.phone]: { fontSize: vars.fontSize.leadPhone, marginBlock: '12px 20px' } },
     },
   },
 });
@@ -115,7 +115,7 @@ export const actions = style({
   },
 });
 
-const behind = style({
+const imageBase = style({
   '@layer': {
     [layer]: {
       position: 'absolute',
@@ -131,9 +131,9 @@ const behind = style({
 });
 
 /** Behind the text; under it where a wide hero, before it where a card has no room beside it. */
-export const picture = styleVariants({
+export const image = styleVariants({
   wide: [
-    behind,
+    imageBase,
     {
       '@layer': {
         [layer]: {
@@ -141,7 +141,7 @@ export const picture = styleVariants({
           blockSize: 'var(--hero-picture, 100%)',
           maskImage: 'var(--hero-fade, none)',
           '@media': {
-            [media.toTablet]: {
+            [media.tabletDown]: {
               position: 'relative',
               blockSize: '270px',
               marginBlockStart: '-16px',
@@ -155,7 +155,7 @@ export const picture = styleVariants({
     },
   ],
   card: [
-    behind,
+    imageBase,
     {
       '@layer': {
         [layer]: {
@@ -169,12 +169,12 @@ export const picture = styleVariants({
   ],
 });
 
-globalStyle(`${behind} > svg`, {
+globalStyle(`${imageBase} > svg`, {
   '@layer': { [layer]: { display: 'block', inlineSize: '100%', blockSize: '100%' } },
 });
 
 /** Slides and buttons lie over the first slide, the deposit box of the design variant beside it. */
-export const stage = style({ '@layer': { [layer]: { position: 'relative', isolation: 'isolate' } } });
+export const container = style({ '@layer': { [layer]: { position: 'relative', isolation: 'isolate' } } });
 
 /** The brand's own slide, out of reach and out of sight once another one covers it. */
 export const first = style({
@@ -192,7 +192,7 @@ const besideBox = (vars: Record<`--hero-${string}`, string>) => ({
   '@layer': { [layer]: { '@media': { [media.desktop]: { vars } } } },
 });
 
-export const roomy = styleVariants({
+export const withDepositBox = styleVariants({
   wide: besideBox({
     '--hero-height': '600px',
     '--hero-end': '356px',

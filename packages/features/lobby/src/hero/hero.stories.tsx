@@ -1,4 +1,4 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import curacaoPicture from '@baize/ui/themes/curacao/hero.svg?url';
 import blueHour from '@baize/ui/themes/curacao/hero-blue-hour.svg?url';
 import firstLight from '@baize/ui/themes/curacao/hero-first-light.svg?url';
@@ -32,7 +32,7 @@ const meta: Meta<Args> = {
   title: 'Lobby/Root page',
   parameters: { layout: 'fullscreen' },
   render: ({ viewer, layout, more = 'none' }, { globals }) => (
-    <PlayerStage
+    <PlayerTestProviders
       viewer={viewer}
       brand={{
         hero: {
@@ -45,21 +45,21 @@ const meta: Meta<Args> = {
           layout,
           markup: '',
           src: globals['brand'] === 'lulu' ? luluPicture : curacaoPicture,
-          ...(more === 'none' ? {} : { slides: async () => ({ slides: turning(globals['brand']) }) }),
+          ...(more === 'none' ? {} : { slides: async () => ({ slides: exampleSlides(globals['brand']) }) }),
         },
       }}
     >
       <div style={{ paddingBlockStart: 68 }}>
         <RootPage />
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;
 
 type Story = StoryObj<Args>;
 
-function turning(brand: unknown) {
+function exampleSlides(brand: unknown) {
   const [second, third] = brand === 'lulu' ? [citrus, letter] : [blueHour, firstLight];
   return [
     slide('cashback', 'Cashback at every half hour.', second),
@@ -77,7 +77,7 @@ export const CardOnAPhone: Story = {
 };
 
 /** Slides turn over the first one; the buttons are the keyboard's first stop. */
-export const Turning: Story = {
+export const WithSlides: Story = {
   args: { viewer: 'visitor', layout: 'wide', more: 'two' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,7 +96,7 @@ export const Turning: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Cashback'));
   },
 };
-export const TurningInACard: Story = { args: { viewer: 'visitor', layout: 'card', more: 'two' } };
+export const WithSlidesInACard: Story = { args: { viewer: 'visitor', layout: 'card', more: 'two' } };
 export const DesignVariant: Story = {
   args: { viewer: 'visitor', layout: 'wide', more: 'two' },
   parameters: { address: '/design' },

@@ -1,4 +1,4 @@
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Hero } from './hero.tsx';
@@ -43,11 +43,11 @@ const HERO = {
 const slides = async () => ({ slides: [slide('two'), slide('three')] });
 
 /** Shows the hero and waits, in real time, until what turns has come; from then on time stands. */
-async function showTurning(stage: Partial<StageProps> = {}) {
+async function showTurning(stage: Partial<TestProvidersProps> = {}) {
   render(
-    <Stage brand={{ hero: { ...HERO, slides } }} {...stage}>
+    <TestProviders brand={{ hero: { ...HERO, slides } }} {...stage}>
       <Hero />
-    </Stage>,
+    </TestProviders>,
   );
   fireEvent.scroll(window);
   const next = await screen.findByRole('button', { name: 'Next slide' });
@@ -78,9 +78,9 @@ function pass(seconds: number): void {
 
 test('the brand’s own slide stands first, and one slide alone is no carousel', async () => {
   render(
-    <Stage brand={{ hero: HERO }}>
+    <TestProviders brand={{ hero: HERO }}>
       <Hero />
-    </Stage>,
+    </TestProviders>,
   );
   await act(async () => {});
   expect(shown()).toBe('Own slide');
@@ -92,9 +92,9 @@ test('nothing turns and nothing of it is loaded while nobody touches the page [N
   vi.useFakeTimers();
   const load = vi.fn(slides);
   render(
-    <Stage brand={{ hero: { ...HERO, slides: load } }}>
+    <TestProviders brand={{ hero: { ...HERO, slides: load } }}>
       <Hero />
-    </Stage>,
+    </TestProviders>,
   );
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(load).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ test('the slides rest while they are pointed at, and while the keyboard is on th
 });
 
 test('the slides rest in a hidden tab and under an open modal [NAV-14]', async () => {
-  await showTurning({ address: '/?modal=login' });
+  await showTurning({ url: '/?modal=login' });
   settle();
   pass(30);
   expect(shown()).toBe('Own slide');
@@ -192,7 +192,7 @@ test('a finger drawn across turns the slides, one drawn along the page does not'
 });
 
 test('where the language runs the other way, so does the finger', async () => {
-  await showTurning({ locale: 'ar', address: '/ar' });
+  await showTurning({ locale: 'ar', url: '/ar' });
   draw({ x: 80, y: 0 });
   expect(shown()).toBe('Slide two');
 });
@@ -200,9 +200,9 @@ test('where the language runs the other way, so does the finger', async () => {
 test('slides that cannot be loaded leave the first one standing', async () => {
   const lost = vi.fn(() => Promise.reject(new Error('lost')));
   render(
-    <Stage brand={{ hero: { ...HERO, slides: lost } }}>
+    <TestProviders brand={{ hero: { ...HERO, slides: lost } }}>
       <Hero />
-    </Stage>,
+    </TestProviders>,
   );
   fireEvent.scroll(window);
   await vi.waitFor(() => expect(lost).toHaveBeenCalled(), 5_000);

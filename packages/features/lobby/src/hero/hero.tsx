@@ -2,7 +2,7 @@ import { buttonClass } from '@baize/ui/button';
 import { useBrand } from '@baize/shell/brand';
 import { ModalLink } from '@baize/shell/modals';
 import { PageLink } from '@baize/shell/links';
-import { useKnownSilence } from '@baize/shell/known-safety';
+import { useSuppressionStatus } from '@baize/shell/exclusion-status';
 import { usePage } from '@baize/shell/page';
 import { pageColumn } from '@baize/shell/page-column';
 import { useSession } from '@baize/shell/session';
@@ -10,13 +10,13 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { HeroPicture } from './hero-picture.tsx';
-import { HeroStage } from './hero-stage.tsx';
+import { HeroImage } from './hero-image.tsx';
+import { HeroCarousel } from './hero-carousel.tsx';
 import * as css from './hero.css.ts';
-import * as words from './hero-words.css.ts';
+import * as words from './hero-text.css.ts';
 
 const BreakHero = lazy(async () => ({
-  default: (await (await import('../late.ts')).loadBreakHero()).BreakHero,
+  default: (await (await import('../lazy.ts')).loadSuppressedHero()).SuppressedHero,
 }));
 
 /** Edge to edge only where the frame leaves the edges free. */
@@ -30,22 +30,22 @@ export function Hero() {
   const { hero } = useBrand();
   const { i18n } = useLingui();
   const layout = useHeroLayout();
-  const silence = useKnownSilence();
+  const silence = useSuppressionStatus();
   // Seen by visitors meanwhile: the mark counts with a kept session alone.
   const held = useSession().phase !== 'signed-in' || silence === 'unknown' ? '' : undefined;
   return (
-    <HeroStage layout={layout}>
+    <HeroCarousel layout={layout}>
       <section className={css.hero[layout]}>
         <div className={layout === 'wide' ? `${pageColumn} ${css.text.wide}` : css.text.card}>
           {silence === 'free' || silence === 'unknown' ? (
             <>
-              <h1 className={`${css.title[layout]} ${words.promise}`} data-held={held}>
+              <h1 className={`${css.title[layout]} ${words.promotionalText}`} data-held={held}>
                 {i18n._(hero.title)}
               </h1>
-              <p className={`${css.lead} ${words.promise}`} data-held={held}>
+              <p className={`${css.lead} ${words.promotionalText}`} data-held={held}>
                 {i18n._(hero.lead)}
               </p>
-              <div className={`${css.actions} ${words.promise}`} data-held={held}>
+              <div className={`${css.actions} ${words.promotionalText}`} data-held={held}>
                 <HeroActions layout={layout} />
               </div>
               {layout === 'wide' ? <HeroFacts /> : null}
@@ -56,9 +56,9 @@ export function Hero() {
             </Suspense>
           )}
         </div>
-        <HeroPicture layout={layout} />
+        <HeroImage layout={layout} />
       </section>
-    </HeroStage>
+    </HeroCarousel>
   );
 }
 
@@ -79,10 +79,10 @@ function HeroActions({ layout }: { layout: 'wide' | 'card' }) {
     );
   return (
     <>
-      <ModalLink modal="sign-up" className={`${first} ${words.visitor}`}>
+      <ModalLink modal="sign-up" className={`${first} ${words.visitorAction}`}>
         <Trans id="hero.create-account">Create account</Trans>
       </ModalLink>
-      <ModalLink modal="rakeback" className={`${second} ${words.visitor}`}>
+      <ModalLink modal="rakeback" className={`${second} ${words.visitorAction}`}>
         <Trans id="hero.calendar.see">See the calendar</Trans>
       </ModalLink>
     </>
@@ -100,9 +100,9 @@ function HeroFacts() {
         <CalendarDays className={words.factIcon} size={18} aria-hidden />
         <Trans id="hero.fact.days">Reward days in your time zone</Trans>
       </li>
-      <li className={`${words.fact} ${words.notOnPhones}`}>
+      <li className={`${words.fact} ${words.hiddenOnPhones}`}>
         <Clock className={words.factIcon} size={18} aria-hidden />
-        <Trans id="hero.fact.two-times">Deadlines in your time and UTC</Trans>
+        <Trans id="hero.fact.local-and-utc">Deadlines in your time and UTC</Trans>
       </li>
     </ul>
   );

@@ -3,7 +3,7 @@ import { useLocale } from '@baize/shell/page';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** A finger that went less far meant something else, in CSS px. */
-const FAR_ENOUGH = 40;
+const MIN_SWIPE_PX = 40;
 
 type Point = { x: number; y: number };
 
@@ -15,7 +15,7 @@ export function useSwipe(stage: RefObject<HTMLElement | null>, step: (by: 1 | -1
   const ahead = direction(useLocale()) === 'rtl' ? 1 : -1;
   const swipe = useEffectEvent((from: Point, to: Point) => {
     const across = to.x - from.x;
-    if (Math.abs(across) < FAR_ENOUGH || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return;
+    if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < 2 * Math.abs(to.y - from.y)) return;
     step(Math.sign(across) === ahead ? 1 : -1);
   });
   useEffect(() => {

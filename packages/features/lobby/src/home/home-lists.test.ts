@@ -1,17 +1,17 @@
-import type { ServerFacts } from '@baize/shell/page';
+import type { ServerData } from '@baize/shell/page';
 import { afterEach, expect, test, vi } from 'vitest';
-import { casinoOf, CATEGORIES } from '../testing/listed.ts';
-import { onTile } from '../tile/tile-game.ts';
-import { homeLists, NO_LISTS, readHomeLists, studiosOf } from './home-lists.ts';
+import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-listed-games.ts';
+import { toTileGame } from '../tile/tile-game.ts';
+import { homeLists, NO_LISTS, readHomeLists, listStudios } from './home-lists.ts';
 import { packLists, unpackLists } from './packed-lists.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const GAMES = casinoOf(200);
-const lists = homeLists(GAMES, CATEGORIES);
+const GAMES = exampleListedGames(200);
+const lists = homeLists(GAMES, EXAMPLE_CATEGORIES);
 
 test('the root page offers popular games, live tables and new ones, each with the way to all of them', () => {
-  expect(lists.rails.map(({ slug, count, shape, games }) => [slug, count, shape, games.length])).toEqual([
+  expect(lists.carousels.map(({ slug, count, shape, games }) => [slug, count, shape, games.length])).toEqual([
     ['popular', 67, 'portrait', 7],
     ['live-casino', 20, 'wide', 5],
     ['new', 40, 'portrait', 7],
@@ -23,8 +23,8 @@ test('categories stand in the platform’s order; one without games is left out'
 });
 
 test('studios stand by how many games they have here', () => {
-  const uneven = [...GAMES, ...casinoOf(2).map((game) => ({ ...game, id: `more ${game.id}` }))];
-  expect(studiosOf(uneven).map(({ name, count }) => [name, count])).toEqual([
+  const uneven = [...GAMES, ...exampleListedGames(2).map((game) => ({ ...game, id: `more ${game.id}` }))];
+  expect(listStudios(uneven).map(({ name, count }) => [name, count])).toEqual([
     ['Saltbox', 68],
     ['Tidepool', 68],
     ['Quayworks', 66],
@@ -34,10 +34,10 @@ test('studios stand by how many games they have here', () => {
 
 test('what a page carries of them draws the very same tiles', () => {
   const again = unpackLists(packLists(lists));
-  expect(again.rails.map(({ games }) => games.map(onTile))).toEqual(
-    lists.rails.map(({ games }) => games.map(onTile)),
+  expect(again.carousels.map(({ games }) => games.map(toTileGame))).toEqual(
+    lists.carousels.map(({ games }) => games.map(toTileGame)),
   );
-  expect({ ...again, rails: [] }).toEqual({ ...lists, rails: [] });
+  expect({ ...again, carousels: [] }).toEqual({ ...lists, carousels: [] });
 });
 
 test.each(['', '{}', '[1]', JSON.stringify({ ...lists, games: 1 })])(
@@ -47,7 +47,7 @@ test.each(['', '{}', '[1]', JSON.stringify({ ...lists, games: 1 })])(
   },
 );
 
-const server = (part: Partial<Pick<ServerFacts, 'api' | 'games'>>): ServerFacts => ({
+const server = (part: Partial<Pick<ServerData, 'api' | 'games'>>): ServerData => ({
   messages: {},
   sheet: '',
   sheets: {},

@@ -1,9 +1,9 @@
-import { getFullCategoryList, type Category } from '@baize/api/calls/lobby';
-import { EVERY_GAME, gamesOf, type ListedGame } from '@baize/domain/game-list';
-import type { ServerFacts } from '@baize/shell/page';
+import { getFullCategoryList, type Category } from '@baize/api/endpoints/lobby';
+import { DEFAULT_GAME_LIST_PARAMS, selectGames, type ListedGame } from '@baize/domain/game-list';
+import type { ServerData } from '@baize/shell/page';
 
 /** One row of the root page. */
-export interface HomeRail {
+export interface HomeCarousel {
   /** The category's slug. */
   slug: string;
   name: string;
@@ -28,31 +28,31 @@ export interface HomeStudio {
 /** What the root page offers to play; empty where the platform does not say. */
 export interface HomeLists {
   categories: readonly HomeCategory[];
-  rails: readonly HomeRail[];
+  carousels: readonly HomeCarousel[];
   studios: readonly HomeStudio[];
   studioCount: number;
 }
 
-export const NO_LISTS: HomeLists = { categories: [], rails: [], studios: [], studioCount: 0 };
+export const NO_LISTS: HomeLists = { categories: [], carousels: [], studios: [], studioCount: 0 };
 
 /** The rows of the root page by category, where the casino has them. Live tables are drawn wide. */
-const RAILS = ['popular', 'live-casino', 'new'] as const;
-const WIDE: readonly string[] = ['live-casino'];
+const CAROUSELS = ['popular', 'live-casino', 'new'] as const;
+const WIDE_CATEGORIES: readonly string[] = ['live-casino'];
 
 /** As many as are seen at once; the rest comes when the row is moved. */
-const SEEN = { portrait: 7, wide: 5 } as const;
-const STUDIOS = 6;
+const INITIAL_COUNT = { portrait: 7, wide: 5 } as const;
+const MAX_STUDIOS = 6;
 
 /** The page does not wait longer for what stands below its first view. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Reads what the root page offers to play. The page stands without it when the platform fails or is slow. */
-export async function readHomeLists(server: ServerFacts | null): Promise<HomeLists> {
+export async function readHomeLists(server: ServerData | null): Promise<HomeLists> {
   if (!server) return NO_LISTS;
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const [games, { topCategoryList }] = await Promise.all([
-      inTime(server.games(), signal),
+      raceWithSignal(server.games(), signal),
       server.api.send(getFullCategoryList, { query: {} }, { signal }),
     ]);
     return homeLists(games, topCategoryList);
@@ -61,7 +61,7 @@ export async function readHomeLists(server: ServerFacts | null): Promise<HomeLis
   }
 }
 
-function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function raceWithSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([
     work,
     new Promise<never>((_resolve, reject) =>
@@ -75,26 +75,26 @@ export function homeLists(games: readonly ListedGame[], categories: readonly Cat
   const filled = categories
     .toSorted((a, b) => a.order - b.order)
     .filter(({ slug }) => games.some((game) => game.categories.includes(slug)));
-  const studios = studiosOf(games);
+  const studios = listStudios(games);
   return {
     categories: filled.map(({ slug, name, icon }) => ({ slug, name, icon })),
-    rails: RAILS.flatMap((slug) => {
+    carousels: CAROUSELS.flatMap((slug) => {
       const category = filled.find((one) => one.slug === slug);
-      return category ? [railOf(category, games)] : [];
+      return category ? [toHomeCarousel(category, games)] : [];
     }),
-    studios: studios.slice(0, STUDIOS),
+    studios: studios.slice(0, MAX_STUDIOS),
     studioCount: studios.length,
   };
 }
 
-function railOf({ slug, name }: Category, games: readonly ListedGame[]): HomeRail {
-  const found = gamesOf(games, { category: slug, choice: EVERY_GAME });
-  const shape = WIDE.includes(slug) ? 'wide' : 'portrait';
-  return { slug, name, shape, count: found.length, games: found.slice(0, SEEN[shape]) };
+function toHomeCarousel({ slug, name }: Category, games: readonly ListedGame[]): HomeCarousel {
+  const found = selectGames(games, { category: slug, choice: DEFAULT_GAME_LIST_PARAMS });
+  const shape = WIDE_CATEGORIES.includes(slug) ? 'wide' : 'portrait';
+  return { slug, name, shape, count: found.length, games: found.slice(0, INITIAL_COUNT[shape]) };
 }
 
 /** The studios, the one with the most games first. */
-export function studiosOf(games: readonly ListedGame[]): HomeStudio[] {
+export function listStudios(games: readonly ListedGame[]): HomeStudio[] {
   const studios = new Map<string, HomeStudio>();
   for (const { provider } of games) {
     const { count } = studios.get(provider.slug) ?? { count: 0 };

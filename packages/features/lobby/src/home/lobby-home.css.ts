@@ -1,15 +1,15 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { styleVariants } from '@vanilla-extract/css';
-import { lobbyStyle } from '../lobby-style.ts';
+import { featureStyle } from '../feature-style.ts';
 
 const { space, color } = vars;
 
-export const home = lobbyStyle({ minInlineSize: 0, paddingBlockStart: space[8] });
+export const home = featureStyle({ minInlineSize: 0, paddingBlockStart: space[8] });
 
-const studiosGrid = lobbyStyle({
+const studiosGrid = featureStyle({
   display: 'grid',
   // What a name needs its card for is the height of all.
   gridAutoRows: '1fr',
@@ -21,7 +21,7 @@ const studiosGrid = lobbyStyle({
 });
 
 /** All studios there are. */
-export const studios = lobbyStyle(
+export const studios = featureStyle(
   {
     gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
     '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -30,10 +30,10 @@ export const studios = lobbyStyle(
 );
 
 /** Beside a panel there is less room than the window says. */
-export const room = lobbyStyle({ containerType: 'inline-size' });
+export const studiosContainer = featureStyle({ containerType: 'inline-size' });
 
 /** Six of them: in two columns, three or six, so that no row holds one alone. */
-export const someStudios = lobbyStyle(
+export const someStudios = featureStyle(
   {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@container': {
@@ -44,7 +44,7 @@ export const someStudios = lobbyStyle(
   studiosGrid,
 );
 
-export const studio = lobbyStyle({
+export const studio = featureStyle({
   boxSizing: 'border-box',
   display: 'grid',
   placeContent: 'center',
@@ -63,15 +63,15 @@ export const studio = lobbyStyle({
 /** Studios are told apart by how their names are set, in the brand's own faces at different weights (look §7). */
 export const lettering = styleVariants(
   {
-    bold: { fontFamily: vars.font.display, fontWeight: vars.weight.bold },
-    spaced: { fontFamily: vars.font.text, fontWeight: vars.weight.medium, letterSpacing: '.06em' },
-    display: { fontFamily: vars.font.display, fontWeight: vars.weight.regular },
-    tight: { fontFamily: vars.font.text, fontWeight: vars.weight.bold, letterSpacing: '-.02em' },
-    plain: { fontFamily: vars.font.text, fontWeight: vars.weight.regular },
+    bold: { fontFamily: vars.font.display, fontWeight: vars.fontWeight.bold },
+    spaced: { fontFamily: vars.font.text, fontWeight: vars.fontWeight.medium, letterSpacing: '.06em' },
+    display: { fontFamily: vars.font.display, fontWeight: vars.fontWeight.regular },
+    tight: { fontFamily: vars.font.text, fontWeight: vars.fontWeight.bold, letterSpacing: '-.02em' },
+    plain: { fontFamily: vars.font.text, fontWeight: vars.fontWeight.regular },
   },
   (rule) => ({
-    '@layer': { [layers.feature]: { ...roles.card, ...rule, overflowWrap: 'anywhere' } },
+    '@layer': { [layers.feature]: { ...textStyles.card, ...rule, overflowWrap: 'anywhere' } },
   }),
 );
 
-export const games = lobbyStyle({ ...roles.micro, color: color.muted });
+export const gameCount = featureStyle({ ...textStyles.micro, color: color.muted });

@@ -19,14 +19,14 @@ const packedSchema = v.pipe(
 );
 
 /** Packs what the root page offers, each game once and only with what a tile shows of it. */
-export function packLists({ categories, rails, studios, studioCount }: HomeLists): string {
+export function packLists({ categories, carousels, studios, studioCount }: HomeLists): string {
   const games = [
-    ...new Map(rails.flatMap((rail) => rail.games).map((game) => [game.slug, shown(game)])).values(),
+    ...new Map(carousels.flatMap((rail) => rail.games).map((game) => [game.slug, forTile(game)])).values(),
   ];
   const places = new Map(games.map(({ slug }, place) => [slug, place]));
   return JSON.stringify({
     categories: categories.map(({ slug, name, icon }) => [slug, name, icon]),
-    rails: rails.map((rail) => [
+    rails: carousels.map((rail) => [
       rail.slug,
       rail.name,
       rail.count,
@@ -39,7 +39,7 @@ export function packLists({ categories, rails, studios, studioCount }: HomeLists
   });
 }
 
-function shown(game: ListedGame): ListedGame {
+function forTile(game: ListedGame): ListedGame {
   const categories = game.categories.filter((slug) => slug === 'new');
   return { ...game, categories, releaseDate: null, maxMultiplier: null, volatility: null };
 }
@@ -52,7 +52,7 @@ export function unpackLists(packed: string): HomeLists {
   const { categories, rails, studios, studioCount } = read.output;
   return {
     categories: categories.map(([slug, name, icon]) => ({ slug, name, icon })),
-    rails: rails.map(([slug, name, count, shape, places]) => ({
+    carousels: rails.map(([slug, name, count, shape, places]) => ({
       slug,
       name,
       count,

@@ -1,4 +1,4 @@
-import { providerPath } from '@baize/domain/game-address';
+import { providerPath } from '@baize/domain/game-paths';
 import { PathLink } from '@baize/shell/links';
 import { GameCount } from '../list/game-count.tsx';
 import type { HomeStudio } from './home-lists.ts';
@@ -30,7 +30,7 @@ export function StudioCard({ studio: { slug, name, count }, place }: StudioCardP
   return (
     <PathLink to={providerPath(slug)} className={css.studio}>
       <span className={css.lettering[LETTERINGS[place % LETTERINGS.length] ?? 'bold']}>{name}</span>
-      <span className={css.games}>
+      <span className={css.gameCount}>
         <GameCount count={count} />
       </span>
     </PathLink>

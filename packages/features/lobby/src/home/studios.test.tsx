@@ -1,4 +1,4 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { StudiosPage } from '../list/studios-page.tsx';
@@ -15,9 +15,9 @@ const STUDIOS = ['Saltbox', 'Tidepool', 'Quayworks', 'Lantern Works', 'Coral Bay
 
 test('no studio is lettered as the one beside it', () => {
   render(
-    <Stage address="/providers">
+    <TestProviders url="/providers">
       <StudiosPage studios={STUDIOS} />
-    </Stage>,
+    </TestProviders>,
   );
   const letterings = STUDIOS.map(({ name }) => screen.getByText(name).className);
   expect(new Set(letterings.slice(0, 5)).size).toBe(5);

@@ -1,8 +1,8 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { casinoOf } from '../testing/listed.ts';
-import { onTile } from '../tile/tile-game.ts';
+import { exampleListedGames } from '../testing/example-listed-games.ts';
+import { toTileGame } from '../tile/tile-game.ts';
 import { GameGrid } from './game-grid.tsx';
 
 afterEach(() => {
@@ -10,15 +10,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const GAMES = casinoOf(60)
+const GAMES = exampleListedGames(60)
   .map((game) => ({ ...game, thumbnail: `/assets/${game.slug}.svg` }))
-  .map(onTile);
+  .map(toTileGame);
 const TURNED = GAMES.toReversed();
 
 const grid = (games: typeof GAMES) => (
-  <Stage>
-    <GameGrid games={games} whole={false} waiting={false} />
-  </Stage>
+  <TestProviders>
+    <GameGrid games={games} isVirtual={false} isPending={false} />
+  </TestProviders>
 );
 const tiles = () => screen.getAllByRole('listitem');
 const links = () => tiles().map((tile) => tile.querySelector('a')?.getAttribute('href'));
@@ -61,13 +61,13 @@ test('a whole list that flies by keeps the room of its games, and is drawn once 
     },
   );
   vi.stubGlobal('scrollY', 0);
-  const games = casinoOf(300)
+  const games = exampleListedGames(300)
     .map((game) => ({ ...game, thumbnail: `/assets/${game.slug}.svg` }))
-    .map(onTile);
+    .map(toTileGame);
   const { container } = render(
-    <Stage>
-      <GameGrid games={games} whole waiting={false} />
-    </Stage>,
+    <TestProviders>
+      <GameGrid games={games} isVirtual isPending={false} />
+    </TestProviders>,
   );
   const shown = () => container.querySelectorAll('img').length;
   const first = tiles().length;

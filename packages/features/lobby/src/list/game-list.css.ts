@@ -1,13 +1,13 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { pageColumn } from '@baize/shell/page-column';
-import { lobbyStyle } from '../lobby-style.ts';
-import { GRID } from './grid-measures.ts';
+import { featureStyle } from '../feature-style.ts';
+import { GRID } from './grid-dimensions.ts';
 
 const { space, color } = vars;
 
-export const page = lobbyStyle(
+export const page = featureStyle(
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,12 +17,17 @@ export const page = lobbyStyle(
   pageColumn,
 );
 
-export const head = lobbyStyle({ display: 'flex', alignItems: 'baseline', gap: space[8], flexWrap: 'wrap' });
-export const title = lobbyStyle({ ...roles.pageTitle, margin: 0 });
-export const count = lobbyStyle({ ...roles.small, margin: 0, color: color.muted });
+export const header = featureStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  flexWrap: 'wrap',
+});
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
+export const count = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 /** What filters stands apart from what sorts, beside it where there is room. */
-export const bar = lobbyStyle({
+export const filterBar = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -32,7 +37,7 @@ export const bar = lobbyStyle({
 const side = 'var(--page-side, 16px)';
 
 /** On phones one row that moves, up to the edges: nothing in it is cut, and the games begin soon. */
-export const filters = lobbyStyle({
+export const filters = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -53,14 +58,14 @@ export const filters = lobbyStyle({
 });
 
 /** As wide as its words, in every language. */
-export const choice = lobbyStyle({
+export const filterSelect = featureStyle({
   flex: 'none',
   inlineSize: 'auto',
   maxInlineSize: '220px',
   '@media': { [media.phone]: { maxInlineSize: '80vw' } },
 });
 
-export const sorting = lobbyStyle({
+export const sorting = featureStyle({
   display: 'flex',
   gap: space[8],
   flex: '0 1 260px',
@@ -72,11 +77,11 @@ export const sorting = lobbyStyle({
   },
 });
 
-export const sort = lobbyStyle({ flex: '1 1 auto', minInlineSize: 0 });
+export const sort = featureStyle({ flex: '1 1 auto', minInlineSize: 0 });
 
 const gaps = ({ across, down }: { across: number; down: number }) => `${down}px ${across}px`;
 
-const grid = lobbyStyle({
+const grid = featureStyle({
   display: 'grid',
   gap: gaps(GRID.wide.gap),
   margin: 0,
@@ -86,7 +91,7 @@ const grid = lobbyStyle({
 });
 
 const columns = (shape: 'portrait' | 'wide') =>
-  lobbyStyle(
+  featureStyle(
     {
       gridTemplateColumns: `repeat(auto-fill, minmax(${GRID.wide.tile[shape]}px, 1fr))`,
       '@media': {
@@ -113,7 +118,7 @@ const pictureOf = (shape: 'portrait' | 'wide', height: number) => {
  * nearly: whoever comes back to a place far down finds it there.
  */
 const cellOf = (height: number, onPhones: string) =>
-  lobbyStyle({
+  featureStyle({
     contentVisibility: 'auto',
     containIntrinsicBlockSize: `auto ${height}px`,
     '@media': { [GRID.media]: { containIntrinsicBlockSize: `auto ${onPhones}` } },
@@ -128,21 +133,21 @@ export const cell = {
 } as const;
 
 /** What was chosen is on its way: what stands here is of before. */
-export const waiting = lobbyStyle({ opacity: 0.5, transition: `opacity ${vars.motion.fast}` });
+export const pending = featureStyle({ opacity: 0.5, transition: `opacity ${vars.motion.fast}` });
 
 /** The room of all rows, of which those in sight are drawn. */
-export const room = lobbyStyle({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
+export const virtualList = featureStyle({ position: 'relative', margin: 0, padding: 0, listStyle: 'none' });
 
-export const placed = lobbyStyle({ position: 'absolute' });
+export const positionedTile = featureStyle({ position: 'absolute' });
 
-export const paging = lobbyStyle({
+export const paging = featureStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: space[16],
   marginBlockStart: space[12],
 });
 
-export const pages = lobbyStyle({
+export const pages = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -152,7 +157,7 @@ export const pages = lobbyStyle({
   listStyle: 'none',
 });
 
-export const pageLink = lobbyStyle({
+export const pageLink = featureStyle({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: vars.target.medium,
@@ -160,14 +165,14 @@ export const pageLink = lobbyStyle({
   paddingInline: space[8],
   boxSizing: 'border-box',
   borderRadius: vars.radius.control,
-  ...roles.label,
+  ...textStyles.label,
   color: color.text,
   textDecoration: 'none',
   selectors: { '&[aria-current]': { background: color.surface3 } },
   '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
 });
 
-export const gap = lobbyStyle({
+export const gap = featureStyle({
   minBlockSize: vars.target.medium,
 
   display: 'grid',

@@ -1,18 +1,18 @@
-import { gameChoiceQuery, readGameChoice } from '@baize/domain/game-list';
+import { gameListSearch, parseGameListParams } from '@baize/domain/game-list';
 import { formatNumber } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { pageWithin, type ServedList } from './served-list.ts';
+import { clampPage, type ServedList } from './served-list.ts';
 
 /** Title, description and own address of a list: every page of a plain list has its own. */
 export function ListHead({ served }: { served: ServedList }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const choice = readGameChoice(useLocation().search);
-  const isPlain = gameChoiceQuery({ ...choice, page: 1 }) === '';
-  const page = isPlain ? pageWithin(choice.page, served.count) : 1;
+  const choice = parseGameListParams(useLocation().search);
+  const isPlain = gameListSearch({ ...choice, page: 1 }) === '';
+  const page = isPlain ? clampPage(choice.page, served.count) : 1;
   const words = formatNumber({ value: page, locale });
   const name = served.name ?? t({ id: 'lobby.all-games', message: 'All games' });
   // “Daily” says little without the jackpots it is a kind of.

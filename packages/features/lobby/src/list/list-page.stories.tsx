@@ -1,30 +1,32 @@
 import { packGames } from '@baize/domain/game-index';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { forgetGames } from '../index/game-index.ts';
-import { casinoOf, CATEGORIES } from '../testing/listed.ts';
-import { ListAbsent } from './list-absent.tsx';
+import { resetGameIndex } from '../game-index/game-index.ts';
+import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-listed-games.ts';
+import { ListUnavailable } from './list-unavailable.tsx';
 import { ListPage } from './list-page.tsx';
-import { listAt, type ListPlace } from './served-list.ts';
-import { StudiosDown, StudiosPage } from './studios-page.tsx';
-import { studiosOf } from '../home/home-lists.ts';
+import { buildList, type ListScope } from './served-list.ts';
+import { StudiosLoadError, StudiosPage } from './studios-page.tsx';
+import { listStudios } from '../home/home-lists.ts';
 
-const GAMES = casinoOf(90);
+const GAMES = exampleListedGames(90);
 
 interface Args {
-  place: Partial<ListPlace>;
+  place: Partial<ListScope>;
   search: string;
 }
 
 function List({ place, search }: Args) {
-  const answer = listAt({
+  const answer = buildList({
     place: { category: null, sub: null, studio: null, ...place },
     search,
     games: GAMES,
-    categories: CATEGORIES,
+    categories: EXAMPLE_CATEGORIES,
   });
-  return <PlayerStage>{answer.kind === 'list' ? <ListPage served={answer} /> : null}</PlayerStage>;
+  return (
+    <PlayerTestProviders>{answer.kind === 'list' ? <ListPage served={answer} /> : null}</PlayerTestProviders>
+  );
 }
 
 const meta = {
@@ -33,7 +35,7 @@ const meta = {
   args: { place: {}, search: '' },
   beforeEach: () => {
     const { fetch } = globalThis;
-    forgetGames();
+    resetGameIndex();
     globalThis.fetch = async () => Response.json(packGames(GAMES));
     return () => {
       globalThis.fetch = fetch;
@@ -52,34 +54,34 @@ export const AllGames: Story = {
   },
 };
 
-export const OfACategory: Story = { args: { place: { category: 'slots', sub: 'slots-sea' } } };
+export const Category: Story = { args: { place: { category: 'slots', sub: 'slots-sea' } } };
 
 export const LiveTables: Story = { args: { place: { category: 'live-casino' } } };
 
-export const OfAStudio: Story = { args: { place: { studio: 'tidepool' } } };
+export const Studio: Story = { args: { place: { studio: 'tidepool' } } };
 
-export const NothingHere: Story = { args: { place: { category: 'jackpots' } } };
+export const Empty: Story = { args: { place: { category: 'jackpots' } } };
 
-export const NotRead: Story = {
+export const LoadFailed: Story = {
   render: () => (
-    <PlayerStage>
-      <ListAbsent answer={{ kind: 'down' }} />
-    </PlayerStage>
+    <PlayerTestProviders>
+      <ListUnavailable data={{ kind: 'down' }} />
+    </PlayerTestProviders>
   ),
 };
 
 export const Studios: Story = {
   render: () => (
-    <PlayerStage>
-      <StudiosPage studios={studiosOf(GAMES)} />
-    </PlayerStage>
+    <PlayerTestProviders>
+      <StudiosPage studios={listStudios(GAMES)} />
+    </PlayerTestProviders>
   ),
 };
 
-export const StudiosNotRead: Story = {
+export const StudiosLoadFailed: Story = {
   render: () => (
-    <PlayerStage>
-      <StudiosDown />
-    </PlayerStage>
+    <PlayerTestProviders>
+      <StudiosLoadError />
+    </PlayerTestProviders>
   ),
 };

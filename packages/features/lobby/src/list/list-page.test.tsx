@@ -1,15 +1,19 @@
 import { packGames } from '@baize/domain/game-index';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetGames, wantGames } from '../index/game-index.ts';
-import { casinoOf, CATEGORIES, listed } from '../testing/listed.ts';
+import { resetGameIndex, loadGameIndex } from '../game-index/game-index.ts';
+import {
+  exampleListedGames,
+  EXAMPLE_CATEGORIES,
+  exampleListedGame,
+} from '../testing/example-listed-games.ts';
 import { ListHead } from './list-head.tsx';
 import { ListPage } from './list-page.tsx';
-import { listAt, type ListPlace } from './served-list.ts';
+import { buildList, type ListScope } from './served-list.ts';
 
-const GAMES = [...casinoOf(200), listed({ name: 'Pearl Diver', returnToPlayer: 99 })];
+const GAMES = [...exampleListedGames(200), exampleListedGame({ name: 'Pearl Diver', returnToPlayer: 99 })];
 let index: () => Promise<Response>;
 
 beforeEach(() => {
@@ -32,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  forgetGames();
+  resetGameIndex();
   vi.unstubAllGlobals();
 });
 
@@ -41,19 +45,19 @@ function Address() {
   return <span data-testid="address">{pathname + search}</span>;
 }
 
-function show(search = '', place: Partial<ListPlace> = {}) {
-  const all: ListPlace = { category: null, sub: null, studio: null, ...place };
-  const answer = listAt({ place: all, search, games: GAMES, categories: CATEGORIES });
+function show(search = '', place: Partial<ListScope> = {}) {
+  const all: ListScope = { category: null, sub: null, studio: null, ...place };
+  const answer = buildList({ place: all, search, games: GAMES, categories: EXAMPLE_CATEGORIES });
   if (answer.kind !== 'list') throw new Error('There is a list at this place.');
   render(
-    <Stage address={`/casino${search}`}>
+    <TestProviders url={`/casino${search}`}>
       <ListHead served={answer} />
       <ListPage served={answer} />
       <Address />
       <Link to="?modal=login" preventScrollReset>
         Over it
       </Link>
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -64,7 +68,7 @@ const games = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('/casino/games/') && link.closest('li'))
     .map((link) => link.getAttribute('href'));
 const known = async () => {
-  wantGames();
+  loadGameIndex();
   await screen.findByRole('button', { name: /^Show \d+ more games$/ });
 };
 

@@ -1,24 +1,24 @@
-import { categoryPath } from '@baize/domain/game-address';
+import { categoryPath } from '@baize/domain/game-paths';
 import { noGames } from '@baize/i18n/catalogue/no-games';
 import { PathLink } from '@baize/shell/links';
 import { Button } from '@baize/ui/button';
 import { chipClass, chipRowClass } from '@baize/ui/chip';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { CategoryChips as Chips } from '../categories/category-chips.tsx';
-import { wantGames } from '../index/game-index.ts';
+import { loadGameIndex } from '../game-index/game-index.ts';
 import { GameCount } from './game-count.tsx';
 import { GameGrid } from './game-grid.tsx';
 import * as css from './game-list.css.ts';
-import { ListBar } from './list-bar.tsx';
-import { ListCrumbs as Crumbs } from './list-crumbs.tsx';
-import { GamesDown } from './games-down.tsx';
-import { Paging } from './paging.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListBreadcrumbs as Crumbs } from './list-breadcrumbs.tsx';
+import { GamesLoadError } from './games-load-error.tsx';
+import { ListPagination } from './list-pagination.tsx';
 import type { ServedList } from './served-list.ts';
 import { useServedList } from './served-list-context.ts';
-import { useGameList, type GameList } from './use-game-list.ts';
+import { useGameList, type GameListState } from './use-game-list.ts';
 
 // A press in the bar changes the games: nothing else of the page renders with them.
 const CategoryChips = memo(Chips);
@@ -37,11 +37,11 @@ export function ListPage({ served }: { served: ServedList }) {
   const all = t({ id: 'lobby.all-games', message: 'All games' });
   const name = served.name ?? all;
   const current = place.studio === null ? (place.category ?? 'all') : null;
-  const words = list.typed;
+  const words = list.searchText;
   return (
     <div className={css.page}>
       <ListCrumbs served={served} />
-      <div className={css.head}>
+      <div className={css.header}>
         <h1 className={css.title}>{name}</h1>
         <p className={css.count} role="status">
           <GameCount count={list.count} />
@@ -52,9 +52,9 @@ export function ListPage({ served }: { served: ServedList }) {
       </div>
       <CategoryChips categories={categories} current={current} />
       <SubCategories served={served} />
-      <ListBar list={list} studios={studios} />
+      <ListFilters list={list} studios={studios} />
       <Games list={list} />
-      <Paging list={list} />
+      <ListPagination list={list} />
     </div>
   );
 }
@@ -80,18 +80,19 @@ const SubCategories = memo(function SubCategories({ served: { place, subs } }: {
   );
 });
 
-function Games({ list }: { list: GameList }) {
+function Games({ list }: { list: GameListState }) {
   const { t, i18n } = useLingui();
-  const { games, whole, waiting, failed, chooseNothing } = list;
-  if (failed) return <GamesDown again={wantGames} />;
-  if (games.length > 0 || waiting) return <GameGrid games={games} whole={whole} waiting={waiting} />;
+  const { games, isVirtual, isPending, hasFailed, clearFilters } = list;
+  if (hasFailed) return <GamesLoadError retry={loadGameIndex} />;
+  if (games.length > 0 || isPending)
+    return <GameGrid games={games} isVirtual={isVirtual} isPending={isPending} />;
   return (
     <EmptyState
-      picture={<PlaceArt place="search" />}
+      illustration={<Illustration name="search" />}
       title={i18n._(noGames)}
       action={
-        <Button variant="secondary" onClick={chooseNothing}>
-          {t({ id: 'lobby.filter.none', message: 'Show all again' })}
+        <Button variant="secondary" onClick={clearFilters}>
+          {t({ id: 'lobby.filter.clear', message: 'Show all again' })}
         </Button>
       }
     >

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { casinoOf, CATEGORIES } from '../testing/listed.ts';
-import { numbersOf } from './paging.tsx';
-import { listAt, PAGE_SIZE, type ListPlace } from './served-list.ts';
+import { exampleListedGames, EXAMPLE_CATEGORIES } from '../testing/example-listed-games.ts';
+import { pageNumbers } from './list-pagination.tsx';
+import { buildList, PAGE_SIZE, type ListScope } from './served-list.ts';
 
-const GAMES = casinoOf(200);
-const at = (place: Partial<ListPlace>, search = '') =>
-  listAt({
+const GAMES = exampleListedGames(200);
+const at = (place: Partial<ListScope>, search = '') =>
+  buildList({
     place: { category: null, sub: null, studio: null, ...place },
     search,
     games: GAMES,
-    categories: CATEGORIES,
+    categories: EXAMPLE_CATEGORIES,
   });
 
 test('all games, page by page, in the house’s own order', () => {
@@ -55,5 +55,5 @@ test.each([
   [8, 16, [1, null, 7, 8, 9, null, 16]],
   [16, 16, [1, null, 15, 16]],
 ])('on page %i of %i the ways on are %o', (current, pages, numbers) => {
-  expect(numbersOf(current, pages)).toEqual(numbers);
+  expect(pageNumbers(current, pages)).toEqual(numbers);
 });

@@ -5,7 +5,7 @@ import { StudioList } from '../home/studio-card.tsx';
 import type { HomeStudio } from '../home/home-lists.ts';
 import { studios as studiosGrid } from '../home/lobby-home.css.ts';
 import * as css from './game-list.css.ts';
-import { GamesDown } from './games-down.tsx';
+import { GamesLoadError } from './games-load-error.tsx';
 
 /** All studios, each the way to its games. */
 export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
@@ -21,7 +21,7 @@ export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
           message: 'Every studio whose games are played here, and how many of them there are.',
         })}
       />
-      <div className={css.head}>
+      <div className={css.header}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.count}>
           <Plural id="lobby.studio-count" value={count} one="# studio" other="# studios" />
@@ -33,7 +33,7 @@ export function StudiosPage({ studios }: { studios: readonly HomeStudio[] }) {
 }
 
 /** The page while the studios cannot be read. */
-export function StudiosDown() {
+export function StudiosLoadError() {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const title = t({ id: 'lobby.studios', message: 'Studios' });
@@ -41,7 +41,7 @@ export function StudiosDown() {
     <div className={css.page}>
       <PageHead title={title} />
       <h1 className={css.title}>{title}</h1>
-      <GamesDown again={() => void revalidate()} />
+      <GamesLoadError retry={() => void revalidate()} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { TileShape } from '../tile/game-tile.tsx';
-import { GRID } from './grid-measures.ts';
+import { GRID } from './grid-dimensions.ts';
 
 /** Where the tiles of a grid stand, in CSS px. */
 export interface GridShape {
@@ -22,8 +22,8 @@ export function useGridShape(room: RefObject<HTMLElement | null>, tiles: TileSha
     const watched = room.current;
     if (!watched) return undefined;
     const measure = () => {
-      const next = shapeOf(watched, tiles);
-      setShape((before) => (same(before, next) ? before : next));
+      const next = measureGrid(watched, tiles);
+      setShape((before) => (isSameShape(before, next) ? before : next));
     };
     measure();
     const sizes = new ResizeObserver(measure);
@@ -34,12 +34,14 @@ export function useGridShape(room: RefObject<HTMLElement | null>, tiles: TileSha
   useLayoutEffect(() => {
     const watched = room.current;
     if (watched)
-      setShape((before) => (same(before, shapeOf(watched, tiles)) ? before : shapeOf(watched, tiles)));
+      setShape((before) =>
+        isSameShape(before, measureGrid(watched, tiles)) ? before : measureGrid(watched, tiles),
+      );
   }, [room, tiles, shape.tile.width]);
   return shape;
 }
 
-function shapeOf(room: HTMLElement, tiles: TileShape): GridShape {
+function measureGrid(room: HTMLElement, tiles: TileShape): GridShape {
   const phone = matchMedia(GRID.media).matches;
   const { gap } = phone ? GRID.phone : GRID.wide;
   const width = room.clientWidth;
@@ -58,7 +60,7 @@ function shapeOf(room: HTMLElement, tiles: TileShape): GridShape {
   };
 }
 
-function same(a: GridShape, b: GridShape): boolean {
+function isSameShape(a: GridShape, b: GridShape): boolean {
   return (
     a.columns === b.columns &&
     a.tile.width === b.tile.width &&

@@ -1,13 +1,13 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({ '@layer': { [layers.feature]: { paddingBlockEnd: vars.space[56] } } });
 
 export const heading = style({
-  '@layer': { [layers.feature]: { ...roles.section, margin: 0, marginBlockEnd: vars.space[16] } },
+  '@layer': { [layers.feature]: { ...textStyles.section, margin: 0, marginBlockEnd: vars.space[16] } },
 });
 
 export const tiles = style({

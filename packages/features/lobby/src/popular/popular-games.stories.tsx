@@ -1,7 +1,7 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { listed } from '../testing/listed.ts';
-import { onTile } from '../tile/tile-game.ts';
+import { exampleListedGame } from '../testing/example-listed-games.ts';
+import { toTileGame } from '../tile/tile-game.ts';
 import { PopularGames } from './popular-games.tsx';
 
 const NAMES = [
@@ -17,10 +17,10 @@ const meta: Meta = { title: 'Lobby/Popular games' };
 export default meta;
 
 /** Without delivered pictures: each shows its stripes. */
-export const PicturesMissing: StoryObj = {
+export const MissingImages: StoryObj = {
   render: () => (
-    <PlayerStage>
-      <PopularGames games={NAMES.map((name) => onTile(listed({ name })))} />
-    </PlayerStage>
+    <PlayerTestProviders>
+      <PopularGames games={NAMES.map((name) => toTileGame(exampleListedGame({ name })))} />
+    </PlayerTestProviders>
   ),
 };

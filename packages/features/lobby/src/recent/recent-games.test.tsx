@@ -1,8 +1,8 @@
-import { Stage } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { recentBook } from './recent-games.ts';
+import { recentGamesStore } from './recent-games.ts';
 import { useRecentGames, useRememberGame } from './use-recent-games.ts';
 
 afterEach(() => {
@@ -26,11 +26,11 @@ function Recent({ opens }: { opens: readonly string[] }) {
 }
 
 const show = (viewer: 'player' | 'visitor', opens: readonly string[], userId = '7') => {
-  const player = stagePlayer();
+  const player = playerFixture();
   render(
-    <Stage viewer={viewer} player={{ ...player, getUser: { ...player.getUser, userId } }}>
+    <TestProviders viewer={viewer} player={{ ...player, getUser: { ...player.getUser, userId } }}>
       <Recent opens={opens} />
-    </Stage>,
+    </TestProviders>,
   );
 };
 const shown = () => screen.getByRole('status').textContent;
@@ -70,10 +70,10 @@ test('what one player opened is shown to no other and to no visitor, and is ther
 
 test('a kept list that is no list, or half of one, is read as far as it is one', () => {
   localStorage.setItem('baize.recent-games', '{"player":"7"}');
-  expect(recentBook.get()).toEqual([]);
+  expect(recentGamesStore.get()).toEqual([]);
   localStorage.setItem(
     'baize.recent-games',
     '[{"player":"7","slugs":["reef",4,"","reef"]},{"player":8},null]',
   );
-  expect(recentBook.get()).toEqual([{ player: '7', slugs: ['reef'] }]);
+  expect(recentGamesStore.get()).toEqual([{ player: '7', slugs: ['reef'] }]);
 });

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@baize/api/calls/session';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { queryKeys } from '@baize/api/queries/keys';
 import { loadRuntime } from '@baize/shell/load-runtime';
 import { RuntimeContext, type PlayerRuntime } from '@baize/shell/player-runtime';

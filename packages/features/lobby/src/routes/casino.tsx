@@ -14,5 +14,5 @@ export async function loader(ask: LoaderFunctionArgs) {
 export const handle: PageHandle = { reads: ['favorites'] };
 
 export default function CasinoPage() {
-  return <ListView answer={useLoaderData<typeof loader>()} />;
+  return <ListView data={useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
-import { PlayerIsland } from '@baize/shell/player-island';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
@@ -18,17 +18,17 @@ export default function FavoritesPage() {
   const { t } = useLingui();
   const title = t({ id: 'nav.favourites', message: 'Favourites' });
   const { phase } = useSession();
-  const waiting = <FavoritesView shown={{ kind: 'waiting' }} />;
+  const waiting = <FavoritesView state={{ kind: 'waiting' }} />;
   return (
     <div className={css.page}>
       <PageHead title={title} />
       <h1 className={css.title}>{title}</h1>
       {phase === 'signed-out' ? (
-        <FavoritesView shown={{ kind: 'visitor' }} />
+        <FavoritesView state={{ kind: 'visitor' }} />
       ) : (
-        <PlayerIsland fallback={waiting}>
+        <PlayerBoundary fallback={waiting}>
           <PlayerFavorites />
-        </PlayerIsland>
+        </PlayerBoundary>
       )}
     </div>
   );

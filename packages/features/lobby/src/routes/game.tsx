@@ -1,26 +1,28 @@
-import { BreadCrumbData } from '@baize/shell/bread-crumb-data';
+import { BreadcrumbJsonLd } from '@baize/shell/breadcrumb-json-ld';
 import { usePageHref } from '@baize/shell/links';
 import type { PageHandle } from '@baize/shell/page-handle';
-import { serverFactsContext } from '@baize/shell/page';
-import { latePart } from '@baize/shell/late-part';
+import { serverDataContext } from '@baize/shell/page';
+import { lazySection } from '@baize/shell/lazy-section';
 import { PageHead } from '@baize/shell/page-head';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { readGame } from '../game/game-on-page.ts';
+import { loadGame } from '../game/load-game.ts';
 import { ServedGameProvider } from '../game/served-game-context.ts';
-import { readPopular } from '../popular/popular.ts';
+import { readPopularGames } from '../popular/read-popular-games.ts';
 
-const LateRoom = latePart(async () => (await import('../game/game-room.tsx')).ServedGameRoom);
-const Absent = lazy(async () => ({ default: (await import('../game/game-absent.tsx')).GameAbsent }));
+const LazyGameScreen = lazySection(async () => (await import('../game/game-screen.tsx')).ServedGameScreen);
+const GameUnavailable = lazy(async () => ({
+  default: (await import('../game/game-unavailable.tsx')).GameUnavailable,
+}));
 
 /** The game for everybody alike; an address without one is a real 404, a platform that is down a 503 (GAM-02). */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const server = context.get(serverFactsContext);
-  const served = await readGame(params['slug'] ?? '', server);
+  const server = context.get(serverDataContext);
+  const served = await loadGame(params['slug'] ?? '', server);
   if (served.kind === 'game') return data({ ...served, popular: [] });
   if (served.kind === 'down') return data({ ...served, popular: [] }, { status: 503 });
-  return data({ ...served, popular: await readPopular(server) }, { status: 404 });
+  return data({ ...served, popular: await readPopularGames(server) }, { status: 404 });
 }
 
 /** Modals and wishes to play change the query alone; a try again is of the same address. */
@@ -28,10 +30,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 /** The way here, for search engines; players have the way back beside the name. */
-function GameCrumbs({ name }: { name: string }) {
+function GameBreadcrumbs({ name }: { name: string }) {
   const { t } = useLingui();
   const casino = { name: t({ id: 'lobby.casino', message: 'Casino' }), href: usePageHref('casino') };
-  return <BreadCrumbData crumbs={[casino, { name, href: null }]} />;
+  return <BreadcrumbJsonLd crumbs={[casino, { name, href: null }]} />;
 }
 
 export const handle: PageHandle = { reads: ['favorites'] };
@@ -39,14 +41,14 @@ export const handle: PageHandle = { reads: ['favorites'] };
 export default function GamePage() {
   const served = useLoaderData<typeof loader>();
   // No Suspense boundary, as around the frame: the server waits for it.
-  if (served.kind !== 'game') return <Absent {...served} />;
+  if (served.kind !== 'game') return <GameUnavailable {...served} />;
   const { game } = served;
   return (
     <>
-      <GameCrumbs name={game.name} />
+      <GameBreadcrumbs name={game.name} />
       <PageHead title={game.name} {...(game.description === null ? {} : { description: game.description })} />
       <ServedGameProvider value={served}>
-        <LateRoom />
+        <LazyGameScreen />
       </ServedGameProvider>
     </>
   );

@@ -2,15 +2,15 @@ import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
 import { Slot } from '@baize/shell/slot';
-import { serverFactsContext } from '@baize/shell/page';
+import { serverDataContext } from '@baize/shell/page';
 import { useLingui } from '@lingui/react/macro';
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from 'react-router';
 import { Greeting } from '../greeting/greeting.tsx';
 import { Hero, useHeroLayout } from '../hero/hero.tsx';
 import { readHomeLists } from '../home/home-lists.ts';
 import { packLists } from '../home/packed-lists.ts';
-import { LateHome } from '../home/late-home.ts';
-import { LateWins } from '../winners/late-wins.ts';
+import { LazyHome } from '../home/lazy-home.ts';
+import { LazyWins } from '../winners/lazy-wins.ts';
 import * as css from './root.css.ts';
 
 /** Modals change the query alone, and open without asking anybody. */
@@ -19,7 +19,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 /** What there is to play, the same for everybody. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { lists: packLists(await readHomeLists(context.get(serverFactsContext))) };
+  return { lists: packLists(await readHomeLists(context.get(serverDataContext))) };
 }
 
 export const handle: PageHandle = { reads: ['rakeback-days', 'calendar-award', 'favorites'] };
@@ -41,11 +41,11 @@ export default function RootPage() {
         {wide ? null : <Greeting />}
         {wide ? null : <Hero />}
         <div className={wide ? css.onHero : undefined} data-offer="">
-          <LateWins />
+          <LazyWins />
         </div>
         {wide ? <Greeting /> : null}
         <Slot name="root.rewards" />
-        <LateHome />
+        <LazyHome />
         <Slot name="root.tournaments" />
         <Slot name="root.promotions" />
       </div>

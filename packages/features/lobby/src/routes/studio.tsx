@@ -10,5 +10,5 @@ export async function loader(ask: LoaderFunctionArgs) {
 }
 
 export default function StudioPage() {
-  return <ListView answer={useLoaderData<typeof loader>()} />;
+  return <ListView data={useLoaderData<typeof loader>()} />;
 }

@@ -1,4 +1,4 @@
-import { otherMessages } from '@baize/i18n/catalogue/errors';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { Input } from '@baize/ui/input';
 import { IconButton } from '@baize/ui/icon-button';
 import { useLingui } from '@lingui/react/macro';
@@ -6,25 +6,25 @@ import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as css from './search.css.ts';
-import { SearchFailed, SearchResults, SearchWaiting } from './search-results.tsx';
-import { typedBefore } from './typed-before.ts';
-import { useMarked } from './use-marked.ts';
-import { useSearch, type Found } from './use-search.ts';
+import { SearchFailed, SearchResults, SearchSkeleton } from './search-results.tsx';
+import { searchTextStore } from './search-text-store.ts';
+import { useActiveOption } from './use-active-option.ts';
+import { useSearch, type SearchState } from './use-search.ts';
 
 /** The field, and below it what was found or, where nothing was, what else there is (GAM-01). */
 export function SearchBody() {
   const { t } = useLingui();
   const { key: entry } = useLocation();
-  const [typed, setTyped] = useState(() => typedBefore.at(entry));
+  const [typed, setTyped] = useState(() => searchTextStore.get(entry));
   const field = useRef<HTMLInputElement>(null);
   const top = useRef<HTMLSpanElement>(null);
   const found = useSearch(typed);
-  const options = optionsOf(found);
-  const marked = useMarked({ options, first: firstOf(found) });
+  const options = optionPaths(found);
+  const marked = useActiveOption({ options, first: firstResult(found) });
   const label = t({ id: 'search.label', message: 'Search games and studios' });
   const type = (value: string) => {
     setTyped(value);
-    marked.leave();
+    marked.reset();
     // Another answer begins at its beginning, however far one had gone down the last one.
     top.current?.scrollIntoView({ block: 'end' });
   };
@@ -46,7 +46,7 @@ export function SearchBody() {
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? marked.listId : undefined}
-          aria-activedescendant={marked.at === null ? undefined : marked.optionId(marked.at)}
+          aria-activedescendant={marked.active === null ? undefined : marked.optionId(marked.active)}
           aria-label={label}
           placeholder={label}
           value={typed}
@@ -65,12 +65,12 @@ export function SearchBody() {
             )
           }
         />
-        <p role="status" className={found.kind === 'nothing' ? css.toldNothing : css.told}>
-          <Told found={found} />
+        <p role="status" className={found.kind === 'nothing' ? css.statusEmpty : css.status}>
+          <SearchStatus found={found} />
         </p>
       </div>
       {found.kind === 'searching' ? (
-        <SearchWaiting />
+        <SearchSkeleton />
       ) : found.kind === 'failed' ? (
         <SearchFailed {...found} />
       ) : (
@@ -78,8 +78,8 @@ export function SearchBody() {
           found={found}
           marked={marked}
           label={label}
-          enter={marked.at ?? firstOf(found)}
-          onOpen={() => typedBefore.keep(entry, typed)}
+          enter={marked.active ?? firstResult(found)}
+          onOpen={() => searchTextStore.set(entry, typed)}
         />
       )}
     </div>
@@ -87,27 +87,27 @@ export function SearchBody() {
 }
 
 /** All that the arrows move through, as it stands. */
-function optionsOf(found: Found): readonly string[] {
+function optionPaths(found: SearchState): readonly string[] {
   const rows =
     found.kind === 'offered'
       ? [...found.recent, ...found.popular]
       : found.kind === 'found'
-        ? [...found.ways, ...found.games]
+        ? [...found.listLinks, ...found.games]
         : found.kind === 'nothing'
-          ? [...found.ways, ...found.popular]
+          ? [...found.listLinks, ...found.popular]
           : [];
   return rows.map(({ to }) => to);
 }
 
 /** What Enter opens without more: what was asked for, and nothing that is only offered. */
-function firstOf(found: Found): string | null {
+function firstResult(found: SearchState): string | null {
   return found.kind === 'found' ? (found.games[0]?.to ?? null) : null;
 }
 
-function Told({ found }: { found: Found }) {
+function SearchStatus({ found }: { found: SearchState }) {
   const { t, i18n } = useLingui();
   if (found.kind === 'searching') return t({ id: 'search.searching', message: 'Searching' });
-  if (found.kind === 'nothing') return i18n._(otherMessages['notice.no-games']);
+  if (found.kind === 'nothing') return i18n._(otherErrorMessages['notice.no-games']);
   if (found.kind !== 'found') return null;
   const { count } = found;
   const shown = found.games.length;

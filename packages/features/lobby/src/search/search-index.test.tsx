@@ -1,34 +1,34 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetGames } from '../index/game-index.ts';
-import { recentBook } from '../recent/recent-games.ts';
+import { resetGameIndex } from '../game-index/game-index.ts';
+import { recentGamesStore } from '../recent/recent-games.ts';
 import { gamesPlatform } from '../testing/games-platform.ts';
-import { listedGame, serveIndex } from '../testing/index-file.ts';
+import { exampleStudioGame, serveGameIndex } from '../testing/serve-game-index.ts';
 import { SearchDialog } from './search-dialog.tsx';
-import { typedBefore } from './typed-before.ts';
+import { searchTextStore } from './search-text-store.ts';
 
 const GAMES = [
-  listedGame('Harbour Sevens', { categories: ['slots', 'popular'] }),
-  listedGame('Reef Riches', { studio: 'Coral Bay' }),
-  listedGame('Night Harbour', { studio: 'Coral Bay', categories: ['slots', 'popular'] }),
-  listedGame('Storm Caller'),
+  exampleStudioGame('Harbour Sevens', { categories: ['slots', 'popular'] }),
+  exampleStudioGame('Reef Riches', { studio: 'Coral Bay' }),
+  exampleStudioGame('Night Harbour', { studio: 'Coral Bay', categories: ['slots', 'popular'] }),
+  exampleStudioGame('Storm Caller'),
 ];
 
 let restore: () => void = () => undefined;
 
 beforeEach(() => {
-  restore = serveIndex(GAMES);
+  restore = serveGameIndex(GAMES);
   Element.prototype.scrollIntoView = () => undefined;
 });
 
 afterEach(() => {
   cleanup();
   restore();
-  forgetGames();
-  recentBook.clear();
-  typedBefore.forget();
+  resetGameIndex();
+  recentGamesStore.clear();
+  searchTextStore.clear();
 });
 
 function Where() {
@@ -39,10 +39,10 @@ function Where() {
 async function open(viewer: 'visitor' | 'player' = 'visitor') {
   const { api, searched } = gamesPlatform(GAMES.map(({ name }) => name));
   render(
-    <Stage address="/casino?modal=search" api={api} viewer={viewer}>
+    <TestProviders url="/casino?modal=search" api={api} viewer={viewer}>
       <SearchDialog open close={() => undefined} onExited={() => undefined} />
       <Where />
-    </Stage>,
+    </TestProviders>,
   );
   const field = await screen.findByRole('combobox');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
@@ -155,7 +155,7 @@ test('a word that is being composed keeps its Enter', async () => {
 });
 
 test('a player finds what they played before first, each game once; a game the casino no longer has is left out', async () => {
-  recentBook.set([{ player: '7', slugs: ['gone', 'night-harbour', 'storm-caller'] }]);
+  recentGamesStore.set([{ player: '7', slugs: ['gone', 'night-harbour', 'storm-caller'] }]);
   await open('player');
   const recent = within(await screen.findByRole('group', { name: 'Played before' }));
   expect(recent.getAllByRole('option')).toHaveLength(2);

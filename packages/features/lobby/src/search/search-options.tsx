@@ -1,8 +1,8 @@
-import { Picture } from '@baize/shell/asset-picture';
+import { PlatformImage } from '@baize/shell/asset-image';
 import { PathLink } from '@baize/shell/links';
 import { CornerDownLeft, ImageOff } from 'lucide-react';
 import { CategoryIcon } from '../categories/category-icon.tsx';
-import type { FoundGame, Way } from './find.ts';
+import type { FoundGame, ListLink } from './search-matches.ts';
 import * as css from './search.css.ts';
 
 interface OptionProps {
@@ -13,7 +13,7 @@ interface OptionProps {
 }
 
 /** A link among the options of the field: keys come to it by the arrows, so Tab does not. */
-const optionOf = ({ id, marked, onOpen }: OptionProps) => ({
+const optionProps = ({ id, marked, onOpen }: OptionProps) => ({
   id,
   role: 'option',
   'aria-selected': marked,
@@ -23,21 +23,21 @@ const optionOf = ({ id, marked, onOpen }: OptionProps) => ({
 
 /** A game by a small picture, its name and its studio; the one that Enter opens says so. */
 export function GameOption({ game, enter, ...rest }: OptionProps & { game: FoundGame; enter: boolean }) {
-  const { to, name, studio, picture } = game;
+  const { to, name, studio, image } = game;
   return (
-    <PathLink to={to} className={css.row} {...optionOf(rest)}>
-      <Picture
-        address={picture}
+    <PathLink to={to} className={css.row} {...optionProps(rest)}>
+      <PlatformImage
+        address={image}
         width={300}
         height={400}
-        className={css.picture}
+        className={css.image}
         fallback={
           <span className={css.missing}>
             <ImageOff size={18} strokeWidth={1.6} />
           </span>
         }
       />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.name} dir="auto" data-shortens>
           {name}
         </span>
@@ -51,11 +51,11 @@ export function GameOption({ game, enter, ...rest }: OptionProps & { game: Found
 }
 
 /** A category or a studio by its name. */
-export function WayOption({ way, ...rest }: OptionProps & { way: Way }) {
+export function ListLinkOption({ link, ...rest }: OptionProps & { link: ListLink }) {
   return (
-    <PathLink to={way.to} className={css.way} {...optionOf(rest)}>
-      <CategoryIcon name={way.icon} />
-      <bdi>{way.name}</bdi>
+    <PathLink to={link.to} className={css.listLink} {...optionProps(rest)}>
+      <CategoryIcon name={link.icon} />
+      <bdi>{link.name}</bdi>
     </PathLink>
   );
 }

@@ -1,17 +1,17 @@
 import { Skeleton } from '@baize/ui/skeleton';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { NotRead } from '../list/not-read.tsx';
-import { useFailureText } from '../list/use-failure-text.ts';
-import type { FoundGame, Way } from './find.ts';
+import { LoadError } from '../list/load-error.tsx';
+import { useFailureMessage } from '../list/use-failure-message.ts';
+import type { FoundGame, ListLink } from './search-matches.ts';
 import * as css from './search.css.ts';
-import { GameOption, WayOption } from './search-options.tsx';
-import type { Marked } from './use-marked.ts';
-import type { Found } from './use-search.ts';
+import { GameOption, ListLinkOption } from './search-options.tsx';
+import type { ActiveOption } from './use-active-option.ts';
+import type { SearchState } from './use-search.ts';
 
 interface SearchResultsProps {
-  found: Extract<Found, { kind: 'found' | 'nothing' | 'offered' }>;
-  marked: Marked;
+  found: Extract<SearchState, { kind: 'found' | 'nothing' | 'offered' }>;
+  marked: ActiveOption;
   label: string;
   /** What Enter opens. */
   enter: string | null;
@@ -21,24 +21,24 @@ interface SearchResultsProps {
 /** What was found, or is offered: one list that the field moves through, in parts with a name. */
 export function SearchResults({ found, marked, label, enter, onOpen }: SearchResultsProps) {
   const { t } = useLingui();
-  const option = (to: string) => ({ id: marked.optionId(to), marked: to === marked.at, onOpen });
+  const option = (to: string) => ({ id: marked.optionId(to), marked: to === marked.active, onOpen });
   const games = (name: string, rows: readonly FoundGame[]) => (
-    <Part name={name} look="rows" empty={rows.length === 0}>
+    <ResultGroup name={name} look="rows" empty={rows.length === 0}>
       {rows.map((game) => (
         <GameOption key={game.to} game={game} {...option(game.to)} enter={game.to === enter} />
       ))}
-    </Part>
+    </ResultGroup>
   );
-  const ways = (rows: readonly Way[]) => (
-    <Part
-      name={t({ id: 'search.ways', message: 'Kinds of games and studios' })}
+  const ways = (rows: readonly ListLink[]) => (
+    <ResultGroup
+      name={t({ id: 'search.lists', message: 'Kinds of games and studios' })}
       look="ways"
       empty={rows.length === 0}
     >
       {rows.map((way) => (
-        <WayOption key={way.to} way={way} {...option(way.to)} />
+        <ListLinkOption key={way.to} link={way} {...option(way.to)} />
       ))}
-    </Part>
+    </ResultGroup>
   );
   const popular = t({ id: 'lobby.popular', message: 'Popular games' });
   return (
@@ -50,7 +50,7 @@ export function SearchResults({ found, marked, label, enter, onOpen }: SearchRes
         </>
       ) : (
         <>
-          {ways(found.ways)}
+          {ways(found.listLinks)}
           {found.kind === 'found'
             ? games(t({ id: 'search.games', message: 'Games' }), found.games)
             : games(popular, found.popular)}
@@ -60,7 +60,7 @@ export function SearchResults({ found, marked, label, enter, onOpen }: SearchRes
   );
 }
 
-function Part(part: { name: string; look: 'rows' | 'ways'; empty: boolean; children: ReactNode }) {
+function ResultGroup(part: { name: string; look: 'rows' | 'ways'; empty: boolean; children: ReactNode }) {
   const { name, look, empty, children } = part;
   if (empty) return null;
   return (
@@ -68,7 +68,7 @@ function Part(part: { name: string; look: 'rows' | 'ways'; empty: boolean; child
       <p aria-hidden className={css.heading}>
         {name}
       </p>
-      <div role="presentation" className={look === 'ways' ? css.ways : css.rows}>
+      <div role="presentation" className={look === 'ways' ? css.listLinks : css.rows}>
         {children}
       </div>
     </div>
@@ -76,17 +76,17 @@ function Part(part: { name: string; look: 'rows' | 'ways'; empty: boolean; child
 }
 
 /** Neither the index nor the platform has answered. */
-export function SearchFailed({ problem, again }: Extract<Found, { kind: 'failed' }>) {
+export function SearchFailed({ problem, retry }: Extract<SearchState, { kind: 'failed' }>) {
   const { t } = useLingui();
   const title = t({ id: 'search.failed', message: 'Games could not be loaded' });
-  return <NotRead title={title} heading="h3" said={useFailureText(problem)} again={again} />;
+  return <LoadError title={title} heading="h3" reason={useFailureMessage(problem)} retry={retry} />;
 }
 
-export function SearchWaiting() {
+export function SearchSkeleton() {
   return (
     <div className={css.rows} aria-hidden>
       {Array.from({ length: 6 }, (_, place) => (
-        <div key={place} className={css.waiting}>
+        <div key={place} className={css.skeletonRow}>
           <Skeleton shape="block" width={42} height={56} />
           <Skeleton />
         </div>

@@ -1,13 +1,13 @@
 import { media } from '@baize/ui/breakpoints';
 import { chipClass } from '@baize/ui/chip';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import { lobbyStyle, nameLine } from '../lobby-style.ts';
+import { textStyles } from '@baize/ui/text-styles';
+import { featureStyle, truncatedName } from '../feature-style.ts';
 
 const { color, space, radius, target } = vars;
 
 /** As high with one hit as with all that is offered before one types, so that the field stays where it is. */
-export const body = lobbyStyle({
+export const body = featureStyle({
   display: 'grid',
   alignContent: 'start',
   gap: space[4],
@@ -17,7 +17,7 @@ export const body = lobbyStyle({
 });
 
 /** What is typed stays in view however far one has gone down the list. */
-export const field = lobbyStyle({
+export const field = featureStyle({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: `calc(-1 * ${space[8]})`,
@@ -27,8 +27,8 @@ export const field = lobbyStyle({
 });
 
 /** What was found, in words; its line stays when there is nothing to say. */
-export const told = lobbyStyle({
-  ...roles.small,
+export const status = featureStyle({
+  ...textStyles.small,
   minBlockSize: '1.5em',
   margin: 0,
   paddingBlock: space[4],
@@ -36,25 +36,25 @@ export const told = lobbyStyle({
 });
 
 /** What everything below it follows from. */
-export const toldNothing = lobbyStyle(
-  { ...roles.section, paddingBlock: `${space[24]} ${space[16]}`, color: color.text },
-  told,
+export const statusEmpty = featureStyle(
+  { ...textStyles.section, paddingBlock: `${space[24]} ${space[16]}`, color: color.text },
+  status,
 );
 
-export const list = lobbyStyle({ display: 'grid', gap: space[12] });
+export const list = featureStyle({ display: 'grid', gap: space[12] });
 
-export const heading = lobbyStyle({ ...roles.label, margin: 0, marginBlockEnd: space[8] });
+export const heading = featureStyle({ ...textStyles.label, margin: 0, marginBlockEnd: space[8] });
 
-export const rows = lobbyStyle({ display: 'grid', gap: '2px', marginInline: '-8px' });
+export const rows = featureStyle({ display: 'grid', gap: '2px', marginInline: '-8px' });
 
-export const ways = lobbyStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const listLinks = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 /** The field lies over the list, and what the keys come to must not lie under it. */
 const underField = { scrollMarginBlockStart: '112px', scrollMarginBlockEnd: '12px' } as const;
 
 const atIt = '&[aria-selected="true"]';
 
-export const row = lobbyStyle({
+export const row = featureStyle({
   ...underField,
   display: 'flex',
   alignItems: 'center',
@@ -70,7 +70,7 @@ export const row = lobbyStyle({
   '@media': { [media.hover]: { ':hover': { background: color.surface2 } } },
 });
 
-export const way = lobbyStyle(
+export const listLink = featureStyle(
   {
     ...underField,
     selectors: { [atIt]: { outline: `2px solid ${color.focus}`, outlineOffset: '1px' } },
@@ -78,7 +78,7 @@ export const way = lobbyStyle(
   chipClass,
 );
 
-export const waiting = lobbyStyle({
+export const skeletonRow = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
@@ -86,7 +86,7 @@ export const waiting = lobbyStyle({
   padding: '6px 8px',
 });
 
-export const picture = lobbyStyle({
+export const image = featureStyle({
   display: 'block',
   flex: 'none',
   inlineSize: '42px',
@@ -97,24 +97,24 @@ export const picture = lobbyStyle({
 });
 
 /** Stripes stand for a picture that is not there (look §7). */
-export const missing = lobbyStyle(
+export const missing = featureStyle(
   {
     display: 'grid',
     placeItems: 'center',
     color: color.muted,
     background: `repeating-linear-gradient(45deg, ${color.surface2} 0 12px, ${color.surface3} 12px 24px)`,
   },
-  picture,
+  image,
 );
 
-const line = { display: 'block', ...nameLine } as const;
+const line = { display: 'block', ...truncatedName } as const;
 
-export const words = lobbyStyle({ display: 'grid', flex: 1, minInlineSize: 0, textAlign: 'start' });
-export const name = lobbyStyle({ ...line, ...roles.label });
-export const studio = lobbyStyle({ ...line, ...roles.micro, color: color.muted });
+export const text = featureStyle({ display: 'grid', flex: 1, minInlineSize: 0, textAlign: 'start' });
+export const name = featureStyle({ ...line, ...textStyles.label });
+export const studio = featureStyle({ ...line, ...textStyles.micro, color: color.muted });
 
 /** Keys are spoken of where there are keys. */
-export const enter = lobbyStyle({
+export const enter = featureStyle({
   flex: 'none',
   display: 'none',
   color: color.muted,

@@ -1,21 +1,21 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { forgetGames } from '../index/game-index.ts';
-import { recentBook } from '../recent/recent-games.ts';
+import { resetGameIndex } from '../game-index/game-index.ts';
+import { recentGamesStore } from '../recent/recent-games.ts';
 import { gamesPlatform } from '../testing/games-platform.ts';
-import { listedGame, serveIndex } from '../testing/index-file.ts';
+import { exampleStudioGame, serveGameIndex } from '../testing/serve-game-index.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const GAMES = [
   ...['Harbour Sevens', 'Gold of the Reef', 'Ember Wheel', 'Moth and Lamp'].map((name) =>
-    listedGame(name, { categories: ['slots', 'popular'] }),
+    exampleStudioGame(name, { categories: ['slots', 'popular'] }),
   ),
   ...['Night Harbour', 'The Lighthouse Keeper of the Outermost Island of Them All'].map((name) =>
-    listedGame(name, { studio: 'Harbour Light Interactive' }),
+    exampleStudioGame(name, { studio: 'Harbour Light Interactive' }),
   ),
   ...Array.from({ length: 30 }, (_, place) =>
-    listedGame(`Pearl Diver ${place + 1}`, { studio: 'Coral Bay' }),
+    exampleStudioGame(`Pearl Diver ${place + 1}`, { studio: 'Coral Bay' }),
   ),
 ];
 const NAMES = GAMES.slice(0, 6).map(({ name }) => name);
@@ -33,16 +33,16 @@ const meta: Meta<Args> = {
   title: 'Lobby/Search',
   args: { typed: '', keys: '', told: null, viewer: 'visitor', index: 'there', platform: 'up' },
   beforeEach: ({ args }) => {
-    forgetGames();
-    recentBook.set([{ player: '7', slugs: ['night-harbour', 'pearl-diver-4'] }]);
-    const restore = serveIndex(args.index === 'there' ? GAMES : null);
+    resetGameIndex();
+    recentGamesStore.set([{ player: '7', slugs: ['night-harbour', 'pearl-diver-4'] }]);
+    const restore = serveGameIndex(args.index === 'there' ? GAMES : null);
     return () => {
       restore();
-      recentBook.clear();
+      recentGamesStore.clear();
     };
   },
   render: ({ platform, viewer }) => (
-    <PlayerStage
+    <PlayerTestProviders
       viewer={viewer}
       api={
         gamesPlatform(NAMES, { search: () => platform !== 'up', popular: () => platform === 'never-there' })
@@ -50,7 +50,7 @@ const meta: Meta<Args> = {
       }
     >
       <SearchDialog open close={() => undefined} onExited={() => undefined} />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
   play: async ({ canvasElement, args: { typed, keys, told, platform, index } }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -68,7 +68,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const NothingAsked: Story = {};
+export const Idle: Story = {};
 export const PlayedBefore: Story = { args: { viewer: 'player', told: 'Played before' } };
 export const Found: Story = { args: { typed: 'harbour', told: 'Games found: 3' } };
 export const FoundDespiteATypo: Story = {
@@ -82,9 +82,9 @@ export const MoreThanAreShown: Story = {
   },
 };
 export const NothingFound: Story = { args: { typed: 'zzz', told: 'No games found' } };
-export const SomethingNear: Story = { args: { typed: 'coral zzz', told: 'No games found' } };
+export const NearMatches: Story = { args: { typed: 'coral zzz', told: 'No games found' } };
 export const WithoutTheIndex: Story = {
   args: { index: 'missing', typed: 'harbour', told: 'Games found: 2' },
 };
-export const NeverThere: Story = { args: { index: 'missing', platform: 'never-there' } };
+export const PlatformDown: Story = { args: { index: 'missing', platform: 'never-there' } };
 export const Failed: Story = { args: { index: 'missing', typed: 'ember', platform: 'down' } };

@@ -1,15 +1,15 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetGames } from '../index/game-index.ts';
+import { resetGameIndex } from '../game-index/game-index.ts';
 import { gamesPlatform } from '../testing/games-platform.ts';
-import { serveIndex } from '../testing/index-file.ts';
+import { serveGameIndex } from '../testing/serve-game-index.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 let restore: () => void = () => undefined;
 
 beforeEach(() => {
-  restore = serveIndex(null);
+  restore = serveGameIndex(null);
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   restore();
-  forgetGames();
+  resetGameIndex();
   vi.unstubAllGlobals();
 });
 
@@ -30,9 +30,9 @@ const GAMES = ['Harbour Sevens', 'Reef Riches', 'Storm Caller', 'Night Harbour']
 async function open(down?: Parameters<typeof gamesPlatform>[1]) {
   const { api, searched } = gamesPlatform(GAMES, down);
   render(
-    <Stage address="/de?modal=search" locale="de" api={api}>
+    <TestProviders url="/de?modal=search" locale="de" api={api}>
       <SearchDialog open close={() => undefined} onExited={() => undefined} />
-    </Stage>,
+    </TestProviders>,
   );
   const field = await screen.findByRole('combobox');
   const type = (value: string) => fireEvent.change(field, { target: { value } });

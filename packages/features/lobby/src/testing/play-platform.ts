@@ -1,7 +1,7 @@
 import { createClient, type ApiClient } from '@baize/api/client';
 
 /** What the platform answers a launch; a number is a refusal with that status. */
-export type LaunchAnswer =
+export type LaunchResponse =
   | { url: string; mode?: 'real' | 'demo' }
   | { status: number; code?: string }
   | 'never';
@@ -12,7 +12,7 @@ export function playPlatform({
   country = null,
   limits = [],
 }: {
-  launch?: LaunchAnswer | (() => LaunchAnswer);
+  launch?: LaunchResponse | (() => LaunchResponse);
   country?: string | null;
   limits?: readonly object[];
 } = {}): { api: ApiClient; launches: unknown[] } {
@@ -20,11 +20,11 @@ export function playPlatform({
   const answerTo = async (path: string, init: RequestInit | undefined): Promise<Response> => {
     if (path.endsWith('/launch-game')) {
       launches.push(await new Response(init?.body).json());
-      const answer = typeof launch === 'function' ? launch() : launch;
-      if (answer === 'never') return new Promise<Response>(() => undefined);
-      if ('status' in answer)
-        return Response.json({ success: false, message: '', code: answer.code }, { status: answer.status });
-      return Response.json({ success: true, data: answer });
+      const data = typeof launch === 'function' ? launch() : launch;
+      if (data === 'never') return new Promise<Response>(() => undefined);
+      if ('status' in data)
+        return Response.json({ success: false, message: '', code: data.code }, { status: data.status });
+      return Response.json({ success: true, data });
     }
     if (path.endsWith('/get-location')) {
       const location = country === null ? null : { country: { code: country } };

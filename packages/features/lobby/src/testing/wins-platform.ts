@@ -1,5 +1,5 @@
 import { createClient, type ApiClient } from '@baize/api/client';
-import type { LatestWin } from '@baize/api/calls/lobby';
+import type { LatestWin } from '@baize/api/endpoints/lobby';
 
 const GAMES = [
   'Storm Caller',
@@ -33,8 +33,8 @@ export function exampleWins(count: number, newest = count): LatestWin[] {
 export class WinsPlatform {
   wins: LatestWin[] | null = exampleWins(8);
   /** A limit of the player's that is used up. */
-  spent = false;
-  asked = 0;
+  isLimitUsedUp = false;
+  requestCount = 0;
 
   client(): ApiClient {
     return createClient({
@@ -49,18 +49,18 @@ export class WinsPlatform {
   }
 
   private answer({ pathname }: URL): Response {
-    if (pathname.endsWith('/limits')) return told({ limits: this.limits(), sessionStartedAt: null });
-    this.asked += 1;
+    if (pathname.endsWith('/limits')) return okResponse({ limits: this.limits(), sessionStartedAt: null });
+    this.requestCount += 1;
     if (this.wins === null) return Response.json({ success: false, message: '' }, { status: 404 });
-    return told({ wins: this.wins });
+    return okResponse({ wins: this.wins });
   }
 
   private limits() {
-    const left = this.spent ? 0 : 30;
+    const left = this.isLimitUsedUp ? 0 : 30;
     return [{ type: 'loss', period: 0, amount: 50, currencyCode: 'EUR', used: 50 - left, left }];
   }
 }
 
-function told(data: object): Response {
+function okResponse(data: object): Response {
   return Response.json({ success: true, data });
 }

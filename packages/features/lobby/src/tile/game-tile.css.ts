@@ -1,12 +1,12 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import { lobbyStyle, nameLine } from '../lobby-style.ts';
+import { textStyles } from '@baize/ui/text-styles';
+import { featureStyle, truncatedName } from '../feature-style.ts';
 
-const { color, radius, space, onPicture } = vars;
+const { color, radius, space, onImage } = vars;
 
-export const tile = lobbyStyle({ position: 'relative', minInlineSize: 0 });
+export const tile = featureStyle({ position: 'relative', minInlineSize: 0 });
 
-export const link = lobbyStyle({
+export const link = featureStyle({
   display: 'grid',
   color: color.text,
   textDecoration: 'none',
@@ -14,7 +14,7 @@ export const link = lobbyStyle({
 });
 
 /** The picture's box keeps its shape before the picture is there. */
-export const cover = lobbyStyle({
+export const cover = featureStyle({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '3 / 4',
@@ -31,9 +31,9 @@ export const cover = lobbyStyle({
   },
 });
 
-export const wideCover = lobbyStyle({ aspectRatio: '4 / 3' }, cover);
+export const wideCover = featureStyle({ aspectRatio: '4 / 3' }, cover);
 
-export const picture = lobbyStyle({
+export const image = featureStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
@@ -41,28 +41,28 @@ export const picture = lobbyStyle({
 });
 
 /** Stripes stand for a picture that is not there (look §7). */
-export const missing = lobbyStyle(
+export const missing = featureStyle(
   {
     display: 'grid',
     placeItems: 'center',
     color: color.muted,
     background: `repeating-linear-gradient(45deg, ${color.surface2} 0 12px, ${color.surface3} 12px 24px)`,
   },
-  picture,
+  image,
 );
 
-export const name = lobbyStyle({ ...nameLine, ...roles.label });
-export const studio = lobbyStyle({ ...nameLine, ...roles.micro, color: color.muted });
+export const name = featureStyle({ ...truncatedName, ...textStyles.label });
+export const studio = featureStyle({ ...truncatedName, ...textStyles.micro, color: color.muted });
 
-export const badge = lobbyStyle({
+export const badge = featureStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockStart: space[8],
   insetInlineStart: space[8],
   padding: '3px 8px',
-  background: onPicture.ground,
+  background: onImage.background,
   borderRadius: radius.badge,
-  ...roles.micro,
-  fontWeight: vars.weight.label,
-  color: onPicture.text,
+  ...textStyles.micro,
+  fontWeight: vars.fontWeight.label,
+  color: onImage.text,
 });

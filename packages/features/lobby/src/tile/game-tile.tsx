@@ -1,15 +1,15 @@
-import { gamePath } from '@baize/domain/game-address';
-import { Picture } from '@baize/shell/asset-picture';
-import { useSomebody } from '@baize/shell/first-sign';
+import { gamePath } from '@baize/domain/game-paths';
+import { PlatformImage } from '@baize/shell/asset-image';
+import { useHasActivity } from '@baize/shell/first-activity';
 import { PathLink } from '@baize/shell/links';
 import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Stakes } from './stakes.tsx';
+import { StakesRange } from './stakes-range.tsx';
 import type { TileGame } from './tile-game.ts';
 import * as css from './game-tile.css.ts';
-import { useLate } from './use-late.ts';
-import { useTouched } from './use-touched.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useTileInteraction } from './use-tile-interaction.ts';
 
 /** Portrait, or as wide as a table. */
 export type TileShape = 'portrait' | 'wide';
@@ -21,7 +21,7 @@ export type TileShape = 'portrait' | 'wide';
 export function GameTile({
   game,
   shape = 'portrait',
-  plain = false,
+  textOnly = false,
   priority = false,
 }: {
   game: TileGame;
@@ -29,18 +29,18 @@ export function GameTile({
   /** Whether its picture is one of the first that are seen of the page. */
   priority?: boolean;
   /** Without its picture and what lies over it, both in their room. */
-  plain?: boolean;
+  textOnly?: boolean;
 }) {
   const { name, studio } = game;
   // A list that changes shows its games first; what lies over their pictures follows, once somebody is there.
-  const over = useLate(useSomebody() && !plain, false);
-  const touched = useTouched();
+  const over = useAfterPaint(useHasActivity() && !textOnly, false);
+  const touched = useTileInteraction();
   const wide = shape === 'wide';
   return (
     <div className={css.tile} {...touched.tile}>
       <PathLink to={gamePath(game.slug)} className={css.link} {...touched.link}>
         <span className={wide ? css.wideCover : css.cover}>
-          {plain ? null : <Cover game={game} wide={wide} priority={priority} />}
+          {textOnly ? null : <Cover game={game} wide={wide} priority={priority} />}
         </span>
         <span className={css.name} dir="auto" data-shortens>
           {name}
@@ -51,7 +51,7 @@ export function GameTile({
       </PathLink>
       {over ? (
         <Suspense>
-          <OverTile game={game} wide={wide} looked={touched.looked} />
+          <TileOverlay game={game} wide={wide} isRevealed={touched.looked} />
         </Suspense>
       ) : null}
     </div>
@@ -62,11 +62,11 @@ function Cover({ game, wide, priority }: { game: TileGame; wide: boolean; priori
   const { live, fresh, bets, picture } = game;
   return (
     <>
-      <Picture
+      <PlatformImage
         address={picture}
         width={wide ? 400 : 300}
         height={wide ? 300 : 400}
-        className={css.picture}
+        className={css.image}
         inSizedBox
         priority={priority}
         fallback={
@@ -77,7 +77,7 @@ function Cover({ game, wide, priority }: { game: TileGame; wide: boolean; priori
       />
       {live && bets && wide ? (
         <span className={css.badge}>
-          <Stakes bets={bets} />
+          <StakesRange bets={bets} />
         </span>
       ) : fresh && !live ? (
         <span className={css.badge}>
@@ -89,4 +89,4 @@ function Cover({ game, wide, priority }: { game: TileGame; wide: boolean; priori
 }
 
 /** Comes after the tiles: the server draws none of it, and nothing moves when it is there. */
-const OverTile = lazy(async () => ({ default: (await import('./over-tile.tsx')).OverTile }));
+const TileOverlay = lazy(async () => ({ default: (await import('./tile-overlay.tsx')).TileOverlay }));

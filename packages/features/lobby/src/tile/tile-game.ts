@@ -19,21 +19,30 @@ export interface TileGame {
   bets: readonly [number, number] | null;
 }
 
-type Drawn = Omit<ListedGame, 'volatility'>;
+type TileSource = Omit<ListedGame, 'volatility'>;
 
 /** A game has one tile: what is drawn of it is drawn anew only when the game is another one. */
-const tiles = new WeakMap<Drawn, TileGame>();
+const tiles = new WeakMap<TileSource, TileGame>();
 
 /** What of a game its tile shows. */
-export function onTile(game: Drawn): TileGame {
+export function toTileGame(game: TileSource): TileGame {
   const known = tiles.get(game);
   if (known) return known;
-  const tile = tileOf(game);
+  const tile = createTileGame(game);
   tiles.set(game, tile);
   return tile;
 }
 
-function tileOf({ id, slug, name, provider, thumbnail, minBet, maxBet, ...game }: Drawn): TileGame {
+function createTileGame({
+  id,
+  slug,
+  name,
+  provider,
+  thumbnail,
+  minBet,
+  maxBet,
+  ...game
+}: TileSource): TileGame {
   return {
     id,
     slug,

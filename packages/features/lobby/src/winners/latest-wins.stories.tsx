@@ -1,41 +1,41 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleWins, WinsPlatform } from '../testing/wins-platform.ts';
 import { LiveWins } from './live-wins.tsx';
-import { Ticker } from './ticker.tsx';
-import { WinsWaiting } from './wins-frame.tsx';
+import { WinsTicker } from './wins-ticker.tsx';
+import { WinsSkeleton } from './wins-frame.tsx';
 
 const meta = {
   title: 'Lobby/Latest wins',
-  component: Ticker,
-  args: { told: exampleWins(8), inSight: false },
+  component: WinsTicker,
+  args: { wins: exampleWins(8), isVisible: false },
   render: (args) => (
-    <PlayerStage>
-      <Ticker {...args} />
-    </PlayerStage>
+    <PlayerTestProviders>
+      <WinsTicker {...args} />
+    </PlayerTestProviders>
   ),
-} satisfies Meta<typeof Ticker>;
+} satisfies Meta<typeof WinsTicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Moving: Story = { args: { inSight: true } };
-export const NoMoreThanFit: Story = { args: { told: exampleWins(2) } };
+export const Moving: Story = { args: { isVisible: true } };
+export const FewWins: Story = { args: { wins: exampleWins(2) } };
 export const LongNamesAndSums: Story = {
   args: {
-    told: exampleWins(6).map((win) => ({
+    wins: exampleWins(6).map((win) => ({
       ...win,
       amount: 1_248_300.5,
       gameName: 'The Lighthouse Keeper’s Very Long Night',
     })),
   },
 };
-export const Waiting: Story = { render: () => <WinsWaiting /> };
+export const Loading: Story = { render: () => <WinsSkeleton /> };
 export const ForPlayers: Story = {
   render: () => (
-    <PlayerStage viewer="player" api={new WinsPlatform().client()}>
+    <PlayerTestProviders viewer="player" api={new WinsPlatform().client()}>
       <LiveWins viewer="player" />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };

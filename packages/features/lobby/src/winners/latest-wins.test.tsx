@@ -1,10 +1,10 @@
-import { chooseCalm } from '@baize/shell/calm';
-import { Stage } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { setReducedPressure } from '@baize/shell/reduced-pressure';
+import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleWins, WinsPlatform } from '../testing/wins-platform.ts';
-import { LateWins } from './late-wins.ts';
+import { LazyWins } from './lazy-wins.ts';
 // Loaded ahead of the first test, which would wait for its code otherwise.
 import './latest-wins.tsx';
 import './live-wins.tsx';
@@ -56,19 +56,19 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  chooseCalm(false);
+  setReducedPressure(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
 
-async function show(viewer: 'visitor' | 'player' = 'visitor', player = stagePlayer()) {
+async function show(viewer: 'visitor' | 'player' = 'visitor', player = playerFixture()) {
   await act(async () => {
     render(
-      <Stage viewer={viewer} api={platform.client()} player={player}>
-        <LateWins />
-      </Stage>,
+      <TestProviders viewer={viewer} api={platform.client()} player={player}>
+        <LazyWins />
+      </TestProviders>,
     );
   });
   await act(() => vi.dynamicImportSettled());
@@ -148,12 +148,12 @@ test('where less movement is asked for nothing moves, and there is nothing to pa
 
 test('new wins are asked for every half minute in sight and stand first; under the keyboard nothing changes', async () => {
   await show();
-  expect(platform.asked).toBe(1);
+  expect(platform.requestCount).toBe(1);
   const link = screen.getAllByRole('link').find((one) => !one.closest('[inert]'));
   act(() => link?.focus());
   platform.wins = exampleWins(8, 30);
   await pass(34);
-  expect(platform.asked).toBe(2);
+  expect(platform.requestCount).toBe(2);
   expect(amounts()).toEqual(['18', '17', '16', '15', '14']);
   expect(document.activeElement).toBe(link);
   act(() => link?.blur());
@@ -161,7 +161,7 @@ test('new wins are asked for every half minute in sight and stand first; under t
   expect(amounts()).toEqual(['40', '39', '38', '37', '36']);
   act(() => seen(false));
   await pass(90);
-  expect(platform.asked).toBe(2);
+  expect(platform.requestCount).toBe(2);
 });
 
 test.each(['empty', 'unknown to the platform'])('a list that is %s leaves nothing behind', async (why) => {
@@ -181,10 +181,10 @@ const SHUT = {
 } as const;
 
 test.each(['excluded', 'frozen', 'limited'] as const)('no win is shown to whoever is %s', async (why) => {
-  platform.spent = why === 'limited';
-  await show('player', stagePlayer(SHUT[why]));
+  platform.isLimitUsedUp = why === 'limited';
+  await show('player', playerFixture(SHUT[why]));
   expect(document.body.textContent).toBe('');
-  expect(platform.asked).toBe(0);
+  expect(platform.requestCount).toBe(0);
 });
 
 test('a player who is free to play sees the wins of others', async () => {
@@ -195,6 +195,6 @@ test('a player who is free to play sees the wins of others', async () => {
 
 test('whoever wants no pressure sees none of it, from that moment on', async () => {
   await show();
-  act(() => chooseCalm(true));
+  act(() => setReducedPressure(true));
   expect(document.body.textContent).toBe('');
 });

@@ -1,11 +1,11 @@
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { useHydrated } from '@baize/shell/clock';
-import { PartBoundary } from '@baize/shell/part-boundary';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { useSession } from '@baize/shell/session';
-import { useWanted } from '@baize/shell/wanted';
+import { useShouldLoad } from '@baize/shell/wanted';
 import { lazy, Suspense, useRef } from 'react';
-import { ClosedStrip } from './closed-strip.tsx';
-import { WinsWaiting } from './wins-frame.tsx';
+import { CollapsedStrip } from './collapsed-strip.tsx';
+import { WinsSkeleton } from './wins-frame.tsx';
 
 const LiveWins = lazy(async () => ({ default: (await import('./live-wins.tsx')).LiveWins }));
 
@@ -16,20 +16,20 @@ const LiveWins = lazy(async () => ({ default: (await import('./live-wins.tsx')).
 export function LatestWins() {
   const here = useRef<HTMLDivElement>(null);
   const viewer = useViewer();
-  const calm = useCalm();
-  const wanted = useWanted(here, viewer === 'player');
+  const calm = useReducedPressure();
+  const wanted = useShouldLoad(here, viewer === 'player');
   return (
     <div ref={here}>
       {calm ? (
-        <ClosedStrip />
+        <CollapsedStrip />
       ) : wanted && viewer !== 'unknown' ? (
-        <PartBoundary fallback={<ClosedStrip />}>
-          <Suspense fallback={<WinsWaiting />}>
+        <SectionErrorBoundary fallback={<CollapsedStrip />}>
+          <Suspense fallback={<WinsSkeleton />}>
             <LiveWins viewer={viewer} />
           </Suspense>
-        </PartBoundary>
+        </SectionErrorBoundary>
       ) : (
-        <WinsWaiting />
+        <WinsSkeleton />
       )}
     </div>
   );

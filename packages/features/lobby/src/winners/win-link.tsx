@@ -1,26 +1,26 @@
-import type { LatestWin } from '@baize/api/calls/lobby';
-import { Picture } from '@baize/shell/asset-picture';
+import type { LatestWin } from '@baize/api/endpoints/lobby';
+import { PlatformImage } from '@baize/shell/asset-image';
 import { PathLink } from '@baize/shell/links';
-import { PlayerMoney } from '@baize/shell/money';
-import * as frame from './frame.css.ts';
-import * as css from './ticker.css.ts';
+import { FormattedMoney } from '@baize/shell/money';
+import * as frame from './wins-frame.css.ts';
+import * as css from './wins-ticker.css.ts';
 
 /** What was won, by whom and where; the whole of it leads to the game. */
 export function WinLink({ win }: { win: LatestWin }) {
   return (
     <PathLink to={`/casino/games/${encodeURIComponent(win.gameSlug)}`} className={css.win}>
-      <Picture
+      <PlatformImage
         address={win.thumbnail}
         width={40}
         height={40}
-        className={css.picture}
-        fallback={<span className={css.picture} />}
+        className={css.image}
+        fallback={<span className={css.image} />}
       />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.amount}>
-          <PlayerMoney amount={win.amount} currency={win.currencyCode} />
+          <FormattedMoney amount={win.amount} currency={win.currencyCode} />
         </span>
-        <span className={`${frame.whose} ${css.whose}`} data-shortens>
+        <span className={`${frame.subtitle} ${css.subtitle}`} data-shortens>
           <bdi>{win.player}</bdi>
           {' · '}
           <span dir="auto" className={css.game} data-shortens>

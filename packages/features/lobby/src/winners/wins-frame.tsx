@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode, type RefObject } from 'react';
-import * as css from './frame.css.ts';
+import * as css from './wins-frame.css.ts';
 
 interface WinsFrameProps {
   /** Whether the newest of them is of this hour. */
@@ -16,11 +16,11 @@ export function WinsFrame({ live, strip, pause, children }: WinsFrameProps) {
   const title = useId();
   return (
     <section ref={strip} aria-labelledby={title} className={css.strip}>
-      <div className={css.head}>
+      <div className={css.header}>
         <h2 id={title} className={css.title}>
           <Trans id="winners.title">Latest wins</Trans>
         </h2>
-        <span className={css.whose}>
+        <span className={css.subtitle}>
           {live ? (
             <Trans id="winners.live">Live, all players</Trans>
           ) : (
@@ -35,10 +35,10 @@ export function WinsFrame({ live, strip, pause, children }: WinsFrameProps) {
 }
 
 /** The same before there are any, for everybody alike. */
-export function WinsWaiting() {
+export function WinsSkeleton() {
   return (
     <WinsFrame live={false}>
-      <div className={css.view} />
+      <div className={css.viewport} />
     </WinsFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const card = featureStyle({
@@ -12,7 +12,7 @@ export const card = featureStyle({
   padding: vars.space[20],
   border: vars.card.border,
   borderRadius: vars.radius.card,
-  background: vars.accumulator.ground,
+  background: vars.accumulator.background,
   boxShadow: vars.shadow.card,
   '@media': { [media.phone]: { gap: vars.space[16], padding: vars.space[16] } },
 });
@@ -29,11 +29,16 @@ const layer = { gridArea: '1 / 1' } as const;
 
 export const face = featureStyle(layer);
 
-export const time = featureStyle({ ...layer, ...roles.clock, textAlign: 'center', zIndex: vars.z.content });
+export const time = featureStyle({
+  ...layer,
+  ...textStyles.clock,
+  textAlign: 'center',
+  zIndex: vars.zIndex.content,
+});
 
 /** The mark the dial runs to, under its time. */
 export const mark = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   display: 'block',
   color: vars.color.muted,
   letterSpacing: 'normal',
@@ -42,27 +47,27 @@ export const mark = featureStyle({
 export const body = featureStyle({ flex: 1, minInlineSize: 0 });
 
 export const text = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   margin: 0,
   color: vars.color.muted,
-  fontWeight: vars.weight.regular,
-  lineHeight: vars.line.lead,
-  '@media': { [media.phone]: { fontSize: vars.size.small } },
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: vars.lineHeight.lead,
+  '@media': { [media.phone]: { fontSize: vars.fontSize.small } },
 });
 
-export const small = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+export const small = featureStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
 
 export const next = featureStyle(
   {
     marginBlockStart: vars.space[4],
-    fontSize: vars.size.micro,
+    fontSize: vars.fontSize.micro,
     textWrap: 'balance',
   },
   small,
 );
 
 /** Where what was counted goes. */
-export const goes = featureStyle({ fontSize: vars.size.micro, textWrap: 'balance' }, small);
+export const goes = featureStyle({ fontSize: vars.fontSize.micro, textWrap: 'balance' }, small);
 
 /** Keeps the line's place until the clock is known. */
 export const unknown = featureStyle({ visibility: 'hidden' });
@@ -75,7 +80,7 @@ export const award = featureStyle({
 });
 
 export const amount = featureStyle({
-  ...roles.amount,
+  ...textStyles.amount,
   margin: 0,
   color: vars.accumulator.amount,
   fontFamily: vars.day.amountFont,
@@ -93,12 +98,12 @@ export const actions = featureStyle({
 
 /** Lifted off a ground that may be of the button's own colour. */
 export const logIn = featureStyle({
-  background: vars.segment.current,
-  boxShadow: vars.segment.currentShadow,
+  background: vars.segmentedControl.current,
+  boxShadow: vars.segmentedControl.currentShadow,
 });
 
 /** On a phone the title leads to the same page. */
 export const how = featureStyle({
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
   '@media': { [media.phone]: { display: 'none' } },
 });

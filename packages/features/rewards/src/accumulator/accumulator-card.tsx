@@ -1,7 +1,7 @@
 import { PageLink } from '@baize/shell/links';
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { Countdown } from '@baize/ui/countdown';
-import { HalfHourDial } from '@baize/ui/dial';
+import { ProgressRing } from '@baize/ui/progress-ring';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as cardTitle from '../card-title.css.ts';
@@ -9,7 +9,7 @@ import * as styles from './accumulator-card.css.ts';
 import { useTimeLeft, type CountTimes, type TimeLeft } from './use-countdown.ts';
 
 /** The time an accumulator's card is about. */
-export interface CardTime {
+export interface AccumulatorTime {
   times: CountTimes | null;
   /** `ticking` counts by itself, so that a second renders the dial alone; a time stands still, for stories. */
   left: TimeLeft | 'ticking' | null;
@@ -22,21 +22,21 @@ export function AccumulatorCard({
   children,
   mark = null,
   className = '',
-}: CardTime & {
+}: AccumulatorTime & {
   children: ReactNode;
   /** A word under the time in the dial, in place of what the time is to. */
   mark?: ReactNode;
   className?: string;
 }) {
-  const calm = useCalm();
+  const calm = useReducedPressure();
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby="accumulator-title">
       {calm ? (
         <NextCountTime times={times} />
       ) : left === 'ticking' ? (
-        <TickingDial mark={mark} />
+        <TickingCountdownRing mark={mark} />
       ) : (
-        <Dial left={left} mark={mark} />
+        <CountdownRing left={left} mark={mark} />
       )}
       <div className={styles.body}>
         <h2 id="accumulator-title" className={cardTitle.title}>
@@ -50,16 +50,16 @@ export function AccumulatorCard({
   );
 }
 
-function TickingDial({ mark }: { mark: ReactNode }) {
-  return <Dial left={useTimeLeft()} mark={mark} />;
+function TickingCountdownRing({ mark }: { mark: ReactNode }) {
+  return <CountdownRing left={useTimeLeft()} mark={mark} />;
 }
 
-function Dial({ left, mark }: { left: TimeLeft | null; mark: ReactNode }) {
+function CountdownRing({ left, mark }: { left: TimeLeft | null; mark: ReactNode }) {
   const { t } = useLingui();
   return (
     <div className={styles.dial}>
       <div className={styles.face}>
-        <HalfHourDial minutes={left?.minutes ?? 0} seconds={left?.seconds ?? 0} size={112} />
+        <ProgressRing minutes={left?.minutes ?? 0} seconds={left?.seconds ?? 0} size={112} />
       </div>
       <div className={styles.time}>
         {left ? (
@@ -80,11 +80,11 @@ function Dial({ left, mark }: { left: TimeLeft | null; mark: ReactNode }) {
 }
 
 /** With countdowns hidden: the dial stands still and says when the next count is. */
-function NextCountTime({ times }: Pick<CardTime, 'times'>) {
+function NextCountTime({ times }: Pick<AccumulatorTime, 'times'>) {
   return (
     <div className={styles.dial}>
       <div className={styles.face}>
-        <HalfHourDial minutes={0} seconds={0} size={112} />
+        <ProgressRing minutes={0} seconds={0} size={112} />
       </div>
       <div className={styles.time}>
         {times ? (

@@ -7,14 +7,14 @@ import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Amount } from '../calendar/amount.tsx';
-import { visitorBox } from '../kept-session.css.ts';
-import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
+import { visitorBox } from '../stored-session.css.ts';
+import { DEMO_MONEY, type MoneyFormat } from '../calendar/money-style.ts';
 import * as styles from './accumulator-card.css.ts';
-import { AccumulatorCard, type CardTime } from './accumulator-card.tsx';
+import { AccumulatorCard, type AccumulatorTime } from './accumulator-card.tsx';
 import type { CountTimes } from './use-countdown.ts';
 
 /** What the accumulator is, and a way in, for somebody who is not signed in. */
-export function VisitorAccumulator({ times, left }: CardTime) {
+export function VisitorAccumulator({ times, left }: AccumulatorTime) {
   return (
     <AccumulatorCard
       times={times}
@@ -51,7 +51,7 @@ function NextCount({ times }: { times: CountTimes | null }) {
   const utc = <bdi dir="ltr">{times?.next.utc ?? '00:00'} UTC</bdi>;
   return (
     <span className={times ? undefined : styles.unknown}>
-      {isOneTime(times) ? (
+      {isPlayerInUtc(times) ? (
         <Trans id="accumulator.next-count.utc">Next count {utc}.</Trans>
       ) : (
         <Trans id="accumulator.next-count">
@@ -63,7 +63,7 @@ function NextCount({ times }: { times: CountTimes | null }) {
 }
 
 /** A player who lives in UTC is told one time, not the same one twice. */
-function isOneTime(times: CountTimes | null): boolean {
+function isPlayerInUtc(times: CountTimes | null): boolean {
   return times !== null && times.next.player === times.next.utc;
 }
 
@@ -73,9 +73,9 @@ export type AwardView =
   | { kind: 'failed' }
   | { kind: 'known'; payout: number; percent: number };
 
-export interface PlayerAccumulatorProps extends CardTime {
+export interface PlayerAccumulatorProps extends AccumulatorTime {
   award: AwardView;
-  money: MoneyStyle;
+  money: MoneyFormat;
   onRetry(): void;
 }
 
@@ -90,7 +90,7 @@ export function PlayerAccumulatorView({ times, left, award, money, onRetry }: Pl
       </p>
       <Award award={award} money={money} onRetry={onRetry} />
       <p className={times ? styles.next : styles.unknown}>
-        {isOneTime(times) ? (
+        {isPlayerInUtc(times) ? (
           <Trans id="accumulator.next-count.short-utc">
             Next count <bdi dir="ltr">{times?.next.utc} UTC</bdi>
           </Trans>
@@ -109,7 +109,7 @@ export function PlayerAccumulatorView({ times, left, award, money, onRetry }: Pl
 }
 
 /** A player's card before the player's part of the page is there. */
-export function WaitingAccumulator(time: CardTime) {
+export function AccumulatorSkeleton(time: AccumulatorTime) {
   return (
     <PlayerAccumulatorView
       {...time}
@@ -120,7 +120,7 @@ export function WaitingAccumulator(time: CardTime) {
   );
 }
 
-function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, keyof CardTime>) {
+function Award({ award, money, onRetry }: Omit<PlayerAccumulatorProps, keyof AccumulatorTime>) {
   const { i18n } = useLingui();
   if (award.kind === 'loading') {
     return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EUR, exampleCountdown } from '../stage/example-days.ts';
+import { EUR, exampleCountdown } from '../testing/example-days.ts';
 import { PlayerAccumulatorView, VisitorAccumulator } from './accumulator-views.tsx';
 
 const meta = {

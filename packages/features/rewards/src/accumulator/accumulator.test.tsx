@@ -1,21 +1,21 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EUR } from '../stage/example-days.ts';
-import { FakePlatform } from '../stage/fake-platform.ts';
-import { freezeTimers, openTab, pass } from '../stage/test-tab.tsx';
+import { EUR } from '../testing/example-days.ts';
+import { FakePlatform } from '../testing/fake-platform.ts';
+import { freezeTimers, renderTab, advanceTime } from '../testing/render-tab.tsx';
 import { PlayerAccumulator } from './player-accumulator.tsx';
 import { PlayerAccumulatorView, type AwardView } from './accumulator-views.tsx';
 import { useCountTimes } from './use-countdown.ts';
-import { CountingVisitor } from './viewer-accumulator.tsx';
+import { VisitorCountdownAccumulator } from './viewer-accumulator.tsx';
 
 const AWARD = '/calendar-award';
 const MINUTE = 60_000;
 const view = (
-  <PlayerIsland>
+  <PlayerBoundary>
     <PlayerAccumulator />
-  </PlayerIsland>
+  </PlayerBoundary>
 );
 
 let platform: FakePlatform;
@@ -50,13 +50,13 @@ function withoutPolls(): void {
 test('the time left is that to the next half hour of the player’s clock [ACC-01]', async () => {
   freezeTimers();
   render(
-    <Stage viewer="visitor">
-      <CountingVisitor />
-    </Stage>,
+    <TestProviders viewer="visitor">
+      <VisitorCountdownAccumulator />
+    </TestProviders>,
   );
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByRole('timer').textContent).toBe('12:41');
-  await pass(41_000);
+  await advanceTime(41_000);
   expect(screen.getByRole('timer').textContent).toBe('12:00');
 });
 
@@ -81,28 +81,28 @@ test('a second renders the time left and nothing else of the card [ACC-01]', asy
     );
   }
   render(
-    <Stage viewer="player">
+    <TestProviders viewer="player">
       <Card />
-    </Stage>,
+    </TestProviders>,
   );
-  await pass(0);
+  await advanceTime(0);
   const before = rendered;
-  await pass(41_000);
+  await advanceTime(41_000);
   expect(screen.getByRole('timer').textContent).toBe('12:00');
   expect(rendered).toBe(before);
-  await pass(12 * MINUTE);
+  await advanceTime(12 * MINUTE);
   expect(document.body.textContent).toContain('Next count 19:00, 18:00 UTC');
 });
 
 test('a tab that was hidden for forty minutes is right at once [ACC-01]', async () => {
   freezeTimers();
   render(
-    <Stage viewer="visitor">
-      <CountingVisitor />
-    </Stage>,
+    <TestProviders viewer="visitor">
+      <VisitorCountdownAccumulator />
+    </TestProviders>,
   );
   await turn('hidden');
-  await pass(40 * MINUTE);
+  await advanceTime(40 * MINUTE);
   await turn('visible');
   expect(screen.getByRole('timer').textContent).toBe('02:41');
 });
@@ -110,11 +110,11 @@ test('a tab that was hidden for forty minutes is right at once [ACC-01]', async 
 test('a visitor is told what it is, when it counts in both times, and how to get in [ACC-03]', async () => {
   freezeTimers();
   render(
-    <Stage viewer="visitor">
-      <CountingVisitor />
-    </Stage>,
+    <TestProviders viewer="visitor">
+      <VisitorCountdownAccumulator />
+    </TestProviders>,
   );
-  await pass(0);
+  await advanceTime(0);
   expect(screen.getByText(/A share of your net losses/)).toBeTruthy();
   expect(document.body.textContent).toContain('Next count 18:30 your time, 17:30 UTC.');
   expect(screen.getByRole('link', { name: 'Log in to see yours' }).getAttribute('href')).toContain(
@@ -124,8 +124,8 @@ test('a visitor is told what it is, when it counts in both times, and how to get
 
 test('a player sees what has come together and its share [ACC-03]', async () => {
   freezeTimers();
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   expect(screen.getByText('€3.42')).toBeTruthy();
   expect(screen.getByText('8% of net losses')).toBeTruthy();
   expect(screen.getByText(/It is not in your balance yet/)).toBeTruthy();
@@ -135,45 +135,45 @@ test('a player sees what has come together and its share [ACC-03]', async () => 
 
 test('the award is asked for every fifteen seconds [ACC-03]', async () => {
   freezeTimers();
-  openTab(platform, view);
-  await pass(500);
-  await pass(15_000);
+  renderTab(platform, view);
+  await advanceTime(500);
+  await advanceTime(15_000);
   expect(platform.sent(AWARD)).toHaveLength(2);
 });
 
 test('at the boundary the award is read again exactly once, within three seconds [ACC-02]', async () => {
   withoutPolls();
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   expect(platform.sent(AWARD)).toHaveLength(1);
-  await pass(1_400);
+  await advanceTime(1_400);
   expect(platform.sent(AWARD)).toHaveLength(1);
-  await pass(3_200);
+  await advanceTime(3_200);
   expect(platform.sent(AWARD)).toHaveLength(2);
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(platform.sent(AWARD)).toHaveLength(2);
 });
 
 test('two views of one page reload once between them [ACC-02]', async () => {
   withoutPolls();
-  openTab(
+  renderTab(
     platform,
-    <PlayerIsland>
+    <PlayerBoundary>
       <PlayerAccumulator />
       <PlayerAccumulator />
-    </PlayerIsland>,
+    </PlayerBoundary>,
   );
-  await pass(500);
-  await pass(6_000);
+  await advanceTime(500);
+  await advanceTime(6_000);
   expect(platform.sent(AWARD)).toHaveLength(2);
 });
 
 test('in a hidden tab the one reload waits for the return, whatever passed meanwhile [ACC-02]', async () => {
   withoutPolls();
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   await turn('hidden');
-  await pass(95 * MINUTE);
+  await advanceTime(95 * MINUTE);
   expect(platform.sent(AWARD)).toHaveLength(1);
   await turn('visible');
   expect(platform.sent(AWARD)).toHaveLength(2);
@@ -181,12 +181,12 @@ test('in a hidden tab the one reload waits for the return, whatever passed meanw
 
 test('an award that cannot be read keeps the card and says so', async () => {
   freezeTimers();
-  platform.broken = true;
-  openTab(platform, view);
-  await pass(60_000);
+  platform.isFailing = true;
+  renderTab(platform, view);
+  await advanceTime(60_000);
   expect(screen.getByText('Your amount could not be read. Nothing is lost.')).toBeTruthy();
-  platform.broken = false;
+  platform.isFailing = false;
   screen.getByRole('button', { name: 'Try again' }).click();
-  await pass(500);
+  await advanceTime(500);
   expect(screen.getByText('€3.42')).toBeTruthy();
 });

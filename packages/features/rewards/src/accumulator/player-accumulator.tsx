@@ -1,13 +1,13 @@
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { usePlayerMoney } from '../calendar/use-player-money.ts';
+import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
 import { PlayerAccumulatorView } from './accumulator-views.tsx';
-import { useAward } from './use-award.ts';
+import { useAccumulatorAward } from './use-accumulator-award.ts';
 import { useCountTimes } from './use-countdown.ts';
 
 /** A signed-in player's accumulator, inside a `PlayerIsland`. */
 export function PlayerAccumulator() {
-  const money = usePlayerMoney();
-  const { award, retry } = useAward();
+  const money = usePlayerMoneyStyle();
+  const { award, retry } = useAccumulatorAward();
   return (
     <PlayerAccumulatorView
       times={useCountTimes()}

@@ -11,7 +11,7 @@ const JITTER = 3_000;
 const reloaded = new WeakMap<QueryClient, number>();
 
 /** True for the first who asks about a boundary, however many views count down to it. */
-function firstToCross(queryClient: QueryClient, boundary: number): boolean {
+function claimBoundaryReload(queryClient: QueryClient, boundary: number): boolean {
   if ((reloaded.get(queryClient) ?? -Infinity) >= boundary) return false;
   reloaded.set(queryClient, boundary);
   return true;
@@ -36,7 +36,7 @@ export function useBoundaryReload(queryKey: QueryKey): void {
       void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: how === 'on-time' });
     };
     const cross = (boundary: number) => {
-      if (!firstToCross(queryClient, boundary)) return;
+      if (!claimBoundaryReload(queryClient, boundary)) return;
       if (isHidden()) due = true;
       else reload(platformClock.now() - boundary > 2 * JITTER ? 'on-return' : 'on-time');
     };

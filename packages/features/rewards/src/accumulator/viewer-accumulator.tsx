@@ -1,8 +1,8 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { lazy } from 'react';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { PlayerAccumulatorView, VisitorAccumulator, WaitingAccumulator } from './accumulator-views.tsx';
+import { PlayerAccumulatorView, VisitorAccumulator, AccumulatorSkeleton } from './accumulator-views.tsx';
 import { useCountTimes } from './use-countdown.ts';
 
 const PlayerAccumulator = lazy(() =>
@@ -14,31 +14,34 @@ const reload = () => window.location.reload();
 /** The accumulator of whoever is looking, in one box. */
 export function ViewerAccumulator() {
   const { phase } = useSession();
-  if (phase !== 'signed-in') return <CountingVisitor />;
+  if (phase !== 'signed-in') return <VisitorCountdownAccumulator />;
   return (
-    <PlayerIsland fallback={<CountingWaiting />} failed={<CountingFailed again={reload} />}>
+    <PlayerBoundary
+      fallback={<CountdownAccumulatorSkeleton />}
+      errorFallback={<PlayerAccumulatorError onRetry={reload} />}
+    >
       <PlayerAccumulator />
-    </PlayerIsland>
+    </PlayerBoundary>
   );
 }
 
-export function CountingVisitor() {
+export function VisitorCountdownAccumulator() {
   return <VisitorAccumulator times={useCountTimes()} left="ticking" />;
 }
 
-export function CountingWaiting() {
-  return <WaitingAccumulator times={useCountTimes()} left="ticking" />;
+export function CountdownAccumulatorSkeleton() {
+  return <AccumulatorSkeleton times={useCountTimes()} left="ticking" />;
 }
 
 /** The player's part of the page did not load. */
-export function CountingFailed({ again }: { again(): void }) {
+export function PlayerAccumulatorError({ onRetry }: { onRetry(): void }) {
   return (
     <PlayerAccumulatorView
       times={useCountTimes()}
       left="ticking"
       award={{ kind: 'failed' }}
       money={DEMO_MONEY}
-      onRetry={again}
+      onRetry={onRetry}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
@@ -48,6 +48,6 @@ export const heroWords = featureStyle({
   },
 });
 
-export const heroLead = featureStyle({ ...roles.body, margin: 0, color: color.text });
+export const heroLead = featureStyle({ ...textStyles.body, margin: 0, color: color.text });
 
-export const heroTitle = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const heroTitle = featureStyle({ ...textStyles.pageTitle, margin: 0 });

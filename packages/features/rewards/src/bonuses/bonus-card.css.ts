@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 /** The art goes to the card's edges; its words keep the card's padding. */
@@ -24,17 +24,17 @@ export const body = featureStyle({
   '@media': { [media.phone]: { padding: vars.space[16] } },
 });
 
-export const name = featureStyle({ ...roles.card, margin: 0, overflowWrap: 'anywhere' });
+export const name = featureStyle({ ...textStyles.card, margin: 0, overflowWrap: 'anywhere' });
 
 export const terms = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   marginBlockStart: vars.space[4],
   color: vars.color.muted,
 });
 
 export const ends = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   gap: vars.space[8],
   margin: 0,

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const facts = featureStyle({
@@ -29,16 +29,16 @@ export const fact = featureStyle({
 });
 
 /** Both times of an instant do not fit into one column. */
-export const wideFact = featureStyle({ '@media': { [media.fromTablet]: { gridColumn: 'span 2' } } }, fact);
+export const wideFact = featureStyle({ '@media': { [media.tabletUp]: { gridColumn: 'span 2' } } }, fact);
 
-export const term = featureStyle({ ...roles.small, flexShrink: 0, color: vars.color.muted });
+export const term = featureStyle({ ...textStyles.small, flexShrink: 0, color: vars.color.muted });
 
 export const value = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   margin: 0,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: { textAlign: 'end' } },
 });
 
-export const converted = featureStyle({ color: vars.color.muted, fontWeight: vars.weight.regular });
+export const converted = featureStyle({ color: vars.color.muted, fontWeight: vars.fontWeight.regular });

@@ -1,6 +1,6 @@
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareBonus, fullBonus, runningBonus } from '../stage/example-bonuses.ts';
+import { bareBonus, fullBonus, runningBonus } from '../testing/example-bonuses.ts';
 import { BonusFacts } from './bonus-facts.tsx';
 import { SpinsLeft } from './spins-left.tsx';
 import { WagerProgress } from './wager-progress.tsx';
@@ -28,7 +28,7 @@ export const EveryLine: Story = {};
 export const EveryLineOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OwnCurrency: Story = { args: { bonus: runningBonus() } };
 export const NamedElsewhere: Story = {
-  args: { bonus: runningBonus(), without: ['id', 'name', 'type', 'status', 'wagered', 'wagerLeft'] },
+  args: { bonus: runningBonus(), omit: ['id', 'name', 'type', 'status', 'wagered', 'wagerLeft'] },
 };
 export const SaysLittle: Story = { args: { bonus: bareBonus() } };
 export const Crypto: Story = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { BONUS_LINES } from '@baize/domain/bonus';
+import { BONUS_FIELDS } from '@baize/domain/bonus';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { bareBonus, fullBonus, runningBonus } from '../stage/example-bonuses.ts';
-import { freezeDevice } from '../stage/test-tab.tsx';
+import { bareBonus, fullBonus, runningBonus } from '../testing/example-bonuses.ts';
+import { freezeDevice } from '../testing/render-tab.tsx';
 import { BonusFacts } from './bonus-facts.tsx';
 import { SpinsLeft } from './spins-left.tsx';
 import { WagerProgress } from './wager-progress.tsx';
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (view: ReactNode) => render(<Stage>{view}</Stage>);
+const show = (view: ReactNode) => render(<TestProviders>{view}</TestProviders>);
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const lines = (root: HTMLElement): Record<string, string> => {
   const said: Record<string, string> = {};
@@ -52,7 +52,7 @@ test('every field a bonus tells has its line, the converted amount beside its ow
     expiry: 'Tue 1 Dec, 18:17 your time (Tue 1 Dec, 17:17 UTC)',
     ended: 'Fri 20 Nov, 18:17 your time (Fri 20 Nov, 17:17 UTC)',
   });
-  expect(Object.keys(lines(container)).length).toBe(BONUS_LINES.length - 1);
+  expect(Object.keys(lines(container)).length).toBe(BONUS_FIELDS.length - 1);
 });
 
 test('what a bonus does not tell prints no line, and 0 is told', () => {

@@ -1,8 +1,8 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { formatPercent } from '@baize/i18n/formats';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { amountOf } from './bonus-money.ts';
+import { getBonusAmounts } from './bonus-money.ts';
 import { BothAmounts } from './fact-value.tsx';
 import * as styles from './bonus-card.css.ts';
 
@@ -11,7 +11,7 @@ export function BonusTerms({ bonus, currency }: { bonus: BonusLabel; currency: s
   const { i18n } = useLingui();
   const percent = formatPercent({ share: (bonus.depositBonusPercent ?? 0) / 100, locale: i18n.locale });
   const amount = (field: 'maxBonusThreshold' | 'minDeposit' | 'bonusAmount') => (
-    <BothAmounts told={amountOf(bonus, field, currency)} />
+    <BothAmounts amounts={getBonusAmounts(bonus, field, currency)} />
   );
   const times = `${bonus.multiplier ?? 0}\u00a0×`;
   const spins = bonus.freeSpinsQuantity ?? 0;

@@ -1,20 +1,20 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
-import type { BonusLine } from '@baize/domain/bonus';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
+import type { BonusField } from '@baize/domain/bonus';
 import { formatPercent } from '@baize/i18n/formats';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Amount } from '../calendar/amount.tsx';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './bonus-facts.css.ts';
-import { amountOf, type ToldAmount } from './bonus-money.ts';
-import { useBonusWords } from './use-bonus-words.ts';
+import { getBonusAmounts, type BonusAmountPair } from './bonus-money.ts';
+import { useBonusLabels } from './use-bonus-labels.ts';
 
 /** What stands behind one line's name. */
-export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: string }): ReactNode {
+export function FactValue(ask: { bonus: BonusLabel; line: BonusField; currency: string }): ReactNode {
   const { bonus, line, currency } = ask;
   const { i18n } = useLingui();
-  const words = useBonusWords();
-  const twoTimes = useTwoTimes();
+  const words = useBonusLabels();
+  const twoTimes = useFormatLocalAndUtc();
   const times = `${bonus.multiplier ?? 0}\u00a0×`;
   switch (line) {
     case 'id':
@@ -38,11 +38,11 @@ export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: s
       return <bdi dir="ltr">{bonus[line]}</bdi>;
     case 'multiplier':
       return bonus.type === 'free-spins' ? (
-        <Trans id="bonus.line.multiplier.spins">
+        <Trans id="bonus.field.multiplier.spins">
           <bdi dir="ltr">{times}</bdi> what the spins win
         </Trans>
       ) : (
-        <Trans id="bonus.line.multiplier.value">
+        <Trans id="bonus.field.multiplier.value">
           <bdi dir="ltr">{times}</bdi> the bonus amount
         </Trans>
       );
@@ -53,19 +53,19 @@ export function FactValue(ask: { bonus: BonusLabel; line: BonusLine; currency: s
     case 'convertedAmounts':
       return null;
     default:
-      return <BothAmounts told={amountOf(bonus, line, currency)} />;
+      return <BothAmounts amounts={getBonusAmounts(bonus, line, currency)} />;
   }
 }
 
 /** The bonus's own currency first, the player's beside it. */
-export function BothAmounts({ told: { own, converted } }: { told: ToldAmount }) {
+export function BothAmounts({ amounts: { original, converted } }: { amounts: BonusAmountPair }) {
   return (
     <>
-      {own ? <Amount {...own} /> : null}
-      {own && converted ? ' ' : null}
+      {original ? <Amount {...original} /> : null}
+      {original && converted ? ' ' : null}
       {converted ? (
-        <span className={own ? styles.converted : undefined}>
-          {own ? '≈ ' : null}
+        <span className={original ? styles.converted : undefined}>
+          {original ? '≈ ' : null}
           <Amount {...converted} />
         </span>
       ) : null}

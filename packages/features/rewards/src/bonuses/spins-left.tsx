@@ -1,4 +1,4 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { bonusView } from '@baize/domain/bonus';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';

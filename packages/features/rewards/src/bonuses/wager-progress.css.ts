@@ -1,15 +1,15 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const wager = featureStyle({ display: 'grid', gap: vars.space[8] });
 
-export const left = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+export const left = featureStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
 
-export const figure = featureStyle({ ...roles.amountCell, color: vars.color.text });
+export const figure = featureStyle({ ...textStyles.amountCell, color: vars.color.text });
 
 export const done = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',

@@ -1,27 +1,27 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { bonusView, type Wagering } from '@baize/domain/bonus';
 import { formatMoneyText } from '@baize/i18n/formats';
 import { Progress } from '@baize/ui/progress';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from '../calendar/amount.tsx';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { moneyOf } from './bonus-money.ts';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { getMoneyStyle } from './bonus-money.ts';
 import * as styles from './wager-progress.css.ts';
 
 /** How far a bonus is wagered; null where it says nothing of it, or nothing is to be wagered. */
-function wageringOf(bonus: BonusLabel): Wagering | null {
+function getWagering(bonus: BonusLabel): Wagering | null {
   const { wagering } = bonusView(bonus, { now: 0 });
   return wagering && wagering.total > 0 ? wagering : null;
 }
 
 /** What is done, what is left and what it is of, never one of them alone. */
 export function WagerProgress({ bonus, currency }: { bonus: BonusLabel; currency: string }) {
-  const wagering = wageringOf(bonus);
-  const money = moneyOf(bonus.currencyCode ?? currency);
+  const wagering = getWagering(bonus);
+  const money = getMoneyStyle(bonus.currencyCode ?? currency);
   return wagering ? <WagerBar wagering={wagering} money={money} /> : null;
 }
 
-function WagerBar({ wagering, money }: { wagering: Wagering; money: MoneyStyle }) {
+function WagerBar({ wagering, money }: { wagering: Wagering; money: MoneyFormat }) {
   const { t, i18n } = useLingui();
   const { done, left, total } = wagering;
   const text = (amount: number) =>

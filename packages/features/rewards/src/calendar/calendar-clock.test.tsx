@@ -1,16 +1,16 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EXAMPLE_DAYS, exampleDay } from '../stage/example-days.ts';
-import { FakePlatform, held } from '../stage/fake-platform.ts';
-import { freezeTimers, openTab, pass } from '../stage/test-tab.tsx';
+import { EXAMPLE_DAYS, exampleDay } from '../testing/example-days.ts';
+import { FakePlatform, deferredResponse } from '../testing/fake-platform.ts';
+import { freezeTimers, renderTab, advanceTime } from '../testing/render-tab.tsx';
 import { PlayerCalendar } from './player-calendar.tsx';
 
 const POLL = 10_000;
 const view = (
-  <PlayerIsland>
+  <PlayerBoundary>
     <PlayerCalendar shape="grid" />
-  </PlayerIsland>
+  </PlayerBoundary>
 );
 
 let platform: FakePlatform;
@@ -37,11 +37,11 @@ function claimButton(): HTMLElement {
 test('at local midnight the open calendar moves on without a reload [RB-10]', async () => {
   freezeTimers(Date.parse('2026-11-20T22:59:58Z'));
   platform.days = [exampleDay(), exampleDay({ canClaimDate: '2026-11-21', amount: 6 })];
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   expect(lookOf('2026-11-20')).toBe('claimable');
   expect(lookOf('2026-11-21')).toBe('locked');
-  await pass(2_000);
+  await advanceTime(2_000);
   expect(lookOf('2026-11-20')).toBe('last-chance');
   expect(lookOf('2026-11-21')).toBe('claimable');
 });
@@ -49,21 +49,21 @@ test('at local midnight the open calendar moves on without a reload [RB-10]', as
 test('on Sunday night the calendar moves on by a whole week [RB-10]', async () => {
   freezeTimers(Date.parse('2026-11-22T22:59:59Z'));
   platform.days = [...EXAMPLE_DAYS];
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   expect(lookOf('2026-11-09')).toBe('claimed');
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(document.querySelector('[data-day="2026-11-09"]')).toBeNull();
   expect(lookOf('2026-12-13')).toBe('locked');
 });
 
 test('the days are asked for every ten seconds, and the button under the finger stays [RB-11]', async () => {
   freezeTimers();
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   const button = claimButton();
   button.focus();
-  await pass(3 * POLL);
+  await advanceTime(3 * POLL);
   expect(platform.sent('/get-rakeback-days')).toHaveLength(4);
   expect(claimButton()).toBe(button);
   expect(document.activeElement).toBe(button);
@@ -71,38 +71,38 @@ test('the days are asked for every ten seconds, and the button under the finger 
 
 test('a poll during a claim leaves it on its way [RB-11]', async () => {
   freezeTimers();
-  const { answer, release } = held();
+  const { answer, release } = deferredResponse();
   platform.claims.push(answer);
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   const button = claimButton();
   button.click();
-  await pass(POLL + 1_000);
+  await advanceTime(POLL + 1_000);
   expect(platform.sent('/get-rakeback-days').length).toBeGreaterThan(1);
   expect(lookOf('2026-11-20')).toBe('pending');
   expect(claimButton()).toBe(button);
   release(platform.pay());
-  await pass(100);
+  await advanceTime(100);
   expect(lookOf('2026-11-20')).toBe('claimed');
 });
 
 test('an answer from before the claim cannot open its day again [RB-11]', async () => {
   freezeTimers();
-  openTab(platform, view);
-  await pass(500);
+  renderTab(platform, view);
+  await advanceTime(500);
   claimButton().click();
-  await pass(500);
+  await advanceTime(500);
   expect(lookOf('2026-11-20')).toBe('claimed');
   platform.days = [exampleDay()];
-  await pass(POLL);
+  await advanceTime(POLL);
   expect(lookOf('2026-11-20')).toBe('claimed');
 });
 
 test('a poll that fails leaves the days as they were [RB-11]', async () => {
   freezeTimers();
-  openTab(platform, view);
-  await pass(500);
-  platform.broken = true;
-  await pass(POLL + 1_000);
+  renderTab(platform, view);
+  await advanceTime(500);
+  platform.isFailing = true;
+  await advanceTime(POLL + 1_000);
   expect(lookOf('2026-11-20')).toBe('claimable');
 });

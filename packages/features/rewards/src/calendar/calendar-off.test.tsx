@@ -1,10 +1,10 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { PlayerBoundary } from '@baize/shell/player';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EXAMPLE_DAYS } from '../stage/example-days.ts';
-import { FakePlatform } from '../stage/fake-platform.ts';
-import { freezeDevice, openTab } from '../stage/test-tab.tsx';
+import { EXAMPLE_DAYS } from '../testing/example-days.ts';
+import { FakePlatform } from '../testing/fake-platform.ts';
+import { freezeDevice, renderTab } from '../testing/render-tab.tsx';
 import { PlayerCalendar } from './player-calendar.tsx';
 
 beforeEach(() => freezeDevice());
@@ -34,12 +34,12 @@ test.each([
   async (_, limit, reason, until) => {
     const platform = new FakePlatform();
     platform.days = [...EXAMPLE_DAYS];
-    const { tab, container } = openTab(
+    const { tab, container } = renderTab(
       platform,
-      <PlayerIsland>
+      <PlayerBoundary>
         <PlayerCalendar shape="grid" />
-      </PlayerIsland>,
-      { player: stagePlayer({ limit }) },
+      </PlayerBoundary>,
+      { player: playerFixture({ limit }) },
     );
     expect((await tab.findByText(new RegExp(reason))).textContent).toContain(
       'You can still withdraw your money.',
@@ -59,12 +59,12 @@ test.each([
 test('a day that still runs is locked for an excluded player, not missed; it keeps its amount', async () => {
   const platform = new FakePlatform();
   platform.days = [...EXAMPLE_DAYS];
-  const { tab, container } = openTab(
+  const { tab, container } = renderTab(
     platform,
-    <PlayerIsland>
+    <PlayerBoundary>
       <PlayerCalendar shape="grid" />
-    </PlayerIsland>,
-    { player: stagePlayer({ limit: { selfExclusion: '2027-01-01' } }) },
+    </PlayerBoundary>,
+    { player: playerFixture({ limit: { selfExclusion: '2027-01-01' } }) },
   );
   await tab.findByText(/self-exclusion/);
   for (const [date, amount] of [
@@ -82,11 +82,11 @@ test('whoever is at a limit is told that what is earned can still be claimed, an
   const platform = new FakePlatform();
   platform.days = [...EXAMPLE_DAYS];
   platform.limits = [{ type: 'deposit', period: 0, amount: 25, used: 25, left: 0 }];
-  const { tab } = openTab(
+  const { tab } = renderTab(
     platform,
-    <PlayerIsland>
+    <PlayerBoundary>
       <PlayerCalendar shape="grid" />
-    </PlayerIsland>,
+    </PlayerBoundary>,
   );
   await tab.findByText(/What you have earned is still yours to claim until its own deadline/);
   expect(tab.getAllByRole('button', { name: /^Claim/ }).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const boxes = featureStyle({
@@ -32,4 +32,4 @@ export const failed = featureStyle({
 
 export const icon = featureStyle({ color: vars.color.warning });
 
-export const words = featureStyle({ ...roles.body, margin: 0 });
+export const words = featureStyle({ ...textStyles.body, margin: 0 });

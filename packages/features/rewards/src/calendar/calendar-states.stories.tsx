@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOW, ZONE, exampleCountdown } from '../stage/example-days.ts';
-import { CalendarFailed, WaitingCalendar } from './calendar-states.tsx';
+import { NOW, ZONE, exampleCountdown } from '../testing/example-days.ts';
+import { CalendarError, CalendarRewardsSkeleton } from './calendar-states.tsx';
 import { NextCountView } from './next-count.tsx';
 
 const meta = {
   title: 'Rewards/Calendar without days',
-  component: WaitingCalendar,
+  component: CalendarRewardsSkeleton,
   args: {
     shape: 'grid',
     day: { date: '2026-11-20', zone: ZONE, start: NOW },
     nextCount: <NextCountView countdown={exampleCountdown()} />,
   },
-} satisfies Meta<typeof WaitingCalendar>;
+} satisfies Meta<typeof CalendarRewardsSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,4 +22,4 @@ export const LoadingCompact: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const LoadingWeekByWeek: Story = { args: { shape: 'carousel' } };
-export const Failed: Story = { render: () => <CalendarFailed shape="grid" onRetry={() => undefined} /> };
+export const Failed: Story = { render: () => <CalendarError shape="grid" onRetry={() => undefined} /> };

@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './calendar-states.css.ts';
-import { dayFacts } from './calendar-facts.ts';
-import { CalendarView, noClaims, type CalendarShape } from './calendar-view.tsx';
+import { getDayFacts } from './calendar-facts.ts';
+import { CalendarView, NO_CLAIMS, type CalendarShape } from './calendar-view.tsx';
 import { DEMO_MONEY } from './money-style.ts';
 import { NextCount } from './next-count.tsx';
 import { useLocalDay, type LocalDay } from './use-local-day.ts';
@@ -30,7 +30,7 @@ const BOXES: Record<CalendarShape, readonly { height: number; count: number }[]>
 };
 
 /** The boxes of what is coming, before even the day is known. */
-function Boxes({ shape }: { shape: CalendarShape }) {
+function CalendarBoxes({ shape }: { shape: CalendarShape }) {
   return (
     <div className={styles.boxes}>
       <Skeleton height={shape.startsWith('compact') ? 160 : 80} shape="block" />
@@ -46,7 +46,7 @@ function Boxes({ shape }: { shape: CalendarShape }) {
 }
 
 /** What is known stands there at once: days, clocks and the rule; only the rewards wait. */
-export function WaitingCalendar({
+export function CalendarRewardsSkeleton({
   shape,
   day,
   nextCount,
@@ -62,22 +62,26 @@ export function WaitingCalendar({
       shape={shape}
       cells={cells}
       money={DEMO_MONEY}
-      {...noClaims}
-      waiting
-      strip={{ nextCount, claimed: 'waiting', ...dayFacts(day, i18n.locale) }}
+      {...NO_CLAIMS}
+      isLoading
+      strip={{ nextCount, claimed: 'waiting', ...getDayFacts(day, i18n.locale) }}
     />
   );
 }
 
 /** A player's calendar before its first answer; refreshes never bring it back. */
-export function CalendarWaiting({ shape }: { shape: CalendarShape }) {
+export function PlayerCalendarSkeleton({ shape }: { shape: CalendarShape }) {
   const day = useLocalDay();
   return (
     <div aria-busy>
       <VisuallyHidden>
         <Trans id="rakeback.loading">Loading your days</Trans>
       </VisuallyHidden>
-      {day ? <WaitingCalendar shape={shape} day={day} nextCount={<NextCount />} /> : <Boxes shape={shape} />}
+      {day ? (
+        <CalendarRewardsSkeleton shape={shape} day={day} nextCount={<NextCount />} />
+      ) : (
+        <CalendarBoxes shape={shape} />
+      )}
     </div>
   );
 }
@@ -86,11 +90,11 @@ export function CalendarWaiting({ shape }: { shape: CalendarShape }) {
  * The days could not be read at all; what was read once stays on the screen instead. As high as the
  * calendar it stands for, so that a dialog keeps its size.
  */
-export function CalendarFailed({ shape, onRetry }: { shape: CalendarShape; onRetry(): void }) {
+export function CalendarError({ shape, onRetry }: { shape: CalendarShape; onRetry(): void }) {
   return (
     <div className={styles.stack}>
       <div className={styles.unseen} aria-hidden>
-        <CalendarWaiting shape={shape} />
+        <PlayerCalendarSkeleton shape={shape} />
       </div>
       <Failure onRetry={onRetry} />
     </div>

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
@@ -49,7 +49,7 @@ export const part = featureStyle({
 export const claimedPart = featureStyle(
   {
     '@media': {
-      [media.toTablet]: { minBlockSize: '56px' },
+      [media.tabletDown]: { minBlockSize: '56px' },
       [media.tablet]: {
         selectors: {
           [`${part} + &:nth-child(3)`]: {
@@ -66,7 +66,7 @@ export const claimedPart = featureStyle(
 
 export const claimedLines = featureStyle({
   '@media': {
-    [media.toTablet]: {
+    [media.tabletDown]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -77,13 +77,17 @@ export const claimedLines = featureStyle({
 
 export const icon = featureStyle({ flexShrink: 0, color: vars.color.muted });
 
-export const small = featureStyle({ ...roles.small, color: vars.color.muted });
+export const small = featureStyle({ ...textStyles.small, color: vars.color.muted });
 
-export const clock = featureStyle({ ...roles.clock });
+export const clock = featureStyle({ ...textStyles.clock });
 
-export const strong = featureStyle({ ...roles.button, lineHeight: vars.line.label, fontSize: '16px' });
+export const strong = featureStyle({
+  ...textStyles.button,
+  lineHeight: vars.lineHeight.label,
+  fontSize: '16px',
+});
 
-export const gained = featureStyle({ color: vars.color.success, fontWeight: vars.weight.bold }, strong);
+export const gained = featureStyle({ color: vars.color.success, fontWeight: vars.fontWeight.bold }, strong);
 
 /** Keeps the lines until the clock is known. */
 export const unknown = featureStyle({ visibility: 'hidden' });

@@ -4,7 +4,7 @@ import { Globe, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Amount } from './amount.tsx';
 import * as styles from './calendar-strip.css.ts';
-import type { MoneyStyle } from './money-style.ts';
+import type { MoneyFormat } from './money-style.ts';
 
 export interface CalendarStripProps {
   /** The time to the next count, counting by itself; null where nothing is to call, or it stands beside. */
@@ -16,7 +16,7 @@ export interface CalendarStripProps {
   claimed: { amount: number; days: number } | 'waiting' | null;
   /** What holds for every day, where it has room beside its end. */
   rule?: ReactNode;
-  money: MoneyStyle;
+  money: MoneyFormat;
 }
 
 /** Up to three facts over the days: the next count, the end of the day, what is already claimed. */
@@ -57,7 +57,7 @@ function Claimed({
   money,
 }: {
   claimed: { amount: number; days: number } | 'waiting';
-  money: MoneyStyle;
+  money: MoneyFormat;
 }) {
   const { amount, days } = claimed === 'waiting' ? { amount: 0, days: 0 } : claimed;
   const known = claimed === 'waiting' ? styles.unknown : '';

@@ -1,12 +1,12 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const calendar = featureStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
 export const demo = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -15,7 +15,7 @@ export const demo = featureStyle({
 });
 
 export const foot = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[16],

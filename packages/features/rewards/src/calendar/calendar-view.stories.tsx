@@ -2,9 +2,9 @@ import { buttonClass } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DEMO_MONEY } from './money-style.ts';
-import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay, exampleDemo } from '../stage/example-days.ts';
-import { exampleStrip } from '../stage/example-strip.tsx';
-import { CalendarView, noClaims } from './calendar-view.tsx';
+import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay, exampleDemo } from '../testing/example-days.ts';
+import { exampleStrip } from '../testing/example-strip.tsx';
+import { CalendarView, NO_CLAIMS } from './calendar-view.tsx';
 
 const cells = exampleCells();
 const demo = exampleDemo();
@@ -16,7 +16,7 @@ const monday = exampleCells([...EXAMPLE_DAYS, sunday], Date.parse('2026-11-16T11
 const meta = {
   title: 'Rewards/Calendar',
   component: CalendarView,
-  args: { cells, money: EUR, ...noClaims, shape: 'grid', strip: exampleStrip(cells) },
+  args: { cells, money: EUR, ...NO_CLAIMS, shape: 'grid', strip: exampleStrip(cells) },
   decorators: [
     (Story) => (
       <Dialog
@@ -41,7 +41,7 @@ const wayIn = <span className={buttonClass({ variant: 'primary' })}>Log in</span
 
 export const Grid: Story = {};
 /** In a page the accumulator counts and the receipts sum. */
-export const InAPage: Story = { args: { shape: 'carousel', resting: true } };
+export const InAPage: Story = { args: { shape: 'carousel', isPaused: true } };
 export const ClaimPending: Story = { args: { pending: new Set(['2026-11-20']) } };
 export const NothingToClaim: Story = { args: { cells: nothingOpen, strip: exampleStrip(nothingOpen) } };
 export const OnMonday: Story = { args: { cells: monday, strip: exampleStrip(monday) } };
@@ -55,7 +55,7 @@ export const Demo: Story = {
 };
 
 export const Compact: Story = { args: { shape: 'compact' }, ...phone };
-export const CompactInAPage: Story = { args: { shape: 'compact-carousel', resting: true }, ...phone };
+export const CompactInAPage: Story = { args: { shape: 'compact-carousel', isPaused: true }, ...phone };
 export const CompactPending: Story = {
   args: { shape: 'compact', pending: new Set(['2026-11-19']) },
   ...phone,

@@ -4,7 +4,7 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CalendarStrip, type CalendarStripProps } from './calendar-strip.tsx';
 import * as styles from './calendar-view.css.ts';
-import { ClaimCards, WaitingCards, type ClaimCardsProps } from './claim-cards.tsx';
+import { ClaimCards, ClaimCardsSkeleton, type ClaimCardsProps } from './claim-cards.tsx';
 import { CompactCarousel, CompactGrid } from './compact-grid.tsx';
 import { DayCarousel, DayGrid, type DaysProps } from './day-grid.tsx';
 import { DemoNote } from './demo-note.tsx';
@@ -19,16 +19,16 @@ export interface CalendarViewProps extends DaysProps {
   shape: CalendarShape;
   strip: Omit<CalendarStripProps, 'money'>;
   /** Stands above the days. */
-  note?: ReactNode;
+  notice?: ReactNode;
   /** A visitor sees example amounts and a way in. */
   visitor?: { wayIn: ReactNode };
 }
 
 /** The whole rakeback calendar: facts, days, rule. */
-export function CalendarView({ shape, strip, note = null, visitor, ...days }: CalendarViewProps) {
+export function CalendarView({ shape, strip, notice = null, visitor, ...days }: CalendarViewProps) {
   return (
     <div className={styles.calendar}>
-      {note}
+      {notice}
       <CalendarStrip
         {...(isInPage(shape) ? { ...strip, nextCount: null, claimed: null, rule: <ZoneRule /> } : strip)}
         money={days.money}
@@ -61,12 +61,12 @@ function isInPage(shape: CalendarShape): boolean {
 }
 
 /** On a phone the open rewards have cards of their own; their place is kept while days are read. */
-function Open({ waiting, ...cards }: ClaimCardsProps) {
-  return waiting ? <WaitingCards /> : <ClaimCards {...cards} />;
+function Open({ isLoading, ...cards }: ClaimCardsProps) {
+  return isLoading ? <ClaimCardsSkeleton /> : <ClaimCards {...cards} />;
 }
 
 function Days({ shape, ...days }: DaysProps & { shape: CalendarShape }) {
-  const progress = days.waiting ? 'waiting' : 'known';
+  const progress = days.isLoading ? 'waiting' : 'known';
   switch (shape) {
     case 'grid':
       return <DayGrid {...days} />;
@@ -80,14 +80,14 @@ function Days({ shape, ...days }: DaysProps & { shape: CalendarShape }) {
           cells={days.cells}
           money={days.money}
           progress={progress}
-          resting={days.resting ?? false}
+          resting={days.isPaused ?? false}
         />
       );
   }
 }
 
 /** Nothing can be claimed where nobody is signed in. */
-export const noClaims: Pick<DaysProps, 'pending' | 'onClaim'> = {
+export const NO_CLAIMS: Pick<DaysProps, 'pending' | 'onClaim'> = {
   pending: new Set<string>(),
   onClaim: (_cell: CalendarCell) => undefined,
 };

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const cards = featureStyle({
@@ -41,23 +41,23 @@ export const yesterday = featureStyle(
 );
 
 export const head = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
   margin: 0,
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
 });
 
 export const amount = featureStyle({
-  ...roles.amountCell,
+  ...textStyles.amountCell,
   margin: 0,
   marginBlock: `auto ${vars.space[8]}`,
   paddingBlockStart: vars.space[8],
   color: vars.color.text,
   fontFamily: vars.day.amountFont,
-  fontSize: vars.size.amountClaim,
+  fontSize: vars.fontSize.amountClaim,
   fontWeight: vars.day.amountWeight,
 });
 
@@ -67,7 +67,7 @@ export const todayAmount = featureStyle({ color: vars.day.onClaimable }, amount)
 export const longAmount = featureStyle({ fontSize: '18px', overflowWrap: 'anywhere' });
 
 export const line = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   marginBlockStart: vars.space[8],
   color: vars.color.muted,

@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, type Deadline } from '@baize/i18n/formats';
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Amount } from './amount.tsx';
@@ -8,13 +8,13 @@ import * as styles from './claim-cards.css.ts';
 import { ClaimButton } from './day-cell.tsx';
 import type { DaysProps } from './day-grid.tsx';
 import { DayIcon } from './day-icon.tsx';
-import { isLong } from './plain-amount.ts';
-import { openDays, type DayLook } from './weeks.ts';
+import { isLongReward } from './format-amount-without-currency.ts';
+import { getClaimableDays, type DayAppearance } from './weeks.ts';
 
 export type ClaimCardsProps = DaysProps & { dayEnds: Deadline };
 
 /** Two cards and their line, before it is known what is open. */
-export function WaitingCards() {
+export function ClaimCardsSkeleton() {
   return (
     <div className={styles.waiting}>
       <Skeleton height={139} shape="block" />
@@ -25,8 +25,8 @@ export function WaitingCards() {
 
 /** On a phone: today's reward and yesterday's, side by side, today first. */
 export function ClaimCards({ cells, money, pending, onClaim, dayEnds }: ClaimCardsProps) {
-  const calm = useCalm();
-  const open = openDays(cells);
+  const calm = useReducedPressure();
+  const open = getClaimableDays(cells);
   if (open.length === 0) {
     return (
       <p className={styles.line}>
@@ -71,12 +71,12 @@ export function ClaimCards({ cells, money, pending, onClaim, dayEnds }: ClaimCar
   );
 }
 
-type CardProps = Pick<DaysProps, 'money' | 'onClaim'> & { cell: CalendarCell; look: DayLook };
+type CardProps = Pick<DaysProps, 'money' | 'onClaim'> & { cell: CalendarCell; look: DayAppearance };
 
 function ClaimCard({ cell, look, money, onClaim }: CardProps) {
   const { i18n } = useLingui();
   const day = formatDay({ date: cell.date, locale: i18n.locale, style: 'weekday-day' });
-  const long = isLong({ amount: cell.amount, locale: i18n.locale, money });
+  const long = isLongReward({ amount: cell.amount, locale: i18n.locale, money });
   return (
     <li className={cell.today ? styles.today : styles.yesterday} data-card={cell.date}>
       <p className={styles.head}>
@@ -90,7 +90,7 @@ function ClaimCard({ cell, look, money, onClaim }: CardProps) {
       <p className={`${cell.today ? styles.todayAmount : styles.amount} ${long ? styles.longAmount : ''}`}>
         <Amount value={cell.amount} money={money} />
       </p>
-      <ClaimButton cell={cell} look={look} money={money} size="medium" onClaim={onClaim} />
+      <ClaimButton cell={cell} appearance={look} money={money} size="medium" onClaim={onClaim} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import type { DayLook } from './weeks.ts';
+import { textStyles } from '@baize/ui/text-styles';
+import type { DayAppearance } from './weeks.ts';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 
 export const grid = featureStyle({
@@ -14,7 +14,7 @@ export const grid = featureStyle({
 
 const base = featureStyle({
   position: 'relative',
-  ...roles.micro,
+  ...textStyles.micro,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -35,7 +35,7 @@ const base = featureStyle({
   },
 });
 
-const grounds: Record<DayLook, FeatureRule> = {
+const grounds: Record<DayAppearance, FeatureRule> = {
   locked: { borderColor: vars.color.border },
   pending: {},
   empty: { background: vars.day.empty },
@@ -61,7 +61,7 @@ export const cell = featureVariants(grounds, base);
 export const high = featureStyle({ blockSize: '52px' });
 export const low = featureStyle({ blockSize: '44px' });
 
-const amounts: Record<DayLook, FeatureRule> = {
+const amounts: Record<DayAppearance, FeatureRule> = {
   locked: {},
   pending: {},
   empty: {},
@@ -73,7 +73,7 @@ const amounts: Record<DayLook, FeatureRule> = {
 };
 
 const bold = featureStyle({
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.fontWeight.bold,
   '@media': { '(max-width: 359px)': { fontSize: '11px', letterSpacing: '-.04em' } },
 });
 
@@ -81,7 +81,7 @@ export const amount = featureVariants(amounts, bold);
 
 /** Two lines are kept, so that reading a day moves nothing. */
 export const words = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   minBlockSize: '38px',
   margin: 0,
   marginBlockStart: vars.space[8],

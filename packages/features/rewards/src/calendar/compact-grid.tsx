@@ -1,26 +1,26 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
-import { CompactDay, ToldDay, useToldDay } from './compact-day.tsx';
+import { CompactDay, SelectedDayText, useSelectedDay } from './compact-day.tsx';
 import * as styles from './compact-grid.css.ts';
-import type { MoneyStyle } from './money-style.ts';
+import type { MoneyFormat } from './money-style.ts';
 import { WeekCarousel } from './week-carousel.tsx';
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { weeksOf, type DayProgress } from './weeks.ts';
+import { toWeeks, type DayLoadState } from './weeks.ts';
 
 interface CompactDaysProps {
   cells: readonly CalendarCell[];
-  money: MoneyStyle;
-  progress: Exclude<DayProgress, 'pending'>;
+  money: MoneyFormat;
+  progress: Exclude<DayLoadState, 'pending'>;
   resting?: boolean;
 }
 
 /** The 28 days on a phone. */
 export function CompactGrid({ cells, money, progress }: CompactDaysProps) {
-  const { told, tell } = useToldDay();
+  const { told, tell } = useSelectedDay();
   return (
     <div>
       <WeekdayHeads cells={cells} centred />
       <ol className={styles.grid}>
-        {weeksOf(cells).flatMap(({ cells: days, height }) =>
+        {toWeeks(cells).flatMap(({ cells: days, height }) =>
           days.map((day) => (
             <CompactDay
               key={day.date}
@@ -28,20 +28,20 @@ export function CompactGrid({ cells, money, progress }: CompactDaysProps) {
               height={height}
               money={money}
               progress={progress}
-              told={day.date === told}
-              tell={tell}
+              isSelected={day.date === told}
+              onSelect={tell}
             />
           )),
         )}
       </ol>
-      <ToldDay cells={cells} money={money} told={told} />
+      <SelectedDayText cells={cells} money={money} selectedDate={told} />
     </div>
   );
 }
 
 /** The weeks on a phone, one at a time. */
 export function CompactCarousel({ cells, money, progress, resting = false }: CompactDaysProps) {
-  const { told, tell } = useToldDay();
+  const { told, tell } = useSelectedDay();
   return (
     <div>
       <WeekCarousel cells={cells} heads="centred" resting={resting}>
@@ -54,14 +54,14 @@ export function CompactCarousel({ cells, money, progress, resting = false }: Com
                 height="open"
                 money={money}
                 progress={progress}
-                told={day.date === told}
-                tell={tell}
+                isSelected={day.date === told}
+                onSelect={tell}
               />
             ))}
           </ol>
         )}
       </WeekCarousel>
-      <ToldDay cells={cells} money={money} told={told} />
+      <SelectedDayText cells={cells} money={money} selectedDate={told} />
     </div>
   );
 }

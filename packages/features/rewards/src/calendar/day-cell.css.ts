@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import type { DayLook, WeekHeight } from './weeks.ts';
+import { textStyles } from '@baize/ui/text-styles';
+import type { DayAppearance, WeekHeight } from './weeks.ts';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 
 const base = featureStyle({
@@ -20,7 +20,7 @@ const base = featureStyle({
   overflowClipMargin: '6px',
   transition: `background-color ${vars.motion.base}, border-color ${vars.motion.base}`,
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus.ring } },
-  '@media': { [media.calm]: { transition: 'none' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 const claimable = {
@@ -29,7 +29,7 @@ const claimable = {
   color: vars.day.onClaimable,
 };
 
-const grounds: Record<DayLook, FeatureRule> = {
+const grounds: Record<DayAppearance, FeatureRule> = {
   locked: { borderColor: vars.color.border },
   empty: { background: vars.day.empty },
   claimable,
@@ -57,14 +57,14 @@ export const height = featureVariants<WeekHeight>({
 export const running = featureStyle({ background: vars.day.running });
 
 export const dateLine = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[4],
   minBlockSize: '20px',
   margin: 0,
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
   whiteSpace: 'nowrap',
 });
 
@@ -78,12 +78,12 @@ export const dayName = featureStyle({ '@container': { [narrow]: { display: 'bloc
 export const dot = featureStyle({ '@container': { [narrow]: { display: 'none' } } });
 
 export const lastChance = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[4],
   margin: 0,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   whiteSpace: 'nowrap',
 });
 
@@ -103,7 +103,7 @@ export const foot = featureStyle({
 });
 
 const amountBase = featureStyle({
-  ...roles.amountCell,
+  ...textStyles.amountCell,
   margin: 0,
   fontFamily: vars.day.amountFont,
   fontWeight: vars.day.amountWeight,
@@ -111,15 +111,15 @@ const amountBase = featureStyle({
   '@container': { '(max-width: 84px)': { fontSize: '16px' } },
 });
 
-const amounts: Record<DayLook, FeatureRule> = {
+const amounts: Record<DayAppearance, FeatureRule> = {
   locked: {},
   empty: {},
-  claimable: { color: vars.day.onClaimable, fontSize: vars.size.amountToday },
+  claimable: { color: vars.day.onClaimable, fontSize: vars.fontSize.amountToday },
   pending: {},
   waiting: {},
   'last-chance': { color: vars.color.text },
   claimed: { color: vars.color.success },
-  missed: { color: vars.color.muted, fontWeight: vars.weight.label },
+  missed: { color: vars.color.muted, fontWeight: vars.fontWeight.label },
 };
 
 export const amount = featureVariants(amounts, amountBase);
@@ -127,19 +127,19 @@ export const amount = featureVariants(amounts, amountBase);
 /** An amount with many digits: smaller, and on two lines rather than cut. */
 export const longAmount = featureStyle({
   fontSize: '14px',
-  lineHeight: vars.line.label,
+  lineHeight: vars.lineHeight.label,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { fontSize: '11px' } },
 });
 
-export const note = featureStyle({ ...roles.micro, margin: 0, marginBlockStart: '-4px' });
+export const note = featureStyle({ ...textStyles.micro, margin: 0, marginBlockStart: '-4px' });
 
 export const none = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
-  fontWeight: vars.weight.medium,
-  '@container': { [narrow]: { fontSize: vars.size.small } },
+  fontWeight: vars.fontWeight.medium,
+  '@container': { [narrow]: { fontSize: vars.fontSize.small } },
 });
 
 export const button = featureStyle({ inlineSize: '100%', paddingInline: vars.space[8] });
@@ -148,7 +148,7 @@ export const todayButton = featureStyle(
   {
     background: vars.day.claimButton,
     color: vars.day.onClaimButton,
-    boxShadow: vars.day.claimButtonEdge,
+    boxShadow: vars.day.claimButtonShadow,
     selectors: {
       '&:hover:not(:disabled)': { background: vars.day.claimButtonHover },
       '&:focus-visible': { boxShadow: vars.focus.ring },

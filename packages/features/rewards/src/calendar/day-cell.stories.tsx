@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EUR, exampleCell, exampleDay, exampleCells } from '../stage/example-days.ts';
+import { EUR, exampleCell, exampleDay, exampleCells } from '../testing/example-days.ts';
 import * as grid from './day-grid.css.ts';
 import { DayCell } from './day-cell.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
     height: 'open',
     money: EUR,
     progress: 'known',
-    first: false,
+    isFirst: false,
     onClaim: () => undefined,
   },
   parameters: { layout: 'fullscreen' },
@@ -38,7 +38,7 @@ export const Locked: Story = { args: { cell: exampleCell('2026-11-21') } };
 export const LockedLaterWeek: Story = { args: { cell: exampleCell('2026-12-01'), height: 'coming' } };
 export const Waiting: Story = { args: { cell: exampleCell('2026-11-18'), progress: 'waiting' } };
 export const FirstOfTheCalendar: Story = {
-  args: { cell: exampleCell('2026-11-09'), height: 'past', first: true },
+  args: { cell: exampleCell('2026-11-09'), height: 'past', isFirst: true },
 };
 export const TodayClaimed: Story = {
   args: {

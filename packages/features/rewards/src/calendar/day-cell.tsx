@@ -1,6 +1,6 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { Button } from '@baize/ui/button';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,28 +9,28 @@ import { memo } from 'react';
 import { Amount } from './amount.tsx';
 import * as styles from './day-cell.css.ts';
 import { DayIcon } from './day-icon.tsx';
-import type { MoneyStyle } from './money-style.ts';
-import { isLong } from './plain-amount.ts';
-import { lookOf, type DayLook, type DayProgress, type WeekHeight } from './weeks.ts';
+import type { MoneyFormat } from './money-style.ts';
+import { isLongReward } from './format-amount-without-currency.ts';
+import { getDayAppearance, type DayAppearance, type DayLoadState, type WeekHeight } from './weeks.ts';
 
 export interface DayCellProps {
   cell: CalendarCell;
   height: WeekHeight;
-  money: MoneyStyle;
-  progress: DayProgress;
+  money: MoneyFormat;
+  progress: DayLoadState;
   /** The first cell of a calendar carries its month. */
-  first: boolean;
+  isFirst: boolean;
   onClaim(cell: CalendarCell): void;
 }
 
 /** Renders anew only when its day is another: a poll that changes one day touches no other. */
 export const DayCell = memo(function DayCell(props: DayCellProps) {
-  const { cell, height, money, progress, first, onClaim } = props;
+  const { cell, height, money, progress, isFirst, onClaim } = props;
   const { i18n } = useLingui();
   const { locale } = i18n;
-  const look = lookOf(cell, progress);
+  const look = getDayAppearance(cell, progress);
   const ground = look === 'pending' ? cell.state : look;
-  const named = first || cell.date.endsWith('-01');
+  const named = isFirst || cell.date.endsWith('-01');
   return (
     <li className={classes(ground, height)} data-day={cell.date} data-look={look} tabIndex={-1}>
       <p className={styles.dateLine}>
@@ -44,7 +44,9 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
       {ground === 'last-chance' ? <LastChance /> : null}
       <div className={styles.foot}>
         <DayAmount cell={cell} look={ground} money={money} />
-        {cell.showButton ? <ClaimButton cell={cell} look={look} money={money} onClaim={onClaim} /> : null}
+        {cell.showButton ? (
+          <ClaimButton cell={cell} appearance={look} money={money} onClaim={onClaim} />
+        ) : null}
       </div>
     </li>
   );
@@ -52,7 +54,7 @@ export const DayCell = memo(function DayCell(props: DayCellProps) {
 
 /** The one term of its kind; with countdowns hidden the plain fact (look §15). */
 function LastChance() {
-  const calm = useCalm();
+  const calm = useReducedPressure();
   return (
     <p className={calm ? styles.openUntil : styles.lastChance}>
       {calm ? null : <Hourglass size={13} aria-hidden className={styles.lastChanceIcon} />}
@@ -67,7 +69,7 @@ function LastChance() {
   );
 }
 
-function classes(look: DayLook, height: WeekHeight): string {
+function classes(look: DayAppearance, height: WeekHeight): string {
   const names = [styles.look[look], styles.height[height]];
   if (look === 'locked' && height === 'open') names.push(styles.running);
   return names.join(' ');
@@ -87,7 +89,7 @@ function DayName({ cell }: { cell: CalendarCell }) {
   );
 }
 
-function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; money: MoneyStyle }) {
+function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayAppearance; money: MoneyFormat }) {
   const { i18n } = useLingui();
   const { locale } = i18n;
   if ((look === 'locked' && cell.future) || look === 'waiting') return null;
@@ -98,7 +100,7 @@ function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; m
       </p>
     );
   }
-  const long = isLong({ amount: cell.amount, locale, money });
+  const long = isLongReward({ amount: cell.amount, locale, money });
   return (
     <>
       <p className={`${styles.amount[look]} ${long ? styles.longAmount : ''}`}>
@@ -106,7 +108,7 @@ function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; m
       </p>
       {look === 'locked' ? (
         <p className={styles.note}>
-          <Trans id="rakeback.shut">Locked</Trans>
+          <Trans id="rakeback.closed">Locked</Trans>
         </p>
       ) : null}
       {look === 'claimed' ? (
@@ -125,14 +127,14 @@ function DayAmount({ cell, look, money }: { cell: CalendarCell; look: DayLook; m
 
 export interface ClaimButtonProps {
   cell: CalendarCell;
-  look: DayLook;
-  money: MoneyStyle;
+  appearance: DayAppearance;
+  money: MoneyFormat;
   size?: 'small' | 'medium';
   onClaim(cell: CalendarCell): void;
 }
 
 /** Today's is the one bright thing of the view; yesterday's is an outline beside it. */
-export function ClaimButton({ cell, look, money, size = 'small', onClaim }: ClaimButtonProps) {
+export function ClaimButton({ cell, appearance, money, size = 'small', onClaim }: ClaimButtonProps) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;
   const day = formatDay({ date: cell.date, locale, style: 'long' });
@@ -142,10 +144,10 @@ export function ClaimButton({ cell, look, money, size = 'small', onClaim }: Clai
       variant={cell.today ? 'primary' : 'last-chance'}
       size={size}
       className={cell.today ? styles.todayButton : styles.button}
-      pending={look === 'pending'}
+      pending={appearance === 'pending'}
       pendingLabel={t({ id: 'rakeback.claiming', message: 'Claiming' })}
       aria-label={
-        look === 'pending'
+        appearance === 'pending'
           ? t({ id: 'rakeback.claiming.day', message: `Claiming ${amount}, ${day}` })
           : t({ id: 'rakeback.claim.day', message: `Claim ${amount}, ${day}` })
       }

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 const columns = {
@@ -20,10 +20,10 @@ export const centredHeads = featureStyle({
 });
 
 export const centredHead = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   minInlineSize: 0,
   color: vars.color.muted,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   whiteSpace: 'nowrap',
 });
 
@@ -35,11 +35,11 @@ export const letter = featureStyle({
 });
 
 export const head = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   minInlineSize: 0,
   paddingInline: vars.space[4],
   color: vars.color.muted,
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,20 +1,20 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { DayCell } from './day-cell.tsx';
 import * as styles from './day-grid.css.ts';
-import type { MoneyStyle } from './money-style.ts';
+import type { MoneyFormat } from './money-style.ts';
 import { WeekCarousel } from './week-carousel.tsx';
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { weeksOf, type Week } from './weeks.ts';
+import { toWeeks, type Week } from './weeks.ts';
 
 export interface DaysProps {
   cells: readonly CalendarCell[];
-  money: MoneyStyle;
+  money: MoneyFormat;
   /** Dates whose claim is on its way. */
   pending: ReadonlySet<string>;
   /** The days' rewards are not read yet. */
-  waiting?: true;
+  isLoading?: true;
   /** A reward is open, on its way or being talked about: nothing moves on by itself. */
-  resting?: boolean;
+  isPaused?: boolean;
   onClaim(cell: CalendarCell): void;
 }
 
@@ -24,7 +24,7 @@ export function DayGrid(days: DaysProps) {
     <div>
       <WeekdayHeads cells={days.cells} />
       <ol className={styles.grid}>
-        {weeksOf(days.cells).map((week) => (
+        {toWeeks(days.cells).map((week) => (
           <WeekDays key={week.cells[0]?.date} week={week} {...days} />
         ))}
       </ol>
@@ -35,7 +35,7 @@ export function DayGrid(days: DaysProps) {
 /** The weeks one at a time, all of one height. */
 export function DayCarousel(days: DaysProps) {
   return (
-    <WeekCarousel cells={days.cells} resting={days.resting ?? false}>
+    <WeekCarousel cells={days.cells} resting={days.isPaused ?? false}>
       {(week) => (
         <ol className={styles.grid}>
           <WeekDays week={{ ...week, height: 'open' }} {...days} />
@@ -45,15 +45,15 @@ export function DayCarousel(days: DaysProps) {
   );
 }
 
-function WeekDays({ week, cells, money, pending, waiting, onClaim }: DaysProps & { week: Week }) {
+function WeekDays({ week, cells, money, pending, isLoading, onClaim }: DaysProps & { week: Week }) {
   return week.cells.map((cell) => (
     <DayCell
       key={cell.date}
       cell={cell}
       height={week.height}
       money={money}
-      progress={waiting ? 'waiting' : pending.has(cell.date) ? 'pending' : 'known'}
-      first={cell === cells[0]}
+      progress={isLoading ? 'waiting' : pending.has(cell.date) ? 'pending' : 'known'}
+      isFirst={cell === cells[0]}
       onClaim={onClaim}
     />
   ));

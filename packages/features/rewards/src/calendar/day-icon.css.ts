@@ -1,8 +1,8 @@
 import { vars } from '@baize/ui/contract';
-import type { DayLook } from './weeks.ts';
+import type { DayAppearance } from './weeks.ts';
 import { featureStyle, featureVariants } from '../feature-style.ts';
 
-export const icon = featureVariants<DayLook>(
+export const icon = featureVariants<DayAppearance>(
   {
     locked: { color: vars.color.disabledText },
     empty: { color: vars.color.muted },

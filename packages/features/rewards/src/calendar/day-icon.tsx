@@ -1,9 +1,9 @@
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { CircleCheck, CircleMinus, Gift, Hourglass, Lock, type LucideIcon } from 'lucide-react';
 import * as styles from './day-icon.css.ts';
-import type { DayLook } from './weeks.ts';
+import type { DayAppearance } from './weeks.ts';
 
-const ICONS: Record<DayLook, LucideIcon | null> = {
+const ICONS: Record<DayAppearance, LucideIcon | null> = {
   locked: Lock,
   empty: null,
   claimable: Gift,
@@ -14,8 +14,8 @@ const ICONS: Record<DayLook, LucideIcon | null> = {
   missed: CircleMinus,
 };
 
-export function DayIcon({ look, size }: { look: DayLook; size?: number }) {
-  const calm = useCalm();
+export function DayIcon({ look, size }: { look: DayAppearance; size?: number }) {
+  const calm = useReducedPressure();
   const Icon = calm && look === 'last-chance' ? Gift : ICONS[look];
   if (!Icon) return null;
   return <Icon className={styles.icon[look]} size={size ?? (look === 'locked' ? 15 : 17)} aria-hidden />;

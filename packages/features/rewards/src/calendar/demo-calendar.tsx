@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { dayFacts } from './calendar-facts.ts';
-import { CalendarWaiting } from './calendar-states.tsx';
-import { CalendarView, noClaims, type CalendarShape } from './calendar-view.tsx';
+import { getDayFacts } from './calendar-facts.ts';
+import { PlayerCalendarSkeleton } from './calendar-states.tsx';
+import { CalendarView, NO_CLAIMS, type CalendarShape } from './calendar-view.tsx';
 import { DEMO_MONEY } from './money-style.ts';
 import { NextCount } from './next-count.tsx';
 import { useDemoCalendar } from './use-demo-calendar.ts';
@@ -14,18 +14,18 @@ export function DemoCalendar({ shape, wayIn }: { shape: CalendarShape; wayIn: Re
   const { locale } = i18n;
   const day = useLocalDay();
   const cells = useDemoCalendar(day);
-  if (!day || !cells) return <CalendarWaiting shape={shape} />;
+  if (!day || !cells) return <PlayerCalendarSkeleton shape={shape} />;
   return (
     <CalendarView
       shape={shape}
       cells={cells}
       money={DEMO_MONEY}
-      {...noClaims}
+      {...NO_CLAIMS}
       visitor={{ wayIn }}
       strip={{
         nextCount: <NextCount />,
         claimed: null,
-        ...dayFacts(day, locale),
+        ...getDayFacts(day, locale),
       }}
     />
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { NOW, ZONE } from '../stage/example-days.ts';
-import { demoDays } from './demo-days.ts';
+import { NOW, ZONE } from '../testing/example-days.ts';
+import { getDemoDays } from './demo-days.ts';
 
 const DAY = 86_400_000;
-const on = (day: number, seed: number) => demoDays({ now: NOW + day * DAY, zone: ZONE, seed });
+const on = (day: number, seed: number) => getDemoDays({ now: NOW + day * DAY, zone: ZONE, seed });
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
 test('the demo keeps its own rule: yesterday can still be claimed, and nothing of it has a button [RB-09]', () => {

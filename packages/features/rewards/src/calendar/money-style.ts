@@ -1,6 +1,6 @@
-import type { MoneyStyle } from '@baize/shell/money-story';
+import type { MoneyFormat } from '@baize/shell/money-story';
 
-export type { MoneyStyle };
+export type { MoneyFormat };
 
 /** Example amounts belong to nobody, so they have no currency of their own. */
-export const DEMO_MONEY: MoneyStyle = { currency: 'EUR', crypto: false };
+export const DEMO_MONEY: MoneyFormat = { currency: 'EUR', crypto: false };

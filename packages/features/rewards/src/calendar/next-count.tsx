@@ -1,6 +1,6 @@
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { Countdown } from '@baize/ui/countdown';
-import { HalfHourDial } from '@baize/ui/dial';
+import { ProgressRing } from '@baize/ui/progress-ring';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCountTimes, useTimeLeft, type CountdownView } from '../accumulator/use-countdown.ts';
 import { Clock } from 'lucide-react';
@@ -16,12 +16,12 @@ export function NextCount() {
 /** The time to the next count, and when it is; its lines are kept before the clock is known. */
 export function NextCountView({ countdown }: { countdown: CountdownView | null }) {
   const { t } = useLingui();
-  const calm = useCalm();
+  const calm = useReducedPressure();
   const { minutes, seconds, next } = countdown ?? { minutes: 0, seconds: 0, next: null };
   if (calm) return <NextCountTime countdown={countdown} />;
   return (
     <div className={styles.part}>
-      <HalfHourDial minutes={minutes} seconds={seconds} size={56} />
+      <ProgressRing minutes={minutes} seconds={seconds} size={56} />
       <div className={countdown ? undefined : styles.unknown}>
         <p className={styles.small}>
           <Trans id="rakeback.next-count">Next count in</Trans>

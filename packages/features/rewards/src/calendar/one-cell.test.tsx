@@ -1,18 +1,18 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay } from '../stage/example-days.ts';
-import { exampleStrip } from '../stage/example-strip.tsx';
-import { FakePlatform } from '../stage/fake-platform.ts';
-import { freezeTimers, openTab, pass } from '../stage/test-tab.tsx';
-import { wearBrowser } from '../stage/wear-browser.ts';
-import { CalendarView, noClaims, type CalendarShape } from './calendar-view.tsx';
+import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay } from '../testing/example-days.ts';
+import { exampleStrip } from '../testing/example-strip.tsx';
+import { FakePlatform } from '../testing/fake-platform.ts';
+import { freezeTimers, renderTab, advanceTime } from '../testing/render-tab.tsx';
+import { stubBrowserApis } from '../testing/stub-browser-apis.ts';
+import { CalendarView, NO_CLAIMS, type CalendarShape } from './calendar-view.tsx';
 import { useRakebackCalendar } from './use-rakeback-calendar.ts';
 
-beforeEach(wearBrowser);
+beforeEach(stubBrowserApis);
 
 afterEach(() => {
   cleanup();
@@ -38,16 +38,16 @@ test('a poll that changes one day leaves every other day the very same cell [RB-
     if (calendar.kind === 'known') ({ cells } = calendar);
     return null;
   }
-  openTab(
+  renderTab(
     platform,
-    <PlayerIsland>
+    <PlayerBoundary>
       <Probe />
-    </PlayerIsland>,
+    </PlayerBoundary>,
   );
-  await pass(500);
+  await advanceTime(500);
   const before = cells;
   platform.days = [...changedDays];
-  await pass(POLL);
+  await advanceTime(POLL);
   expect(cells).toHaveLength(28);
   expect(cells.filter((cell, place) => cell !== before[place]).map(({ date }) => date)).toEqual([CHANGED]);
 });
@@ -75,12 +75,12 @@ test.each<CalendarShape>(['grid', 'carousel', 'compact', 'compact-carousel'])(
     function Shown() {
       const [cells, setCells] = useState<readonly CalendarCell[]>(before);
       show = setCells;
-      return <CalendarView shape={shape} cells={cells} money={EUR} strip={strip} {...noClaims} />;
+      return <CalendarView shape={shape} cells={cells} money={EUR} strip={strip} {...NO_CLAIMS} />;
     }
     render(
-      <Stage>
+      <TestProviders>
         <Shown />
-      </Stage>,
+      </TestProviders>,
     );
     expect(rendered.size).toBeGreaterThan(5);
     rendered.clear();

@@ -1,17 +1,23 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EXAMPLE_DAYS, exampleDay } from '../stage/example-days.ts';
-import { FakePlatform, answered, held, lost, refused } from '../stage/fake-platform.ts';
-import { freezeDevice, openTab } from '../stage/test-tab.tsx';
+import { EXAMPLE_DAYS, exampleDay } from '../testing/example-days.ts';
+import {
+  FakePlatform,
+  okResponse,
+  deferredResponse,
+  dropConnection,
+  errorResponse,
+} from '../testing/fake-platform.ts';
+import { freezeDevice, renderTab } from '../testing/render-tab.tsx';
 import { PlayerCalendar } from './player-calendar.tsx';
 
 const CLAIM = '/rakeback-claim';
 const view = (
-  <PlayerIsland>
+  <PlayerBoundary>
     <PlayerCalendar shape="grid" />
-  </PlayerIsland>
+  </PlayerBoundary>
 );
 
 let platform: FakePlatform;
@@ -34,7 +40,7 @@ function lookOf(container: HTMLElement, date = '2026-11-20'): string | undefined
 
 test('only today and yesterday can be claimed, and yesterday says that it is the last chance [RB-06]', async () => {
   platform.days = [...EXAMPLE_DAYS];
-  const { container, tab } = openTab(platform, view);
+  const { container, tab } = renderTab(platform, view);
   const buttons = await tab.findAllByRole('button');
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
     'Claim €3.10, Thursday 19 November',
@@ -46,7 +52,7 @@ test('only today and yesterday can be claimed, and yesterday says that it is the
 
 test('ended, claimed and future days each have their own look [RB-03] [RB-04] [RB-05]', async () => {
   platform.days = [...EXAMPLE_DAYS];
-  const { container, tab } = openTab(platform, view);
+  const { container, tab } = renderTab(platform, view);
   await tab.findAllByRole('button');
   expect(lookOf(container, '2026-11-12')).toBe('missed');
   expect(lookOf(container, '2026-11-18')).toBe('claimed');
@@ -57,9 +63,9 @@ test('ended, claimed and future days each have their own look [RB-03] [RB-04] [R
 test('a claim says the amount that was paid, not the one that was shown [RB-08]', async () => {
   platform.claims.push(() => {
     platform.markPaid('2026-11-20');
-    return answered({ amount: 5.01, bonusId: 'rb-2026-11-20', reference: 'RB-77' });
+    return okResponse({ amount: 5.01, bonusId: 'rb-2026-11-20', reference: 'RB-77' });
   });
-  const { container, tab } = openTab(platform, view);
+  const { container, tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim €4.82/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(dialog.textContent).toContain('€5.01 added to your balance');
@@ -69,7 +75,7 @@ test('a claim says the amount that was paid, not the one that was shown [RB-08]'
 });
 
 test('a claim names its bonus, its day, the zone and the player’s date [RB-07]', async () => {
-  const { tab } = openTab(platform, view);
+  const { tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(platform.sent(CLAIM)).toMatchObject([
@@ -82,7 +88,7 @@ test('a claim names its bonus, its day, the zone and the player’s date [RB-07]
 });
 
 test('after a claim the days and the player’s details are read again [RB-08]', async () => {
-  const { tab } = openTab(platform, view);
+  const { tab } = renderTab(platform, view);
   await tab.findByRole('button', { name: /^Claim/ });
   const before = platform.requests.length;
   await userEvent.click(tab.getByRole('button', { name: /^Claim/ }));
@@ -96,9 +102,9 @@ test('after a claim the days and the player’s details are read again [RB-08]',
 });
 
 test('fifty clicks are one claim, held while it is on its way [HTTP-05]', async () => {
-  const { answer, release } = held();
+  const { answer, release } = deferredResponse();
   platform.claims.push(answer);
-  const { container, tab } = openTab(platform, view);
+  const { container, tab } = renderTab(platform, view);
   const button = await tab.findByRole('button', { name: /^Claim/ });
   act(() => {
     for (let click = 0; click < 50; click += 1) button.click();
@@ -112,10 +118,10 @@ test('fifty clicks are one claim, held while it is on its way [HTTP-05]', async 
 });
 
 test('two tabs claim once; the other one shows the day as claimed [HTTP-05]', async () => {
-  const { answer, release } = held();
+  const { answer, release } = deferredResponse();
   platform.claims.push(answer);
-  const first = openTab(platform, view);
-  const second = openTab(platform, view);
+  const first = renderTab(platform, view);
+  const second = renderTab(platform, view);
   await userEvent.click(await first.tab.findByRole('button', { name: /^Claim/ }));
   await userEvent.click(await second.tab.findByRole('button', { name: /^Claim/ }));
   await waitFor(() => expect(platform.sent(CLAIM)).toHaveLength(1));
@@ -129,17 +135,17 @@ test('two tabs claim once; the other one shows the day as claimed [HTTP-05]', as
 test('a lost answer is not called failed when the days say that it was paid [RB-08]', async () => {
   platform.claims.push(() => {
     platform.markPaid('2026-11-20');
-    return lost();
+    return dropConnection();
   });
-  const { tab } = openTab(platform, view);
+  const { tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward claimed' });
   expect(dialog.textContent).toContain('€4.82');
 });
 
 test('a claim that surely was not paid says so and can be tried again [RB-08]', async () => {
-  platform.claims.push(() => refused(422));
-  const { container, tab } = openTab(platform, view);
+  platform.claims.push(() => errorResponse(422));
+  const { container, tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward not claimed' });
   expect(lookOf(container)).toBe('claimable');
@@ -149,7 +155,7 @@ test('trouble of the platform names the reward and a reference, and is tried aga
   platform.claims.push(() =>
     Response.json({ success: false, message: 'No', reference: 'ERR-1' }, { status: 500 }),
   );
-  const { tab } = openTab(platform, view);
+  const { tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward not claimed' });
   const said = (dialog.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
@@ -163,8 +169,8 @@ test('trouble of the platform names the reward and a reference, and is tried aga
 });
 
 test('a conflict over a day that is still unpaid says that it is already claimed, and offers no repeat [RB-08]', async () => {
-  platform.claims.push(() => refused(409));
-  const { tab } = openTab(platform, view);
+  platform.claims.push(() => errorResponse(409));
+  const { tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Reward not claimed' });
   expect(dialog.textContent).toContain('this day is already claimed');
@@ -172,10 +178,10 @@ test('a conflict over a day that is still unpaid says that it is already claimed
 });
 
 test('without a connection nobody is told that the claim was sent [RB-08]', async () => {
-  const { tab } = openTab(platform, view);
+  const { tab } = renderTab(platform, view);
   const button = await tab.findByRole('button', { name: /^Claim/ });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  platform.cut = true;
+  platform.isOffline = true;
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'No connection' });
   expect(dialog.textContent).toContain('Your claim may not have been sent.');
@@ -186,15 +192,15 @@ test.each([
   ['of a negative amount', { amount: -4.82, bonusId: 'rb-2026-11-20' }],
   ['about another bonus', { amount: 4.82, bonusId: 'rb-other' }],
 ])('an answer %s is a failure [RB-08]', async (_, answer) => {
-  platform.claims.push(() => answered(answer));
-  const { tab } = openTab(platform, view);
+  platform.claims.push(() => okResponse(answer));
+  const { tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   expect(await screen.findByRole('dialog', { name: 'Reward not claimed' })).toBeTruthy();
 });
 
 test('a repeat after a lost answer carries the same key, as PUT [RB-07] [HTTP-05]', async () => {
-  platform.claims.push(lost);
-  const { tab } = openTab(platform, view);
+  platform.claims.push(dropConnection);
+  const { tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward not claimed' });
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
@@ -208,8 +214,8 @@ test('a repeat after a lost answer carries the same key, as PUT [RB-07] [HTTP-05
 });
 
 test('a refused session is told to the session and not called a failed claim', async () => {
-  platform.claims.push(() => refused(403));
-  const { container, tab } = openTab(platform, view);
+  platform.claims.push(() => errorResponse(403));
+  const { container, tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await waitFor(() => expect(platform.ended).toEqual(['SESSION_EXPIRED']));
   await waitFor(() => expect(lookOf(container)).toBe('claimable'));
@@ -219,9 +225,9 @@ test('a refused session is told to the session and not called a failed claim', a
 test('a day that was claimed elsewhere becomes claimed without a word of failure', async () => {
   platform.claims.push(() => {
     platform.markPaid('2026-11-20');
-    return refused(409);
+    return errorResponse(409);
   });
-  const { container, tab } = openTab(platform, view);
+  const { container, tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await waitFor(() => expect(lookOf(container)).toBe('claimed'));
   expect(await tab.findByText('This reward was already claimed.')).toBeTruthy();
@@ -230,7 +236,7 @@ test('a day that was claimed elsewhere becomes claimed without a word of failure
 });
 
 test('the keyboard comes back to the day when the last word is read', async () => {
-  const { container, tab } = openTab(platform, view);
+  const { container, tab } = renderTab(platform, view);
   await userEvent.click(await tab.findByRole('button', { name: /^Claim/ }));
   await screen.findByRole('dialog', { name: 'Reward claimed' });
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
@@ -244,7 +250,7 @@ test('days that cannot be read say so and can be asked for again', async () => {
   const answer = vi.spyOn(platform, 'client');
   const down = () => Promise.reject(new Error('down'));
   answer.mockReturnValue({ send: down, upload: down, report: () => undefined });
-  const { tab } = openTab(platform, view);
+  const { tab } = renderTab(platform, view);
   expect(await tab.findByText('Your days could not be read. Nothing is lost.')).toBeTruthy();
   expect(tab.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });

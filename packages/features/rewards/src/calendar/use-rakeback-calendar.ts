@@ -1,24 +1,24 @@
 import { rakebackDaysQuery } from '@baize/api/queries/rakeback-days';
 import { buildRakebackCalendar, type CalendarCell } from '@baize/domain/rakeback-calendar';
-import { isBlocked, type SafetyState } from '@baize/domain/self-exclusion';
-import { useApi, usePlayer, useSafety } from '@baize/shell/player';
+import { isActionBlocked, type ExclusionStatus } from '@baize/domain/self-exclusion';
+import { useApi, usePlayer, useExclusionStatus } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useSettledClaims } from '../claim/use-settled-claims.ts';
-import { withSettled, type ToldDay } from '../claim/with-settled.ts';
+import { useConfirmedClaims } from '../claim/use-confirmed-claims.ts';
+import { mergeConfirmedClaims, type RakebackDayWithReference } from '../claim/merge-confirmed-claims.ts';
 import { useLocalDay, type LocalDay } from './use-local-day.ts';
 
-export interface KnownCalendar {
+export interface LoadedCalendar {
   kind: 'known';
   day: LocalDay;
   cells: readonly CalendarCell[];
   /** Who has shut themselves out claims nothing (SES-09). */
-  safety: SafetyState;
+  safety: ExclusionStatus;
   /** The platform's number of a day's payment, once it is told. */
-  referenceOf(cell: CalendarCell): string | null;
+  getReference(cell: CalendarCell): string | null;
 }
 
-export type RakebackCalendar = { kind: 'loading' } | { kind: 'failed'; retry(): void } | KnownCalendar;
+export type RakebackCalendar = { kind: 'loading' } | { kind: 'failed'; retry(): void } | LoadedCalendar;
 
 /** After these the player is told, though the reading still tries again by itself. */
 const SILENT_FAILURES = 1;
@@ -30,15 +30,15 @@ const SILENT_FAILURES = 1;
 export function useRakebackCalendar(): RakebackCalendar {
   const day = useLocalDay();
   const userId = usePlayer()?.getUser.userId ?? null;
-  const settled = useSettledClaims(userId);
-  const safety = useSafety();
+  const settled = useConfirmedClaims(userId);
+  const safety = useExclusionStatus();
   const select = useCallback(
-    (days: readonly ToldDay[]) => {
+    (days: readonly RakebackDayWithReference[]) => {
       if (!day) return null;
-      const known = withSettled(days, settled);
+      const known = mergeConfirmedClaims(days, settled);
       const { start: now, zone } = day;
       const all = buildRakebackCalendar({ days: known, now, zone, signedIn: true });
-      const cells = isBlocked({ state: safety, action: 'claim' }) ? all.map(withoutClaim) : all;
+      const cells = isActionBlocked({ state: safety, action: 'claim' }) ? all.map(lockClaim) : all;
       return { known, cells };
     },
     [day, settled, safety],
@@ -49,9 +49,9 @@ export function useRakebackCalendar(): RakebackCalendar {
   return useMemo((): RakebackCalendar => {
     if (data && day) {
       const { known, cells } = data;
-      const referenceOf = ({ date, bonusId }: CalendarCell) =>
+      const getReference = ({ date, bonusId }: CalendarCell) =>
         known.find((other) => other.canClaimDate === date && other.bonusId === bonusId)?.reference ?? null;
-      return { kind: 'known', day, cells, safety, referenceOf };
+      return { kind: 'known', day, cells, safety, getReference };
     }
     if (isError || failureCount > SILENT_FAILURES) return { kind: 'failed', retry: () => void refetch() };
     return { kind: 'loading' };
@@ -59,7 +59,7 @@ export function useRakebackCalendar(): RakebackCalendar {
 }
 
 /** A day that could be claimed is locked, and keeps its amount: it runs still, so nothing of it is missed (look §8). */
-function withoutClaim(cell: CalendarCell): CalendarCell {
+function lockClaim(cell: CalendarCell): CalendarCell {
   const open = cell.state === 'last-chance' || cell.state === 'claimable';
   return { ...cell, state: open ? 'locked' : cell.state, showButton: false };
 }

@@ -1,10 +1,10 @@
 import { ModalLink } from '@baize/shell/modals';
-import { PlayerIsland } from '@baize/shell/player';
-import { retryStart, useSession, useUnread } from '@baize/shell/session';
+import { PlayerBoundary } from '@baize/shell/player';
+import { retryStart, useSession, useIsSessionUnverified } from '@baize/shell/session';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { CalendarFailed, CalendarWaiting } from './calendar-states.tsx';
+import { CalendarError, PlayerCalendarSkeleton } from './calendar-states.tsx';
 import type { CalendarShape } from './calendar-view.tsx';
 import { DemoCalendar } from './demo-calendar.tsx';
 
@@ -23,7 +23,7 @@ export function ViewerCalendar({ shape, wayIn }: ViewerCalendarProps) {
   const { t } = useLingui();
   const { phase } = useSession();
   // Who is here may be a player, who would take example amounts for their own.
-  if (useUnread()) return <CalendarFailed shape={shape} onRetry={() => void retryStart()} />;
+  if (useIsSessionUnverified()) return <CalendarError shape={shape} onRetry={() => void retryStart()} />;
   if (phase === 'signed-out') {
     return (
       <DemoCalendar
@@ -37,11 +37,11 @@ export function ViewerCalendar({ shape, wayIn }: ViewerCalendarProps) {
     );
   }
   return (
-    <PlayerIsland
-      fallback={<CalendarWaiting shape={shape} />}
-      failed={<CalendarFailed shape={shape} onRetry={() => window.location.reload()} />}
+    <PlayerBoundary
+      fallback={<PlayerCalendarSkeleton shape={shape} />}
+      errorFallback={<CalendarError shape={shape} onRetry={() => window.location.reload()} />}
     >
       <PlayerCalendar shape={shape} />
-    </PlayerIsland>
+    </PlayerBoundary>
   );
 }

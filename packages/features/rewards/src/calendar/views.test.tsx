@@ -1,30 +1,30 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay } from '../stage/example-days.ts';
-import { exampleStrip } from '../stage/example-strip.tsx';
-import { dayFacts } from './calendar-facts.ts';
-import { CalendarView, noClaims, type CalendarViewProps } from './calendar-view.tsx';
-import { claimedTotal } from './claimed-total.ts';
-import { fits, plainAmount } from './plain-amount.ts';
-import { weeksOf } from './weeks.ts';
+import { EUR, EXAMPLE_DAYS, exampleCells, exampleDay } from '../testing/example-days.ts';
+import { exampleStrip } from '../testing/example-strip.tsx';
+import { getDayFacts } from './calendar-facts.ts';
+import { CalendarView, NO_CLAIMS, type CalendarViewProps } from './calendar-view.tsx';
+import { getClaimedTotal } from './claimed-total.ts';
+import { fitsCompactCell, formatAmountWithoutCurrency } from './format-amount-without-currency.ts';
+import { toWeeks } from './weeks.ts';
 
 afterEach(cleanup);
 
 function show(parts: Partial<CalendarViewProps> = {}) {
   const cells = parts.cells ?? exampleCells();
   return render(
-    <Stage>
+    <TestProviders>
       <CalendarView
         shape="grid"
         cells={cells}
         money={EUR}
         strip={exampleStrip(cells)}
-        {...noClaims}
+        {...NO_CLAIMS}
         {...parts}
       />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -40,7 +40,7 @@ test.each(['Europe/London', 'UTC'])(
   'where the clock is that of UTC, as in %s, no time is said twice',
   (zone) => {
     const cells = exampleCells();
-    const strip = { ...exampleStrip(cells), ...dayFacts({ date: '2026-11-20', zone, start: 0 }, 'en') };
+    const strip = { ...exampleStrip(cells), ...getDayFacts({ date: '2026-11-20', zone, start: 0 }, 'en') };
     const { container } = show({ shape: 'compact', cells, strip });
     expect(container.textContent).toMatch(
       /Friday 20 November ends00:00 your time, (London|UTC)the same in UTC/,
@@ -86,18 +86,18 @@ test('an amount too long for a phone’s small cell leaves its place to the stat
   expect(day?.querySelector('svg')).toBeTruthy();
   expect(day?.textContent?.match(/0\.0000482/g)).toHaveLength(1);
   expect(container.querySelector('[data-card]')?.textContent).toContain('0.0000482');
-  expect(['4.82', '253.32', '–'].every(fits)).toBe(true);
+  expect(['4.82', '253.32', '–'].every(fitsCompactCell)).toBe(true);
 });
 
 test('a week’s height hangs on the date alone, whatever the platform answers [RB-11]', () => {
-  const heights = (days: typeof EXAMPLE_DAYS) => weeksOf(exampleCells(days)).map(({ height }) => height);
+  const heights = (days: typeof EXAMPLE_DAYS) => toWeeks(exampleCells(days)).map(({ height }) => height);
   expect(heights(EXAMPLE_DAYS)).toEqual(['past', 'open', 'coming', 'coming']);
   expect(heights([])).toEqual(heights(EXAMPLE_DAYS));
 });
 
 test('on a Monday the week before has room for yesterday’s button [RB-06]', () => {
   const monday = exampleCells(EXAMPLE_DAYS, Date.parse('2026-11-16T11:00:00Z'));
-  expect(weeksOf(monday).map(({ height }) => height)).toEqual(['open', 'open', 'coming', 'coming']);
+  expect(toWeeks(monday).map(({ height }) => height)).toEqual(['open', 'open', 'coming', 'coming']);
 });
 
 test('what was claimed is added without binary rounding', () => {
@@ -106,7 +106,7 @@ test('what was claimed is added without binary rounding', () => {
     exampleDay({ amount: 0.1, paidAt }),
     exampleDay({ canClaimDate: '2026-11-19', amount: 0.2, paidAt }),
   ];
-  expect(claimedTotal(exampleCells(days))).toEqual({ amount: 0.3, days: 2 });
+  expect(getClaimedTotal(exampleCells(days))).toEqual({ amount: 0.3, days: 2 });
 });
 
 test.each([
@@ -114,5 +114,7 @@ test.each([
   ['de', 'EUR', '1.234,50'],
   ['da', 'DKK', '1.234,50'],
 ])('a small cell shows the figures of an amount without its currency (%s)', (locale, currency, figures) => {
-  expect(plainAmount({ amount: 1234.5, locale, money: { currency, crypto: false } })).toBe(figures);
+  expect(formatAmountWithoutCurrency({ amount: 1234.5, locale, money: { currency, crypto: false } })).toBe(
+    figures,
+  );
 });

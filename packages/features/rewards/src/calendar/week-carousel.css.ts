@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 /** Room for rings and for the glow of today, which the moving strip would cut off. */
@@ -9,7 +9,7 @@ export const slide = featureStyle({ padding: '6px 6px 20px' });
 export const carousel = featureStyle({ marginInline: '-6px' });
 
 export const name = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   margin: 0,
   marginBlockEnd: vars.space[8],
 });

@@ -1,16 +1,16 @@
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { EUR, exampleCells } from '../stage/example-days.ts';
-import { exampleStrip } from '../stage/example-strip.tsx';
-import { CalendarView, noClaims } from './calendar-view.tsx';
+import { EUR, exampleCells } from '../testing/example-days.ts';
+import { exampleStrip } from '../testing/example-strip.tsx';
+import { CalendarView, NO_CLAIMS } from './calendar-view.tsx';
 
 const cells = exampleCells();
 
 const meta = {
   title: 'Rewards/Calendar week by week',
   component: CalendarView,
-  args: { cells, money: EUR, ...noClaims, shape: 'carousel', strip: exampleStrip(cells) },
+  args: { cells, money: EUR, ...NO_CLAIMS, shape: 'carousel', strip: exampleStrip(cells) },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

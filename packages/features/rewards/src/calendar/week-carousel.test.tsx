@@ -1,12 +1,12 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EUR, exampleCells, exampleDay, MONDAY, type ExampleDay } from '../stage/example-days.ts';
-import { exampleStrip } from '../stage/example-strip.tsx';
-import { wearBrowser } from '../stage/wear-browser.ts';
-import { CalendarView, noClaims } from './calendar-view.tsx';
+import { EUR, exampleCells, exampleDay, MONDAY, type ExampleDay } from '../testing/example-days.ts';
+import { exampleStrip } from '../testing/example-strip.tsx';
+import { stubBrowserApis } from '../testing/stub-browser-apis.ts';
+import { CalendarView, NO_CLAIMS } from './calendar-view.tsx';
 
-beforeEach(wearBrowser);
+beforeEach(stubBrowserApis);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -15,9 +15,9 @@ afterEach(() => {
 function page(days: readonly ExampleDay[]) {
   const cells = exampleCells(days, MONDAY);
   return (
-    <Stage>
-      <CalendarView shape="carousel" cells={cells} money={EUR} strip={exampleStrip(cells)} {...noClaims} />
-    </Stage>
+    <TestProviders>
+      <CalendarView shape="carousel" cells={cells} money={EUR} strip={exampleStrip(cells)} {...NO_CLAIMS} />
+    </TestProviders>
   );
 }
 

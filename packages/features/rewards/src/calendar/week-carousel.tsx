@@ -1,12 +1,12 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay } from '@baize/i18n/formats';
-import { useCalm } from '@baize/shell/calm';
-import { Carousel, type CarouselWords } from '@baize/ui/carousel';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
+import { Carousel, type CarouselLabels } from '@baize/ui/carousel';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import * as styles from './week-carousel.css.ts';
 import { WeekdayHeads } from './weekday-heads.tsx';
-import { openDays, weeksOf, type Week } from './weeks.ts';
+import { getClaimableDays, toWeeks, type Week } from './weeks.ts';
 
 /**
  * The weeks one at a time, the running one first and the one before it last; that one first while yesterday in it is
@@ -26,14 +26,14 @@ export function WeekCarousel({
   children(week: Week): ReactNode;
 }) {
   const words = useCarouselWords();
-  const calm = useCalm();
-  const weeks = weeksOf(cells);
+  const calm = useReducedPressure();
+  const weeks = toWeeks(cells);
   const first = useFirstWeek(cells, weeks);
   const turned = [...weeks.slice(first), ...weeks.slice(0, first)];
   return (
     <Carousel
-      words={words}
-      resting={calm ? 'for-good' : resting}
+      labels={words}
+      suspended={calm ? 'for-good' : resting}
       className={styles.carousel}
       controlsClassName={styles.controls}
       slides={turned.map((week) => ({
@@ -53,7 +53,7 @@ export function WeekCarousel({
 /** The place of the week shown first; kept for the day, so that a claim turns nothing. */
 function useFirstWeek(cells: readonly CalendarCell[], weeks: readonly Week[]): number {
   const today = cells.find((cell) => cell.today)?.date ?? '';
-  const [open] = openDays(cells);
+  const [open] = getClaimableDays(cells);
   const date = open?.date ?? today;
   const first = weeks.findIndex((week) => week.cells.some((cell) => cell.date === date));
   const [kept, keep] = useState({ today, first });
@@ -82,14 +82,14 @@ function WeekName({ week }: { week: Week }) {
   );
 }
 
-function useCarouselWords(): CarouselWords {
+function useCarouselWords(): CarouselLabels {
   const { t } = useLingui();
   return {
     label: t({ id: 'rakeback.carousel.label', message: 'Reward days, week by week' }),
-    kind: t({ id: 'carousel.kind', message: 'carousel' }),
+    roleDescription: t({ id: 'carousel.kind', message: 'carousel' }),
     pause: t({ id: 'carousel.pause', message: 'Pause' }),
     play: t({ id: 'carousel.play', message: 'Play' }),
-    position: (index, count) => t({ id: 'rakeback.carousel.position', message: `Week ${index} of ${count}` }),
+    slide: (index, count) => t({ id: 'rakeback.carousel.position', message: `Week ${index} of ${count}` }),
     goTo: (index) => t({ id: 'rakeback.carousel.go-to', message: `Show week ${index}` }),
   };
 }

@@ -1,13 +1,13 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 
 /** What a day looks like: what the calendar decided, a claim on its way, or a reward not yet read. */
-export type DayLook = CalendarCell['state'] | 'pending' | 'waiting';
+export type DayAppearance = CalendarCell['state'] | 'pending' | 'waiting';
 
 /** Where the knowledge of a day stands. */
-export type DayProgress = 'known' | 'pending' | 'waiting';
+export type DayLoadState = 'known' | 'pending' | 'waiting';
 
 /** A day to come is locked whatever is read of it. */
-export function lookOf(cell: CalendarCell, progress: DayProgress): DayLook {
+export function getDayAppearance(cell: CalendarCell, progress: DayLoadState): DayAppearance {
   if (progress === 'known' || (progress === 'waiting' && cell.future)) return cell.state;
   return progress;
 }
@@ -23,7 +23,7 @@ export interface Week {
 const DAYS = 7;
 
 /** The 28 days as weeks; the weeks of today and of yesterday have room for a button. */
-export function weeksOf(cells: readonly CalendarCell[]): Week[] {
+export function toWeeks(cells: readonly CalendarCell[]): Week[] {
   const today = cells.findIndex((cell) => cell.today);
   const open = today < 0 ? [] : [Math.floor(today / DAYS), Math.floor((today - 1) / DAYS)];
   return Array.from({ length: cells.length / DAYS }, (_, place) => {
@@ -34,11 +34,11 @@ export function weeksOf(cells: readonly CalendarCell[]): Week[] {
 }
 
 /** The seven days that hold today. */
-export function runningWeek(cells: readonly CalendarCell[]): readonly CalendarCell[] {
-  return weeksOf(cells).find((week) => week.cells.some((cell) => cell.today))?.cells ?? [];
+export function getCurrentWeek(cells: readonly CalendarCell[]): readonly CalendarCell[] {
+  return toWeeks(cells).find((week) => week.cells.some((cell) => cell.today))?.cells ?? [];
 }
 
 /** The days whose reward can be claimed now, today first. */
-export function openDays(cells: readonly CalendarCell[]): CalendarCell[] {
+export function getClaimableDays(cells: readonly CalendarCell[]): CalendarCell[] {
   return cells.filter((cell) => cell.showButton).toSorted((a, b) => Number(b.today) - Number(a.today));
 }

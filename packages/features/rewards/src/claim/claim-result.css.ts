@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
@@ -12,20 +12,25 @@ export const gained = featureStyle({
   marginBlockEnd: vars.space[16],
 });
 
-export const claimText = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+export const claimText = featureStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const amount = featureStyle({
-  ...roles.amount,
+  ...textStyles.amount,
   display: 'block',
   color: vars.color.success,
   overflowWrap: 'anywhere',
   animation: `${appear} ${vars.motion.base} ${vars.motion.in}`,
-  '@media': { [media.calm]: { animationDuration: vars.motion.fast } },
+  '@media': { [media.reducedMotion]: { animationDuration: vars.motion.fast } },
 });
 
-export const when = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted, userSelect: 'text' });
+export const when = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  color: vars.color.muted,
+  userSelect: 'text',
+});
 
 export const tickGround = featureStyle({
   display: 'grid',
@@ -52,7 +57,7 @@ globalStyle(`${tick} path`, {
       strokeLinejoin: 'round',
       strokeDasharray: 1,
       animation: `${draw} ${vars.motion.base} ${vars.motion.in}`,
-      '@media': { [media.calm]: { animation: 'none' } },
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
     },
   },
 });
@@ -71,9 +76,9 @@ export const receipt = featureStyle({
 
 export const text = featureStyle({ display: 'flex', gap: vars.space[12] });
 
-export const about = featureStyle({ ...roles.body, margin: 0, fontWeight: vars.weight.bold });
+export const about = featureStyle({ ...textStyles.body, margin: 0, fontWeight: vars.fontWeight.bold });
 
-export const words = featureStyle({ ...roles.body, margin: 0, marginBlock: vars.space[4] });
+export const words = featureStyle({ ...textStyles.body, margin: 0, marginBlock: vars.space[4] });
 
 export const failedIcon = featureStyle({ flexShrink: 0, color: vars.color.danger });
 

@@ -1,7 +1,7 @@
 import { formatDeadline } from '@baize/i18n/formats';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EUR, NOW, ZONE } from '../stage/example-days.ts';
+import { EUR, NOW, ZONE } from '../testing/example-days.ts';
 import { ClaimResultDialog, type ClaimResult } from './claim-result.tsx';
 
 const about = { date: '2026-11-20', amount: 4.82, money: EUR };
@@ -28,9 +28,9 @@ const meta = {
   decorators: [
     (Story) => (
       // Its paper bears the brand's name.
-      <PlayerStage viewer="player">
+      <PlayerTestProviders viewer="player">
         <Story />
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
 } satisfies Meta<typeof ClaimResultDialog>;

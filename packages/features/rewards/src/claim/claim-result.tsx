@@ -8,8 +8,8 @@ import { useRef, type RefObject } from 'react';
 import { PrintReceipt } from '../receipts/print-receipt.tsx';
 import { ReceiptReference } from '../receipts/receipt-reference.tsx';
 import { Amount } from '../calendar/amount.tsx';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '@baize/shell/two-times';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './claim-result.css.ts';
 
 /** Why a claim failed, as far as it changes what the player can do. */
@@ -21,7 +21,7 @@ export type ClaimResult = {
   date: string;
   /** What the answer paid where it paid, otherwise what the day holds. */
   amount: number;
-  money: MoneyStyle;
+  money: MoneyFormat;
 } & (
   | {
       kind: 'claimed';
@@ -166,7 +166,7 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
   const { i18n } = useLingui();
   const day = formatDay({ date: result.date, locale: i18n.locale, style: 'long' });
   const amount = <Amount value={result.amount} money={result.money} />;
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const failed = result.kind === 'failed';
   const Icon = failed ? CircleAlert : CloudAlert;
   return (
@@ -184,7 +184,7 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
           </Trans>
         </p>
         <p className={styles.words}>
-          <Words result={result} />
+          <ResultMessage result={result} />
         </p>
         {failed ? (
           <p className={styles.when}>
@@ -203,8 +203,8 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
   );
 }
 
-function Words({ result }: { result: Exclude<ClaimResult, { kind: 'claimed' }> }) {
-  const twoTimes = useTwoTimes();
+function ResultMessage({ result }: { result: Exclude<ClaimResult, { kind: 'claimed' }> }) {
+  const twoTimes = useFormatLocalAndUtc();
   if (result.kind === 'unknown') {
     return (
       <Trans id="rakeback.unknown.claim.text">

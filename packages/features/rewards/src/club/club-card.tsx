@@ -8,22 +8,22 @@ import { LighthouseMotif } from './lighthouse-motif.tsx';
 
 interface ClubCardProps {
   title: ReactNode;
-  waiting?: boolean;
+  isLoading?: boolean;
   children: ReactNode;
 }
 
 /** The club's sheet: words beside its lighthouse. */
-export function ClubCard({ title, waiting = false, children }: ClubCardProps) {
+export function ClubCard({ title, isLoading = false, children }: ClubCardProps) {
   return (
-    <section className={css.card} aria-labelledby="club-standing" aria-busy={waiting || undefined}>
+    <section className={css.card} aria-labelledby="club-standing" aria-busy={isLoading || undefined}>
       <div className={css.words}>
         <h2 id="club-standing" className={css.title}>
           {title}
         </h2>
         {children}
-        {waiting ? <Boxes /> : null}
+        {isLoading ? <ClubBoxes /> : null}
       </div>
-      <div className={css.picture}>
+      <div className={css.image}>
         <div className={css.strip}>
           <PaperStrip shape="middle">
             <LighthouseMotif />
@@ -34,7 +34,7 @@ export function ClubCard({ title, waiting = false, children }: ClubCardProps) {
   );
 }
 
-function Boxes() {
+function ClubBoxes() {
   return (
     <>
       <VisuallyHidden>

@@ -1,11 +1,11 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
-const { color, radius, space, weight } = vars;
+const { color, radius, space, fontWeight } = vars;
 
-export const standing = featureStyle({ display: 'grid', gap: vars.page.cardGap });
+export const status = featureStyle({ display: 'grid', gap: vars.page.cardGap });
 
 export const card = featureStyle({
   display: 'grid',
@@ -18,7 +18,7 @@ export const card = featureStyle({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const picture = featureStyle({
+export const image = featureStyle({
   position: 'relative',
   minBlockSize: '128px',
   background: color.secondarySoft,
@@ -36,7 +36,7 @@ export const words = featureStyle({
   '@media': { [media.phone]: { padding: space[16] } },
 });
 
-export const title = featureStyle({ ...roles.section, margin: 0 });
+export const title = featureStyle({ ...textStyles.section, margin: 0 });
 
 export const level = featureStyle({
   display: 'flex',
@@ -47,16 +47,16 @@ export const level = featureStyle({
 });
 
 export const levelName = featureStyle({
-  ...roles.pageTitle,
+  ...textStyles.pageTitle,
   overflowWrap: 'anywhere',
 });
 
-export const text = featureStyle({ ...roles.body, margin: 0, color: color.muted });
+export const text = featureStyle({ ...textStyles.body, margin: 0, color: color.muted });
 
 export const block = featureStyle({ display: 'grid', gap: space[8] });
 
 export const line = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -65,7 +65,7 @@ export const line = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const aside = featureStyle({ color: color.muted, fontWeight: weight.regular });
+export const aside = featureStyle({ color: color.muted, fontWeight: fontWeight.regular });
 
 export const pair = featureStyle({
   display: 'grid',
@@ -73,7 +73,7 @@ export const pair = featureStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
 });
 
-export const cardTitle = featureStyle({ ...roles.card, margin: 0 });
+export const cardTitle = featureStyle({ ...textStyles.card, margin: 0 });
 
 export const benefits = featureStyle({
   display: 'grid',
@@ -85,11 +85,11 @@ export const benefits = featureStyle({
 });
 
 export const benefit = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
-  fontWeight: weight.regular,
+  fontWeight: fontWeight.regular,
 });
 
 export const tick = featureStyle({ flex: 'none', marginBlockStart: '1px', color: color.success });
@@ -106,11 +106,11 @@ export const table = featureStyle({
 });
 
 export const head = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   blockSize: '36px',
   paddingInline: space[8],
   color: color.muted,
-  fontWeight: weight.label,
+  fontWeight: fontWeight.label,
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
@@ -121,21 +121,21 @@ export const row = featureStyle({
 });
 
 const cell = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   blockSize: '48px',
   paddingBlock: space[8],
   paddingInline: space[8],
-  fontWeight: weight.regular,
+  fontWeight: fontWeight.regular,
 });
 
 export const end = featureStyle({ textAlign: 'end', whiteSpace: 'nowrap' }, cell);
 
 export const endHead = featureStyle({ textAlign: 'end' }, head);
 
-export const name = featureStyle({ fontWeight: weight.label, textAlign: 'start' }, cell);
+export const name = featureStyle({ fontWeight: fontWeight.label, textAlign: 'start' }, cell);
 
 export const small = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'block',
   marginBlockStart: space[4],
   color: color.muted,

@@ -1,35 +1,35 @@
 import { pageColumn } from '@baize/shell/page-column';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleLoyalty } from '../stage/example-club.ts';
-import { ClubStanding } from './club-standing.tsx';
-import { StandingView, type StandingViewProps } from './standing-view.tsx';
+import { exampleLoyalty } from '../testing/example-club.ts';
+import { ClubStatus } from './club-status.tsx';
+import { ClubStatusView, type ClubStatusViewProps } from './club-status-view.tsx';
 
 const loyalty = exampleLoyalty();
 
 const meta = {
   title: 'Rewards/Club',
-  component: StandingView,
+  component: ClubStatusView,
   parameters: { layout: 'fullscreen' },
   args: {
     loyalty,
     level: 3,
     steps: [0, 2, 4, 6],
-    ahead: 'shown',
+    nextLevel: 'shown',
     failed: false,
     onRetry: () => undefined,
   },
   decorators: [
     (Story) => (
-      <PlayerStage viewer="visitor">
+      <PlayerTestProviders viewer="visitor">
         <div className={pageColumn} style={{ paddingBlock: 24 }}>
           <h1>VIP club</h1>
           <Story />
         </div>
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
-} satisfies Meta<StandingViewProps>;
+} satisfies Meta<ClubStatusViewProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -48,5 +48,5 @@ export const Loading: Story = { args: { loyalty: null } };
 export const NothingKnownYet: Story = { args: { loyalty: null, level: null } };
 export const NotRead: Story = { args: { loyalty: null, failed: true } };
 /** On a break, excluded, or with a limit reached: what is theirs, nothing to reach for. */
-export const Silent: Story = { args: { ahead: 'hidden' } };
-export const Visitor: Story = { render: () => <ClubStanding /> };
+export const Silent: Story = { args: { nextLevel: 'hidden' } };
+export const Visitor: Story = { render: () => <ClubStatus /> };

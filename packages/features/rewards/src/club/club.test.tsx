@@ -1,30 +1,30 @@
-import { stagePlayer } from '@baize/shell/stage-player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AnsweringPlatform } from '../stage/answering-platform.ts';
-import { exampleLoyalty } from '../stage/example-club.ts';
-import { ClubStanding } from './club-standing.tsx';
+import { StubPlatform } from '../testing/stub-platform.ts';
+import { exampleLoyalty } from '../testing/example-club.ts';
+import { ClubStatus } from './club-status.tsx';
 
-let platform: AnsweringPlatform;
+let platform: StubPlatform;
 beforeEach(() => {
-  platform = new AnsweringPlatform();
-  platform.says('/loyalty', { loyalty: exampleLoyalty() });
-  platform.says('/limits', { limits: [], sessionStartedAt: null });
+  platform = new StubPlatform();
+  platform.respondWith('/loyalty', { loyalty: exampleLoyalty() });
+  platform.respondWith('/limits', { limits: [], sessionStartedAt: null });
 });
 afterEach(cleanup);
 
-function open(stage: Partial<StageProps> = {}) {
+function open(stage: Partial<TestProvidersProps> = {}) {
   return render(
-    <Stage
+    <TestProviders
       viewer="player"
       api={platform.client()}
       settings={{ loyaltyLevelGroupSteps: [0, 2, 4, 6] }}
       {...stage}
     >
-      <ClubStanding />
-    </Stage>,
+      <ClubStatus />
+    </TestProviders>,
   );
 }
 const text = () => document.body.textContent ?? '';
@@ -62,7 +62,9 @@ test('nothing presses: no count of points that are missing, no date, no word of 
 });
 
 test('at the top there is nothing ahead', async () => {
-  platform.says('/loyalty', { loyalty: exampleLoyalty({ level: 6, points: 9_000, nextLevelPoints: null }) });
+  platform.respondWith('/loyalty', {
+    loyalty: exampleLoyalty({ level: 6, points: 9_000, nextLevelPoints: null }),
+  });
   open();
   expect(await screen.findByText('This is the highest level.')).toBeTruthy();
   expect(screen.queryByText(/brings beside it/)).toBeNull();
@@ -70,11 +72,11 @@ test('at the top there is nothing ahead', async () => {
 });
 
 test.each([
-  ['an excluded player', stagePlayer({ limit: { selfExclusion: '2099-01-01' } }), []],
-  ['a frozen player', stagePlayer({ limit: { frozenUntil: '2099-01-01T00:00:00Z' } }), []],
-  ['a player at a limit', stagePlayer(), [{ type: 'loss', period: 1, amount: 50, used: 50, left: 0 }]],
+  ['an excluded player', playerFixture({ limit: { selfExclusion: '2099-01-01' } }), []],
+  ['a frozen player', playerFixture({ limit: { frozenUntil: '2099-01-01T00:00:00Z' } }), []],
+  ['a player at a limit', playerFixture(), [{ type: 'loss', period: 1, amount: 50, used: 50, left: 0 }]],
 ])('%s sees what is theirs and nothing to reach for', async (_, player, limits) => {
-  platform.says('/limits', { limits, sessionStartedAt: null });
+  platform.respondWith('/limits', { limits, sessionStartedAt: null });
   open({ player });
   await waitFor(() => expect(text()).toContain('1,180 points'));
   expect(screen.queryByText('What your level brings')).toBeNull();
@@ -83,11 +85,11 @@ test.each([
 });
 
 test('points that cannot be read leave the level, and are asked for again when told to', async () => {
-  platform.answers.delete('/loyalty');
-  open({ player: { ...stagePlayer(), userLoyaltyLevel: 3 } });
+  platform.responses.delete('/loyalty');
+  open({ player: { ...playerFixture(), userLoyaltyLevel: 3 } });
   expect(await screen.findByText(/Your points could not be read/)).toBeTruthy();
   expect(text()).toContain('Level 3');
-  platform.says('/loyalty', { loyalty: exampleLoyalty() });
+  platform.respondWith('/loyalty', { loyalty: exampleLoyalty() });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('progressbar', { name: 'Points towards the next level' })).toBeTruthy();
 });

@@ -1,9 +1,9 @@
-import type { Loyalty } from '@baize/api/calls/rewards';
+import type { Loyalty } from '@baize/api/endpoints/rewards';
 import { formatPercent } from '@baize/i18n/formats';
 import { Badge } from '@baize/ui/badge';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Figure } from '../tournaments/tournament-facts.tsx';
+import { FormattedNumber } from '../tournaments/tournament-facts.tsx';
 import * as css from './club.css.ts';
 
 /** Every level of the club: from how many points on, and what it brings. */
@@ -48,7 +48,7 @@ export function LevelsTable({ loyalty: { level, levels } }: { loyalty: Loyalty }
                 </span>
               </th>
               <td className={css.end}>
-                <Figure value={one.pointsFrom} />
+                <FormattedNumber value={one.pointsFrom} />
               </td>
               <td className={css.end}>
                 {one.cashbackPercent === null ? null : (

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const row = featureStyle({
@@ -24,9 +24,9 @@ export const art = featureStyle({
 
 export const words = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-export const worth = featureStyle({ ...roles.amountCell, margin: 0 });
+export const worth = featureStyle({ ...textStyles.amountCell, margin: 0 });
 
-export const title = featureStyle({ ...roles.label, margin: 0, overflowWrap: 'anywhere' });
+export const title = featureStyle({ ...textStyles.label, margin: 0, overflowWrap: 'anywhere' });
 
 /** What kind it is, and the way to its details; below the words on a phone. */
 export const side = featureStyle({

@@ -1,17 +1,17 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { promoStandingOn } from '@baize/domain/promotions';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { promoStatusOn } from '@baize/domain/promotions';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useBonusWords } from '../bonuses/use-bonus-words.ts';
+import { useBonusLabels } from '../bonuses/use-bonus-labels.ts';
 import { PromoFacts } from '../promotions/promo-facts.tsx';
-import { PromoHad } from '../promotions/promo-had.tsx';
+import { PromoClaimedBadge } from '../promotions/promo-claimed-badge.tsx';
 import { PromoHeadline } from '../promotions/promo-headline.tsx';
-import { PromoPicture } from '../promotions/promo-picture.tsx';
-import { wholeTitle } from '../promotions/promo-title.tsx';
-import { PromoWhen } from '../promotions/promo-when.tsx';
-import { WhyShort } from '../why-not/why-short.tsx';
+import { PromoImage } from '../promotions/promo-image.tsx';
+import { getFullTitle } from '../promotions/promo-title.tsx';
+import { PromoSchedule } from '../promotions/promo-schedule.tsx';
+import { IneligibilitySummary } from '../ineligibility/ineligibility-summary.tsx';
 import * as css from './calendar-promo.css.ts';
 
 export interface CalendarPromoProps {
@@ -20,33 +20,33 @@ export interface CalendarPromoProps {
   viewer: 'visitor' | 'player';
   date: string;
   zone: string;
-  turn: number | undefined;
+  motifIndex: number | undefined;
   onDetails(): void;
 }
 
 /** A bonus on a day of the calendar: what it is worth and asks, how it stands to the player that day, its hours in both times. */
 export function CalendarPromo(props: CalendarPromoProps) {
-  const { promotion, currency, viewer, date, zone, turn, onDetails } = props;
-  const words = useBonusWords();
+  const { promotion, currency, viewer, date, zone, motifIndex, onDetails } = props;
+  const words = useBonusLabels();
   const title = useId();
   const { check } = promotion;
-  const closed = viewer === 'player' && promoStandingOn({ promotion, date, zone }) === 'closed';
+  const closed = viewer === 'player' && promoStatusOn({ promotion, date, zone }) === 'closed';
   return (
     <li className={css.row} data-promotion={promotion.id}>
       <span className={css.art}>
-        <PromoPicture promotion={promotion} turn={turn} />
+        <PromoImage promotion={promotion} motifIndex={motifIndex} />
       </span>
       <div className={css.words}>
         <p className={css.worth}>
           <PromoHeadline promotion={promotion} currency={currency} />
         </p>
         <h3 id={title} className={css.title}>
-          <bdi>{wholeTitle(promotion)}</bdi>
+          <bdi>{getFullTitle(promotion)}</bdi>
         </h3>
         <PromoFacts promotion={promotion} currency={currency} />
-        <PromoWhen promotion={promotion} date={date} />
-        <PromoHad promotion={promotion} viewer={viewer} />
-        {closed && check ? <WhyShort {...check} /> : null}
+        <PromoSchedule promotion={promotion} date={date} />
+        <PromoClaimedBadge promotion={promotion} viewer={viewer} />
+        {closed && check ? <IneligibilitySummary {...check} /> : null}
       </div>
       <div className={css.side}>
         <Badge>{words.type(promotion.type)}</Badge>

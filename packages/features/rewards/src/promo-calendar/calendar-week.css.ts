@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const week = featureStyle({
@@ -19,7 +19,7 @@ export const day = featureStyle({
 });
 
 /** What the numbers below the days count. */
-export const counts = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+export const counts = featureStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
 
 export const list = featureStyle({
   display: 'grid',
@@ -30,7 +30,7 @@ export const list = featureStyle({
 });
 
 export const none = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
   padding: `${vars.space[44]} ${vars.space[16]}`,
   textAlign: 'center',

@@ -5,32 +5,32 @@ import { Chip, chipRowClass } from '@baize/ui/chip';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { turnsIn } from '../art/promo/turns.ts';
+import { getMotifIndexes } from '../art/promo/get-motif-indexes.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
 import { useLocalDay, type LocalDay } from '../calendar/use-local-day.ts';
 import { MorePromos } from '../promotions/more-promos.tsx';
-import { PromosFailed, PromosOffline } from '../promotions/promo-states.tsx';
-import type { Taking } from '../promotions/promo-action.tsx';
-import { useShownPromo } from '../promotions/use-shown-promo.tsx';
+import { PromosError, PromosOffline } from '../promotions/promo-states.tsx';
+import type { PromoActivation } from '../promotions/promo-action.tsx';
+import { usePromoDetails } from '../promotions/use-promo-details.tsx';
 import { usePromotions, type Promotions } from '../promotions/use-promotions.ts';
 import { CalendarPromo } from './calendar-promo.tsx';
-import { DayCount, NoCount } from './day-count.tsx';
+import { DayCount, DayCountPlaceholder } from './day-count.tsx';
 import { DayTabs } from './day-tabs.tsx';
 import * as css from './calendar-week.css.ts';
 
 interface CalendarWeekProps {
   viewer: 'visitor' | 'player';
   currency: string | undefined;
-  taking?: Taking | undefined;
+  activation?: PromoActivation | undefined;
 }
 
 /** The bonuses of the player's today and of the six days after it, by kind (PRO-03), inside `PlayerProviders`. */
 export function CalendarWeek(props: CalendarWeekProps) {
   const day = useLocalDay();
-  return day ? <Week day={day} {...props} /> : <CalendarWaiting />;
+  return day ? <Week day={day} {...props} /> : <PromoCalendarSkeleton />;
 }
 
-function Week({ day, viewer, currency, taking }: CalendarWeekProps & { day: LocalDay }) {
+function Week({ day, viewer, currency, activation }: CalendarWeekProps & { day: LocalDay }) {
   const { t, i18n } = useLingui();
   const panel = useId();
   const [kind, setKind] = useState<PromoType | null>(null);
@@ -39,7 +39,7 @@ function Week({ day, viewer, currency, taking }: CalendarWeekProps & { day: Loca
   const date = picked !== null && dates.includes(picked) ? picked : day.date;
   const promotions = usePromotions({ type: kind ?? undefined, date, currency });
   // The other days are counted once the chosen one is there.
-  const counted = promotions.kind === 'known' && !promotions.busy;
+  const counted = promotions.kind === 'known' && !promotions.isFetching;
   const count = (one: string) =>
     counted || one === date ? (
       <DayCount
@@ -51,7 +51,7 @@ function Week({ day, viewer, currency, taking }: CalendarWeekProps & { day: Loca
         currency={currency}
       />
     ) : (
-      <NoCount />
+      <DayCountPlaceholder />
     );
   const chip = (type: PromoType | null, words: string) => (
     <Chip key={words} selected={kind === type} onClick={() => setKind(type)}>
@@ -60,7 +60,14 @@ function Week({ day, viewer, currency, taking }: CalendarWeekProps & { day: Loca
   );
   return (
     <div className={css.week}>
-      <DayTabs dates={dates} today={day.date} chosen={date} onChoose={setPicked} panel={panel} mark={count} />
+      <DayTabs
+        dates={dates}
+        today={day.date}
+        selected={date}
+        onSelect={setPicked}
+        panel={panel}
+        badge={count}
+      />
       <p className={css.counts}>
         {viewer === 'player' ? (
           <Trans id="promo.calendar.counts.open">Below each day: how many bonuses you can take then.</Trans>
@@ -90,7 +97,7 @@ function Week({ day, viewer, currency, taking }: CalendarWeekProps & { day: Loca
           kind={kind}
           viewer={viewer}
           currency={currency}
-          taking={taking}
+          taking={activation}
         />
       </div>
     </div>
@@ -105,20 +112,20 @@ function OnDay(ask: {
   kind: PromoType | null;
   viewer: 'visitor' | 'player';
   currency: string | undefined;
-  taking: Taking | undefined;
+  taking: PromoActivation | undefined;
 }) {
   const { promotions, zone, date, kind, viewer, currency = DEMO_MONEY.currency, taking } = ask;
   const [list, setList] = useState<HTMLElement | null>(null);
-  const { show, details } = useShownPromo({ currency, viewer, taking, list });
+  const { show, details } = usePromoDetails({ currency, viewer, taking, list });
   const { i18n } = useLingui();
-  if (promotions.kind === 'failed') return <PromosFailed onRetry={promotions.retry} />;
+  if (promotions.kind === 'failed') return <PromosError onRetry={promotions.retry} />;
   if (promotions.kind === 'offline') return <PromosOffline />;
-  if (promotions.kind === 'waiting') return <DayWaiting />;
+  if (promotions.kind === 'waiting') return <PromoDaySkeleton />;
   const bonuses = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind });
-  const turns = turnsIn(bonuses);
+  const turns = getMotifIndexes(bonuses);
   const dayText = formatDay({ date, locale: i18n.locale, style: 'long' });
   return (
-    <div className={css.day} aria-busy={promotions.busy} data-busy={promotions.busy || undefined}>
+    <div className={css.day} aria-busy={promotions.isFetching} data-busy={promotions.isFetching || undefined}>
       {bonuses.length === 0 ? (
         <p className={css.none}>
           <Trans id="promo.calendar.none">No bonus of this kind on {dayText}.</Trans>
@@ -134,7 +141,7 @@ function OnDay(ask: {
               date={date}
               zone={zone}
               onDetails={() => show(promotion)}
-              turn={turns.get(promotion.id)}
+              motifIndex={turns.get(promotion.id)}
             />
           ))}
         </ul>
@@ -148,17 +155,17 @@ function OnDay(ask: {
 }
 
 /** The boxes of the week, its kinds and a day's bonuses. */
-export function CalendarWaiting() {
+export function PromoCalendarSkeleton() {
   return (
     <div className={css.week} aria-busy>
       <Skeleton height={84} shape="block" />
       <Skeleton height={44} shape="block" />
-      <DayWaiting />
+      <PromoDaySkeleton />
     </div>
   );
 }
 
-function DayWaiting() {
+function PromoDaySkeleton() {
   return (
     <div aria-busy className={css.list}>
       {[0, 1, 2].map((place) => (

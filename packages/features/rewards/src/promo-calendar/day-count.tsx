@@ -1,4 +1,4 @@
-import { bonusOnDate, promoStandingOn, type PromoType } from '@baize/domain/promotions';
+import { bonusOnDate, promoStatusOn, type PromoType } from '@baize/domain/promotions';
 import { formatNumber } from '@baize/i18n/formats';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { plural } from '@lingui/core/macro';
@@ -20,9 +20,9 @@ interface DayCountProps {
 export function DayCount({ id, viewer, date, zone, kind, currency }: DayCountProps) {
   const { t, i18n } = useLingui();
   const promotions = usePromotions({ type: kind ?? undefined, date, currency });
-  if (promotions.kind !== 'known' || promotions.busy || promotions.more) return <NoCount />;
+  if (promotions.kind !== 'known' || promotions.isFetching || promotions.more) return <DayCountPlaceholder />;
   const all = bonusOnDate({ bonuses: promotions.rows, date, zone, type: kind });
-  const open = all.filter((promotion) => promoStandingOn({ promotion, date, zone }) === 'open');
+  const open = all.filter((promotion) => promoStatusOn({ promotion, date, zone }) === 'open');
   const count = viewer === 'player' ? open.length : all.length;
   return (
     <>
@@ -47,6 +47,6 @@ export function DayCount({ id, viewer, date, zone, kind, currency }: DayCountPro
 }
 
 /** Keeps the place of a count. */
-export function NoCount() {
+export function DayCountPlaceholder() {
   return <span aria-hidden className={css.count} />;
 }

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const week = featureStyle({
@@ -38,16 +38,16 @@ export const day = featureStyle({
 
 /** Whole names of days, as Arabic has them, fit into a phone's tile, too. */
 export const weekday = featureStyle({
-  ...roles.small,
-  fontWeight: vars.weight.label,
-  '@media': { [media.phone]: { fontSize: vars.size.micro, letterSpacing: 'normal' } },
+  ...textStyles.small,
+  fontWeight: vars.fontWeight.label,
+  '@media': { [media.phone]: { fontSize: vars.fontSize.micro, letterSpacing: 'normal' } },
 });
 
-export const number = featureStyle({ ...roles.amountCell });
+export const number = featureStyle({ ...textStyles.amountCell });
 
 /** The line is kept on every day. */
 export const today = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   display: 'grid',
   placeItems: 'center',
   minBlockSize: '17px',
@@ -55,7 +55,7 @@ export const today = featureStyle({
 
 /** How many bonuses the day has; its line is kept until that is known. */
 export const count = featureStyle({
-  ...roles.micro,
+  ...textStyles.micro,
   minBlockSize: '17px',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -9,16 +9,16 @@ export interface DayTabsProps {
   /** Seven dates in a row, `today` among them. */
   dates: readonly string[];
   today: string;
-  chosen: string;
-  onChoose(date: string): void;
+  selected: string;
+  onSelect(date: string): void;
   /** The element the tabs fill. */
   panel: string;
   /** What is said of a day beside its name. */
-  mark(date: string): ReactNode;
+  badge(date: string): ReactNode;
 }
 
 /** The place a key leads to from one of `count`; null for keys that lead nowhere. */
-function placeAfter(key: string, place: number, { count, mirrored }: { count: number; mirrored: boolean }) {
+function nextTabIndex(key: string, place: number, { count, mirrored }: { count: number; mirrored: boolean }) {
   const [forward, back] = mirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   if (key === forward) return (place + 1) % count;
   if (key === back) return (place + count - 1) % count;
@@ -27,17 +27,17 @@ function placeAfter(key: string, place: number, { count, mirrored }: { count: nu
 }
 
 /** Seven days, one chosen; arrow keys move along them, Home and End jump. */
-export function DayTabs({ dates, today, chosen, onChoose, panel, mark }: DayTabsProps) {
+export function DayTabs({ dates, today, selected, onSelect, panel, badge }: DayTabsProps) {
   const { t, i18n } = useLingui();
   const { direction } = usePage();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const mirrored = direction === 'rtl';
-    const place = placeAfter(event.key, dates.indexOf(chosen), { count: dates.length, mirrored });
+    const place = nextTabIndex(event.key, dates.indexOf(selected), { count: dates.length, mirrored });
     const date = place === null ? undefined : dates[place];
     if (date === undefined) return;
     event.preventDefault();
-    onChoose(date);
+    onSelect(date);
     list.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
   };
   return (
@@ -53,14 +53,14 @@ export function DayTabs({ dates, today, chosen, onChoose, panel, mark }: DayTabs
           type="button"
           role="tab"
           id={`${panel}-${date}`}
-          aria-selected={date === chosen}
+          aria-selected={date === selected}
           aria-controls={panel}
           aria-describedby={`${panel}-${date}-count`}
           {...(date === today && { 'aria-current': 'date' as const })}
-          tabIndex={date === chosen ? 0 : -1}
+          tabIndex={date === selected ? 0 : -1}
           data-date={date}
           className={css.day}
-          onClick={() => onChoose(date)}
+          onClick={() => onSelect(date)}
           onKeyDown={move}
         >
           <VisuallyHidden>{formatDay({ date, locale: i18n.locale, style: 'long' })}</VisuallyHidden>
@@ -70,7 +70,7 @@ export function DayTabs({ dates, today, chosen, onChoose, panel, mark }: DayTabs
           <span aria-hidden className={css.number}>
             {formatDay({ date, locale: i18n.locale, style: 'day' })}
           </span>
-          {mark(date)}
+          {badge(date)}
           <span aria-hidden className={css.today}>
             {date === today ? (
               <>

@@ -1,5 +1,5 @@
 import type { ModalProps } from '@baize/shell/brand';
-import { usePlayer, usePromoSilence } from '@baize/shell/player';
+import { usePlayer, usePromoSuppression } from '@baize/shell/player';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import { useSession } from '@baize/shell/session';
 import { PageLink } from '@baize/shell/links';
@@ -7,11 +7,11 @@ import { Dialog } from '@baize/ui/dialog';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
-import { useActivate } from '../bonuses/activate/use-activate.ts';
-import type { Taking } from '../promotions/promo-action.tsx';
-import { PromosFailed, SilentPromos } from '../promotions/promo-states.tsx';
-import { CalendarWaiting, CalendarWeek } from './calendar-week.tsx';
+import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
+import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
+import type { PromoActivation } from '../promotions/promo-action.tsx';
+import { PromosError, PromosSuppressed } from '../promotions/promo-states.tsx';
+import { PromoCalendarSkeleton, CalendarWeek } from './calendar-week.tsx';
 import * as css from './promo-calendar-dialog.css.ts';
 
 /** The promo calendar over any page (`?modal=calendar`, PRO-03). */
@@ -29,11 +29,11 @@ export function PromoCalendarDialog({ open, close, onExited }: ModalProps) {
       width="calendar"
     >
       <div className={css.calendar}>
-        <Suspense fallback={<CalendarWaiting />}>
+        <Suspense fallback={<PromoCalendarSkeleton />}>
           <PlayerProviders>
-            {phase === 'starting' ? <CalendarWaiting /> : null}
-            {phase === 'signed-in' ? <PlayerCalendar /> : null}
-            {phase === 'signed-out' ? <OpenCalendar viewer="visitor" currency={undefined} /> : null}
+            {phase === 'starting' ? <PromoCalendarSkeleton /> : null}
+            {phase === 'signed-in' ? <PlayerPromoCalendar /> : null}
+            {phase === 'signed-out' ? <PromoCalendarContent viewer="visitor" currency={undefined} /> : null}
           </PlayerProviders>
         </Suspense>
       </div>
@@ -41,30 +41,30 @@ export function PromoCalendarDialog({ open, close, onExited }: ModalProps) {
   );
 }
 
-function PlayerCalendar() {
-  const silence = usePromoSilence();
+function PlayerPromoCalendar() {
+  const silence = usePromoSuppression();
   const currency = usePlayer()?.getUser.userWallet.currencyCode;
-  if (silence.kind === 'silent') return <SilentPromos {...silence} />;
-  if (silence.kind === 'failed') return <PromosFailed onRetry={silence.retry} />;
-  return silence.kind === 'open' ? <TakenCalendar currency={currency} /> : <CalendarWaiting />;
+  if (silence.kind === 'silent') return <PromosSuppressed {...silence} />;
+  if (silence.kind === 'failed') return <PromosError onRetry={silence.retry} />;
+  return silence.kind === 'open' ? <ActivatableCalendar currency={currency} /> : <PromoCalendarSkeleton />;
 }
 
 /** A player's calendar, and what activating one of its bonuses came to. */
-function TakenCalendar({ currency }: { currency: string | undefined }) {
-  const activating = useActivate();
+function ActivatableCalendar({ currency }: { currency: string | undefined }) {
+  const activating = useActivateBonus();
   const { pending, activate } = activating;
   return (
     <>
-      <OpenCalendar viewer="player" currency={currency} taking={{ pending, activate }} />
-      <ActivateDialogs activating={activating} />
+      <PromoCalendarContent viewer="player" currency={currency} taking={{ pending, activate }} />
+      <ActivateBonusDialogs activation={activating} />
     </>
   );
 }
 
-function OpenCalendar(props: {
+function PromoCalendarContent(props: {
   viewer: 'visitor' | 'player';
   currency: string | undefined;
-  taking?: Taking;
+  taking?: PromoActivation;
 }) {
   return (
     <>

@@ -1,8 +1,8 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { stagePlayer } from '@baize/shell/stage-player';
-import { banner, everyPromotion, gift } from '../stage/example-promotions.ts';
-import { FakeOffers } from '../stage/fake-offers.ts';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { banner, everyPromotion, gift } from '../testing/example-promotions.ts';
+import { FakePromotions } from '../testing/fake-promotions.ts';
 import { PromoCalendarDialog } from './promo-calendar-dialog.tsx';
 
 interface Case {
@@ -10,12 +10,12 @@ interface Case {
   platform: 'full' | 'none' | 'broken' | 'silent' | 'waiting';
 }
 
-function platformOf(kind: Case['platform']): FakeOffers {
-  const platform = new FakeOffers();
+function platformOf(kind: Case['platform']): FakePromotions {
+  const platform = new FakePromotions();
   platform.rows =
     kind === 'none' ? [] : [...everyPromotion(), gift({ id: 'weekend', banner: banner('Weekends') })];
-  if (kind === 'broken') platform.broken.add('get-all-bonus');
-  if (kind === 'silent') platform.player = stagePlayer({ limit: { frozenUntil: '9000-01-01T00:00:00Z' } });
+  if (kind === 'broken') platform.failing.add('get-all-bonus');
+  if (kind === 'silent') platform.player = playerFixture({ limit: { frozenUntil: '9000-01-01T00:00:00Z' } });
   return platform;
 }
 
@@ -25,9 +25,9 @@ function Shown({ viewer, platform: kind }: Case) {
   const platform = platformOf(kind);
   const api = kind === 'waiting' ? {} : { api: platform.client() };
   return (
-    <PlayerStage viewer={viewer} player={platform.player} {...api}>
+    <PlayerTestProviders viewer={viewer} player={platform.player} {...api}>
       <PromoCalendarDialog open close={nothing} onExited={nothing} />
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 

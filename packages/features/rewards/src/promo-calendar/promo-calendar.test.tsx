@@ -1,11 +1,11 @@
-import { Stage, type StageProps } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
-import { dayLimit, FakeOffers } from '../stage/fake-offers.ts';
-import { freezeDevice } from '../stage/test-tab.tsx';
+import { banner, eveningSpins, gift, welcome } from '../testing/example-promotions.ts';
+import { dayLimit, FakePromotions } from '../testing/fake-promotions.ts';
+import { freezeDevice } from '../testing/render-tab.tsx';
 import { PromoCalendarDialog } from './promo-calendar-dialog.tsx';
 
 beforeEach(() => freezeDevice());
@@ -18,11 +18,11 @@ afterEach(() => {
 
 const nothing = () => undefined;
 
-function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
+function show(platform: FakePromotions, stage: Partial<TestProvidersProps> = {}) {
   return render(
-    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} {...stage}>
       <PromoCalendarDialog open close={nothing} onExited={nothing} />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -31,7 +31,7 @@ const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textC
 const user = () => userEvent.setup({ delay: null });
 
 const offers = () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [
     welcome({ banner: banner('Every day') }),
     eveningSpins({ banner: banner('Workdays'), timeZone: 'Europe/Athens' }),
@@ -59,7 +59,7 @@ test('each day shows its own bonuses and is asked for by its weekday, date, zone
   await waitFor(() => expect(titles()).toHaveLength(3));
   await user().click(await day('Sunday 22 November'));
   await waitFor(() => expect(titles()).toEqual(['Every day', 'Weekends', 'Over on Tuesday']));
-  expect(platform.asks()).toContainEqual(
+  expect(platform.promotionRequests()).toContainEqual(
     expect.objectContaining({
       dayOfWeek: '7',
       calendarDateTime: '2026-11-22',
@@ -75,7 +75,7 @@ test('each day shows its own bonuses and is asked for by its weekday, date, zone
   ] as const) {
     await user().click(screen.getByRole('button', { name }));
     await waitFor(() => expect(titles()).toEqual(left));
-    expect(platform.asks()).toContainEqual(
+    expect(platform.promotionRequests()).toContainEqual(
       expect.objectContaining({ type, dayOfWeek: '2', calendarDateTime: '2026-11-24' }),
     );
   }
@@ -112,14 +112,16 @@ test('where one reads from the right the arrows lead the other way', async () =>
 });
 
 test('a day without a bonus says so; a day that cannot be read can be asked for again', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [];
   show(platform);
   expect(await screen.findByText('No bonus of this kind on Friday 20 November.')).toBeTruthy();
-  platform.broken.add('get-all-bonus');
+  platform.failing.add('get-all-bonus');
   await user().click(await day('Monday 23 November'));
   await waitFor(() =>
-    expect(platform.asks()).toContainEqual(expect.objectContaining({ calendarDateTime: '2026-11-23' })),
+    expect(platform.promotionRequests()).toContainEqual(
+      expect.objectContaining({ calendarDateTime: '2026-11-23' }),
+    ),
   );
 });
 
@@ -133,7 +135,7 @@ test('each day says how many bonuses it has before it is opened, of the kind tha
 });
 
 test('a day counts what the player can take; what is closed or theirs says so and leads to its details', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   const check = { code: 'CANCELLED', until: null, reference: null };
   const later = { code: 'VALID_ON_DAYS', until: '2026-11-20T23:00:00Z', reference: null };
   platform.rows = [
@@ -161,7 +163,7 @@ test('a day counts what the player can take; what is closed or theirs says so an
 });
 
 test('a bonus of the calendar says what it asks for, not what it is worth alone', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [welcome()];
   show(platform);
   await waitFor(() => expect(titles()).toHaveLength(1));
@@ -173,7 +175,7 @@ test('visitors see the week, too, and nothing is asked of a player', async () =>
   const platform = offers();
   show(platform, { viewer: 'visitor' });
   await waitFor(() => expect(titles()).toEqual(['Every day', 'Workdays', 'Over on Tuesday']));
-  expect(platform.asked.some(({ path }) => path.includes('/user/'))).toBe(false);
+  expect(platform.requests.some(({ path }) => path.includes('/user/'))).toBe(false);
 });
 
 test.each([
@@ -182,19 +184,19 @@ test.each([
   ['limited', {}, [dayLimit({ used: 50, left: 0 })]],
 ] as const)('to an %s player the calendar shows no bonus and says why', async (why, who, limits) => {
   const platform = offers();
-  platform.player = stagePlayer(who);
+  platform.player = playerFixture(who);
   platform.limits = [...limits];
   show(platform);
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('Nothing is offered to you now');
   expect(document.querySelector('[data-silent]')?.getAttribute('data-silent')).toBe(why);
   expect(dialog.getByRole('link', { name: 'Withdraw' })).toBeTruthy();
-  expect(platform.asks()).toEqual([]);
+  expect(platform.promotionRequests()).toEqual([]);
   expect(screen.queryAllByRole('tab')).toEqual([]);
 });
 
 test('the calendar has room for whole titles', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   const title = 'Double your next harbour deposit, up to 100 €';
   platform.rows = [welcome({ banner: banner(title) })];
   show(platform);

@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const offers = featureStyle({
@@ -9,6 +9,6 @@ export const offers = featureStyle({
   marginBlockStart: vars.space[36],
 });
 
-export const title = featureStyle({ ...roles.section, margin: 0 });
+export const title = featureStyle({ ...textStyles.section, margin: 0 });
 
-export const none = featureStyle({ ...roles.body, margin: 0, color: vars.color.muted });
+export const none = featureStyle({ ...textStyles.body, margin: 0, color: vars.color.muted });

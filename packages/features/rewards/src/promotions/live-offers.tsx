@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
-import { useActivate } from '../bonuses/activate/use-activate.ts';
+import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
+import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import type { Taking } from './promo-action.tsx';
+import type { PromoActivation } from './promo-action.tsx';
 import { PromoGate } from './promo-gate.tsx';
 import { PromoList, type PromoListProps } from './promo-list.tsx';
-import { PromosFailed, PromosOffline, PromosWaiting } from './promo-states.tsx';
+import { PromosError, PromosOffline, PromosSkeleton } from './promo-states.tsx';
 import { usePromotions, type Promotions } from './use-promotions.ts';
 import * as css from './live-offers.css.ts';
 
 /** What the house gives without a deposit today, as the promotions page shows it. */
-export function LiveOffers({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
+export function LiveOffers({ viewer, fallback }: { viewer: 'visitor' | 'player'; fallback: ReactNode }) {
   return (
-    <PromoGate viewer={viewer} waiting={waiting}>
+    <PromoGate viewer={viewer} waiting={fallback}>
       {(currency) =>
         viewer === 'player' ? <PlayerOffers currency={currency} /> : <Offers viewer="visitor" />
       }
@@ -22,17 +22,21 @@ export function LiveOffers({ viewer, waiting }: { viewer: 'visitor' | 'player'; 
 }
 
 function PlayerOffers({ currency }: { currency: string | undefined }) {
-  const activating = useActivate();
+  const activating = useActivateBonus();
   const { pending, activate } = activating;
   return (
     <>
       <Offers viewer="player" currency={currency} taking={{ pending, activate }} />
-      <ActivateDialogs activating={activating} />
+      <ActivateBonusDialogs activation={activating} />
     </>
   );
 }
 
-function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefined; taking?: Taking }) {
+function Offers(ask: {
+  viewer: 'visitor' | 'player';
+  currency?: string | undefined;
+  taking?: PromoActivation;
+}) {
   const { viewer, currency, taking } = ask;
   const title = useId();
   const promotions = usePromotions({ type: 'no_deposit', currency });
@@ -45,7 +49,7 @@ function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefin
         promotions={promotions}
         currency={currency ?? DEMO_MONEY.currency}
         viewer={viewer}
-        taking={taking}
+        activation={taking}
       />
     </section>
   );
@@ -54,14 +58,14 @@ function Offers(ask: { viewer: 'visitor' | 'player'; currency?: string | undefin
 function OffersOf({
   promotions,
   ...list
-}: Pick<PromoListProps, 'currency' | 'viewer' | 'taking'> & { promotions: Promotions }) {
+}: Pick<PromoListProps, 'currency' | 'viewer' | 'activation'> & { promotions: Promotions }) {
   switch (promotions.kind) {
     case 'waiting':
-      return <PromosWaiting />;
+      return <PromosSkeleton />;
     case 'offline':
       return <PromosOffline />;
     case 'failed':
-      return <PromosFailed onRetry={promotions.retry} />;
+      return <PromosError onRetry={promotions.retry} />;
     case 'known':
       if (promotions.rows.length > 0) return <PromoList promotions={promotions} {...list} kind="known" />;
       return (

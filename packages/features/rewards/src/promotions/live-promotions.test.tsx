@@ -1,11 +1,11 @@
-import { stagePlayer } from '@baize/shell/stage-player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { banner, barePromotion, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
-import { FakeOffers } from '../stage/fake-offers.ts';
-import { freezeDevice } from '../stage/test-tab.tsx';
+import { banner, barePromotion, eveningSpins, gift, welcome } from '../testing/example-promotions.ts';
+import { FakePromotions } from '../testing/fake-promotions.ts';
+import { freezeDevice } from '../testing/render-tab.tsx';
 import { LivePromotions } from './live-promotions.tsx';
 import { PromoBar } from './promo-bar.tsx';
 
@@ -17,13 +17,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
+function show(platform: FakePromotions, stage: Partial<TestProvidersProps> = {}) {
   const viewer = stage.viewer === 'visitor' ? 'visitor' : 'player';
   return render(
-    <Stage viewer={viewer} api={platform.client()} player={platform.player} {...stage}>
+    <TestProviders viewer={viewer} api={platform.client()} player={platform.player} {...stage}>
       <PromoBar />
       <LivePromotions viewer={viewer} served={null} />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -32,15 +32,15 @@ const card = async (name: RegExp) => within(await screen.findByRole('article', {
 const user = () => userEvent.setup({ delay: null });
 
 test('the promotions are asked for with everything they depend on [PRO-08]', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.subdivision = 'NL-NH';
   localStorage.setItem(
     'baize.tracking',
     JSON.stringify({ cpnc: { value: 'harbour', expiresAt: Date.parse('2027-01-01T00:00:00Z') } }),
   );
-  show(platform, { address: '/promotions?category=no-deposit', locale: 'de' });
+  show(platform, { url: '/promotions?category=no-deposit', locale: 'de' });
   await screen.findByRole('article', { name: 'A shell on the beach' });
-  expect(platform.asks()).toEqual([
+  expect(platform.promotionRequests()).toEqual([
     {
       pageNo: '1',
       limit: '20',
@@ -58,11 +58,11 @@ test('the promotions are asked for with everything they depend on [PRO-08]', asy
 });
 
 test('what is not known is not asked with, and a place nobody can tell holds nothing up', async () => {
-  const platform = new FakeOffers();
-  platform.broken.add('get-location');
+  const platform = new FakePromotions();
+  platform.failing.add('get-location');
   show(platform, { viewer: 'visitor' });
   await screen.findByRole('article', { name: 'Evening spins' });
-  expect(platform.asks()[0]).toEqual({
+  expect(platform.promotionRequests()[0]).toEqual({
     pageNo: '1',
     limit: '20',
     language: 'en',
@@ -72,7 +72,7 @@ test('what is not known is not asked with, and a place nobody can tell holds not
 });
 
 test('every row with a banner is one, by the banner’s title; a row without is none [PRO-01]', async () => {
-  show(new FakeOffers());
+  show(new FakePromotions());
   await screen.findByRole('article', { name: 'Evening spins' });
   expect(banners()).toHaveLength(7);
   const plain = screen.getByRole('article', { name: 'Message in a bottle' });
@@ -81,7 +81,7 @@ test('every row with a banner is one, by the banner’s title; a row without is 
 });
 
 test('a long title is cut to 35 characters for the eye and whole for whoever listens [PRO-02]', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [
     welcome({ banner: { bannerTitle: `${'a'.repeat(33)}🌊👨‍👩‍👧 tail`, image: null, text: null, href: null } }),
   ];
@@ -91,7 +91,7 @@ test('a long title is cut to 35 characters for the eye and whole for whoever lis
 });
 
 test('further pages load by a press, and the count says how many there are [PRO-01]', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = Array.from({ length: 37 }, (_, place) => gift({ id: `gift-${place}` }));
   show(platform);
   const more = await screen.findByRole('button', { name: 'Show more' });
@@ -99,36 +99,36 @@ test('further pages load by a press, and the count says how many there are [PRO-
   await user().click(more);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('37 of 37'));
   expect(banners()).toHaveLength(37);
-  expect(platform.asks().map(({ pageNo }) => pageNo)).toEqual(['1', '2']);
+  expect(platform.promotionRequests().map(({ pageNo }) => pageNo)).toEqual(['1', '2']);
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('status'));
 });
 
 test('a page that does not come leaves the others, and can be asked for again', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = Array.from({ length: 21 }, (_, place) => gift({ id: `gift-${place}` }));
   show(platform);
   const more = await screen.findByRole('button', { name: 'Show more' });
-  platform.broken.add('get-all-bonus');
+  platform.failing.add('get-all-bonus');
   await user().click(more);
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('could not be loaded'));
   expect(banners()).toHaveLength(20);
-  platform.broken.clear();
+  platform.failing.clear();
   await user().click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(banners()).toHaveLength(21));
 });
 
 test('a kind is chosen in the address and narrows the list', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   show(platform);
   await user().click(await screen.findByRole('link', { name: 'Free spins' }));
   await waitFor(() => expect(banners()).toHaveLength(2));
-  expect(platform.asks().at(-1)).toMatchObject({ type: 'freespins', pageNo: '1' });
+  expect(platform.promotionRequests().at(-1)).toMatchObject({ type: 'freespins', pageNo: '1' });
   expect(screen.getByRole('link', { name: 'Free spins' }).getAttribute('aria-current')).toBe('true');
 });
 
 test('a visitor is led to an account, a player to what this promotion asks', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   const shown = show(platform, { viewer: 'visitor' });
   const visitor = await card(/Double/);
   expect(visitor.getByRole('link', { name: 'Create account' }).getAttribute('href')).toContain(
@@ -152,7 +152,7 @@ test('a visitor is led to an account, a player to what this promotion asks', asy
 });
 
 test('a bonus that asks for nothing is activated where it stands', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [gift()];
   show(platform);
   const shell = await card(/shell/);
@@ -161,11 +161,11 @@ test('a bonus that asks for nothing is activated where it stands', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Activate this bonus?' }));
   await user().click(question.getByRole('button', { name: 'Activate' }));
   await screen.findByRole('dialog', { name: 'Bonus activated' });
-  expect(platform.asked.filter(({ path }) => path.endsWith('/activate-bonus'))).toHaveLength(1);
+  expect(platform.requests.filter(({ path }) => path.endsWith('/activate-bonus'))).toHaveLength(1);
 });
 
 test('a promotion that is not to be had says why instead of a way to take it, and the rest one press away', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   const check = { code: 'VALID_ON_DAYS', until: '2026-11-20T23:00:00Z', reference: null };
   platform.rows = [eveningSpins({ check })];
   show(platform);
@@ -180,9 +180,9 @@ test('a promotion that is not to be had says why instead of a way to take it, an
 });
 
 test('the details work a deposit bonus out and give its hours in both times', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [welcome({ fromTime: '18:00', toTime: '21:00', timeZone: 'Europe/Athens' })];
-  platform.player = stagePlayer();
+  platform.player = playerFixture();
   show(platform);
   await user().click((await card(/Double/)).getByRole('button', { name: 'Details' }));
   await screen.findByRole('dialog');
@@ -194,18 +194,18 @@ test('the details work a deposit bonus out and give its hours in both times', as
 });
 
 test('a list that cannot be read says so and can be tried again; an empty one is no failure', async () => {
-  const platform = new FakeOffers();
-  platform.broken.add('get-all-bonus');
+  const platform = new FakePromotions();
+  platform.failing.add('get-all-bonus');
   show(platform);
   await screen.findByText('Promotions could not be loaded');
-  platform.broken.clear();
+  platform.failing.clear();
   platform.rows = [];
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No promotions today')).toBeTruthy();
 });
 
 test('a promotion that says only its name still has its row', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [barePromotion({ name: 'Quay gift' })];
   show(platform);
   expect(await screen.findByRole('article', { name: 'Quay gift' })).toBeTruthy();

@@ -1,13 +1,19 @@
 import type { PromoType } from '@baize/domain/promotions';
 import { PlayerProviders } from '@baize/shell/player-providers';
-import { usePlayer, usePromoSilence } from '@baize/shell/player';
-import { ActivateDialogs } from '../bonuses/activate/activate-dialogs.tsx';
-import { useActivate } from '../bonuses/activate/use-activate.ts';
+import { usePlayer, usePromoSuppression } from '@baize/shell/player';
+import { ActivateBonusDialogs } from '../bonuses/activate/activate-bonus-dialogs.tsx';
+import { useActivateBonus } from '../bonuses/activate/use-activate-bonus.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import type { PromoViewer, Taking } from './promo-action.tsx';
+import type { PromoViewer, PromoActivation } from './promo-action.tsx';
 import { CATEGORIES, usePromoCategory } from './promo-category.ts';
 import { PromoList } from './promo-list.tsx';
-import { NoPromos, PromosFailed, PromosOffline, PromosWaiting, SilentPromos } from './promo-states.tsx';
+import {
+  PromosEmpty,
+  PromosError,
+  PromosOffline,
+  PromosSkeleton,
+  PromosSuppressed,
+} from './promo-states.tsx';
 import type { ServedPromotions } from './served-promotions.ts';
 import { usePromotions } from './use-promotions.ts';
 
@@ -28,22 +34,22 @@ export function LivePromotions({
 
 /** Nothing is offered, not even asked for, until it is known that it may be. */
 function PlayerPromotions() {
-  const silence = usePromoSilence();
+  const silence = usePromoSuppression();
   const currency = usePlayer()?.getUser.userWallet.currencyCode;
-  if (silence.kind === 'silent') return <SilentPromos {...silence} />;
-  if (silence.kind === 'failed') return <PromosFailed onRetry={silence.retry} />;
-  if (silence.kind === 'unknown' || currency === undefined) return <PromosWaiting />;
-  return <TakenPromotions currency={currency} />;
+  if (silence.kind === 'silent') return <PromosSuppressed {...silence} />;
+  if (silence.kind === 'failed') return <PromosError onRetry={silence.retry} />;
+  if (silence.kind === 'unknown' || currency === undefined) return <PromosSkeleton />;
+  return <ActivatablePromotions currency={currency} />;
 }
 
 /** A player's promotions, and what activating one came to. */
-function TakenPromotions({ currency }: { currency: string }) {
-  const activating = useActivate();
+function ActivatablePromotions({ currency }: { currency: string }) {
+  const activating = useActivateBonus();
   const { pending, activate } = activating;
   return (
     <>
       <Promotions viewer="player" currency={currency} served={null} taking={{ pending, activate }} />
-      <ActivateDialogs activating={activating} />
+      <ActivateBonusDialogs activation={activating} />
     </>
   );
 }
@@ -57,7 +63,7 @@ function Promotions({
   viewer: PromoViewer;
   currency?: string;
   served: ServedPromotions | null;
-  taking?: Taking;
+  taking?: PromoActivation;
 }) {
   const { category } = usePromoCategory();
   const type: PromoType | undefined = category === null ? undefined : CATEGORIES[category];
@@ -65,13 +71,17 @@ function Promotions({
   const inPlace = served?.category === category ? served : null;
   const money = currency ?? DEMO_MONEY.currency;
   if (promotions.kind === 'known') {
-    if (promotions.rows.length === 0) return <NoPromos />;
-    return <PromoList promotions={promotions} currency={money} viewer={viewer} taking={taking} />;
+    if (promotions.rows.length === 0) return <PromosEmpty />;
+    return <PromoList promotions={promotions} currency={money} viewer={viewer} activation={taking} />;
   }
   if (inPlace)
     return (
-      <PromoList promotions={{ ...inPlace, busy: false, more: null }} currency={money} viewer={viewer} />
+      <PromoList
+        promotions={{ ...inPlace, isFetching: false, more: null }}
+        currency={money}
+        viewer={viewer}
+      />
     );
-  if (promotions.kind === 'failed') return <PromosFailed onRetry={promotions.retry} />;
-  return promotions.kind === 'offline' ? <PromosOffline /> : <PromosWaiting />;
+  if (promotions.kind === 'failed') return <PromosError onRetry={promotions.retry} />;
+  return promotions.kind === 'offline' ? <PromosOffline /> : <PromosSkeleton />;
 }

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const item = featureStyle({ display: 'grid', minInlineSize: 0, scrollSnapAlign: 'start' });
@@ -34,10 +34,10 @@ export const words = featureStyle({
   padding: `${vars.space[12]} ${vars.space[16]}`,
 });
 
-export const worth = featureStyle({ ...roles.amountCell });
+export const worth = featureStyle({ ...textStyles.amountCell });
 
-export const name = featureStyle({ ...roles.small, color: vars.color.muted, overflowWrap: 'anywhere' });
+export const name = featureStyle({ ...textStyles.small, color: vars.color.muted, overflowWrap: 'anywhere' });
 
-export const asks = featureStyle({ ...roles.small });
+export const asks = featureStyle({ ...textStyles.small });
 
 export const standing = featureStyle({ justifySelf: 'start', marginBlockStart: vars.space[4] });

@@ -1,16 +1,16 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { promoStanding } from '@baize/domain/promotions';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { promoStatus } from '@baize/domain/promotions';
 import { PageLink } from '@baize/shell/links';
 import { Badge } from '@baize/ui/badge';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { turnsIn } from '../art/promo/turns.ts';
+import { getMotifIndexes } from '../art/promo/get-motif-indexes.ts';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { HadWords } from './promo-had.tsx';
+import { PromoClaimedText } from './promo-claimed-badge.tsx';
 import { PromoGate } from './promo-gate.tsx';
-import { isTold, PromoAmount, PromoHeadline } from './promo-headline.tsx';
-import { PromoPicture } from './promo-picture.tsx';
+import { hasPromoAmount, PromoAmount, PromoHeadline } from './promo-headline.tsx';
+import { PromoImage } from './promo-image.tsx';
 import { PromoTitle } from './promo-title.tsx';
 import { StripFrame } from './strip-frame.tsx';
 import { usePromotions } from './use-promotions.ts';
@@ -19,10 +19,10 @@ import * as css from './live-strip.css.ts';
 const BANNERS = 3;
 
 /** Up to three of today's banners, those that are open to the player first. */
-export function LiveStrip({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
+export function LiveStrip({ viewer, fallback }: { viewer: 'visitor' | 'player'; fallback: ReactNode }) {
   return (
-    <PromoGate viewer={viewer} waiting={waiting}>
-      {(currency) => <Strip currency={currency} waiting={waiting} />}
+    <PromoGate viewer={viewer} waiting={fallback}>
+      {(currency) => <Strip currency={currency} waiting={fallback} />}
     </PromoGate>
   );
 }
@@ -36,17 +36,17 @@ function Strip({ currency, waiting }: { currency: string | undefined; waiting: R
 }
 
 export function PromoStrip({ banners, currency }: { banners: readonly Promotion[]; currency: string }) {
-  const turns = turnsIn(banners);
+  const turns = getMotifIndexes(banners);
   return (
     <StripFrame slot="root.promotions">
       {banners.map((promotion) => (
         <li key={promotion.id} className={css.item} data-banner={promotion.id}>
           <PageLink
-            to={promoStanding(promotion) === 'had' ? 'bonus_history' : 'promotions'}
+            to={promoStatus(promotion) === 'had' ? 'bonus_history' : 'promotions'}
             className={css.card}
           >
             <span className={css.art}>
-              <PromoPicture promotion={promotion} turn={turns.get(promotion.id)} />
+              <PromoImage promotion={promotion} motifIndex={turns.get(promotion.id)} />
             </span>
             <span className={css.words}>
               <span className={css.worth}>
@@ -55,8 +55,8 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
               <span className={css.name}>
                 <PromoTitle promotion={promotion} />
               </span>
-              <Asks promotion={promotion} currency={currency} />
-              <Standing promotion={promotion} />
+              <PromoRequirements promotion={promotion} currency={currency} />
+              <PromoStatusText promotion={promotion} />
             </span>
           </PageLink>
         </li>
@@ -66,9 +66,9 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
 }
 
 /** What it asks, beside what it is worth; nothing where it asks for nothing. */
-function Asks({ promotion, currency }: { promotion: Promotion; currency: string }) {
+function PromoRequirements({ promotion, currency }: { promotion: Promotion; currency: string }) {
   const { multiplier } = promotion;
-  const least = isTold({ promotion, currency, field: 'minDeposit' });
+  const least = hasPromoAmount({ promotion, currency, field: 'minDeposit' });
   if (multiplier === null && !least) return null;
   const times = <bdi dir="ltr">{multiplier} ×</bdi>;
   const from = <PromoAmount promotion={promotion} currency={currency} field="minDeposit" />;
@@ -82,12 +82,12 @@ function Asks({ promotion, currency }: { promotion: Promotion; currency: string 
 }
 
 /** Said of what a player has, or cannot have now; what is open needs no word. */
-function Standing({ promotion }: { promotion: Promotion }) {
-  const standing = promoStanding(promotion);
+function PromoStatusText({ promotion }: { promotion: Promotion }) {
+  const standing = promoStatus(promotion);
   if (standing === 'open') return null;
   return standing === 'had' ? (
     <Badge tone="success" icon={<CircleCheck />} className={css.standing}>
-      <HadWords promotion={promotion} />
+      <PromoClaimedText promotion={promotion} />
     </Badge>
   ) : (
     <Badge icon={<Lock />} className={css.standing}>

@@ -23,7 +23,7 @@ export function MorePromos({
   }, [ended]);
   const load = () => {
     asked.current = true;
-    more?.load();
+    more?.loadMore();
   };
   return (
     <div className={css.foot}>

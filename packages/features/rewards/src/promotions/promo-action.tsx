@@ -1,12 +1,12 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { promoStanding } from '@baize/domain/promotions';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { promoStatus } from '@baize/domain/promotions';
 import { PageLink } from '@baize/shell/links';
 import { ModalLink } from '@baize/shell/modals';
 import { Button, buttonClass, type ButtonSize, type ButtonVariant } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CouponLink } from '../bonuses/coupon/coupon-link.tsx';
 import { DepositWithBonus } from './deposit-with-bonus.tsx';
-import { isTold, PromoAmount } from './promo-headline.tsx';
+import { hasPromoAmount, PromoAmount } from './promo-headline.tsx';
 
 /** Who looks, as far as it is known. */
 export type PromoViewer = 'unknown' | 'visitor' | 'player';
@@ -18,13 +18,13 @@ export interface PromoActionProps {
   variant: ButtonVariant;
   size?: ButtonSize;
   /** A card tells the least deposit itself. */
-  at: 'card' | 'details';
+  location: 'card' | 'details';
   /** Takes a bonus that asks for nothing but the wish; only a player's page can. */
-  taking?: Taking | undefined;
+  activation?: PromoActivation | undefined;
 }
 
 /** How promotions are activated, and which are on their way. */
-export interface Taking {
+export interface PromoActivation {
   pending: ReadonlySet<string>;
   activate(promotion: Promotion): void;
 }
@@ -36,8 +36,8 @@ export function PromoAction({
   viewer,
   variant,
   size = 'medium',
-  at,
-  taking,
+  location,
+  activation,
 }: PromoActionProps) {
   const { t } = useLingui();
   const look = buttonClass({ variant, size });
@@ -49,7 +49,7 @@ export function PromoAction({
       </ModalLink>
     );
   }
-  const standing = promoStanding(promotion);
+  const standing = promoStatus(promotion);
   if (standing === 'had') {
     return (
       <PageLink to="bonus_history" className={buttonClass({ variant, size })}>
@@ -68,7 +68,7 @@ export function PromoAction({
   if (promotion.type === 'deposit') {
     return (
       <DepositWithBonus bonusId={promotion.id} className={look}>
-        {at === 'details' && isTold({ promotion, currency, field: 'minDeposit' }) ? (
+        {location === 'details' && hasPromoAmount({ promotion, currency, field: 'minDeposit' }) ? (
           <Trans id="promo.action.deposit-from">
             <span>
               Deposit <PromoAmount promotion={promotion} currency={currency} field="minDeposit" /> or more
@@ -80,14 +80,14 @@ export function PromoAction({
       </DepositWithBonus>
     );
   }
-  if (!taking) return null;
+  if (!activation) return null;
   return (
     <Button
       variant={variant}
       size={size}
-      pending={taking.pending.has(promotion.id)}
+      pending={activation.pending.has(promotion.id)}
       pendingLabel={t({ id: 'bonus.activating', message: 'Activating' })}
-      onClick={() => taking.activate(promotion)}
+      onClick={() => activation.activate(promotion)}
     >
       <Trans id="bonus.activate">Activate</Trans>
     </Button>

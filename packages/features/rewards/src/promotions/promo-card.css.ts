@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { layers } from '@baize/ui/layers';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle, featureVariants } from '../feature-style.ts';
@@ -15,7 +15,7 @@ export const card = featureVariants(
       padding: 0,
       overflow: 'hidden',
       '@media': {
-        [media.fromTablet]: {
+        [media.tabletUp]: {
           gridTemplateRows: 'minmax(328px, auto)',
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         },
@@ -27,7 +27,7 @@ export const card = featureVariants(
 
 export const art = featureVariants({
   one: { position: 'relative' },
-  first: { position: 'relative', '@media': { [media.fromTablet]: { order: 1 } } },
+  first: { position: 'relative', '@media': { [media.tabletUp]: { order: 1 } } },
 });
 
 export const badge = featureStyle({
@@ -62,18 +62,18 @@ export const words = featureVariants({
 });
 
 export const headline = featureVariants({
-  one: { ...roles.amount, fontSize: vars.size.amountClaim, margin: 0 },
+  one: { ...textStyles.amount, fontSize: vars.fontSize.amountClaim, margin: 0 },
   first: {
-    ...roles.amount,
+    ...textStyles.amount,
     margin: 0,
-    '@media': { [media.fromTablet]: { fontSize: 'clamp(30px, 3vw, 40px)' } },
+    '@media': { [media.tabletUp]: { fontSize: 'clamp(30px, 3vw, 40px)' } },
   },
 });
 
-export const title = featureStyle({ ...roles.card, margin: 0, overflowWrap: 'anywhere' });
+export const title = featureStyle({ ...textStyles.card, margin: 0, overflowWrap: 'anywhere' });
 
 export const text = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   color: vars.color.muted,
   overflowWrap: 'anywhere',

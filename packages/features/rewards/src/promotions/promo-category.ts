@@ -19,7 +19,7 @@ function isCategory(text: string | null): text is PromoCategory {
 }
 
 /** The type an address asks for; null for all of them, and for what is no type. */
-export function categoryIn(query: URLSearchParams): PromoCategory | null {
+export function readPromoCategory(query: URLSearchParams): PromoCategory | null {
   const asked = query.get(PARAMETER);
   return isCategory(asked) ? asked : null;
 }
@@ -39,5 +39,5 @@ export function usePromoCategory(): {
     },
     [query],
   );
-  return { category: categoryIn(query), hrefOf };
+  return { category: readPromoCategory(query), hrefOf };
 }

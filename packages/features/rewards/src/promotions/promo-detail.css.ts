@@ -1,22 +1,22 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const detail = featureStyle({ display: 'grid', gap: vars.space[16], paddingBlockEnd: vars.space[4] });
 
-export const headline = featureStyle({ ...roles.amount, margin: 0 });
+export const headline = featureStyle({ ...textStyles.amount, margin: 0 });
 
 export const text = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
   marginBlockStart: vars.space[4],
   color: vars.color.muted,
 });
 
-export const heading = featureStyle({ ...roles.label, margin: 0 });
+export const heading = featureStyle({ ...textStyles.label, margin: 0 });
 
 export const terms = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'grid',
   gap: vars.space[4],
   margin: 0,
@@ -27,7 +27,7 @@ export const terms = featureStyle({
 });
 
 export const example = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   padding: vars.space[12],
   borderRadius: vars.radius.field,

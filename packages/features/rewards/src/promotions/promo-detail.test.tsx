@@ -1,8 +1,8 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { Stage } from '@baize/shell/stage';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { eveningSpins, welcome } from '../stage/example-promotions.ts';
+import { eveningSpins, welcome } from '../testing/example-promotions.ts';
 import { PromoDetail } from './promo-detail.tsx';
 
 afterEach(cleanup);
@@ -23,7 +23,7 @@ const NONE = {
 
 function example(promotion: Promotion, currency: string): string | undefined {
   render(
-    <Stage viewer="player">
+    <TestProviders viewer="player">
       <PromoDetail
         promotion={promotion}
         currency={currency}
@@ -32,7 +32,7 @@ function example(promotion: Promotion, currency: string): string | undefined {
         onClose={nothing}
         onExited={nothing}
       />
-    </Stage>,
+    </TestProviders>,
   );
   const all = screen.getByRole('dialog').textContent ?? '';
   return /Example:.*?all\./.exec(all.replaceAll(/[\u2066-\u2069]/g, ''))?.[0];

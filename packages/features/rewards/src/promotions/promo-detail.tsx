@@ -1,6 +1,6 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { giftExample, promoExample } from '@baize/domain/promo-example';
-import { promoStanding } from '@baize/domain/promotions';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { noDepositExample, promoExample } from '@baize/domain/promo-example';
+import { promoStatus } from '@baize/domain/promotions';
 import { PathLink } from '@baize/shell/links';
 import { Alert } from '@baize/ui/alert';
 import { Dialog } from '@baize/ui/dialog';
@@ -9,24 +9,24 @@ import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { BonusFacts } from '../bonuses/bonus-facts.tsx';
-import { BonusRuns } from '../bonuses/bonus-runs.tsx';
-import { LockNote } from '../bonuses/lock-note.tsx';
-import { rulesFor } from '../bonuses/bonus-money.ts';
+import { BonusDuration } from '../bonuses/bonus-duration.tsx';
+import { MoneyLockNotice } from '../bonuses/money-lock-notice.tsx';
+import { getExampleRules } from '../bonuses/bonus-money.ts';
 import { Amount } from '../calendar/amount.tsx';
-import { WhyNot } from '../why-not/why-not.tsx';
-import { GiftExample } from './gift-example.tsx';
-import { PromoAction, type PromoViewer, type Taking } from './promo-action.tsx';
+import { IneligibilityReasons } from '../ineligibility/ineligibility-reasons.tsx';
+import { NoDepositExampleText } from './no-deposit-example-text.tsx';
+import { PromoAction, type PromoViewer, type PromoActivation } from './promo-action.tsx';
 import { PromoFacts } from './promo-facts.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
-import { wholeTitle } from './promo-title.tsx';
-import { PromoWhen } from './promo-when.tsx';
+import { getFullTitle } from './promo-title.tsx';
+import { PromoSchedule } from './promo-schedule.tsx';
 import * as css from './promo-detail.css.ts';
 
 export interface PromoDetailProps {
   promotion: Promotion;
   currency: string;
   viewer: PromoViewer;
-  taking?: Taking | undefined;
+  activation?: PromoActivation | undefined;
   open: boolean;
   /** What gets focus afterwards; else what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
@@ -39,15 +39,15 @@ export interface PromoDetailProps {
 /** Everything about a promotion: why it is not to be had, what it adds, what it asks, when it holds. */
 export function PromoDetail(props: PromoDetailProps) {
   const { t } = useLingui();
-  const { promotion, currency, viewer, taking, open, onClose, onExited, onOthers, finalFocus } = props;
+  const { promotion, currency, viewer, activation, open, onClose, onExited, onOthers, finalFocus } = props;
   const { check, status, terms, description } = promotion;
-  const standing = viewer === 'player' ? promoStanding(promotion) : 'open';
+  const standing = viewer === 'player' ? promoStatus(promotion) : 'open';
   return (
     <Dialog
       open={open}
       onClose={onClose}
       onExited={onExited}
-      title={<bdi>{wholeTitle(promotion)}</bdi>}
+      title={<bdi>{getFullTitle(promotion)}</bdi>}
       closeLabel={t({ id: 'dialog.close', message: 'Close' })}
       width="result"
       finalFocus={finalFocus}
@@ -57,13 +57,13 @@ export function PromoDetail(props: PromoDetailProps) {
           currency={currency}
           viewer={viewer}
           variant="primary"
-          at="details"
-          taking={taking}
+          location="details"
+          activation={activation}
         />
       }
     >
       <div className={css.detail}>
-        {standing === 'closed' && check ? <WhyNot {...check} onHere={onOthers} /> : null}
+        {standing === 'closed' && check ? <IneligibilityReasons {...check} onHere={onOthers} /> : null}
         {standing === 'had' ? (
           <Alert tone="success">
             {status === 'offered' ? (
@@ -87,9 +87,9 @@ export function PromoDetail(props: PromoDetailProps) {
         </div>
         <Example promotion={promotion} currency={currency} />
         <PromoFacts promotion={promotion} currency={currency} />
-        <PromoWhen promotion={promotion} />
-        <BonusRuns bonus={promotion} />
-        {standing === 'had' ? null : <LockNote bonus={promotion} />}
+        <PromoSchedule promotion={promotion} />
+        <BonusDuration bonus={promotion} />
+        {standing === 'had' ? null : <MoneyLockNotice bonus={promotion} />}
         {terms.length === 0 ? null : (
           <section>
             <h3 className={css.heading}>
@@ -108,7 +108,7 @@ export function PromoDetail(props: PromoDetailProps) {
           <Trans id="promo.all-terms">Terms for all bonuses</Trans>
         </PathLink>
         <Disclosure label={<Trans id="promo.all-facts">Every figure of this bonus</Trans>}>
-          <BonusFacts bonus={promotion} currency={currency} without={['id', 'name', 'type', 'status']} />
+          <BonusFacts bonus={promotion} currency={currency} omit={['id', 'name', 'type', 'status']} />
         </Disclosure>
       </div>
     </Dialog>
@@ -117,12 +117,12 @@ export function PromoDetail(props: PromoDetailProps) {
 
 /** The bonus worked out for one deposit, in the currency that its other amounts are shown in. */
 function Example({ promotion, currency }: { promotion: Promotion; currency: string }) {
-  const rules = rulesFor(promotion, currency);
+  const rules = getExampleRules(promotion, currency);
   if (rules === null) return null;
   const { money } = rules;
   const example = promotion.type === 'deposit' ? promoExample(rules) : null;
-  const gift = example ? null : giftExample(rules);
-  if (gift) return <GiftExample gift={gift} money={money} />;
+  const gift = example ? null : noDepositExample(rules);
+  if (gift) return <NoDepositExampleText gift={gift} money={money} />;
   if (!example) return null;
   const deposit = <Amount value={example.deposit} money={money} />;
   const bonus = <Amount value={example.bonus} money={money} />;

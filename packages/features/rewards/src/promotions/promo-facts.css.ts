@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const facts = featureStyle({
@@ -11,6 +11,6 @@ export const facts = featureStyle({
 
 export const fact = featureStyle({ display: 'grid', minInlineSize: 0 });
 
-export const name = featureStyle({ ...roles.micro, color: vars.color.muted });
+export const name = featureStyle({ ...textStyles.micro, color: vars.color.muted });
 
-export const value = featureStyle({ ...roles.label, margin: 0 });
+export const value = featureStyle({ ...textStyles.label, margin: 0 });

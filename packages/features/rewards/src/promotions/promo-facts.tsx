@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isTold, PromoAmount, type PromoProps } from './promo-headline.tsx';
+import { hasPromoAmount, PromoAmount, type PromoProps } from './promo-headline.tsx';
 import * as css from './promo-facts.css.ts';
 
 /** The three figures that decide whether a bonus is worth it; what it does not say is left out. */
 export function PromoFacts({ promotion, currency }: PromoProps) {
   const { multiplier } = promotion;
-  const told = (field: 'minDeposit' | 'maxWin') => isTold({ promotion, currency, field });
+  const told = (field: 'minDeposit' | 'maxWin') => hasPromoAmount({ promotion, currency, field });
   const amount = (field: 'minDeposit' | 'maxWin') => (
     <PromoAmount promotion={promotion} currency={currency} field={field} />
   );

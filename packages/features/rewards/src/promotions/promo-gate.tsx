@@ -1,4 +1,4 @@
-import { usePlayer, usePromoSilence } from '@baize/shell/player';
+import { usePlayer, usePromoSuppression } from '@baize/shell/player';
 import { PlayerProviders } from '@baize/shell/player-providers';
 import type { ReactNode } from 'react';
 
@@ -29,7 +29,7 @@ function PlayerGate({
   waiting: ReactNode;
   children(currency: string | undefined): ReactNode;
 }) {
-  const { kind } = usePromoSilence();
+  const { kind } = usePromoSuppression();
   const currency = usePlayer()?.getUser.userWallet.currencyCode;
   if (kind === 'unknown') return waiting;
   return kind === 'open' ? children(currency) : null;

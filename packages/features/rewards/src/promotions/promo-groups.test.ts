@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
+import { banner, eveningSpins, gift, welcome } from '../testing/example-promotions.ts';
 import { promoGroups } from './promo-groups.ts';
 
 const ACTIVE = { code: 'ACTIVE_BONUS', until: '2026-12-03T10:00:00Z', reference: null };
@@ -14,13 +14,13 @@ test('what can be had is told by kind, after the first banner', () => {
     welcome({ id: 'swell', banner: banner('Swell') }),
     welcome({ id: 'bare', banner: null }),
   ];
-  const { first, kinds, alike, closed } = promoGroups(rows, 'player');
+  const { first, kinds, sameReason, closed } = promoGroups(rows, 'player');
   expect(first?.id).toBe('harbour-welcome');
   expect(kinds.map(({ type, cards, rows: bare }) => [type, ids(cards), ids(bare)])).toEqual([
     ['free-spins', ['evening-spins'], []],
     ['deposit', ['swell'], ['bare']],
   ]);
-  expect({ alike, closed }).toEqual({ alike: null, closed: [] });
+  expect({ alike: sameReason, closed }).toEqual({ alike: null, closed: [] });
 });
 
 test('a reason that closes many promotions is told once for all of them', () => {
@@ -30,11 +30,11 @@ test('a reason that closes many promotions is told once for all of them', () => 
     eveningSpins({ check: SPENT }),
     gift({ id: 'second', check: ACTIVE }),
   ];
-  const { first, kinds, alike, closed } = promoGroups(rows, 'player');
+  const { first, kinds, sameReason, closed } = promoGroups(rows, 'player');
   expect(first?.id).toBe('open');
   expect(kinds).toEqual([]);
-  expect(alike?.check).toEqual(ACTIVE);
-  expect(ids(alike?.rows)).toEqual(['harbour-welcome', 'second']);
+  expect(sameReason?.check).toEqual(ACTIVE);
+  expect(ids(sameReason?.rows)).toEqual(['harbour-welcome', 'second']);
   expect(ids(closed)).toEqual(['evening-spins']);
 });
 
@@ -42,13 +42,13 @@ test('reasons with a reference or another end stand alone', () => {
   const rows = ['BN-1', 'BN-2'].map((reference) =>
     gift({ id: reference, check: { code: 'UNIFIED_ERROR', until: null, reference } }),
   );
-  expect(promoGroups(rows, 'player').alike).toBeNull();
+  expect(promoGroups(rows, 'player').sameReason).toBeNull();
   const ends = [ACTIVE, { ...ACTIVE, until: '2026-12-04T10:00:00Z' }];
   expect(
     promoGroups(
       ends.map((check, at) => gift({ id: String(at), check })),
       'player',
-    ).alike,
+    ).sameReason,
   ).toBeNull();
 });
 

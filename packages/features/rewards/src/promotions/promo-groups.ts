@@ -1,5 +1,5 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { promoStanding } from '@baize/domain/promotions';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { promoStatus } from '@baize/domain/promotions';
 
 /** Why promotions are closed, as long as it is the same for all of them. */
 type SharedCheck = NonNullable<Promotion['check']>;
@@ -10,14 +10,14 @@ interface PromoGroups {
   first: Promotion | null;
   kinds: readonly { type: Promotion['type']; cards: readonly Promotion[]; rows: readonly Promotion[] }[];
   /** Closed for one reason that is said once. */
-  alike: { check: SharedCheck; rows: readonly Promotion[] } | null;
+  sameReason: { check: SharedCheck; rows: readonly Promotion[] } | null;
   /** Closed for a reason of their own. */
   closed: readonly Promotion[];
 }
 
 /** The first banner stands wide (PRO-01); what is closed to a player takes no banner's room. */
 export function promoGroups(rows: readonly Promotion[], viewer: 'everybody' | 'player'): PromoGroups {
-  const barred = (row: Promotion) => viewer === 'player' && promoStanding(row) === 'closed';
+  const barred = (row: Promotion) => viewer === 'player' && promoStatus(row) === 'closed';
   const open = rows.filter((row) => !barred(row));
   const closed = rows.filter(barred);
   const first = open.find(({ banner }) => banner !== null) ?? null;
@@ -27,12 +27,12 @@ export function promoGroups(rows: readonly Promotion[], viewer: 'everybody' | 'p
     const cards = ofKind.filter(({ banner }) => banner !== null);
     return { type, cards, rows: ofKind.filter(({ banner }) => banner === null) };
   });
-  const alike = mostAlike(closed);
-  return { first, kinds, alike, closed: closed.filter((row) => !alike?.rows.includes(row)) };
+  const sameReason = findLargestSharedReason(closed);
+  return { first, kinds, sameReason, closed: closed.filter((row) => !sameReason?.rows.includes(row)) };
 }
 
 /** The largest group with one reason and one end; two at least, or there is nothing to say once. */
-function mostAlike(closed: readonly Promotion[]): PromoGroups['alike'] {
+function findLargestSharedReason(closed: readonly Promotion[]): PromoGroups['sameReason'] {
   const groups = new Map<string, { check: SharedCheck; rows: Promotion[] }>();
   for (const row of closed) {
     // What became of one bonus is said of that one.

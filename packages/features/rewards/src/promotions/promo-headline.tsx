@@ -1,7 +1,7 @@
-import type { Promotion } from '@baize/api/calls/rewards';
+import type { Promotion } from '@baize/api/endpoints/rewards';
 import { formatPercent } from '@baize/i18n/formats';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { amountOf } from '../bonuses/bonus-money.ts';
+import { getBonusAmounts } from '../bonuses/bonus-money.ts';
 import type { BonusAmount } from '@baize/domain/bonus';
 import { Amount } from '../calendar/amount.tsx';
 
@@ -12,15 +12,15 @@ export interface PromoProps {
 }
 
 /** Tells whether a promotion names an amount, in its own currency or the player's. */
-export function isTold({ promotion, currency, field }: PromoProps & { field: BonusAmount }): boolean {
-  const { own, converted } = amountOf(promotion, field, currency);
-  return own !== null || converted !== null;
+export function hasPromoAmount({ promotion, currency, field }: PromoProps & { field: BonusAmount }): boolean {
+  const { original, converted } = getBonusAmounts(promotion, field, currency);
+  return original !== null || converted !== null;
 }
 
 /** An amount of a promotion in the player's currency where it is told, else in its own. */
 export function PromoAmount({ promotion, currency, field }: PromoProps & { field: BonusAmount }) {
-  const told = amountOf(promotion, field, currency);
-  const shown = told.converted ?? told.own;
+  const told = getBonusAmounts(promotion, field, currency);
+  const shown = told.converted ?? told.original;
   return shown ? <Amount {...shown} /> : null;
 }
 
@@ -28,7 +28,7 @@ export function PromoAmount({ promotion, currency, field }: PromoProps & { field
 export function PromoHeadline({ promotion, currency }: PromoProps) {
   const { i18n } = useLingui();
   const { freeSpinsQuantity, depositBonusPercent, type, name } = promotion;
-  const told = (field: BonusAmount) => isTold({ promotion, currency, field });
+  const told = (field: BonusAmount) => hasPromoAmount({ promotion, currency, field });
   if (freeSpinsQuantity !== null && freeSpinsQuantity > 0) {
     return (
       <Plural id="promo.headline.spins" value={freeSpinsQuantity} one="# free spin" other="# free spins" />

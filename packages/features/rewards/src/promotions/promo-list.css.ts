@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '@baize/ui/layers';
 import { featureStyle } from '../feature-style.ts';
@@ -12,7 +12,7 @@ export const groups = featureStyle({
   transition: `opacity ${vars.motion.base} ${vars.motion.in}`,
   selectors: { '&[data-busy]': { opacity: 0.6 } },
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.phone]: { rowGap: vars.space[20] },
   },
 });
@@ -27,7 +27,7 @@ export const group = featureStyle({
 /** A kind of one: half the width, beside another such. */
 export const single = featureStyle({ gridColumn: 'auto', gridTemplateRows: 'auto minmax(0, 1fr)' });
 
-export const groupTitle = featureStyle({ ...roles.section, margin: 0 });
+export const groupTitle = featureStyle({ ...textStyles.section, margin: 0 });
 
 /** Three in a row, two on a tablet; the last row is filled, however many are left for it. */
 export const list = featureStyle({
@@ -75,7 +75,7 @@ export const foot = featureStyle({
 });
 
 export const count = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   margin: 0,
   color: vars.color.muted,
   outlineOffset: '4px',

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { expect } from 'storybook/test';
-import { banner, barePromotion, eveningSpins, everyPromotion, welcome } from '../stage/example-promotions.ts';
+import {
+  banner,
+  barePromotion,
+  eveningSpins,
+  everyPromotion,
+  welcome,
+} from '../testing/example-promotions.ts';
 import { PromoBar } from './promo-bar.tsx';
 import { PromoDetail } from './promo-detail.tsx';
 import { PromoList } from './promo-list.tsx';
-import { NoPromos, PromosFailed, PromosOffline, PromosWaiting, SilentPromos } from './promo-states.tsx';
+import {
+  PromosEmpty,
+  PromosError,
+  PromosOffline,
+  PromosSkeleton,
+  PromosSuppressed,
+} from './promo-states.tsx';
 
 const rows = everyPromotion();
 const nothing = () => undefined;
@@ -21,11 +33,11 @@ const meta = {
   title: 'Rewards/Promotions',
   component: PromoList,
   args: {
-    promotions: { rows, count: rows.length, busy: false, more: null },
+    promotions: { rows, count: rows.length, isFetching: false, more: null },
     currency: 'EUR',
     viewer: 'player',
   },
-  decorators: [(Story) => <PlayerStage viewer="player">{Story()}</PlayerStage>],
+  decorators: [(Story) => <PlayerTestProviders viewer="player">{Story()}</PlayerTestProviders>],
 } satisfies Meta<typeof PromoList>;
 
 export default meta;
@@ -41,7 +53,7 @@ export const KindsOfOne: Story = {
     promotions: {
       rows: [welcome(), welcome({ id: 'swell', banner: banner('Swell') }), eveningSpins()],
       count: 3,
-      busy: false,
+      isFetching: false,
       more: null,
     },
   },
@@ -54,34 +66,38 @@ export const KindsOfOne: Story = {
   },
 };
 export const MoreToCome: Story = {
-  args: { promotions: { rows, count: 37, busy: false, more: { state: 'still', load: nothing } } },
+  args: { promotions: { rows, count: 37, isFetching: false, more: { state: 'still', loadMore: nothing } } },
 };
 export const MoreOnTheWay: Story = {
-  args: { promotions: { rows, count: 37, busy: false, more: { state: 'loading', load: nothing } } },
+  args: { promotions: { rows, count: 37, isFetching: false, more: { state: 'loading', loadMore: nothing } } },
 };
 export const MoreFailed: Story = {
-  args: { promotions: { rows, count: 37, busy: false, more: { state: 'failed', load: nothing } } },
+  args: { promotions: { rows, count: 37, isFetching: false, more: { state: 'failed', loadMore: nothing } } },
 };
 export const WithoutBanners: Story = {
-  args: { promotions: { rows: [barePromotion({ bonusAmount: 2 })], count: 1, busy: false, more: null } },
+  args: {
+    promotions: { rows: [barePromotion({ bonusAmount: 2 })], count: 1, isFetching: false, more: null },
+  },
 };
-export const Waiting: Story = { render: () => <PromosWaiting /> };
-export const Empty: Story = { render: () => <NoPromos /> };
+export const Waiting: Story = { render: () => <PromosSkeleton /> };
+export const Empty: Story = { render: () => <PromosEmpty /> };
 export const NoneOfThisKind: Story = {
   parameters: { address: '/promotions?category=deposit' },
   render: () => (
     <>
       <PromoBar />
-      <NoPromos />
+      <PromosEmpty />
     </>
   ),
 };
-export const Failed: Story = { render: () => <PromosFailed onRetry={nothing} /> };
+export const Failed: Story = { render: () => <PromosError onRetry={nothing} /> };
 export const Offline: Story = { render: () => <PromosOffline /> };
-export const SilentForTheExcluded: Story = { render: () => <SilentPromos why="excluded" until={null} /> };
-export const SilentForTheFrozen: Story = { render: () => <SilentPromos why="frozen" until={null} /> };
+export const SilentForTheExcluded: Story = {
+  render: () => <PromosSuppressed reason="excluded" until={null} />,
+};
+export const SilentForTheFrozen: Story = { render: () => <PromosSuppressed reason="frozen" until={null} /> };
 export const SilentAtALimit: Story = {
-  render: () => <SilentPromos why="limited" until={Date.parse('2026-11-20T23:00:00Z')} />,
+  render: () => <PromosSuppressed reason="limited" until={Date.parse('2026-11-20T23:00:00Z')} />,
 };
 export const Details: Story = { render: () => <PromoDetail {...detail} promotion={welcome()} /> };
 export const DetailsForVisitors: Story = {

@@ -1,40 +1,49 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Promotion } from '@baize/api/calls/rewards';
+import type { Promotion } from '@baize/api/endpoints/rewards';
 import { Trans } from '@lingui/react/macro';
-import type { PromoViewer, Taking } from './promo-action.tsx';
-import { turnsIn } from '../art/promo/turns.ts';
-import { useBonusWords } from '../bonuses/use-bonus-words.ts';
-import { WhyNot } from '../why-not/why-not.tsx';
+import type { PromoViewer, PromoActivation } from './promo-action.tsx';
+import { getMotifIndexes } from '../art/promo/get-motif-indexes.ts';
+import { useBonusLabels } from '../bonuses/use-bonus-labels.ts';
+import { IneligibilityReasons } from '../ineligibility/ineligibility-reasons.tsx';
 import { MorePromos } from './more-promos.tsx';
 import { PromoCard } from './promo-card.tsx';
 import { promoGroups } from './promo-groups.ts';
 import { PromoRow } from './promo-row.tsx';
-import { toOthers, useShownPromo } from './use-shown-promo.tsx';
-import type { KnownPromotions } from './use-promotions.ts';
+import { focusFirstPromo, usePromoDetails } from './use-promo-details.tsx';
+import type { LoadedPromotions } from './use-promotions.ts';
 import * as css from './promo-list.css.ts';
 
 export interface PromoListProps {
-  promotions: Pick<KnownPromotions, 'rows' | 'count' | 'busy' | 'more'>;
+  promotions: Pick<LoadedPromotions, 'rows' | 'count' | 'isFetching' | 'more'>;
   currency: string;
   viewer: PromoViewer;
-  taking?: Taking | undefined;
+  activation?: PromoActivation | undefined;
   /** `told` by a heading above those of each; `known` where the page’s own heading says it. */
   kind?: 'told' | 'known';
 }
 
 /** The promotions: the first banner wide, the others in a grid by kind, then in rows what is closed, and why (PRO-01). */
-export function PromoList({ promotions, currency, viewer, taking, kind: named = 'told' }: PromoListProps) {
-  const { rows, count, busy, more } = promotions;
-  const words = useBonusWords();
+export function PromoList({
+  promotions,
+  currency,
+  viewer,
+  activation,
+  kind: named = 'told',
+}: PromoListProps) {
+  const { rows, count, isFetching, more } = promotions;
+  const words = useBonusLabels();
   const [list, setList] = useState<HTMLElement | null>(null);
-  const { show, details } = useShownPromo({ currency, viewer, taking, list });
-  const turns = turnsIn(rows.filter(({ banner }) => banner !== null));
-  const { first, kinds, alike, closed } = promoGroups(rows, viewer === 'player' ? 'player' : 'everybody');
+  const { show, details } = usePromoDetails({ currency, viewer, taking: activation, list });
+  const turns = getMotifIndexes(rows.filter(({ banner }) => banner !== null));
+  const { first, kinds, sameReason, closed } = promoGroups(
+    rows,
+    viewer === 'player' ? 'player' : 'everybody',
+  );
   const common = (promotion: Promotion) => ({
     promotion,
     currency,
     viewer,
-    taking,
+    taking: activation,
     turn: turns.get(promotion.id),
     onDetails: () => show(promotion),
   });
@@ -49,10 +58,10 @@ export function PromoList({ promotions, currency, viewer, taking, kind: named = 
   );
   // Places, not ids: the browser's answer takes the places of the server's, and nothing moves.
   return (
-    <div ref={setList} className={css.groups} aria-busy={busy} data-busy={busy || undefined}>
+    <div ref={setList} className={css.groups} aria-busy={isFetching} data-busy={isFetching || undefined}>
       {first ? (
         <div className={css.first} data-banner={first.id}>
-          <PromoCard {...common(first)} place="first" />
+          <PromoCard {...common(first)} layout="first" />
         </div>
       ) : null}
       {kinds.map((kind) => (
@@ -65,7 +74,7 @@ export function PromoList({ promotions, currency, viewer, taking, kind: named = 
             <div className={css.list}>
               {kind.cards.map((promotion, place) => (
                 <div key={place} className={css.one} data-banner={promotion.id}>
-                  <PromoCard {...common(promotion)} place="one" />
+                  <PromoCard {...common(promotion)} layout="one" />
                 </div>
               ))}
             </div>
@@ -73,14 +82,14 @@ export function PromoList({ promotions, currency, viewer, taking, kind: named = 
           {kind.rows.map((promotion) => row(promotion, 'told'))}
         </Group>
       ))}
-      {alike || closed.length > 0 ? (
+      {sameReason || closed.length > 0 ? (
         <Group title={<Trans id="promo.closed.title">Not open to you now</Trans>}>
-          {alike ? (
+          {sameReason ? (
             <div className={css.first}>
-              <WhyNot {...alike.check} onHere={() => toOthers(list)} />
+              <IneligibilityReasons {...sameReason.check} onHere={() => focusFirstPromo(list)} />
             </div>
           ) : null}
-          {alike?.rows.map((promotion) => row(promotion, 'above'))}
+          {sameReason?.rows.map((promotion) => row(promotion, 'above'))}
           {closed.map((promotion) => row(promotion, 'told'))}
         </Group>
       ) : null}

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 /** What it is, what it asks, what can be done: side by side where there is room, so that rows line up. */
@@ -22,9 +22,9 @@ export const row = featureStyle(
 
 export const words = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-export const title = featureStyle({ ...roles.card, margin: 0, overflowWrap: 'anywhere' });
+export const title = featureStyle({ ...textStyles.card, margin: 0, overflowWrap: 'anywhere' });
 
-export const worth = featureStyle({ ...roles.amountCell, margin: 0 });
+export const worth = featureStyle({ ...textStyles.amountCell, margin: 0 });
 
 export const terms = featureStyle({
   display: 'grid',

@@ -1,16 +1,16 @@
 import { Button } from '@baize/ui/button';
-import { promoStanding } from '@baize/domain/promotions';
+import { promoStatus } from '@baize/domain/promotions';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { LockNote } from '../bonuses/lock-note.tsx';
-import { WhyShort } from '../why-not/why-short.tsx';
+import { MoneyLockNotice } from '../bonuses/money-lock-notice.tsx';
+import { IneligibilitySummary } from '../ineligibility/ineligibility-summary.tsx';
 import { PromoAction } from './promo-action.tsx';
 import type { PromoCardProps } from './promo-card.tsx';
 import { PromoFacts } from './promo-facts.tsx';
-import { PromoHad } from './promo-had.tsx';
+import { PromoClaimedBadge } from './promo-claimed-badge.tsx';
 import { PromoHeadline } from './promo-headline.tsx';
-import { wholeTitle } from './promo-title.tsx';
-import { PromoWhen } from './promo-when.tsx';
+import { getFullTitle } from './promo-title.tsx';
+import { PromoSchedule } from './promo-schedule.tsx';
 import * as css from './promo-row.css.ts';
 
 /** A promotion without a banner, or one that is closed to the player: in one row, `why` beside it or above them all. */
@@ -18,18 +18,18 @@ export function PromoRow({
   promotion,
   currency,
   viewer,
-  taking,
+  activation,
   onDetails,
   why,
-}: Omit<PromoCardProps, 'place' | 'turn'> & { why: 'told' | 'above' }) {
+}: Omit<PromoCardProps, 'layout' | 'motifIndex'> & { why: 'told' | 'above' }) {
   const title = useId();
   const { check } = promotion;
-  const barred = viewer === 'player' && promoStanding(promotion) === 'closed';
+  const barred = viewer === 'player' && promoStatus(promotion) === 'closed';
   return (
     <article className={css.row} aria-labelledby={title} data-promotion={promotion.id}>
       <div className={css.words}>
         <h3 id={title} className={css.title}>
-          <bdi>{wholeTitle(promotion)}</bdi>
+          <bdi>{getFullTitle(promotion)}</bdi>
         </h3>
         <p className={css.worth}>
           <PromoHeadline promotion={promotion} currency={currency} />
@@ -38,11 +38,11 @@ export function PromoRow({
       </div>
       <div className={css.terms}>
         {barred && check && why === 'told' ? (
-          <WhyShort {...check} until={check.until === promotion.start ? null : check.until} />
+          <IneligibilitySummary {...check} until={check.until === promotion.start ? null : check.until} />
         ) : null}
-        <PromoWhen promotion={promotion} />
-        <PromoHad promotion={promotion} viewer={viewer} />
-        {viewer === 'visitor' || promotion.check !== null ? null : <LockNote bonus={promotion} />}
+        <PromoSchedule promotion={promotion} />
+        <PromoClaimedBadge promotion={promotion} viewer={viewer} />
+        {viewer === 'visitor' || promotion.check !== null ? null : <MoneyLockNotice bonus={promotion} />}
       </div>
       <div className={css.foot}>
         {barred ? (
@@ -61,8 +61,8 @@ export function PromoRow({
                 currency={currency}
                 viewer={viewer}
                 variant="secondary"
-                at="card"
-                taking={taking}
+                location="card"
+                activation={activation}
               />
             )}
             <Button variant="ghost" data-details onClick={onDetails} aria-describedby={title}>

@@ -1,10 +1,10 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FakeOffers } from '../stage/fake-offers.ts';
-import { everyPromotion } from '../stage/example-promotions.ts';
+import { FakePromotions } from '../testing/fake-promotions.ts';
+import { everyPromotion } from '../testing/example-promotions.ts';
 import { LiveOffers } from './live-offers.tsx';
 import { LiveStrip, PromoStrip } from './live-strip.tsx';
-import { StripWaiting } from './strip-frame.tsx';
+import { StripSkeleton } from './strip-frame.tsx';
 
 const banners = everyPromotion().slice(0, 3);
 
@@ -23,24 +23,24 @@ export const StripOfOne: Story = { args: { banners: banners.slice(0, 1) } };
 export const StripOfWhatIsHadOrClosed: Story = {
   args: { banners: everyPromotion().slice(2, 5) },
 };
-export const Waiting: Story = { render: () => <StripWaiting /> };
+export const Waiting: Story = { render: () => <StripSkeleton /> };
 export const StripForPlayers: Story = {
   render: () => {
-    const platform = new FakeOffers();
+    const platform = new FakePromotions();
     return (
-      <PlayerStage viewer="player" api={platform.client()} player={platform.player}>
-        <LiveStrip viewer="player" waiting={null} />
-      </PlayerStage>
+      <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+        <LiveStrip viewer="player" fallback={null} />
+      </PlayerTestProviders>
     );
   },
 };
 export const FreeMoney: Story = {
   render: () => {
-    const platform = new FakeOffers();
+    const platform = new FakePromotions();
     return (
-      <PlayerStage viewer="visitor" api={platform.client()}>
-        <LiveOffers viewer="visitor" waiting={null} />
-      </PlayerStage>
+      <PlayerTestProviders viewer="visitor" api={platform.client()}>
+        <LiveOffers viewer="visitor" fallback={null} />
+      </PlayerTestProviders>
     );
   },
 };

@@ -1,12 +1,12 @@
 import { useHydrated } from '@baize/shell/clock';
-import { PartBoundary } from '@baize/shell/part-boundary';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { useSession } from '@baize/shell/session';
-import { useWanted } from '@baize/shell/wanted';
+import { useShouldLoad } from '@baize/shell/wanted';
 import { Skeleton } from '@baize/ui/skeleton';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import type { PromoViewer } from './promo-action.tsx';
-import { room } from '../tournaments/teaser-room.css.ts';
-import { StripWaiting } from './strip-frame.tsx';
+import { skeleton } from '../tournaments/teaser-skeleton.css.ts';
+import { StripSkeleton } from './strip-frame.tsx';
 
 const LiveStrip = lazy(async () => ({ default: (await import('./live-strip.tsx')).LiveStrip }));
 const Teaser = lazy(async () => ({
@@ -14,22 +14,22 @@ const Teaser = lazy(async () => ({
 }));
 const LiveOffers = lazy(async () => ({ default: (await import('./live-offers.tsx')).LiveOffers }));
 
-const STRIP = <StripWaiting />;
+const STRIP = <StripSkeleton />;
 const TEASER = (
-  <div className={room}>
+  <div className={skeleton}>
     <Skeleton width="40%" height={24} />
     <Skeleton height={146} shape="block" />
   </div>
 );
 
 /** The strip of banners on the root page; its place is kept until somebody comes near it. */
-export function RootPromotionsPart() {
-  return <WhenNear waiting={STRIP}>{(viewer) => <LiveStrip viewer={viewer} waiting={STRIP} />}</WhenNear>;
+export function RootPromotionsSection() {
+  return <WhenNear waiting={STRIP}>{(viewer) => <LiveStrip viewer={viewer} fallback={STRIP} />}</WhenNear>;
 }
 
 /** Tournaments on the root page; their place is kept until somebody comes near it. */
-export function RootTournamentsPart() {
-  return <WhenNear waiting={TEASER}>{(viewer) => <Teaser viewer={viewer} waiting={TEASER} />}</WhenNear>;
+export function RootTournamentsSection() {
+  return <WhenNear waiting={TEASER}>{(viewer) => <Teaser viewer={viewer} fallback={TEASER} />}</WhenNear>;
 }
 
 function WhenNear({
@@ -41,13 +41,13 @@ function WhenNear({
 }) {
   const here = useRef<HTMLDivElement>(null);
   const viewer = usePromoViewer();
-  const wanted = useWanted(here, viewer === 'player');
+  const wanted = useShouldLoad(here, viewer === 'player');
   return (
     <div ref={here}>
       {wanted && viewer !== 'unknown' ? (
-        <PartBoundary fallback={null}>
+        <SectionErrorBoundary fallback={null}>
           <Suspense fallback={waiting}>{children(viewer)}</Suspense>
-        </PartBoundary>
+        </SectionErrorBoundary>
       ) : (
         waiting
       )}
@@ -56,10 +56,10 @@ function WhenNear({
 }
 
 /** Offers without a deposit, where there are any. */
-export function FreeMoneyOffersPart() {
+export function FreeMoneyOffersSection() {
   const viewer = usePromoViewer();
   if (viewer === 'unknown') return null;
-  return <LiveOffers viewer={viewer} waiting={null} />;
+  return <LiveOffers viewer={viewer} fallback={null} />;
 }
 
 /** Nothing of anybody is drawn by the server. */

@@ -1,13 +1,13 @@
 import { PageLink } from '@baize/shell/links';
-import { SilenceTold } from '@baize/shell/silence-told';
-import { SilentWays } from '@baize/shell/silent-ways';
+import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
+import { SuppressedActions } from '@baize/shell/suppressed-actions';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
-import type { PromoSilence } from '@baize/domain/promo-silence';
+import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import { Trans } from '@lingui/react/macro';
 import { HeartHandshake, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
@@ -16,7 +16,7 @@ import * as css from './promo-states.css.ts';
 import * as grid from './promo-list.css.ts';
 
 /** The boxes of what is coming. */
-export function PromosWaiting() {
+export function PromosSkeleton() {
   return (
     <div aria-busy className={grid.groups} data-offer="">
       <VisuallyHidden>
@@ -37,13 +37,13 @@ export function PromosWaiting() {
 }
 
 /** No promotion of the type that was chosen, or none at all. */
-export function NoPromos() {
+export function PromosEmpty() {
   const { category, hrefOf } = usePromoCategory();
   const all = category === null;
   return (
     <Card>
       <EmptyState
-        picture={<PlaceArt place="promotions" />}
+        illustration={<Illustration name="promotions" />}
         title={
           all ? (
             <Trans id="promo.none.title">No promotions today</Trans>
@@ -70,11 +70,11 @@ export function NoPromos() {
 }
 
 /** The promotions could not be read. */
-export function PromosFailed({ onRetry }: { onRetry(): void }) {
+export function PromosError({ onRetry }: { onRetry(): void }) {
   return (
     <Card role="alert">
       <EmptyState
-        picture={<PlaceArt place="failed" />}
+        illustration={<Illustration name="failed" />}
         title={<Trans id="promo.failed.title">Promotions could not be loaded</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>
@@ -93,7 +93,7 @@ export function PromosOffline() {
   return (
     <Card>
       <EmptyState
-        picture={<WifiOff size={38} strokeWidth={1.6} />}
+        illustration={<WifiOff size={38} strokeWidth={1.6} />}
         title={<Trans id="promo.offline.title">You are offline</Trans>}
       >
         <Trans id="promo.offline.text">The promotions come by themselves once you are online again.</Trans>
@@ -103,16 +103,16 @@ export function PromosOffline() {
 }
 
 /** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
-export function SilentPromos({ why, until }: PromoSilence) {
+export function PromosSuppressed({ reason, until }: PromoSuppression) {
   return (
     <div className={css.silent}>
-      <Card data-silent={why}>
+      <Card data-silent={reason}>
         <EmptyState
-          picture={<HeartHandshake size={38} strokeWidth={1.6} />}
-          title={<Trans id="promo.silent.title">Nothing is offered to you now</Trans>}
-          action={<SilentWays className={css.ways} />}
+          illustration={<HeartHandshake size={38} strokeWidth={1.6} />}
+          title={<Trans id="promo.suppressed.title">Nothing is offered to you now</Trans>}
+          action={<SuppressedActions className={css.ways} />}
         >
-          <SilenceTold why={why} until={until} />
+          <PromoSuppressionNotice reason={reason} until={until} />
         </EmptyState>
       </Card>
     </div>

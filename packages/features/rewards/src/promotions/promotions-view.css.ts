@@ -1,5 +1,5 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const page = featureStyle({
@@ -9,10 +9,10 @@ export const page = featureStyle({
   paddingBlock: `${vars.space[20]} ${vars.space[36]}`,
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const lead = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
   marginBlockStart: vars.space[4],
   color: vars.color.muted,

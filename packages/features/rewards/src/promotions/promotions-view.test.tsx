@@ -1,19 +1,19 @@
-import { safetyStore } from '@baize/shell/known-safety';
-import { stagePlayer } from '@baize/shell/stage-player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { suppressionStatusStore } from '@baize/shell/exclusion-status';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { banner, eveningSpins, gift, welcome } from '../stage/example-promotions.ts';
-import { FakeOffers } from '../stage/fake-offers.ts';
-import { freezeDevice } from '../stage/test-tab.tsx';
+import { banner, eveningSpins, gift, welcome } from '../testing/example-promotions.ts';
+import { FakePromotions } from '../testing/fake-promotions.ts';
+import { freezeDevice } from '../testing/render-tab.tsx';
 import { PromotionsView } from './promotions-view.tsx';
 
 beforeEach(() => freezeDevice());
 afterEach(() => {
   cleanup();
   delete document.documentElement.dataset['somebody'];
-  safetyStore.set('unknown');
+  suppressionStatusStore.set('unknown');
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -21,13 +21,13 @@ afterEach(() => {
 const RETRY = { code: 'RETRY_PERIOD', until: '2026-11-21T12:00:00Z', reference: null };
 
 /** As a page reached by a link: what everybody is shown has its code. */
-async function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
+async function show(platform: FakePromotions, stage: Partial<TestProvidersProps> = {}) {
   const served = { category: null, rows: platform.rows, count: platform.rows.length };
   await act(async () => {
     render(
-      <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <TestProviders viewer="player" api={platform.client()} player={platform.player} {...stage}>
         <PromotionsView served={served} />
-      </Stage>,
+      </TestProviders>,
     );
     await vi.dynamicImportSettled();
   });
@@ -36,7 +36,7 @@ async function show(platform: FakeOffers, stage: Partial<StageProps> = {}) {
 const text = (of: Element = document.body) => (of.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 
 test('the kinds and the way to the calendar stay the same elements while the list becomes the player’s own', async () => {
-  await show(new FakeOffers(), { viewer: 'visitor' });
+  await show(new FakePromotions(), { viewer: 'visitor' });
   const calendar = await screen.findByRole('link', { name: 'Promo calendar' });
   const spins = screen.getByRole('link', { name: 'Free spins' });
   await act(() => vi.dynamicImportSettled());
@@ -55,12 +55,12 @@ const holdPress = () =>
 
 test('a press on everybody’s list is pressed to the end before the list becomes the player’s own', async () => {
   const held = holdPress();
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   await show(platform);
   await act(() => vi.dynamicImportSettled());
   const [details] = screen.getAllByRole('button', { name: 'Details' });
   if (!details) throw new Error('No promotion has details.');
-  expect(platform.asks()).toHaveLength(0);
+  expect(platform.promotionRequests()).toHaveLength(0);
   held.mockRestore();
   fireEvent.mouseUp(details);
   fireEvent.click(details);
@@ -72,7 +72,7 @@ test('a press on everybody’s list is pressed to the end before the list become
 test('the keyboard stays on its control while everybody’s list becomes the visitor’s own', async () => {
   document.documentElement.dataset['somebody'] = '';
   const held = holdPress();
-  await show(new FakeOffers(), { viewer: 'visitor' });
+  await show(new FakePromotions(), { viewer: 'visitor' });
   await act(() => vi.dynamicImportSettled());
   const details = () => screen.getAllByRole('button', { name: 'Details' })[1];
   const before = details();
@@ -84,8 +84,8 @@ test('the keyboard stays on its control while everybody’s list becomes the vis
 });
 
 test('whoever has shut themselves out finds no kinds and no way to the calendar there', async () => {
-  const platform = new FakeOffers();
-  platform.player = stagePlayer({ limit: { selfExclusion: '2026-12-20' } });
+  const platform = new FakePromotions();
+  platform.player = playerFixture({ limit: { selfExclusion: '2026-12-20' } });
   await show(platform);
   await screen.findByText('Nothing is offered to you now');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Promo calendar' })).toBeNull());
@@ -93,7 +93,7 @@ test('whoever has shut themselves out finds no kinds and no way to the calendar 
 });
 
 test('what is open to the player stands first, then what they have, then what is closed to them', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [
     eveningSpins({ check: RETRY }),
     gift({ id: 'had', claimed: true, status: 'active' }),
@@ -101,7 +101,7 @@ test('what is open to the player stands first, then what they have, then what is
     gift({ id: 'open' }),
   ];
   await show(platform);
-  await waitFor(() => expect(platform.asks()).toHaveLength(1));
+  await waitFor(() => expect(platform.promotionRequests()).toHaveLength(1));
   await waitFor(() =>
     expect(
       [...document.querySelectorAll('[data-banner]')].map((one) => one.getAttribute('data-banner')),
@@ -110,7 +110,7 @@ test('what is open to the player stands first, then what they have, then what is
 });
 
 test('a promotion that is not open tells why, until when, when it runs and when it starts, in both times', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [
     eveningSpins({ check: RETRY, start: '2026-11-22T17:00:00Z' }),
     welcome({ banner: banner('Begun'), start: '2026-11-01T00:00:00Z' }),
@@ -125,7 +125,7 @@ test('a promotion that is not open tells why, until when, when it runs and when 
 });
 
 test('a promotion without figures leaves no empty row for them', async () => {
-  const platform = new FakeOffers();
+  const platform = new FakePromotions();
   platform.rows = [gift({ multiplier: null, maxWin: null })];
   await show(platform);
   const shell = await screen.findByRole('article', { name: 'A shell on the beach' });

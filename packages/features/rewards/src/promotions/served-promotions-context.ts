@@ -1,6 +1,6 @@
 import { createContext, useContext, type Dispatch, type SetStateAction } from 'react';
 import type { ServedPromotions } from './served-promotions.ts';
-import type { ShownPromo } from './use-shown-promo.tsx';
+import type { OpenPromo } from './use-promo-details.tsx';
 
 /** Everybody's promotions, as the page was served; null while they cannot be read. */
 const ServedPromotionsContext = createContext<ServedPromotions | null>(null);
@@ -12,21 +12,21 @@ export function useServedPromotions(): ServedPromotions | null {
 }
 
 /** The promotion whose details are open: the page's, so that they stay open while its list becomes that of whoever looks. */
-type ShownPromoState = [ShownPromo | null, Dispatch<SetStateAction<ShownPromo | null>>];
+type OpenPromoState = [OpenPromo | null, Dispatch<SetStateAction<OpenPromo | null>>];
 
-const ShownPromoContext = createContext<ShownPromoState | null>(null);
+const OpenPromoContext = createContext<OpenPromoState | null>(null);
 
-export const ShownPromoProvider = ShownPromoContext.Provider;
+export const OpenPromoProvider = OpenPromoContext.Provider;
 
-export function useLiftedPromo(): ShownPromoState | null {
-  return useContext(ShownPromoContext);
+export function useOpenPromoContext(): OpenPromoState | null {
+  return useContext(OpenPromoContext);
 }
 
-const StandingAliveContext = createContext<() => void>(() => undefined);
+const StaticListReadyContext = createContext<() => void>(() => undefined);
 
-export const StandingAliveProvider = StandingAliveContext.Provider;
+export const StaticListReadyProvider = StaticListReadyContext.Provider;
 
 /** Tells the page that everybody's list is alive, and what was pressed on it is made good. */
-export function useStandingAlive(): () => void {
-  return useContext(StandingAliveContext);
+export function useStaticListReady(): () => void {
+  return useContext(StaticListReadyContext);
 }

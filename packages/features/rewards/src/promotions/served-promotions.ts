@@ -1,5 +1,5 @@
-import { getAllBonus, type Promotion } from '@baize/api/calls/rewards';
-import type { ServerFacts } from '@baize/shell/page';
+import { getAllBonus, type Promotion } from '@baize/api/endpoints/rewards';
+import type { ServerData } from '@baize/shell/page';
 import { CATEGORIES, type PromoCategory } from './promo-category.ts';
 
 /** The promotions as the server tells everybody: without a day, a campaign or a place. */
@@ -10,11 +10,11 @@ export interface ServedPromotions {
 }
 
 /** A page waits no longer than this: the browser asks again anyway. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The first page, read on the server; null when the platform does not say so soon, or says there are none. */
-export async function readPromotions(ask: {
-  server: Pick<ServerFacts, 'api'> | null;
+export async function fetchPromotions(ask: {
+  server: Pick<ServerData, 'api'> | null;
   language: string;
   category: PromoCategory | null;
   limit?: number;
@@ -25,7 +25,7 @@ export async function readPromotions(ask: {
     const { bonus } = await server.api.send(
       getAllBonus,
       { query: { pageNo: 1, limit, language, ...(category && { type: CATEGORIES[category] }) } },
-      { signal: AbortSignal.timeout(PATIENCE_MS) },
+      { signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
     return bonus.rows.length === 0 ? null : { category, rows: bonus.rows, count: bonus.count };
   } catch {

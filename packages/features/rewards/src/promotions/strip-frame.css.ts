@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 /** As high as the box that keeps its place. */
@@ -19,7 +19,7 @@ export const head = featureStyle({
   minBlockSize: vars.target.medium,
 });
 
-export const title = featureStyle({ ...roles.section, margin: 0 });
+export const title = featureStyle({ ...textStyles.section, margin: 0 });
 
 export const all = featureStyle({
   display: 'inline-flex',

@@ -27,7 +27,7 @@ export function StripFrame({ slot, children }: { slot?: string; children: ReactN
 }
 
 /** The same with the boxes of three banners, for everybody alike. */
-export function StripWaiting() {
+export function StripSkeleton() {
   return (
     <StripFrame>
       {[0, 1, 2].map((place) => (

@@ -1,14 +1,14 @@
-import { afterPress } from '@baize/shell/after-press';
-import { lateCode } from '@baize/shell/late-code';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { loadWithRetry } from '@baize/shell/load-with-retry';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { holdFocus } from './hold-focus.ts';
+import { captureFocus } from './capture-focus.ts';
 
 type View = Awaited<ReturnType<typeof load>>;
 
 /** The list for whoever looks: its code on the way, here, or not to be had for now. */
-export type LivePromotionsCode = { kind: 'waiting' | 'failed' } | { kind: 'here'; View: View };
+export type LivePromotionsModule = { kind: 'waiting' | 'failed' } | { kind: 'here'; View: View };
 
-const WAITING: LivePromotionsCode = { kind: 'waiting' };
+const WAITING: LivePromotionsModule = { kind: 'waiting' };
 
 const load = async () => (await import('./live-promotions.tsx')).LivePromotions;
 
@@ -17,33 +17,33 @@ const load = async () => (await import('./live-promotions.tsx')).LivePromotions;
  * nothing flickers, and what is being pressed is pressed to the end; the keyboard stays where it stood.
  */
 export function useLivePromotions({
-  isWanted,
+  isEnabled,
   isReady,
 }: {
-  isWanted: boolean;
+  isEnabled: boolean;
   isReady: boolean;
-}): LivePromotionsCode {
+}): LivePromotionsModule {
   const [code, setCode] = useState(WAITING);
   const [given, give] = useState(WAITING);
   const standAgain = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isEnabled) return undefined;
     let isMounted = true;
-    const update = (next: LivePromotionsCode) => isMounted && setCode(next);
-    const problem = 'The list of promotions did not load.';
-    void lateCode(load, { problem, failed: () => update({ kind: 'failed' }) }).then((View) =>
+    const update = (next: LivePromotionsModule) => isMounted && setCode(next);
+    const message = 'The list of promotions did not load.';
+    void loadWithRetry(load, { message, onError: () => update({ kind: 'failed' }) }).then((View) =>
       update({ kind: 'here', View }),
     );
     return () => {
       isMounted = false;
     };
-  }, [isWanted]);
+  }, [isEnabled]);
   useEffect(() => {
     if (!isReady) return undefined;
     let isCurrent = true;
-    afterPress(() => {
+    validateOnBlur(() => {
       if (!isCurrent) return;
-      standAgain.current = holdFocus();
+      standAgain.current = captureFocus();
       give(code);
     })();
     return () => {
@@ -55,5 +55,5 @@ export function useLivePromotions({
     standAgain.current = null;
   }, [given]);
   // Whoever has signed out waits for the visitor's list as everybody does.
-  return isWanted && isReady ? given : WAITING;
+  return isEnabled && isReady ? given : WAITING;
 }

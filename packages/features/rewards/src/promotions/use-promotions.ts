@@ -1,22 +1,22 @@
-import type { Promotion } from '@baize/api/calls/rewards';
-import { allBonusQuery, PROMOTIONS_A_PAGE } from '@baize/api/queries/all-bonus';
-import { openFirst } from '@baize/domain/promotions';
+import type { Promotion } from '@baize/api/endpoints/rewards';
+import { allBonusQuery, PROMOTIONS_PER_PAGE } from '@baize/api/queries/all-bonus';
+import { sortOpenFirst } from '@baize/domain/promotions';
 import { useApi } from '@baize/shell/player';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { usePromoAsk, type PromoWish } from './use-promo-ask.ts';
+import { usePromotionsRequest, type PromotionsFilter } from './use-promotions-request.ts';
 
 /** Further pages: how they come, and whether the last try failed. */
 export interface MorePromotions {
   state: 'still' | 'loading' | 'failed';
-  load(): void;
+  loadMore(): void;
 }
 
 /** Promotions as far as they are loaded; `busy` while other ones are on their way. */
-export interface KnownPromotions {
+export interface LoadedPromotions {
   kind: 'known';
   rows: readonly Promotion[];
   count: number;
-  busy: boolean;
+  isFetching: boolean;
   /** Null at the end. */
   more: MorePromotions | null;
 }
@@ -25,15 +25,15 @@ export type Promotions =
   | { kind: 'waiting' }
   | { kind: 'offline' }
   | { kind: 'failed'; retry(): void }
-  | KnownPromotions;
+  | LoadedPromotions;
 
 /** After these the player is told, though the reading still tries again by itself. */
 const SILENT_FAILURES = 1;
 
 /** The promotions for whoever looks, page by page (PRO-01), of each what is open to them first, inside `PlayerProviders`. */
-export function usePromotions(wish: PromoWish): Promotions {
+export function usePromotions(wish: PromotionsFilter): Promotions {
   const api = useApi();
-  const ask = usePromoAsk(wish);
+  const ask = usePromotionsRequest(wish);
   const list = useInfiniteQuery({
     ...allBonusQuery(api, ask ?? {}),
     enabled: ask !== null,
@@ -43,13 +43,13 @@ export function usePromotions(wish: PromoWish): Promotions {
     const failed = list.isFetchNextPageError && !list.isFetchingNextPage;
     return {
       kind: 'known',
-      rows: openFirst(list.data.rows, PROMOTIONS_A_PAGE),
+      rows: sortOpenFirst(list.data.rows, PROMOTIONS_PER_PAGE),
       count: Math.max(list.data.count, list.data.rows.length),
-      busy: list.isPlaceholderData,
+      isFetching: list.isPlaceholderData,
       more: list.hasNextPage
         ? {
             state: failed ? 'failed' : list.isFetchingNextPage ? 'loading' : 'still',
-            load: () => void list.fetchNextPage(),
+            loadMore: () => void list.fetchNextPage(),
           }
         : null,
     };

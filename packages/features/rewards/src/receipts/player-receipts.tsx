@@ -1,37 +1,37 @@
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { usePlayerMoney } from '../calendar/use-player-money.ts';
-import { ReadFailed } from '../states/read-failed.tsx';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
+import { LoadErrorState } from '../states/load-error-state.tsx';
 import { ReceiptList } from './receipt-list.tsx';
-import { ReceiptsWaiting } from './receipts-waiting.tsx';
+import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 import { useReceipts, type ReceiptsState } from './use-receipts.ts';
 
 /** A signed-in player's receipts, inside a `PlayerIsland`. */
 export function PlayerReceipts() {
-  const money = usePlayerMoney();
+  const money = usePlayerMoneyStyle();
   const state = useReceipts();
-  return money ? <ReceiptsView state={state} money={money} /> : <ReceiptsWaiting />;
+  return money ? <ReceiptsView state={state} money={money} /> : <ReceiptsSkeleton />;
 }
 
-export function ReceiptsView({ state, money }: { state: ReceiptsState; money: MoneyStyle }) {
-  if (state.kind === 'loading') return <ReceiptsWaiting />;
+export function ReceiptsView({ state, money }: { state: ReceiptsState; money: MoneyFormat }) {
+  if (state.kind === 'loading') return <ReceiptsSkeleton />;
   if (state.kind === 'failed') {
     return (
-      <ReadFailed
+      <LoadErrorState
         title={<Trans id="receipt.failed.title">Your receipts could not be read</Trans>}
         onRetry={state.retry}
       >
         <Trans id="receipt.failed.text">Nothing is lost: what was paid stays paid.</Trans>
-      </ReadFailed>
+      </LoadErrorState>
     );
   }
   if (state.receipts.length === 0) {
     return (
       <EmptyState
         heading="h3"
-        picture={<PlaceArt place="receipts" />}
+        illustration={<Illustration name="receipts" />}
         title={<Trans id="receipt.none.title">No receipts yet</Trans>}
       >
         <Trans id="receipt.none.text">

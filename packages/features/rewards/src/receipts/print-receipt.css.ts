@@ -4,7 +4,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
 /** Ink on paper, whatever the theme. */
-export const paper = featureStyle({
+export const sheet = featureStyle({
   display: 'none',
   '@media': {
     print: {
@@ -22,7 +22,11 @@ globalStyle('body:has(> [data-receipt-paper]) > :not([data-receipt-paper])', {
   '@layer': { [layers.feature]: { '@media': { print: { display: 'none !important' } } } },
 });
 
-export const brand = featureStyle({ margin: 0, fontFamily: vars.font.display, fontWeight: vars.weight.bold });
+export const brand = featureStyle({
+  margin: 0,
+  fontFamily: vars.font.display,
+  fontWeight: vars.fontWeight.bold,
+});
 
 export const title = featureStyle({ margin: 0, marginBlockEnd: '1cm', fontSize: '18pt' });
 
@@ -36,4 +40,4 @@ export const line = featureStyle({
   borderBlockStart: '1px solid currentColor',
 });
 
-export const value = featureStyle({ margin: 0, textAlign: 'end', fontWeight: vars.weight.bold });
+export const value = featureStyle({ margin: 0, textAlign: 'end', fontWeight: vars.fontWeight.bold });

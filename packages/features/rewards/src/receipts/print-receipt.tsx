@@ -9,10 +9,10 @@ import { Printer } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Amount } from '../calendar/amount.tsx';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '@baize/shell/two-times';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import * as styles from './print-receipt.css.ts';
-import { useReceiptWords } from './use-receipt-words.ts';
+import { useReceiptLabels } from './use-receipt-labels.ts';
 
 /**
  * Puts one receipt alone on paper; the page stays as it is. Over a page the paper lies `ready` while the receipt is
@@ -24,7 +24,7 @@ export function PrintReceipt({
   paper = 'on-demand',
 }: {
   receipt: ClaimReceipt;
-  money: MoneyStyle;
+  money: MoneyFormat;
   paper?: 'on-demand' | 'ready';
 }) {
   const { t, i18n } = useLingui();
@@ -51,22 +51,22 @@ export function PrintReceipt({
         </span>
       </Button>
       {printing || paper === 'ready'
-        ? createPortal(<Paper receipt={receipt} money={money} />, document.body)
+        ? createPortal(<ReceiptSheet receipt={receipt} money={money} />, document.body)
         : null}
     </>
   );
 }
 
 /** The sheet: in sight on paper only. */
-export function Paper({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
+export function ReceiptSheet({ receipt, money }: { receipt: ClaimReceipt; money: MoneyFormat }) {
   const { name } = useBrand();
   const { settings } = usePage();
   const { i18n } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const zone = useZone();
-  const words = useReceiptWords();
+  const words = useReceiptLabels();
   return (
-    <div className={styles.paper} data-receipt-paper="">
+    <div className={styles.sheet} data-receipt-paper="">
       <p className={styles.brand}>{settings.brandName ?? name}</p>
       <h1 className={styles.title}>{words.title}</h1>
       <dl className={styles.facts}>

@@ -1,13 +1,18 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
 const { space, color } = vars;
 
-export const sum = featureStyle({ ...roles.small, margin: 0, marginBlockEnd: space[8], color: color.muted });
+export const sum = featureStyle({
+  ...textStyles.small,
+  margin: 0,
+  marginBlockEnd: space[8],
+  color: color.muted,
+});
 
 export const list = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
@@ -19,7 +24,7 @@ export const row = featureStyle({
   paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border}`,
   '@media': {
-    [media.toTablet]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', gap: `${space[8]} ${space[12]}` },
+    [media.tabletDown]: { gridTemplateColumns: '44px minmax(0, 1fr) auto', gap: `${space[8]} ${space[12]}` },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
   },
 });
@@ -37,12 +42,12 @@ export const icon = featureStyle({
 
 export const words = featureStyle({ minInlineSize: 0 });
 
-export const day = featureStyle({ ...roles.label, margin: 0 });
+export const day = featureStyle({ ...textStyles.label, margin: 0 });
 
-export const paid = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const paid = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const amount = featureStyle({
-  ...roles.amountCell,
+  ...textStyles.amountCell,
   margin: 0,
   color: color.success,
   fontVariantNumeric: 'tabular-nums',
@@ -55,7 +60,7 @@ export const take = featureStyle({
   alignItems: 'center',
   gap: space[8],
   '@media': {
-    [media.toTablet]: { gridColumn: '2 / -1' },
+    [media.tabletDown]: { gridColumn: '2 / -1' },
     [media.phone]: { display: 'contents' },
   },
 });
@@ -72,7 +77,7 @@ globalStyle(`${reference} [data-copied]`, {
   '@layer': {
     [layers.feature]: {
       '@media': {
-        [media.phone]: { fontSize: vars.size.micro },
+        [media.phone]: { fontSize: vars.fontSize.micro },
         // The smallest phones have no room for it in one piece.
         '(min-width: 360px) and (max-width: 767px)': { whiteSpace: 'nowrap' },
       },

@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '../calendar/amount.tsx';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '@baize/shell/two-times';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { PrintReceipt } from './print-receipt.tsx';
 import * as styles from './receipt-list.css.ts';
 import { ReceiptReference } from './receipt-reference.tsx';
@@ -16,7 +16,7 @@ const FIRST = 3;
 
 export interface ReceiptListProps {
   receipts: readonly ClaimReceipt[];
-  money: MoneyStyle;
+  money: MoneyFormat;
 }
 
 /** Proof of every paid day, the newest first, and their sum (beyond 4). */
@@ -61,9 +61,9 @@ function daysOf(receipts: readonly ClaimReceipt[]): readonly [string, string] {
   return [dates[0] ?? '', dates.at(-1) ?? ''];
 }
 
-function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneyStyle }) {
+function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneyFormat }) {
   const { i18n } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const day = formatDay({ date: receipt.date, locale: i18n.locale, style: 'long' });
   const paid = twoTimes(receipt.paidAt);
   return (

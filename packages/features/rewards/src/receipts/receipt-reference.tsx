@@ -3,9 +3,9 @@ import type { ClaimReceipt } from '@baize/domain/claim-receipts';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
 import { CopyField } from '@baize/ui/copy-field';
 import { useLingui } from '@lingui/react/macro';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { useTwoTimes } from '@baize/shell/two-times';
-import { useReceiptWords } from './use-receipt-words.ts';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
+import { useReceiptLabels } from './use-receipt-labels.ts';
 
 /** What support finds a payment by, to take along: the press copies the whole receipt, a line for each fact. */
 export function ReceiptReference({
@@ -15,14 +15,14 @@ export function ReceiptReference({
 }: {
   receipt: Pick<ClaimReceipt, 'date' | 'amount' | 'paidAt'>;
   reference: string;
-  money: MoneyStyle;
+  money: MoneyFormat;
 }) {
   const { t, i18n } = useLingui();
-  const twoTimes = useTwoTimes();
+  const twoTimes = useFormatLocalAndUtc();
   const { locale } = i18n;
   const amount = formatMoneyText({ amount: receipt.amount, locale, ...money });
   const day = formatDay({ date: receipt.date, locale, style: 'long' });
-  const words = useReceiptWords();
+  const words = useReceiptLabels();
   const lines = [
     words.title,
     `${words.amount}: ${amount} (${money.currency})`,
@@ -36,7 +36,7 @@ export function ReceiptReference({
       value={reference}
       copyLabel={t({ id: 'button.copy', message: 'Copy' })}
       copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
-      refusedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
+      failedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
       // Marks that keep runs apart on a screen are noise in somebody's letter.
       copy={() => copyText(lines.join('\n').replaceAll(/[\u2066-\u2069]/g, ''))}
     />

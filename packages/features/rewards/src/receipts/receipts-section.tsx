@@ -1,10 +1,10 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
 import { lazy } from 'react';
 import * as styles from '../routes/cashback.css.ts';
-import { ReceiptsWaiting } from './receipts-waiting.tsx';
+import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
 const PlayerReceipts = lazy(() =>
   import('./player-receipts.tsx').then((part) => ({ default: part.PlayerReceipts })),
@@ -19,9 +19,9 @@ export function ReceiptsSection() {
       <h2 id="cashback-receipts" className={styles.section}>
         <Trans id="receipt.title">Your receipts</Trans>
       </h2>
-      <PlayerIsland fallback={<ReceiptsWaiting />}>
+      <PlayerBoundary fallback={<ReceiptsSkeleton />}>
         <PlayerReceipts />
-      </PlayerIsland>
+      </PlayerBoundary>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { claimReceipts } from '@baize/domain/claim-receipts';
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EUR, EXAMPLE_DAYS } from '../stage/example-days.ts';
+import { EUR, EXAMPLE_DAYS } from '../testing/example-days.ts';
 import { ReceiptsView } from './player-receipts.tsx';
-import { Paper } from './print-receipt.tsx';
+import { ReceiptSheet } from './print-receipt.tsx';
 
 const days = EXAMPLE_DAYS.map((day, place) =>
   day.paidAt === null ? day : { ...day, reference: `RB-2026110${place}-4F7C` },
@@ -46,7 +46,7 @@ export const OnPaper: Story = {
   render: ({ money }) => (
     <>
       {newest.map((receipt) => (
-        <Paper key={receipt.date} receipt={receipt} money={money} />
+        <ReceiptSheet key={receipt.date} receipt={receipt} money={money} />
       ))}
     </>
   ),

@@ -1,12 +1,12 @@
 import { isPaidDay } from '@baize/domain/rakeback-calendar';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
-import { EXAMPLE_DAYS, exampleDay } from '../stage/example-days.ts';
-import { FakePlatform } from '../stage/fake-platform.ts';
-import { freezeDevice, openTab } from '../stage/test-tab.tsx';
+import { EXAMPLE_DAYS, exampleDay } from '../testing/example-days.ts';
+import { FakePlatform } from '../testing/fake-platform.ts';
+import { freezeDevice, renderTab } from '../testing/render-tab.tsx';
 import { PlayerReceipts } from './player-receipts.tsx';
 
 beforeEach(() => {
@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 const page = (
-  <PlayerIsland>
+  <PlayerBoundary>
     <ViewerCalendar shape="grid" wayIn="primary" />
     <PlayerReceipts />
-  </PlayerIsland>
+  </PlayerBoundary>
 );
 const paidDays = (platform: FakePlatform) => platform.days.filter(isPaidDay);
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-receipt]')];
@@ -32,7 +32,7 @@ const cents = (text: string) => Math.round(Number(/[\d.]+/.exec(text)?.[0]) * 10
 test('every paid day has its receipt, and their sum is what the paid days came to', async () => {
   const platform = new FakePlatform();
   platform.days = EXAMPLE_DAYS.map((day) => ({ ...day, reference: day.paidAt && `RB-${day.canClaimDate}` }));
-  openTab(platform, page);
+  renderTab(platform, page);
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 6' }));
   expect(
     shown()
@@ -61,7 +61,7 @@ test('every paid day has its receipt, and their sum is what the paid days came t
 test('a claim shows its receipt at once, to copy and to print, and lists it', async () => {
   const platform = new FakePlatform();
   platform.days = [exampleDay()];
-  openTab(platform, page);
+  renderTab(platform, page);
   await screen.findByText('No receipts yet');
   await userEvent.click(await screen.findByRole('button', { name: /^Claim/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reward claimed' }));
@@ -80,7 +80,7 @@ test('a claim shows its receipt at once, to copy and to print, and lists it', as
 test('while the claim’s receipt is open the browser’s own print command prints that receipt', async () => {
   const platform = new FakePlatform();
   platform.days = [exampleDay()];
-  openTab(platform, page);
+  renderTab(platform, page);
   await userEvent.click(await screen.findByRole('button', { name: /^Claim/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reward claimed' }));
   await dialog.findByText('RB-1');
@@ -99,7 +99,7 @@ test('printing puts the receipt alone on paper, with its day, amount, both times
     printed.push(document.querySelector('[data-receipt-paper]')?.textContent ?? '');
     window.dispatchEvent(new Event('afterprint'));
   });
-  openTab(platform, page);
+  renderTab(platform, page);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Print the receipt of Friday 20 November' }),
   );

@@ -3,8 +3,8 @@ import { claimReceipts, type ClaimReceipt } from '@baize/domain/claim-receipts';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSettledClaims } from '../claim/use-settled-claims.ts';
-import { withSettled } from '../claim/with-settled.ts';
+import { useConfirmedClaims } from '../claim/use-confirmed-claims.ts';
+import { mergeConfirmedClaims } from '../claim/merge-confirmed-claims.ts';
 
 /** The player's receipts, as far as the days are read. */
 export type ReceiptsState =
@@ -16,9 +16,9 @@ export type ReceiptsState =
 export function useReceipts(): ReceiptsState {
   const userId = usePlayer()?.getUser.userId ?? null;
   const { data: days, isError, refetch } = useQuery(rakebackDaysQuery(useApi()));
-  const settled = useSettledClaims(userId);
+  const settled = useConfirmedClaims(userId);
   return useMemo((): ReceiptsState => {
-    if (days) return { kind: 'known', receipts: claimReceipts(withSettled(days, settled)) };
+    if (days) return { kind: 'known', receipts: claimReceipts(mergeConfirmedClaims(days, settled)) };
     return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
   }, [days, settled, isError, refetch]);
 }

@@ -1,18 +1,18 @@
 import { referralQuery } from '@baize/api/queries/referral';
 import { referralLink } from '@baize/domain/referral';
 import { usePage } from '@baize/shell/page';
-import { useApi, usePlayer, usePromoSilence } from '@baize/shell/player';
+import { useApi, usePlayer, usePromoSuppression } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
 import { DEMO_MONEY } from '../calendar/money-style.ts';
-import { usePlayerMoney } from '../calendar/use-player-money.ts';
+import { usePlayerMoneyStyle } from '../calendar/use-player-money-style.ts';
 import { referralFacts } from './referral-facts.ts';
-import { ReferralView, type Offered } from './referral-view.tsx';
+import { ReferralView, type InvitationState } from './referral-view.tsx';
 
 /** A signed-in player's invitations, inside a `PlayerIsland`. */
 export function PlayerReferral() {
   const { settings } = usePage();
   const { data, isError, refetch } = useQuery(referralQuery(useApi()));
-  const money = usePlayerMoney();
+  const money = usePlayerMoneyStyle();
   const facts = referralFacts(data, usePlayer()?.referralData ?? null);
   const origin = settings.casinoOrigin ?? window.location.origin;
   const code = facts?.code ?? null;
@@ -22,7 +22,7 @@ export function PlayerReferral() {
       link={code === null ? null : referralLink({ code, link: facts?.link ?? null, origin })}
       money={money ?? DEMO_MONEY}
       percent={data?.percent ?? settings.referAFriendPercent}
-      offered={useOffered()}
+      invitation={useInvitationState()}
       failed={isError}
       onRetry={() => void refetch()}
     />
@@ -30,8 +30,8 @@ export function PlayerReferral() {
 }
 
 /** Until it is known that it may be shown, and where that cannot be known, nothing is offered. */
-function useOffered(): Offered {
-  const silence = usePromoSilence();
+function useInvitationState(): InvitationState {
+  const silence = usePromoSuppression();
   if (silence.kind === 'open') return 'yes';
   if (silence.kind === 'silent') return silence;
   return silence.kind === 'failed' ? 'unread' : 'waiting';

@@ -1,5 +1,5 @@
-import type { Referral, ReferredFriend } from '@baize/api/calls/rewards';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { Referral, ReferredPlayer } from '@baize/api/endpoints/rewards';
+import type { UserDetails } from '@baize/api/endpoints/session';
 
 /** What is known of a player's invitations; null is not known yet. */
 export interface ReferralFacts {
@@ -8,7 +8,7 @@ export interface ReferralFacts {
   invited: number;
   deposited: number | null;
   earned: number;
-  friends: readonly ReferredFriend[] | null;
+  referredPlayers: readonly ReferredPlayer[] | null;
 }
 
 /** Joins the list of friends with what the player's details tell before it is there (SES-14). */
@@ -18,9 +18,9 @@ export function referralFacts(
 ): ReferralFacts | null {
   if (referral) {
     const { code, link, invited, deposited, earned, friends } = referral;
-    return { code, link, invited, deposited, earned, friends };
+    return { code, link, invited, deposited, earned, referredPlayers: friends };
   }
   if (told === null) return null;
   const { code, invited, earned } = told;
-  return { code, link: null, invited, deposited: null, earned, friends: null };
+  return { code, link: null, invited, deposited: null, earned, referredPlayers: null };
 }

@@ -1,51 +1,59 @@
-import type { PromoSilence } from '@baize/domain/promo-silence';
+import type { PromoSuppression } from '@baize/domain/promo-suppression';
 import { ModalLink } from '@baize/shell/modals';
-import { SilenceTold } from '@baize/shell/silence-told';
+import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
 import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Coffee } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { Friends } from './friends.tsx';
-import { OwnLink } from './own-link.tsx';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { ReferredPlayers } from './referred-players.tsx';
+import { ReferralLink } from './referral-link.tsx';
 import type { ReferralFacts } from './referral-facts.ts';
 import { ReferralRules } from './referral-rules.tsx';
 import * as css from './referral.css.ts';
 
 /** Whether the invitation itself is shown; nobody on a break or at a limit is asked to bring others. */
-export type Offered = 'yes' | 'waiting' | 'unread' | PromoSilence;
+export type InvitationState = 'yes' | 'waiting' | 'unread' | PromoSuppression;
 
 export interface ReferralViewProps {
   /** Null while nothing is known. */
   facts: ReferralFacts | null;
   link: string | null;
-  money: MoneyStyle;
+  money: MoneyFormat;
   percent: number;
-  offered: Offered;
+  invitation: InvitationState;
   failed: boolean;
   onRetry(): void;
 }
 
 /** A player's invitations: the link to pass on, who came by it, and the rules. */
-export function ReferralView({ facts, link, money, percent, offered, failed, onRetry }: ReferralViewProps) {
+export function ReferralView({
+  facts,
+  link,
+  money,
+  percent,
+  invitation,
+  failed,
+  onRetry,
+}: ReferralViewProps) {
   return (
-    <Columns percent={percent} rules={isKept(offered) ? 'none' : 'shown'}>
-      {isKept(offered) ? <Silent why={offered} /> : null}
+    <Columns percent={percent} rules={isInvitationHidden(invitation) ? 'none' : 'shown'}>
+      {isInvitationHidden(invitation) ? <InvitationHiddenNotice why={invitation} /> : null}
       {facts === null && failed ? <Failed onRetry={onRetry} /> : null}
       {facts === null && !failed ? <Waiting /> : null}
       {facts ? (
         <>
-          {offered === 'yes' && facts.code !== null && link !== null ? (
-            <OwnLink code={facts.code} link={link} />
+          {invitation === 'yes' && facts.code !== null && link !== null ? (
+            <ReferralLink code={facts.code} link={link} />
           ) : null}
-          {offered === 'waiting' ? <Skeleton height={232} shape="block" /> : null}
-          <Friends facts={facts} money={money} failed={failed} onRetry={onRetry} />
+          {invitation === 'waiting' ? <Skeleton height={232} shape="block" /> : null}
+          <ReferredPlayers facts={facts} money={money} failed={failed} onRetry={onRetry} />
         </>
       ) : null}
     </Columns>
@@ -80,7 +88,7 @@ export function VisitorReferral({ percent }: { percent: number }) {
 }
 
 /** Before it is known who looks. */
-export function UnknownReferral({ percent }: { percent: number }) {
+export function ReferralSkeleton({ percent }: { percent: number }) {
   return (
     <Columns percent={percent} rules="shown">
       <Waiting />
@@ -106,21 +114,22 @@ function Columns({
 }
 
 /** What keeps the invitation from being shown. */
-type Kept = Exclude<Offered, 'yes' | 'waiting'>;
+type HiddenInvitation = Exclude<InvitationState, 'yes' | 'waiting'>;
 
-const isKept = (offered: Offered): offered is Kept => offered !== 'yes' && offered !== 'waiting';
+const isInvitationHidden = (offered: InvitationState): offered is HiddenInvitation =>
+  offered !== 'yes' && offered !== 'waiting';
 
-function Silent({ why }: { why: Kept }) {
+function InvitationHiddenNotice({ why }: { why: HiddenInvitation }) {
   return (
     <Alert tone="neutral" icon={<Coffee aria-hidden />}>
       {why === 'unread' ? (
-        <Trans id="quiet.unread">
+        <Trans id="suppressed-page.unread">
           Your limits could not be read. Nothing is offered to you until they are.
         </Trans>
       ) : (
-        <SilenceTold {...why} />
+        <PromoSuppressionNotice {...why} />
       )}{' '}
-      <Trans id="referral.silent">
+      <Trans id="referral.suppressed">
         Until then there is no link to pass on. What your friends brought stays yours.
       </Trans>
     </Alert>
@@ -143,7 +152,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
   return (
     <Card role="alert">
       <EmptyState
-        picture={<PlaceArt place="failed" />}
+        illustration={<Illustration name="failed" />}
         title={<Trans id="referral.failed.all">Your link could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

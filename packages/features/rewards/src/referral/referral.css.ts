@@ -1,9 +1,9 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
-const { color, radius, space, weight } = vars;
+const { color, radius, space, fontWeight } = vars;
 
 export const page = featureStyle({
   display: 'grid',
@@ -23,11 +23,11 @@ export const columns = featureStyle({
 
 export const stack = featureStyle({ display: 'grid', gap: vars.page.cardGap });
 
-export const section = featureStyle({ ...roles.section, margin: 0 });
+export const section = featureStyle({ ...textStyles.section, margin: 0 });
 
-export const cardTitle = featureStyle({ ...roles.card, margin: 0 });
+export const cardTitle = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const words = featureStyle({ ...roles.body, margin: 0, color: color.muted });
+export const words = featureStyle({ ...textStyles.body, margin: 0, color: color.muted });
 
 export const fields = featureStyle({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
 
@@ -39,7 +39,7 @@ export const actions = featureStyle({
   marginBlockStart: space[16],
 });
 
-export const note = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const note = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const totals = featureStyle({
   display: 'grid',
@@ -71,20 +71,20 @@ export const total = featureStyle({
   },
 });
 
-export const totalTerm = featureStyle({ ...roles.small, minInlineSize: 0, color: color.muted });
+export const totalTerm = featureStyle({ ...textStyles.small, minInlineSize: 0, color: color.muted });
 
 export const totalValue = featureStyle({
-  ...roles.amount,
+  ...textStyles.amount,
   margin: 0,
   fontSize: '24px',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { fontSize: vars.size.cardLarge } },
+  '@media': { [media.phone]: { fontSize: vars.fontSize.cardLarge } },
 });
 
-export const friends = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const players = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const friend = featureStyle({
+export const player = featureStyle({
   // What a friend brought goes under the name where a word of both has no room beside the other.
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,7 +95,7 @@ export const friend = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const friendName = featureStyle({ flex: 1, minInlineSize: 'min-content' });
+export const playerName = featureStyle({ flex: 1, minInlineSize: 'min-content' });
 
 export const face = featureStyle({
   flex: 'none',
@@ -108,12 +108,12 @@ export const face = featureStyle({
   color: color.secondary,
 });
 
-export const nick = featureStyle({ ...roles.label, display: 'block', overflowWrap: 'anywhere' });
+export const nick = featureStyle({ ...textStyles.label, display: 'block', overflowWrap: 'anywhere' });
 
-export const since = featureStyle({ ...roles.small, display: 'block', color: color.muted });
+export const since = featureStyle({ ...textStyles.small, display: 'block', color: color.muted });
 
 export const earned = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'grid',
   justifyItems: 'end',
   gap: space[4],
@@ -131,13 +131,13 @@ export const steps = featureStyle({
 });
 
 export const step = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[12],
-  fontWeight: weight.regular,
-  lineHeight: vars.line.lead,
+  fontWeight: fontWeight.regular,
+  lineHeight: vars.lineHeight.lead,
 });
 
 export const number = featureStyle({
@@ -148,11 +148,11 @@ export const number = featureStyle({
   borderRadius: radius.round,
   background: color.accentSoft,
   color: color.accentText,
-  fontWeight: weight.label,
+  fontWeight: fontWeight.label,
 });
 
 export const rules = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'grid',
   gap: space[8],
   margin: 0,

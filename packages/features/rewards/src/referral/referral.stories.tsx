@@ -1,12 +1,12 @@
 import { pageColumn } from '@baize/shell/page-column';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaperHero } from '../art/paper-hero.tsx';
-import { EUR } from '../stage/example-days.ts';
-import { exampleReferral } from '../stage/example-club.ts';
+import { EUR } from '../testing/example-days.ts';
+import { exampleReferral } from '../testing/example-club.ts';
 import { LetterMotif } from './letter-motif.tsx';
-import { ReferralView, UnknownReferral, VisitorReferral, type ReferralViewProps } from './referral-view.tsx';
+import { ReferralView, ReferralSkeleton, VisitorReferral, type ReferralViewProps } from './referral-view.tsx';
 import * as css from './referral.css.ts';
 
 const facts = exampleReferral();
@@ -20,18 +20,18 @@ const meta = {
     link: 'https://curacao.example/?modal=sign-up&ref=BAIZE-DEPOSITOR',
     money: EUR,
     percent: 10,
-    offered: 'yes',
+    invitation: 'yes',
     failed: false,
     onRetry: () => undefined,
   },
   decorators: [
     (Story) => (
-      <PlayerStage viewer="player">
+      <PlayerTestProviders viewer="player">
         <div className={`${pageColumn} ${css.page}`}>
           <PaperHero motif={<LetterMotif />} title="Bring a friend" lead="A friend who comes by your link…" />
           <Story />
         </div>
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
 } satisfies Meta<ReferralViewProps>;
@@ -52,19 +52,21 @@ export const LargeFiguresOnAPhone: Story = {
 };
 export const PlayerInArabic: Story = { globals: { locale: 'ar' } };
 export const NobodyYet: Story = {
-  args: { facts: { ...facts, invited: 0, deposited: 0, earned: 0, friends: [] } },
+  args: { facts: { ...facts, invited: 0, deposited: 0, earned: 0, referredPlayers: [] } },
 };
-export const FriendsOnTheirWay: Story = { args: { facts: { ...facts, deposited: null, friends: null } } };
+export const FriendsOnTheirWay: Story = {
+  args: { facts: { ...facts, deposited: null, referredPlayers: null } },
+};
 export const FriendsNotRead: Story = {
-  args: { facts: { ...facts, deposited: null, friends: null }, failed: true },
+  args: { facts: { ...facts, deposited: null, referredPlayers: null }, failed: true },
 };
-export const NothingKnownYet: Story = { args: { facts: null, offered: 'waiting' } };
+export const NothingKnownYet: Story = { args: { facts: null, invitation: 'waiting' } };
 export const NothingCouldBeRead: Story = { args: { facts: null, failed: true } };
 /** On a break, excluded, or with a limit reached: no invitation, but what was earned. */
 export const Silent: Story = {
-  args: { offered: { why: 'excluded', until: Date.parse('2026-12-20T12:00:00Z') } },
+  args: { invitation: { reason: 'excluded', until: Date.parse('2026-12-20T12:00:00Z') } },
 };
-export const LimitsNotRead: Story = { args: { offered: 'unread' } };
+export const LimitsNotRead: Story = { args: { invitation: 'unread' } };
 export const NothingPaid: Story = { args: { percent: 0 } };
 export const Visitor: Story = { render: () => <VisitorReferral percent={10} /> };
-export const NobodyKnowsWho: Story = { render: () => <UnknownReferral percent={10} /> };
+export const NobodyKnowsWho: Story = { render: () => <ReferralSkeleton percent={10} /> };

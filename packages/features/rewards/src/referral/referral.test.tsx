@@ -1,20 +1,20 @@
-import { stagePlayer } from '@baize/shell/stage-player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import ReferralPage from '../routes/referral.tsx';
-import { AnsweringPlatform } from '../stage/answering-platform.ts';
-import { exampleReferral } from '../stage/example-club.ts';
-import { freezeDevice } from '../stage/test-tab.tsx';
+import { StubPlatform } from '../testing/stub-platform.ts';
+import { exampleReferral } from '../testing/example-club.ts';
+import { freezeDevice } from '../testing/render-tab.tsx';
 
-let platform: AnsweringPlatform;
+let platform: StubPlatform;
 beforeEach(() => {
   freezeDevice();
-  platform = new AnsweringPlatform();
-  platform.says('/referral', { referral: exampleReferral() });
-  platform.says('/limits', { limits: [], sessionStartedAt: null });
+  platform = new StubPlatform();
+  platform.respondWith('/referral', { referral: exampleReferral() });
+  platform.respondWith('/limits', { limits: [], sessionStartedAt: null });
 });
 afterEach(() => {
   cleanup();
@@ -27,11 +27,11 @@ const settings = { casinoOrigin: 'https://casino.test', referAFriendPercent: 10 
 const LINK = 'https://casino.test/?modal=sign-up&ref=BAIZE-DEPOSITOR';
 const told = { code: 'BAIZE-DEPOSITOR', invited: 2, earned: 10 };
 
-function page(stage: Partial<StageProps> = {}) {
+function page(stage: Partial<TestProvidersProps> = {}) {
   return (
-    <Stage viewer="player" api={platform.client()} settings={settings} {...stage}>
+    <TestProviders viewer="player" api={platform.client()} settings={settings} {...stage}>
       <ReferralPage />
-    </Stage>
+    </TestProviders>
   );
 }
 const text = () => document.body.textContent ?? '';
@@ -63,18 +63,18 @@ test('a press copies the link, and the device’s own way of passing on is there
 });
 
 test('what the player’s details tell of invitations stands there while the list is not [SES-14]', async () => {
-  platform.answers.set('/referral', () => new Promise(() => undefined));
-  render(page({ player: { ...stagePlayer(), referralData: told } }));
+  platform.responses.set('/referral', () => new Promise(() => undefined));
+  render(page({ player: { ...playerFixture(), referralData: told } }));
   expect(await screen.findByText(LINK)).toBeTruthy();
   expect(text()).toContain('€10.00');
   expect(screen.getByText('Loading who came by your link')).toBeTruthy();
 });
 
 test('a list that cannot be read leaves link and totals, and can be asked for again', async () => {
-  platform.answers.delete('/referral');
-  render(page({ player: { ...stagePlayer(), referralData: told } }));
+  platform.responses.delete('/referral');
+  render(page({ player: { ...playerFixture(), referralData: told } }));
   expect(await screen.findByText('The list could not be read')).toBeTruthy();
-  platform.says('/referral', { referral: exampleReferral() });
+  platform.respondWith('/referral', { referral: exampleReferral() });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Has paid in')).toBeTruthy();
 });
@@ -101,8 +101,8 @@ test.each([
 ])(
   '%s is given no link to pass on and told why and until when, but sees what friends brought',
   async (_, why, parts, limits) => {
-    platform.says('/limits', { limits, sessionStartedAt: null });
-    render(page({ player: stagePlayer(parts) }));
+    platform.respondWith('/limits', { limits, sessionStartedAt: null });
+    render(page({ player: playerFixture(parts) }));
     expect(await screen.findByText('Has paid in')).toBeTruthy();
     const silent = await screen.findByText(/there is no link to pass on/);
     expect(silent.textContent).toMatch(why);

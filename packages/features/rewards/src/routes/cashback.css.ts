@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const page = featureStyle({
@@ -14,13 +14,13 @@ export const head = featureStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[16],
-  '@media': { [media.toTablet]: { flexWrap: 'wrap' } },
+  '@media': { [media.tabletDown]: { flexWrap: 'wrap' } },
 });
 
 /** At the end of the head, below it on tablets and phones; the words beside give way. */
-export const calm = featureStyle({
+export const reducedPressure = featureStyle({
   flex: '0 0 300px',
-  '@media': { [media.toTablet]: { flex: '1 0 100%' } },
+  '@media': { [media.tabletDown]: { flex: '1 0 100%' } },
 });
 
 export const words = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
@@ -38,10 +38,10 @@ export const picture = featureStyle({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const lead = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
   marginBlockStart: vars.space[4],
   color: vars.color.muted,
@@ -62,12 +62,12 @@ export const unseen = featureStyle({ visibility: 'hidden' });
 
 /** Below the frame's head when a link leads to it. */
 export const cardTitle = featureStyle({
-  ...roles.card,
+  ...textStyles.card,
   margin: 0,
   scrollMarginBlockStart: 'calc(var(--frame-top, 68px) + 24px)',
 });
 
-export const section = featureStyle({ ...roles.section, margin: 0 });
+export const section = featureStyle({ ...textStyles.section, margin: 0 });
 
 export const points = featureStyle({
   display: 'grid',
@@ -79,12 +79,12 @@ export const points = featureStyle({
 });
 
 export const point = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   color: vars.color.muted,
-  fontWeight: vars.weight.regular,
+  fontWeight: vars.fontWeight.regular,
 });
 
 export const pointIcon = featureStyle({

@@ -1,5 +1,5 @@
-import { CalmSwitch } from '@baize/shell/calm-switch';
-import { AssetPicture } from '@baize/shell/asset-picture';
+import { ReducedPressureSwitch } from '@baize/shell/reduced-pressure-switch';
+import { AssetImage } from '@baize/shell/asset-image';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
@@ -14,8 +14,8 @@ import type { ReactNode } from 'react';
 import { ViewerAccumulator } from '../accumulator/viewer-accumulator.tsx';
 import { ViewerCalendar } from '../calendar/viewer-calendar.tsx';
 import { ReceiptsSection } from '../receipts/receipts-section.tsx';
-import { UnlessSilent } from '../silence/unless-silent.tsx';
-import { useMedia } from '../use-media.ts';
+import { UnlessSuppressed } from '../suppression/unless-suppressed.tsx';
+import { useMediaQuery } from '../use-media-query.ts';
 import * as styles from './cashback.css.ts';
 
 export const handle: PageHandle = { reads: ['rakeback-days', 'calendar-award'] };
@@ -24,7 +24,7 @@ export const handle: PageHandle = { reads: ['rakeback-days', 'calendar-award'] }
 export default function CashbackPage() {
   const { t } = useLingui();
   // Beside a rail a tablet's cells are too narrow for their words.
-  const narrow = useMedia(media.toTablet);
+  const narrow = useMediaQuery(media.tabletDown);
   const title = t({ id: 'cashback.title', message: 'Cashback and rakeback' });
   const lead = t({
     id: 'cashback.lead',
@@ -34,7 +34,7 @@ export default function CashbackPage() {
     <div className={`${pageColumn} ${styles.page}`}>
       <PageHead title={title} description={lead} />
       <header className={styles.head}>
-        <AssetPicture
+        <AssetImage
           path="rewards/cashback"
           width={72}
           height={72}
@@ -45,26 +45,26 @@ export default function CashbackPage() {
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>
-        <div className={styles.calm}>
-          <CalmSwitch />
+        <div className={styles.reducedPressure}>
+          <ReducedPressureSwitch />
         </div>
       </header>
-      <UnlessSilent waiting={<PairWaiting />}>
+      <UnlessSuppressed fallback={<PairSkeleton />}>
         <Pair accumulator={<ViewerAccumulator />} />
-      </UnlessSilent>
+      </UnlessSuppressed>
       <Card as="section" aria-labelledby="cashback-days" className={styles.days}>
         <div className={styles.daysHead}>
           <h2 id="cashback-days" className={styles.section}>
             <Trans id="cashback.days.title">Your reward days</Trans>
           </h2>
-          <UnlessSilent waiting={null}>
+          <UnlessSuppressed fallback={null}>
             <div data-offer="">
               <ModalLink modal="rakeback" className={buttonClass({ variant: 'secondary', size: 'small' })}>
                 <CalendarDays size={18} aria-hidden />
                 <Trans id="cashback.days.open">Open the calendar</Trans>
               </ModalLink>
             </div>
-          </UnlessSilent>
+          </UnlessSuppressed>
         </div>
         <ViewerCalendar shape={narrow ? 'compact-carousel' : 'carousel'} wayIn="secondary" />
       </Card>
@@ -83,7 +83,7 @@ function Pair({ accumulator }: { accumulator: ReactNode }) {
 }
 
 /** The boxes alone, as high as they will be: what is in them calls to play, and it is not known yet whether it may. */
-function PairWaiting() {
+function PairSkeleton() {
   return (
     <div className={styles.pair} data-offer="" aria-hidden>
       <Skeleton height="100%" shape="block" />

@@ -1,15 +1,15 @@
 import { pageLocale } from '@baize/shell/documents';
-import { serverFactsContext } from '@baize/shell/page';
+import { serverDataContext } from '@baize/shell/page';
 import { useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunction } from 'react-router';
-import { categoryIn } from '../promotions/promo-category.ts';
+import { readPromoCategory } from '../promotions/promo-category.ts';
 import { PromotionsView } from '../promotions/promotions-view.tsx';
-import { readPromotions, type ServedPromotions } from '../promotions/served-promotions.ts';
+import { fetchPromotions, type ServedPromotions } from '../promotions/served-promotions.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<ServedPromotions | null> {
-  return readPromotions({
-    server: context.get(serverFactsContext),
+  return fetchPromotions({
+    server: context.get(serverDataContext),
     language: pageLocale(context),
-    category: categoryIn(new URL(request.url).searchParams),
+    category: readPromoCategory(new URL(request.url).searchParams),
   });
 }
 

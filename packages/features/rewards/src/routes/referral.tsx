@@ -1,13 +1,13 @@
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { usePage } from '@baize/shell/page';
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import { PaperHero } from '../art/paper-hero.tsx';
 import { LetterMotif } from '../referral/letter-motif.tsx';
-import { UnknownReferral, VisitorReferral } from '../referral/referral-view.tsx';
+import { ReferralSkeleton, VisitorReferral } from '../referral/referral-view.tsx';
 import * as css from '../referral/referral.css.ts';
 
 const PlayerReferral = lazy(async () => ({
@@ -37,8 +37,8 @@ function ViewerReferral({ percent }: { percent: number }) {
   const { phase } = useSession();
   if (phase === 'signed-out') return <VisitorReferral percent={percent} />;
   return (
-    <PlayerIsland fallback={<UnknownReferral percent={percent} />}>
+    <PlayerBoundary fallback={<ReferralSkeleton percent={percent} />}>
       <PlayerReferral />
-    </PlayerIsland>
+    </PlayerBoundary>
   );
 }

@@ -1,10 +1,10 @@
-import { serverFactsContext } from '@baize/shell/page';
+import { serverDataContext } from '@baize/shell/page';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { readTournaments } from '../tournaments/read-tournaments.ts';
+import { fetchTournaments } from '../tournaments/fetch-tournaments.ts';
 import { TournamentsPage } from '../tournaments/tournaments-page.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { rows: await readTournaments(context.get(serverFactsContext)) };
+  return { rows: await fetchTournaments(context.get(serverDataContext)) };
 }
 
 /** Tournaments: what runs, what comes, what ended, and each with its board (PRO-07). */

@@ -2,7 +2,7 @@ import { formatClockSecond } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import * as css from './board.css.ts';
+import * as css from './leaderboard.css.ts';
 
 /** The instant of the board, and whether it is still read anew. */
 export function AsOf({ at, stale }: { at: string | null; stale: boolean }) {

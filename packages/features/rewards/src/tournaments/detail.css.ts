@@ -1,12 +1,12 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
-const { color, radius, size, space, weight } = vars;
+const { color, radius, fontSize, space, fontWeight } = vars;
 
 export const back = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
@@ -24,10 +24,10 @@ export const arrow = featureStyle({ selectors: { '[dir="rtl"] &': { transform: '
 export const heroMark = featureStyle({ justifySelf: 'start' });
 
 export const heroTime = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   margin: 0,
   color: color.text,
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
 });
 
 export const columns = featureStyle({
@@ -44,7 +44,7 @@ export const side = featureStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
 });
 
-export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[12] });
+export const cardTitle = featureStyle({ ...textStyles.card, margin: 0, marginBlockEnd: space[12] });
 
 export const pool = featureStyle({
   display: 'flex',
@@ -54,39 +54,39 @@ export const pool = featureStyle({
   paddingBlockEnd: space[12],
 });
 
-export const poolAmount = featureStyle({ ...roles.amount, margin: 0, fontSize: '26px' });
+export const poolAmount = featureStyle({ ...textStyles.amount, margin: 0, fontSize: '26px' });
 
 export const prizes = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const prize = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[8],
   minBlockSize: '44px',
   borderBlockStart: `1px solid ${color.border}`,
-  fontWeight: weight.regular,
+  fontWeight: fontWeight.regular,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const prizePlace = featureStyle({ color: color.muted, fontWeight: weight.label });
+export const prizePlace = featureStyle({ color: color.muted, fontWeight: fontWeight.label });
 
-export const prizeLabel = featureStyle({ ...roles.small, color: color.muted, minInlineSize: 0 });
+export const prizeLabel = featureStyle({ ...textStyles.small, color: color.muted, minInlineSize: 0 });
 
-export const prizeAmount = featureStyle({ fontWeight: weight.label, whiteSpace: 'nowrap' });
+export const prizeAmount = featureStyle({ fontWeight: fontWeight.label, whiteSpace: 'nowrap' });
 
 export const facts = featureStyle({ display: 'grid', gap: space[16], margin: 0 });
 
 export const fact = featureStyle({ display: 'grid', gap: space[4] });
 
-export const term = featureStyle({ ...roles.small, color: color.muted });
+export const term = featureStyle({ ...textStyles.small, color: color.muted });
 
 export const said = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   margin: 0,
-  fontWeight: weight.regular,
-  fontSize: size.label,
+  fontWeight: fontWeight.regular,
+  fontSize: fontSize.label,
 });
 
 export const games = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
@@ -111,6 +111,10 @@ export const winner = featureStyle({
   textAlign: 'center',
 });
 
-export const winnerName = featureStyle({ ...roles.label, fontSize: size.body, overflowWrap: 'anywhere' });
+export const winnerName = featureStyle({
+  ...textStyles.label,
+  fontSize: fontSize.body,
+  overflowWrap: 'anywhere',
+});
 
-export const winnerPrize = featureStyle({ ...roles.small, color: color.muted });
+export const winnerPrize = featureStyle({ ...textStyles.small, color: color.muted });

@@ -1,4 +1,4 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
 import * as css from './detail.css.ts';

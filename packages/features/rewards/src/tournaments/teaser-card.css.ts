@@ -1,9 +1,9 @@
 import { media } from '@baize/ui/breakpoints';
 import { cardClass } from '@baize/ui/card';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
-import { TEASER_HEIGHT } from './teaser-room.css.ts';
+import { TEASER_MIN_HEIGHT } from './teaser-skeleton.css.ts';
 import { nameLink } from './tournament.css.ts';
 
 const { color, space } = vars;
@@ -13,7 +13,7 @@ export const teaser = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  minBlockSize: TEASER_HEIGHT,
+  minBlockSize: TEASER_MIN_HEIGHT,
 });
 
 /** Side by side; on phones a rail whose next card is visibly cut. */
@@ -73,21 +73,21 @@ export const words = featureStyle({
   padding: `${space[12]} ${space[16]}`,
 });
 
-export const name = featureStyle({ ...roles.card, margin: 0, overflowWrap: 'anywhere' });
+export const name = featureStyle({ ...textStyles.card, margin: 0, overflowWrap: 'anywhere' });
 
 export const link = nameLink;
 
-export const pool = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const pool = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const amount = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   color: color.text,
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.fontWeight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const time = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   gap: space[8],
   margin: 0,

@@ -1,4 +1,4 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import type { ReactNode } from 'react';
 import * as css from '../art/paper.css.ts';
 import { PaperStrip } from '../art/paper-strip.tsx';
@@ -25,7 +25,7 @@ export function TournamentMotif({ rule }: { rule: Rule }) {
 }
 
 /** The same motif alone, for round crops. */
-export function TournamentMark({ rule }: { rule: Rule }) {
+export function TournamentIcon({ rule }: { rule: Rule }) {
   return (
     <svg className={css.art} viewBox="270 14 120 120" aria-hidden focusable="false">
       <rect className={css.sky} x="270" width="120" height="148" />

@@ -1,4 +1,4 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import type { TournamentPhase } from '@baize/domain/tournaments';
 import { Badge } from '@baize/ui/badge';
 import { plural } from '@lingui/core/macro';
@@ -7,8 +7,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Clock, Trophy, UserRound } from 'lucide-react';
 import { Link } from 'react-router';
 import { TournamentArt } from './tournament-art.tsx';
-import { Fact, Figure, PhaseMark, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
-import { RULE_NAMES } from './tournament-words.ts';
+import { IconFact, FormattedNumber, PhaseBadge, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
+import { RULE_NAMES } from './tournament-messages.ts';
 import * as css from './tournament.css.ts';
 
 interface TournamentCardProps {
@@ -24,7 +24,7 @@ export function TournamentCard({ tournament, phase }: TournamentCardProps) {
     <li className={css.card}>
       <div className={css.strip}>
         <TournamentArt rule={rule} />
-        <PhaseMark phase={phase} className={css.mark} />
+        <PhaseBadge phase={phase} className={css.mark} />
       </div>
       <div className={css.body}>
         <div>
@@ -44,10 +44,10 @@ export function TournamentCard({ tournament, phase }: TournamentCardProps) {
           </p>
         </div>
         <ul className={css.facts}>
-          <Fact icon={Clock}>
+          <IconFact icon={Clock}>
             <PhaseTime tournament={tournament} phase={phase} />
-          </Fact>
-          <Fact icon={Trophy}>{i18n._(RULE_NAMES[rule])}</Fact>
+          </IconFact>
+          <IconFact icon={Trophy}>{i18n._(RULE_NAMES[rule])}</IconFact>
         </ul>
         <CardFoot tournament={tournament} phase={phase} />
         <p className={css.more} aria-hidden>
@@ -64,7 +64,7 @@ function CardFoot({ tournament, phase }: TournamentCardProps) {
   const { t } = useLingui();
   const { players, own, board } = tournament;
   const [first] = board;
-  const place = own ? <Figure value={own.place} /> : null;
+  const place = own ? <FormattedNumber value={own.place} /> : null;
   const winner = first ? <bdi>{first.nickname}</bdi> : null;
   return (
     <div className={css.foot}>
@@ -82,7 +82,7 @@ function CardFoot({ tournament, phase }: TournamentCardProps) {
       </span>
       {place ? (
         <Badge tone="accent" icon={<UserRound aria-hidden />}>
-          <Trans id="tournament.own-place">Your place: {place}</Trans>
+          <Trans id="tournament.own-rank">Your place: {place}</Trans>
         </Badge>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import { tournamentPhase } from '@baize/domain/tournaments';
 import { PageHead } from '@baize/shell/page-head';
 import { Button } from '@baize/ui/button';
 import { Card } from '@baize/ui/card';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
@@ -12,37 +12,43 @@ import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { PaperHero } from '../art/paper-hero.tsx';
 import { AsOf } from './as-of.tsx';
-import * as boardCss from './board.css.ts';
-import { Board } from './board.tsx';
+import * as boardCss from './leaderboard.css.ts';
+import { Leaderboard } from './leaderboard.tsx';
 import * as css from './detail.css.ts';
-import { OwnLine } from './own-line.tsx';
+import { PlayerRank } from './player-rank.tsx';
 import { Prizes } from './prizes.tsx';
 import { TournamentMotif } from './tournament-art.tsx';
-import { PhaseMark, PhaseTime } from './tournament-facts.tsx';
+import { PhaseBadge, PhaseTime } from './tournament-facts.tsx';
 import { TournamentRules } from './tournament-rules.tsx';
 import { Winners } from './winners.tsx';
 
 export interface TournamentDetailProps {
   tournament: Tournament;
   /** The whole board is there; until then only what the list knows. Where it did not come, a way to ask again. */
-  board: 'whole' | 'waiting' | { onRetry(): void };
+  leaderboard: 'whole' | 'waiting' | { onRetry(): void };
   /** The last answer did not come: what stands here is from before. */
-  stale: boolean;
+  isStale: boolean;
   page: number;
   now: number | null;
 }
 
 /** One tournament with its board, prizes and rule. */
-export function TournamentDetail({ tournament, board, stale, page: shown, now }: TournamentDetailProps) {
+export function TournamentDetail({
+  tournament,
+  leaderboard,
+  isStale,
+  page: shown,
+  now,
+}: TournamentDetailProps) {
   const { name, description, rule } = tournament;
   const phase = tournamentPhase(tournament, now);
   return (
     <>
       <PageHead title={name} {...(description === null ? {} : { description })} />
-      <ToAll phase={phase} />
+      <AllTournamentsLink phase={phase} />
       <PaperHero
         motif={<TournamentMotif rule={rule} />}
-        mark={<PhaseMark phase={phase} className={css.heroMark} />}
+        eyebrow={<PhaseBadge phase={phase} className={css.heroMark} />}
         title={<bdi>{name}</bdi>}
         lead={description}
       >
@@ -56,16 +62,16 @@ export function TournamentDetail({ tournament, board, stale, page: shown, now }:
             <h2 id="tournament-board" className={boardCss.title}>
               <Trans id="tournament.board.title">Board</Trans>
             </h2>
-            <AsOf at={tournament.boardAt} stale={stale} />
+            <AsOf at={tournament.boardAt} stale={isStale} />
           </div>
-          <OwnLine tournament={tournament} phase={phase} page={shown} />
-          {phase === 'finished' && board === 'whole' ? <Winners tournament={tournament} /> : null}
-          {board === 'whole' ? (
-            <Board tournament={tournament} phase={phase} page={shown} />
-          ) : board === 'waiting' ? (
-            <BoardWaiting />
+          <PlayerRank tournament={tournament} phase={phase} page={shown} />
+          {phase === 'finished' && leaderboard === 'whole' ? <Winners tournament={tournament} /> : null}
+          {leaderboard === 'whole' ? (
+            <Leaderboard tournament={tournament} phase={phase} page={shown} />
+          ) : leaderboard === 'waiting' ? (
+            <LeaderboardSkeleton />
           ) : (
-            <BoardFailed onRetry={board.onRetry} />
+            <LeaderboardError onRetry={leaderboard.onRetry} />
           )}
         </Card>
         <div className={css.side}>
@@ -78,7 +84,7 @@ export function TournamentDetail({ tournament, board, stale, page: shown, now }:
 }
 
 /** The way back to the list, to the phase this tournament is in. */
-export function ToAll({ phase }: { phase: string }) {
+export function AllTournamentsLink({ phase }: { phase: string }) {
   return (
     <Link className={css.back} to={{ search: phase === 'running' ? '' : `?show=${phase}` }}>
       <ArrowLeft className={css.arrow} size={18} aria-hidden />
@@ -87,7 +93,7 @@ export function ToAll({ phase }: { phase: string }) {
   );
 }
 
-function BoardWaiting() {
+function LeaderboardSkeleton() {
   return (
     <div className={boardCss.waiting} aria-busy>
       <VisuallyHidden>
@@ -100,12 +106,12 @@ function BoardWaiting() {
   );
 }
 
-function BoardFailed({ onRetry }: { onRetry(): void }) {
+function LeaderboardError({ onRetry }: { onRetry(): void }) {
   return (
     <div role="alert">
       <EmptyState
         heading="h3"
-        picture={<PlaceArt place="failed" />}
+        illustration={<Illustration name="failed" />}
         title={<Trans id="tournament.board.failed">The board could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

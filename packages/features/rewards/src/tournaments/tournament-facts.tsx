@@ -1,4 +1,4 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import type { TournamentPhase } from '@baize/domain/tournaments';
 import { formatMoneyText, formatNumber } from '@baize/i18n/formats';
 import { Badge, type BadgeTone } from '@baize/ui/badge';
@@ -6,14 +6,14 @@ import { useLingui as useWords } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { CalendarClock, CircleCheck, Radio, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BothTimes } from './both-times.tsx';
-import { PHASE_WORDS } from './tournament-words.ts';
+import { LocalAndUtcTime } from './local-and-utc-time.tsx';
+import { PHASE_MESSAGES } from './tournament-messages.ts';
 import * as css from './tournament.css.ts';
 
 const PHASE_ICONS = { running: Radio, upcoming: CalendarClock, finished: CircleCheck } as const;
 
 /** Whether it runs, on its picture unless said otherwise: a shape and a word. */
-export function PhaseMark({
+export function PhaseBadge({
   phase,
   tone = 'picture',
   className,
@@ -26,7 +26,7 @@ export function PhaseMark({
   const Icon = PHASE_ICONS[phase];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />} className={className}>
-      {i18n._(PHASE_WORDS[phase])}
+      {i18n._(PHASE_MESSAGES[phase])}
     </Badge>
   );
 }
@@ -34,10 +34,10 @@ export function PhaseMark({
 /** When it matters next: a start, an end to come, or an end that was. */
 export function PhaseTime({ tournament, phase }: { tournament: Tournament; phase: TournamentPhase }) {
   if (phase === 'upcoming') {
-    const time = <BothTimes at={tournament.startsAt} />;
+    const time = <LocalAndUtcTime at={tournament.startsAt} />;
     return <Trans id="tournament.starts">Starts {time}</Trans>;
   }
-  const time = <BothTimes at={tournament.endsAt} />;
+  const time = <LocalAndUtcTime at={tournament.endsAt} />;
   if (phase === 'running') return <Trans id="tournament.ends">Ends {time}</Trans>;
   return <Trans id="tournament.ended">Ended {time}</Trans>;
 }
@@ -56,7 +56,7 @@ export function PrizeMoney({ amount, currency }: { amount: number; currency: str
 }
 
 /** A count or points as this language writes them. */
-export function Figure({ value }: { value: number }) {
+export function FormattedNumber({ value }: { value: number }) {
   const { i18n } = useWords();
   return <bdi dir="ltr">{formatNumber({ value, locale: i18n.locale })}</bdi>;
 }
@@ -70,7 +70,7 @@ export function Points({ value, decimals }: { value: number; decimals: 0 | 2 }) 
   return <bdi dir="ltr">{text}</bdi>;
 }
 
-export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+export function IconFact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <li className={css.fact}>
       <Icon className={css.factIcon} size={16} aria-hidden />

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import { tournamentsQuery } from '@baize/api/queries/tournaments';
 import { useApi } from '@baize/shell/player';
 import { PlayerProviders } from '@baize/shell/player-providers';
@@ -7,29 +7,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** What the platform says of tournaments at this moment. */
-export interface Feed {
+export interface TournamentFeedState {
   rows: readonly Tournament[] | null;
   /** `none` that is what stands; `stale` the last asking failed; `missing` nothing came at all; `unknown` no such one. */
-  trouble: 'none' | 'stale' | 'missing' | 'unknown';
+  error: 'none' | 'stale' | 'missing' | 'unknown';
   retry(): void;
 }
 
 export interface TournamentFeedProps {
   /** The one whose whole board is wanted; null for all of them. */
   id: string | null;
-  onFeed(feed: Feed): void;
+  onFeed(feed: TournamentFeedState): void;
 }
 
 /** Asks while somebody looks, and shows nothing: the page itself stays as it stands (PRO-07). */
 export function TournamentFeed(props: TournamentFeedProps) {
   return (
     <PlayerProviders>
-      <Asking {...props} />
+      <TournamentPolling {...props} />
     </PlayerProviders>
   );
 }
 
-function Asking({ id, onFeed }: TournamentFeedProps) {
+function TournamentPolling({ id, onFeed }: TournamentFeedProps) {
   const ask = id === null ? {} : { id };
   const { data, error, refetch } = useQuery({
     ...tournamentsQuery(useApi(), ask),
@@ -38,14 +38,14 @@ function Asking({ id, onFeed }: TournamentFeedProps) {
   useEffect(() => {
     onFeed({
       rows: data?.rows ?? null,
-      trouble: troubleOf(error, data !== undefined),
+      error: toFeedError(error, data !== undefined),
       retry: () => void refetch(),
     });
   }, [data, error, refetch, onFeed]);
   return null;
 }
 
-function troubleOf(error: Error | null, known: boolean): Feed['trouble'] {
+function toFeedError(error: Error | null, known: boolean): TournamentFeedState['error'] {
   if (error === null) return 'none';
   if (error instanceof ApiFailure && error.status === 404) return 'unknown';
   return known ? 'stale' : 'missing';

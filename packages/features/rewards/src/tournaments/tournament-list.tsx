@@ -1,8 +1,8 @@
-import type { Tournament } from '@baize/api/calls/rewards';
-import { TOURNAMENT_PHASES, tournamentsIn, type TournamentPhase } from '@baize/domain/tournaments';
+import type { Tournament } from '@baize/api/endpoints/rewards';
+import { TOURNAMENT_PHASES, tournamentsInPhase, type TournamentPhase } from '@baize/domain/tournaments';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
@@ -10,7 +10,7 @@ import { useLingui as useWords } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { TournamentCard } from './tournament-card.tsx';
-import { PHASE_WORDS } from './tournament-words.ts';
+import { PHASE_MESSAGES } from './tournament-messages.ts';
 import * as css from './tournament.css.ts';
 
 export interface TournamentListProps {
@@ -47,17 +47,17 @@ export function TournamentList({ rows, failed, phase, now, onRetry }: Tournament
             aria-current={one === phase ? 'page' : undefined}
             preventScrollReset
           >
-            {i18n._(PHASE_WORDS[one])}
-            {rows ? <Badge>{tournamentsIn(rows, { phase: one, now }).length}</Badge> : null}
+            {i18n._(PHASE_MESSAGES[one])}
+            {rows ? <Badge>{tournamentsInPhase(rows, { phase: one, now }).length}</Badge> : null}
           </Link>
         ))}
       </nav>
       {rows ? (
-        <Cards rows={tournamentsIn(rows, { phase, now })} phase={phase} />
+        <Cards rows={tournamentsInPhase(rows, { phase, now })} phase={phase} />
       ) : failed ? (
-        <ListFailed onRetry={onRetry} />
+        <TournamentListError onRetry={onRetry} />
       ) : (
-        <ListWaiting />
+        <TournamentListSkeleton />
       )}
     </>
   );
@@ -84,7 +84,7 @@ function NoTournaments({ phase }: { phase: TournamentPhase }) {
   };
   return (
     <div className={css.hollow}>
-      <EmptyState picture={<PlaceArt place="tournaments" />} title={words[phase]}>
+      <EmptyState illustration={<Illustration name="tournaments" />} title={words[phase]}>
         <Trans id="tournaments.none.text">
           Tournaments stand here with their times, prizes and boards as soon as there are some.
         </Trans>
@@ -93,7 +93,7 @@ function NoTournaments({ phase }: { phase: TournamentPhase }) {
   );
 }
 
-export function ListWaiting() {
+export function TournamentListSkeleton() {
   return (
     <div className={css.hold} aria-busy>
       <VisuallyHidden>
@@ -108,11 +108,11 @@ export function ListWaiting() {
   );
 }
 
-export function ListFailed({ onRetry }: { onRetry(): void }) {
+export function TournamentListError({ onRetry }: { onRetry(): void }) {
   return (
     <div className={css.hollow} role="alert">
       <EmptyState
-        picture={<PlaceArt place="failed" />}
+        illustration={<Illustration name="failed" />}
         title={<Trans id="tournaments.failed.title">The tournaments could not be read</Trans>}
         action={
           <Button variant="secondary" onClick={onRetry}>

@@ -1,16 +1,16 @@
-import type { Tournament } from '@baize/api/calls/rewards';
-import { gamePath } from '@baize/domain/game-address';
-import { useKnownSafety } from '@baize/shell/known-safety';
+import type { Tournament } from '@baize/api/endpoints/rewards';
+import { gamePath } from '@baize/domain/game-paths';
+import { useStoredExclusionStatus } from '@baize/shell/exclusion-status';
 import { PathLink } from '@baize/shell/links';
 import { Card } from '@baize/ui/card';
 import { chipClass } from '@baize/ui/chip';
 import { useLingui as useWords } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { BothTimes } from './both-times.tsx';
+import { LocalAndUtcTime } from './local-and-utc-time.tsx';
 import * as css from './detail.css.ts';
-import { Figure, PrizeMoney } from './tournament-facts.tsx';
-import { RULE_WORDS } from './tournament-words.ts';
+import { FormattedNumber, PrizeMoney } from './tournament-facts.tsx';
+import { RULE_MESSAGES } from './tournament-messages.ts';
 
 /** From when to when, how points are won, and what counts. */
 export function TournamentRules({ tournament }: { tournament: Tournament }) {
@@ -24,12 +24,12 @@ export function TournamentRules({ tournament }: { tournament: Tournament }) {
       </h2>
       <dl className={css.facts}>
         <Fact term={t({ id: 'tournament.start', message: 'Start' })}>
-          <BothTimes at={startsAt} />
+          <LocalAndUtcTime at={startsAt} />
         </Fact>
         <Fact term={t({ id: 'tournament.end', message: 'End' })}>
-          <BothTimes at={endsAt} />
+          <LocalAndUtcTime at={endsAt} />
         </Fact>
-        <Fact term={t({ id: 'tournament.rule', message: 'Points' })}>{i18n._(RULE_WORDS[rule])}</Fact>
+        <Fact term={t({ id: 'tournament.rule', message: 'Points' })}>{i18n._(RULE_MESSAGES[rule])}</Fact>
         {minBet === null ? null : (
           <Fact term={t({ id: 'tournament.min-bet', message: 'Smallest stake that counts' })}>
             <PrizeMoney amount={minBet} currency={currencyCode} />
@@ -64,9 +64,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Players({ tournament: { players, maxPlayers } }: { tournament: Tournament }) {
-  const count = <Figure value={players} />;
+  const count = <FormattedNumber value={players} />;
   if (maxPlayers === null) return count;
-  const most = <Figure value={maxPlayers} />;
+  const most = <FormattedNumber value={maxPlayers} />;
   return (
     <Trans id="tournament.players.of">
       {count} of at most {most}
@@ -76,7 +76,7 @@ function Players({ tournament: { players, maxPlayers } }: { tournament: Tourname
 
 /** Leads to the game, but nobody on a break is led to one. */
 function GameName({ slug }: { slug: string }) {
-  const free = useKnownSafety() === 'free';
+  const free = useStoredExclusionStatus() === 'free';
   const name = titleOf(slug);
   if (!free) return <bdi>{name}</bdi>;
   return (

@@ -1,9 +1,9 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
-const { color, radius, size, space, weight } = vars;
+const { color, radius, fontSize, space, fontWeight } = vars;
 
 export const page = featureStyle({
   display: 'grid',
@@ -13,10 +13,10 @@ export const page = featureStyle({
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const lead = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   maxInlineSize: '44em',
   margin: 0,
   marginBlockStart: space[4],
@@ -32,7 +32,7 @@ export const tabs = featureStyle({
 });
 
 export const tab = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
@@ -41,7 +41,7 @@ export const tab = featureStyle({
   minBlockSize: vars.target.medium,
   paddingInline: space[16],
   color: color.muted,
-  fontSize: size.body,
+  fontSize: fontSize.body,
   textDecoration: 'none',
   '::after': {
     content: '',
@@ -93,7 +93,7 @@ export const card = featureStyle({
   background: color.surface1,
   boxShadow: vars.shadow.card,
   transition: `box-shadow ${vars.motion.base}`,
-  '@media': { [media.hover]: { ':hover': { boxShadow: vars.shadow.floating } } },
+  '@media': { [media.hover]: { ':hover': { boxShadow: vars.shadow.popover } } },
 });
 
 export const strip = featureStyle({
@@ -117,7 +117,7 @@ export const body = featureStyle({
   '@media': { [media.phone]: { padding: space[16] } },
 });
 
-export const name = featureStyle({ ...roles.card, margin: 0, fontSize: size.cardLarge });
+export const name = featureStyle({ ...textStyles.card, margin: 0, fontSize: fontSize.cardLarge });
 
 /** The name leads on; the whole card is its target. */
 export const nameLink = featureStyle({
@@ -132,20 +132,20 @@ export const nameLink = featureStyle({
 
 /** Room for two lines, so that what follows stands in one row with its neighbours. */
 export const words = featureStyle({
-  ...roles.label,
-  minBlockSize: `calc(2 * ${vars.line.lead} * ${size.label})`,
+  ...textStyles.label,
+  minBlockSize: `calc(2 * ${vars.lineHeight.lead} * ${fontSize.label})`,
   margin: 0,
   marginBlockStart: space[4],
   color: color.muted,
-  fontWeight: weight.regular,
-  lineHeight: vars.line.lead,
+  fontWeight: fontWeight.regular,
+  lineHeight: vars.lineHeight.lead,
 });
 
 export const pool = featureStyle({ display: 'grid', gap: space[4] });
 
-export const label = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const label = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
-export const amount = featureStyle({ ...roles.amount, margin: 0, fontSize: '26px' });
+export const amount = featureStyle({ ...textStyles.amount, margin: 0, fontSize: '26px' });
 
 export const facts = featureStyle({
   display: 'grid',
@@ -156,7 +156,7 @@ export const facts = featureStyle({
 });
 
 export const fact = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
@@ -168,7 +168,7 @@ export const factIcon = featureStyle({ flex: 'none', marginBlockStart: '1px', co
 
 /** Rests on the card's foot, so that the foots of a row of cards align. */
 export const foot = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -180,11 +180,11 @@ export const foot = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 
-export const footNote = featureStyle({ ...roles.small, color: color.muted });
+export const footNote = featureStyle({ ...textStyles.small, color: color.muted });
 
 /** What the card's press leads to; the press itself is the name's link. */
 export const more = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   display: 'flex',
   alignItems: 'center',
   gap: space[4],

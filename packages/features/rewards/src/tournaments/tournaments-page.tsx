@@ -1,4 +1,4 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import { isTournamentPhase } from '@baize/domain/tournaments';
 import { useHydrated, useNow } from '@baize/shell/clock';
 import { OfferGate } from '@baize/shell/offer-gate';
@@ -8,11 +8,16 @@ import { useSession } from '@baize/shell/session';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { SilentPromos } from '../promotions/promo-states.tsx';
-import { LiveTournaments } from './live.tsx';
-import { OneTournament } from './one-tournament.tsx';
-import type { Feed } from './tournament-feed.tsx';
-import { ListFailed, ListWaiting, TournamentList, type TournamentListProps } from './tournament-list.tsx';
+import { PromosSuppressed } from '../promotions/promo-states.tsx';
+import { LiveTournaments } from './live-tournaments.tsx';
+import { SingleTournament } from './single-tournament.tsx';
+import type { TournamentFeedState } from './tournament-feed.tsx';
+import {
+  TournamentListError,
+  TournamentListSkeleton,
+  TournamentList,
+  type TournamentListProps,
+} from './tournament-list.tsx';
 import * as css from './tournament.css.ts';
 
 /** The list, or one tournament where the address names one; the server draws the list of what runs. */
@@ -22,7 +27,7 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
   const now = useNow({ every: 'minute' });
   // Whoever signs in has a line of their own on the boards.
   const { phase: session } = useSession();
-  const [feed, setFeed] = useState<Feed | null>(null);
+  const [feed, setFeed] = useState<TournamentFeedState | null>(null);
   const known = feed?.rows ?? rows;
   const id = hydrated ? search.get('id') : null;
   const show = hydrated ? search.get('show') : null;
@@ -30,20 +35,20 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
   return (
     <OfferGate
       head={<PageHead title={title} />}
-      waiting={
+      fallback={
         <Page title={title}>
-          <ListWaiting />
+          <TournamentListSkeleton />
         </Page>
       }
-      renderFailed={(retry) => (
+      renderError={(retry) => (
         <Page title={title}>
-          <ListFailed onRetry={retry} />
+          <TournamentListError onRetry={retry} />
         </Page>
       )}
-      renderSilent={(silence) => (
+      renderSuppressed={(silence) => (
         <Page title={title}>
           <PageHead title={title} />
-          <SilentPromos {...silence} />
+          <PromosSuppressed {...silence} />
         </Page>
       )}
     >
@@ -52,7 +57,7 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
           <>
             <ListOf
               rows={known}
-              failed={feed?.trouble === 'missing'}
+              failed={feed?.error === 'missing'}
               phase={isTournamentPhase(show) ? show : 'running'}
               now={now}
               onRetry={() => feed?.retry()}
@@ -60,7 +65,12 @@ export function TournamentsPage({ rows }: { rows: readonly Tournament[] | null }
             <LiveTournaments key={session} id={null} onFeed={setFeed} />
           </>
         ) : (
-          <OneTournament key={id} id={id} row={known?.find((one) => one.id === id) ?? null} now={now} />
+          <SingleTournament
+            key={id}
+            id={id}
+            summary={known?.find((one) => one.id === id) ?? null}
+            now={now}
+          />
         )}
       </div>
     </OfferGate>

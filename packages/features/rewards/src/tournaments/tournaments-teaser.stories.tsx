@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
-import { Tournaments } from './tournaments-teaser.tsx';
+import { exampleTournament, exampleTournaments } from '../testing/example-tournaments.ts';
+import { TeaserTournaments } from './tournaments-teaser.tsx';
 
 const meta = {
   title: 'Rewards/Tournaments on the root page',
-  component: Tournaments,
+  component: TeaserTournaments,
   args: { rows: exampleTournaments().slice(0, 2), now: Date.parse('2026-11-20T17:17:19Z') },
-} satisfies Meta<typeof Tournaments>;
+} satisfies Meta<typeof TeaserTournaments>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

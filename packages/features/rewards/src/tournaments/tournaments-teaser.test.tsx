@@ -1,19 +1,19 @@
-import type { Tournament } from '@baize/api/calls/rewards';
-import { Stage } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import type { Tournament } from '@baize/api/endpoints/rewards';
+import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AnsweringPlatform } from '../stage/answering-platform.ts';
-import { exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
-import { dayLimit } from '../stage/fake-offers.ts';
-import { freezeTimers, pass } from '../stage/test-tab.tsx';
+import { StubPlatform } from '../testing/stub-platform.ts';
+import { exampleTournament, exampleTournaments } from '../testing/example-tournaments.ts';
+import { dayLimit } from '../testing/fake-promotions.ts';
+import { freezeTimers, advanceTime } from '../testing/render-tab.tsx';
 import { TournamentsTeaser } from './tournaments-teaser.tsx';
 
-let platform: AnsweringPlatform;
+let platform: StubPlatform;
 beforeEach(() => {
   freezeTimers();
-  platform = new AnsweringPlatform();
-  platform.says('/limits', { limits: [dayLimit()], sessionStartedAt: null });
+  platform = new StubPlatform();
+  platform.respondWith('/limits', { limits: [dayLimit()], sessionStartedAt: null });
   tell(exampleTournaments());
 });
 afterEach(() => {
@@ -23,17 +23,17 @@ afterEach(() => {
 });
 
 function tell(rows: Tournament[]): void {
-  platform.says('/get-tournaments', { tournaments: { count: rows.length, rows } });
+  platform.respondWith('/get-tournaments', { tournaments: { count: rows.length, rows } });
 }
 
-async function show(viewer: 'visitor' | 'player' = 'visitor', player = stagePlayer()) {
+async function show(viewer: 'visitor' | 'player' = 'visitor', player = playerFixture()) {
   render(
-    <Stage viewer={viewer} api={platform.client()} player={player}>
-      <TournamentsTeaser viewer={viewer} waiting={<p>waiting</p>} />
-    </Stage>,
+    <TestProviders viewer={viewer} api={platform.client()} player={player}>
+      <TournamentsTeaser viewer={viewer} fallback={<p>waiting</p>} />
+    </TestProviders>,
   );
-  await pass(500);
-  await pass(500);
+  await advanceTime(500);
+  await advanceTime(500);
 }
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((head) => head.textContent);
@@ -65,7 +65,7 @@ test('without a running or a coming tournament nothing stands there, nor when th
   await show();
   expect(text()).toBe('');
   cleanup();
-  platform.answers.clear();
+  platform.responses.clear();
   await show();
   expect(text()).toBe('');
 });
@@ -80,11 +80,11 @@ test.each(['excluded', 'frozen', 'limited'] as const)(
   'no prize is praised to whoever is %s, and none is asked for',
   async (why) => {
     if (why === 'limited')
-      platform.says('/limits', {
+      platform.respondWith('/limits', {
         limits: [dayLimit({ type: 'loss', used: 50, left: 0 })],
         sessionStartedAt: null,
       });
-    await show('player', stagePlayer(SHUT[why]));
+    await show('player', playerFixture(SHUT[why]));
     expect(text()).toBe('');
     expect(platform.sent('/get-tournaments')).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import { announcedTournamentsQuery } from '@baize/api/queries/tournaments';
 import { nextTournaments, tournamentPhase } from '@baize/domain/tournaments';
 import { useNow } from '@baize/shell/clock';
@@ -11,31 +11,37 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PromoGate } from '../promotions/promo-gate.tsx';
 import { TeaserFrame } from './teaser-frame.tsx';
-import { TournamentMark } from './tournament-art.tsx';
-import { PhaseMark, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
+import { TournamentIcon } from './tournament-art.tsx';
+import { PhaseBadge, PhaseTime, PrizeMoney } from './tournament-facts.tsx';
 import * as css from './teaser-card.css.ts';
 
 const AT_MOST = 2;
 
 /** What runs or comes next, for visitors and for players to whom prizes may be praised (beyond 15). */
-export function TournamentsTeaser({ viewer, waiting }: { viewer: 'visitor' | 'player'; waiting: ReactNode }) {
+export function TournamentsTeaser({
+  viewer,
+  fallback,
+}: {
+  viewer: 'visitor' | 'player';
+  fallback: ReactNode;
+}) {
   return (
-    <PromoGate viewer={viewer} waiting={waiting}>
-      {() => <Known waiting={waiting} />}
+    <PromoGate viewer={viewer} waiting={fallback}>
+      {() => <LoadedTeaser waiting={fallback} />}
     </PromoGate>
   );
 }
 
 /** Read once: the board, which moves, is on the page of its own. */
-function Known({ waiting }: { waiting: ReactNode }) {
+function LoadedTeaser({ waiting }: { waiting: ReactNode }) {
   const now = useNow({ every: 'minute' });
   const { data, isPending } = useQuery(announcedTournamentsQuery(useApi()));
   if (isPending || now === null) return waiting;
   const next = nextTournaments(data?.rows ?? [], { now, atMost: AT_MOST });
-  return next.length === 0 ? null : <Tournaments rows={next} now={now} />;
+  return next.length === 0 ? null : <TeaserTournaments rows={next} now={now} />;
 }
 
-export function Tournaments({ rows, now }: { rows: readonly Tournament[]; now: number }) {
+export function TeaserTournaments({ rows, now }: { rows: readonly Tournament[]; now: number }) {
   return (
     <TeaserFrame slot="root.tournaments">
       {rows.map((tournament) => (
@@ -51,14 +57,14 @@ function Card({ tournament, now }: { tournament: Tournament; now: number }) {
   return (
     <li className={css.card}>
       <span className={css.art}>
-        <TournamentMark rule={rule} />
+        <TournamentIcon rule={rule} />
       </span>
       <div className={css.words}>
-        <PhaseMark phase={phase} tone="neutral" />
+        <PhaseBadge phase={phase} tone="neutral" />
         <h3 className={css.name}>
-          <ToTournament id={id}>
+          <TournamentLink id={id}>
             <bdi>{name}</bdi>
-          </ToTournament>
+          </TournamentLink>
         </h3>
         <p className={css.pool}>
           <span className={css.amount}>
@@ -78,7 +84,7 @@ function Card({ tournament, now }: { tournament: Tournament; now: number }) {
 }
 
 /** To the tournament itself, where the settings have left its page in the app. */
-function ToTournament({ id, children }: { id: string; children: ReactNode }) {
+function TournamentLink({ id, children }: { id: string; children: ReactNode }) {
   const target = usePageTarget('tournaments');
   if (!target || target.external || target.href.includes('?'))
     return (

@@ -1,11 +1,11 @@
 import { pageColumn } from '@baize/shell/page-column';
-import { PlayerStage, type PlayerStageProps } from '@baize/shell/player-stage';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/shell/player-test-providers';
 import { expect, within } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NOW } from '../stage/example-days.ts';
-import { exampleBoard, exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
+import { NOW } from '../testing/example-days.ts';
+import { exampleBoard, exampleTournament, exampleTournaments } from '../testing/example-tournaments.ts';
 import { TournamentsPage } from './tournaments-page.tsx';
-import { OneView, type OneViewProps } from './one-tournament.tsx';
+import { SingleTournamentView, type SingleTournamentViewProps } from './single-tournament.tsx';
 import { TournamentList, type TournamentListProps } from './tournament-list.tsx';
 import * as css from './tournament.css.ts';
 
@@ -17,7 +17,7 @@ type Story = StoryObj;
 
 const list = (parts: Partial<TournamentListProps> = {}): Story => ({
   render: () => (
-    <PlayerStage viewer="visitor">
+    <PlayerTestProviders viewer="visitor">
       <div className={`${pageColumn} ${css.page}`}>
         <TournamentList
           rows={exampleTournaments()}
@@ -28,25 +28,28 @@ const list = (parts: Partial<TournamentListProps> = {}): Story => ({
           {...parts}
         />
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 });
 
-const one = (parts: Partial<OneViewProps> = {}, viewer: PlayerStageProps['viewer'] = 'player'): Story => ({
+const one = (
+  parts: Partial<SingleTournamentViewProps> = {},
+  viewer: PlayerTestProvidersProps['viewer'] = 'player',
+): Story => ({
   render: () => (
-    <PlayerStage viewer={viewer}>
+    <PlayerTestProviders viewer={viewer}>
       <div className={`${pageColumn} ${css.page}`}>
-        <OneView
-          whole={exampleTournament()}
-          row={null}
-          trouble="none"
+        <SingleTournamentView
+          tournament={exampleTournament()}
+          summary={null}
+          error="none"
           page={1}
           now={NOW}
           onRetry={nothing}
           {...parts}
         />
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 });
 
@@ -64,40 +67,43 @@ export const NotRead = list({ rows: null, failed: true });
 /** As the server draws it: nothing is known of now. */
 export const BeforeTheClock = list({ now: null });
 
-export const PlayerOnALaterPage = one({ whole: placed });
-export const PlayerOnTheirPage = one({ whole: placed, page: 3 });
-export const PlayerOnAPhone: Story = { ...one({ whole: placed }), globals: { viewport: { value: 'phone' } } };
-export const PlayerInArabic: Story = { ...one({ whole: placed }), globals: { locale: 'ar' } };
+export const PlayerOnALaterPage = one({ tournament: placed });
+export const PlayerOnTheirPage = one({ tournament: placed, page: 3 });
+export const PlayerOnAPhone: Story = {
+  ...one({ tournament: placed }),
+  globals: { viewport: { value: 'phone' } },
+};
+export const PlayerInArabic: Story = { ...one({ tournament: placed }), globals: { locale: 'ar' } };
 export const PlayerWithoutPoints = one();
 export const Visitor = one({}, 'visitor');
-export const FinishedWithWinners = one({ whole: ended });
+export const FinishedWithWinners = one({ tournament: ended });
 export const NotStarted = one({
-  whole: exampleTournament({
+  tournament: exampleTournament({
     status: 'upcoming',
     startsAt: '2026-11-21T00:00:00Z',
     board: [],
     boardAt: null,
   }),
 });
-export const NobodyYet = one({ whole: exampleTournament({ board: [] }) });
+export const NobodyYet = one({ tournament: exampleTournament({ board: [] }) });
 export const AThousandLines = one({
-  whole: exampleTournament({ board: exampleBoard(1_000, 777) }),
+  tournament: exampleTournament({ board: exampleBoard(1_000, 777) }),
   page: 40,
 });
-export const OnlySomeGames = one({ whole: exampleTournaments()[1] ?? null });
-export const BoardOnItsWay = one({ whole: null, row: exampleTournament() });
-export const BoardNotRead = one({ whole: null, row: exampleTournament(), trouble: 'missing' });
-export const BoardFromBefore = one({ whole: placed, trouble: 'stale' });
-export const OneLoading = one({ whole: null });
-export const OneNotRead = one({ whole: null, trouble: 'missing' });
-export const NoSuchTournament = one({ whole: null, trouble: 'unknown' });
+export const OnlySomeGames = one({ tournament: exampleTournaments()[1] ?? null });
+export const BoardOnItsWay = one({ tournament: null, summary: exampleTournament() });
+export const BoardNotRead = one({ tournament: null, summary: exampleTournament(), error: 'missing' });
+export const BoardFromBefore = one({ tournament: placed, error: 'stale' });
+export const OneLoading = one({ tournament: null });
+export const OneNotRead = one({ tournament: null, error: 'missing' });
+export const NoSuchTournament = one({ tournament: null, error: 'unknown' });
 
 /** What everybody is drawn stays out of sight while a kept session is read. */
 export const WhileASessionIsRead: Story = {
   render: () => (
-    <PlayerStage viewer="starting">
+    <PlayerTestProviders viewer="starting">
       <TournamentsPage rows={exampleTournaments()} />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
   beforeEach: () => {
     document.documentElement.dataset['session'] = 'kept';

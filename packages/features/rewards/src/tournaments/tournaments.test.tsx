@@ -1,13 +1,13 @@
-import type { Tournament } from '@baize/api/calls/rewards';
-import { stagePlayer } from '@baize/shell/stage-player';
-import { Stage, type StageProps } from '@baize/shell/stage';
+import type { Tournament } from '@baize/api/endpoints/rewards';
+import { playerFixture } from '@baize/shell/player-fixture';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AnsweringPlatform } from '../stage/answering-platform.ts';
-import { exampleBoard, exampleTournament, exampleTournaments } from '../stage/example-tournaments.ts';
-import { answered, refused } from '../stage/fake-platform.ts';
-import { freezeTimers, pass } from '../stage/test-tab.tsx';
+import { StubPlatform } from '../testing/stub-platform.ts';
+import { exampleBoard, exampleTournament, exampleTournaments } from '../testing/example-tournaments.ts';
+import { okResponse, errorResponse } from '../testing/fake-platform.ts';
+import { freezeTimers, advanceTime } from '../testing/render-tab.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 const CALL = '/get-tournaments';
@@ -15,11 +15,11 @@ const LIMITS = '/user/limits';
 const POLL = 15_000;
 const OFFERED = /€1,000|Reef race|Prizes/;
 
-let platform: AnsweringPlatform;
+let platform: StubPlatform;
 beforeEach(() => {
   freezeTimers();
-  platform = new AnsweringPlatform();
-  platform.says(LIMITS, { limits: [] });
+  platform = new StubPlatform();
+  platform.respondWith(LIMITS, { limits: [] });
   tell(exampleTournaments());
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 /** The list, and one tournament by its id. */
 function tell(rows: Tournament[]): void {
-  platform.answers.set(CALL, (url) => {
+  platform.responses.set(CALL, (url) => {
     const id = url.searchParams.get('id');
     const found = id === null ? rows : rows.filter((row) => row.id === id);
     if (id !== null && found.length === 0)
@@ -41,18 +41,18 @@ function tell(rows: Tournament[]): void {
 
 function open(
   address: string,
-  { rows = null, ...stage }: Partial<StageProps> & { rows?: readonly Tournament[] | null } = {},
+  { rows = null, ...stage }: Partial<TestProvidersProps> & { rows?: readonly Tournament[] | null } = {},
 ) {
   return render(
-    <Stage address={address} viewer="player" api={platform.client()} {...stage}>
+    <TestProviders url={address} viewer="player" api={platform.client()} {...stage}>
       <TournamentsPage rows={rows} />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
 /** The feed's code is wanted once it is known that it may be shown. */
 async function settle(): Promise<void> {
-  for (let step = 0; step < 3; step += 1) await pass(200);
+  for (let step = 0; step < 3; step += 1) await advanceTime(200);
 }
 
 const text = () => document.body.textContent ?? '';
@@ -60,9 +60,9 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((head) => h
 
 test('the page’s HTML shows what runs, without a time, a zone or a player', () => {
   const html = renderToString(
-    <Stage address="/tournaments?id=reef-race&show=finished" viewer="starting">
+    <TestProviders url="/tournaments?id=reef-race&show=finished" viewer="starting">
       <TournamentsPage rows={exampleTournaments()} />
-    </Stage>,
+    </TestProviders>,
   );
   expect(html).toContain('Reef race');
   expect(html).toContain('€1,000.00');
@@ -93,8 +93,8 @@ test('a tournament that ends while somebody looks is finished at that minute, wi
   open('/tournaments');
   await settle();
   expect(names()).toEqual(['Reef race']);
-  platform.cut = true;
-  await pass(61_000);
+  platform.isOffline = true;
+  await advanceTime(61_000);
   expect(screen.getByText('No tournament is running now.')).toBeTruthy();
 });
 
@@ -121,7 +121,7 @@ test('the board is read again every quarter minute, and focus and lines stay whe
   later.focus();
   tell([exampleTournament({ board: exampleBoard(60, 39), boardAt: '2026-11-20T17:17:34Z' })]);
   const before = platform.sent(CALL).length;
-  await pass(POLL);
+  await advanceTime(POLL);
   expect(platform.sent(CALL).length).toBe(before + 1);
   expect(text()).toContain('As of 18:17:34, 17:17:34 UTC');
   expect(text()).toContain('39');
@@ -146,7 +146,7 @@ test('points stand under each other with the same decimals', async () => {
   const [race] = exampleTournaments().filter(({ id }) => id === 'reef-race');
   if (race) tell([{ ...race, board: race.board.map((line, at) => ({ ...line, points: 5_378.5 - at })) }]);
   open('/tournaments?id=reef-race');
-  await pass(500);
+  await advanceTime(500);
   expect(text()).toContain('5,378.50');
   expect(text()).toContain('5,377.50');
 });
@@ -173,8 +173,8 @@ test.each([
 test('a board that is not read again says from when it is; nothing known is taken away', async () => {
   open('/tournaments?id=reef-race');
   await settle();
-  platform.cut = true;
-  await pass(POLL + 20_000);
+  platform.isOffline = true;
+  await advanceTime(POLL + 20_000);
   expect(text()).toContain('It is read again as soon as that works.');
   expect(screen.getAllByRole('row').length).toBeGreaterThan(5);
 });
@@ -187,15 +187,15 @@ test('an address of a tournament that is none says so and leads to all of them',
 });
 
 test('without any answer the page says so and asks again when told to', async () => {
-  platform.cut = true;
+  platform.isOffline = true;
   open('/tournaments');
   await vi.waitFor(async () => {
-    await pass(10_000);
+    await advanceTime(10_000);
     expect(screen.getByText('The tournaments could not be read')).toBeTruthy();
   }, 5_000);
-  platform.cut = false;
+  platform.isOffline = false;
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
-  await pass(3_000);
+  await advanceTime(3_000);
   expect(names()).toContain('Reef race');
 });
 
@@ -212,7 +212,7 @@ test.each([
 ] as const)(
   'no prize is shown to whoever is %s: why, until when, and the ways that are open',
   async (_, limit, end) => {
-    open('/tournaments', { rows: exampleTournaments(), player: stagePlayer({ limit }) });
+    open('/tournaments', { rows: exampleTournaments(), player: playerFixture({ limit }) });
     await settle();
     expect(text()).not.toMatch(OFFERED);
     expect(shown()).toContain(end);
@@ -222,24 +222,24 @@ test.each([
 
 test('no prize is shown before the player’s limits are read, nor after that to whoever has spent one', async () => {
   const late = Promise.withResolvers<Response>();
-  platform.answers.set(LIMITS, () => late.promise);
+  platform.responses.set(LIMITS, () => late.promise);
   open('/tournaments?id=reef-race', { rows: exampleTournaments() });
-  await pass(5_000);
+  await advanceTime(5_000);
   expect(text()).not.toMatch(OFFERED);
   const periodEndsAt = '2026-11-20T23:00:00Z';
   const spent = { type: 'deposit', period: 0, amount: 25, used: 25, left: 0, periodEndsAt };
-  late.resolve(answered({ limits: [spent] }));
+  late.resolve(okResponse({ limits: [spent] }));
   await settle();
   expect(text()).not.toMatch(OFFERED);
   expect(shown()).toContain('You have reached a limit you set.');
 });
 
 test('limits that cannot be read keep the prizes away until they are', async () => {
-  platform.answers.set(LIMITS, () => refused(500));
+  platform.responses.set(LIMITS, () => errorResponse(500));
   open('/tournaments', { rows: exampleTournaments() });
-  await pass(30_000);
+  await advanceTime(30_000);
   expect(text()).not.toMatch(OFFERED);
-  platform.says(LIMITS, { limits: [] });
+  platform.respondWith(LIMITS, { limits: [] });
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   await settle();
   expect(names()).toContain('Reef race');

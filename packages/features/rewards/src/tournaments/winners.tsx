@@ -1,15 +1,15 @@
-import type { Tournament } from '@baize/api/calls/rewards';
+import type { Tournament } from '@baize/api/endpoints/rewards';
 import { Trans } from '@lingui/react/macro';
-import * as board from './board.css.ts';
+import * as board from './leaderboard.css.ts';
 import * as css from './detail.css.ts';
-import { Figure, PrizeMoney } from './tournament-facts.tsx';
+import { FormattedNumber, PrizeMoney } from './tournament-facts.tsx';
 
-const ON_THE_STAND = 3;
+const PODIUM_SIZE = 3;
 
 /** Who took the first places of a tournament that is over. */
 export function Winners({ tournament }: { tournament: Tournament }) {
   const { currencyCode } = tournament;
-  const first = tournament.board.filter(({ place }) => place <= ON_THE_STAND).slice(0, ON_THE_STAND);
+  const first = tournament.board.filter(({ place }) => place <= PODIUM_SIZE).slice(0, PODIUM_SIZE);
   if (first.length === 0) return null;
   return (
     <ol className={css.winners}>
@@ -33,6 +33,6 @@ export function Winners({ tournament }: { tournament: Tournament }) {
 }
 
 function Points({ value }: { value: number }) {
-  const points = <Figure value={value} />;
+  const points = <FormattedNumber value={value} />;
   return <Trans id="tournament.points">{points} points</Trans>;
 }

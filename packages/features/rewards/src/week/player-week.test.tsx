@@ -1,15 +1,15 @@
-import { calmChoice, chooseCalm } from '@baize/shell/calm';
-import { PlayerIsland } from '@baize/shell/player';
+import { reducedPressureChoice, setReducedPressure } from '@baize/shell/reduced-pressure';
+import { PlayerBoundary } from '@baize/shell/player';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exampleDay, MONDAY } from '../stage/example-days.ts';
-import { FakePlatform } from '../stage/fake-platform.ts';
-import { freezeDevice, openTab } from '../stage/test-tab.tsx';
+import { exampleDay, MONDAY } from '../testing/example-days.ts';
+import { FakePlatform } from '../testing/fake-platform.ts';
+import { freezeDevice, renderTab } from '../testing/render-tab.tsx';
 import { PlayerWeek } from './player-week.tsx';
 
 afterEach(() => {
   cleanup();
-  calmChoice.clear();
+  reducedPressureChoice.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
@@ -22,11 +22,11 @@ async function openWeek(days: FakePlatform['days'], instant = MONDAY) {
   freezeDevice(instant);
   const platform = new FakePlatform();
   platform.days = days;
-  openTab(
+  renderTab(
     platform,
-    <PlayerIsland>
+    <PlayerBoundary>
       <PlayerWeek />
-    </PlayerIsland>,
+    </PlayerBoundary>,
   );
   await screen.findAllByRole('listitem');
 }
@@ -42,7 +42,7 @@ test('with countdowns hidden the line of Sunday is the same plain fact, without 
   await openWeek([SUNDAY, TODAY]);
   expect(yesterday()?.querySelector('.lucide-hourglass')).toBeTruthy();
   cleanup();
-  chooseCalm(true);
+  setReducedPressure(true);
   await openWeek([SUNDAY, TODAY]);
   expect(yesterday()?.textContent).toContain('Open until 00:00');
   expect(yesterday()?.querySelector('.lucide-hourglass')).toBeNull();

@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../feature-style.ts';
 
 export const card = featureStyle({
@@ -31,13 +31,13 @@ export const head = featureStyle({
 
 export const words = featureStyle({ minInlineSize: 0 });
 
-export const lead = featureStyle({ ...roles.small, margin: 0, color: vars.color.muted });
+export const lead = featureStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
 
 export const calendarLink = featureStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.target.medium,
-  fontSize: vars.size.small,
+  fontSize: vars.fontSize.small,
 });
 
 export const failed = featureStyle({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlayerAccumulatorView, VisitorAccumulator } from '../accumulator/accumulator-views.tsx';
-import { runningWeek } from '../calendar/weeks.ts';
+import { getCurrentWeek } from '../calendar/weeks.ts';
 import {
   EUR,
   exampleCells,
@@ -9,22 +9,22 @@ import {
   exampleDemo,
   exampleFacts,
   MONDAY,
-} from '../stage/example-days.ts';
+} from '../testing/example-days.ts';
 import * as root from '../root-rewards.css.ts';
-import { openYesterday } from './open-yesterday.ts';
-import { DemoWeekCard, PlayerWeekCard, WeekFailed } from './week-card.tsx';
-import { YesterdayLine } from './yesterday-line.tsx';
+import { getClaimableYesterday } from './get-claimable-yesterday.ts';
+import { DemoWeekCard, PlayerWeekCard, WeekError } from './week-card.tsx';
+import { YesterdayReward } from './yesterday-reward.tsx';
 
 const monday = exampleCells(
   [exampleDay({ canClaimDate: '2026-11-22', amount: 3.1 }), exampleDay({ canClaimDate: '2026-11-23' })],
   MONDAY,
 );
-const yesterday = openYesterday(monday);
+const yesterday = getClaimableYesterday(monday);
 
 const meta = {
   title: 'Rewards/Week on the root page',
   component: PlayerWeekCard,
-  args: { days: runningWeek(exampleCells()), money: EUR },
+  args: { days: getCurrentWeek(exampleCells()), money: EUR },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -42,9 +42,9 @@ export const Player: Story = {};
 /** On a Monday yesterday lies in the week before, and is open until midnight. */
 export const PlayerOnMonday: Story = {
   args: {
-    days: runningWeek(monday),
+    days: getCurrentWeek(monday),
     above: yesterday ? (
-      <YesterdayLine cell={yesterday} money={EUR} dayEnds={exampleFacts(monday).dayEnds} />
+      <YesterdayReward cell={yesterday} money={EUR} dayEnds={exampleFacts(monday).dayEnds} />
     ) : null,
   },
 };
@@ -54,9 +54,9 @@ export const PlayerOnMondayOnAPhone: Story = {
 };
 export const PlayerWaiting: Story = { args: { days: null } };
 export const PlayerFailed: Story = {
-  args: { failed: <WeekFailed>{null}</WeekFailed> },
+  args: { failed: <WeekError>{null}</WeekError> },
 };
-export const Demo: Story = { render: () => <DemoWeekCard days={runningWeek(exampleDemo())} /> };
+export const Demo: Story = { render: () => <DemoWeekCard days={getCurrentWeek(exampleDemo())} /> };
 export const DemoBeforeTheClock: Story = { render: () => <DemoWeekCard days={null} /> };
 
 /** Both cards as they stand on the root page. */
@@ -78,7 +78,7 @@ export const RootForVisitor: Story = {
   render: () => (
     <div className={root.visitor}>
       <VisitorAccumulator times={exampleCountdown()} left={exampleCountdown()} />
-      <DemoWeekCard days={runningWeek(exampleDemo())} />
+      <DemoWeekCard days={getCurrentWeek(exampleDemo())} />
     </div>
   ),
 };

@@ -3,10 +3,10 @@ import { ModalLink } from '@baize/shell/modals';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DEMO_MONEY, type MoneyStyle } from '../calendar/money-style.ts';
+import { DEMO_MONEY, type MoneyFormat } from '../calendar/money-style.ts';
 import { DemoBadge } from '../calendar/demo-note.tsx';
 import * as cardTitle from '../card-title.css.ts';
-import { visitorBox } from '../kept-session.css.ts';
+import { visitorBox } from '../stored-session.css.ts';
 import * as styles from './week-card.css.ts';
 import { WeekStrip, type WeekStripProps } from './week-strip.tsx';
 
@@ -39,7 +39,7 @@ export function PlayerWeekCard({
   failed = null,
 }: {
   days: Days;
-  money: MoneyStyle;
+  money: MoneyFormat;
   /** A line above the days; they stand lower then, and the card as high as without it. */
   above?: ReactNode;
   /** Stands in place of the days when they could not be read. */
@@ -66,7 +66,7 @@ export function PlayerWeekCard({
 }
 
 /** Takes the place of the seven cells. */
-export function WeekFailed({ children }: { children: ReactNode }) {
+export function WeekError({ children }: { children: ReactNode }) {
   return (
     <div className={styles.failed} role="status">
       <p className={styles.lead}>

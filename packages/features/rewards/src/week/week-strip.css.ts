@@ -1,7 +1,7 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
 
 type State = CalendarCell['state'];
@@ -81,7 +81,7 @@ const names: Record<State, FeatureRule> = {
 export const name = featureVariants(
   names,
   featureStyle({
-    ...roles.small,
+    ...textStyles.small,
     color: vars.color.muted,
   }),
 );
@@ -102,7 +102,7 @@ const markBase = featureStyle({
   inlineSize: '30px',
   blockSize: '30px',
   borderRadius: '50%',
-  background: vars.week.mark,
+  background: vars.week.badge,
   color: vars.color.muted,
 });
 
@@ -111,8 +111,8 @@ const marks: Record<State, FeatureRule> = {
   empty: {},
   missed: {},
   claimed: { background: vars.color.success, color: vars.color.onSuccess },
-  claimable: { background: vars.week.todayMark, color: vars.week.onTodayMark },
-  'last-chance': { background: vars.week.yesterdayMark, color: vars.color.warning },
+  claimable: { background: vars.week.todayBadge, color: vars.week.onTodayBadge },
+  'last-chance': { background: vars.week.yesterdayBadge, color: vars.color.warning },
 };
 
 export const mark = featureVariants(marks, markBase);
@@ -143,8 +143,8 @@ const amounts: Record<State, FeatureRule> = {
 export const amount = featureVariants(
   amounts,
   featureStyle({
-    ...roles.label,
-    fontSize: vars.size.button,
+    ...textStyles.label,
+    fontSize: vars.fontSize.button,
     minBlockSize: '20px',
     color: vars.color.text,
     '@container': {

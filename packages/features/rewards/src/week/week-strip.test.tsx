@@ -1,17 +1,17 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { runningWeek } from '../calendar/weeks.ts';
-import { EUR, exampleCells, exampleDemo } from '../stage/example-days.ts';
+import { getCurrentWeek } from '../calendar/weeks.ts';
+import { EUR, exampleCells, exampleDemo } from '../testing/example-days.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 afterEach(cleanup);
 
 function show(days: ReturnType<typeof exampleCells>, locale: 'en' | 'ar' = 'en') {
   const { container } = render(
-    <Stage locale={locale}>
-      <WeekStrip days={runningWeek(days)} money={EUR} detail="amounts" />
-    </Stage>,
+    <TestProviders locale={locale}>
+      <WeekStrip days={getCurrentWeek(days)} money={EUR} detail="amounts" />
+    </TestProviders>,
   );
   return [...container.querySelectorAll<HTMLElement>('[data-day]')];
 }

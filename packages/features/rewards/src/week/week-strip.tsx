@@ -1,18 +1,18 @@
 import type { CalendarCell } from '@baize/domain/rakeback-calendar';
 import { formatDay, formatMoneyText } from '@baize/i18n/formats';
-import { useCalm } from '@baize/shell/calm';
+import { useReducedPressure } from '@baize/shell/reduced-pressure';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react';
 import { Check, Gift, Hourglass, Lock, Minus, type LucideIcon } from 'lucide-react';
-import type { MoneyStyle } from '../calendar/money-style.ts';
-import { fits, plainAmount } from '../calendar/plain-amount.ts';
-import { useDayWords } from '../calendar/use-day-words.ts';
-import { playersToo } from '../kept-session.css.ts';
+import type { MoneyFormat } from '../calendar/money-style.ts';
+import { fitsCompactCell, formatAmountWithoutCurrency } from '../calendar/format-amount-without-currency.ts';
+import { useDayLabel } from '../calendar/use-day-label.ts';
+import { visibleToPlayers } from '../stored-session.css.ts';
 import * as styles from './week-strip.css.ts';
 
 type State = CalendarCell['state'];
 
-const MARKS: Record<State, LucideIcon> = {
+const STATE_ICONS: Record<State, LucideIcon> = {
   locked: Lock,
   empty: Minus,
   missed: Minus,
@@ -24,7 +24,7 @@ const MARKS: Record<State, LucideIcon> = {
 export interface WeekStripProps {
   /** The seven days of the running week; null before the day is known: the same boxes, empty. */
   days: readonly CalendarCell[] | null;
-  money: MoneyStyle;
+  money: MoneyFormat;
   /** `marks` draws what became of each day large, `amounts` small beside what it left. */
   detail: 'marks' | 'amounts';
   /** `low` leaves room in the card for a line above the days. */
@@ -39,7 +39,7 @@ export function WeekStrip({ days, money, detail, height = 'whole' }: WeekStripPr
     return (
       <div className={styles.week} aria-hidden>
         {NO_DAYS.map((place) => (
-          <div key={place} className={`${styles.waiting} ${styles.size[detail]} ${playersToo}`} />
+          <div key={place} className={`${styles.waiting} ${styles.size[detail]} ${visibleToPlayers}`} />
         ))}
       </div>
     );
@@ -55,9 +55,9 @@ export function WeekStrip({ days, money, detail, height = 'whole' }: WeekStripPr
 
 function WeekDay({ cell, money, detail, height }: Omit<WeekStripProps, 'days'> & { cell: CalendarCell }) {
   const { i18n } = useLingui();
-  const words = useDayWords(money);
-  const calm = useCalm();
-  const Icon = calm && cell.state === 'last-chance' ? Gift : MARKS[cell.state];
+  const words = useDayLabel(money);
+  const calm = useReducedPressure();
+  const Icon = calm && cell.state === 'last-chance' ? Gift : STATE_ICONS[cell.state];
   const plain = detail === 'amounts';
   return (
     <li
@@ -95,14 +95,14 @@ function classes(state: State, size: keyof typeof styles.size): string {
 }
 
 /** The figures, beside them the currency where it has room; too long an amount is left to the words. */
-function DayAmount(ask: { cell: CalendarCell; money: MoneyStyle; plain: boolean }) {
+function DayAmount(ask: { cell: CalendarCell; money: MoneyFormat; plain: boolean }) {
   const { cell, money, plain } = ask;
   const { i18n } = useLingui();
   const { locale } = i18n;
   if (cell.state === 'locked') return null;
   if (cell.state === 'empty') return plain ? '–' : null;
-  const figures = plainAmount({ amount: cell.amount, locale, money });
-  if (!fits(figures)) return null;
+  const figures = formatAmountWithoutCurrency({ amount: cell.amount, locale, money });
+  if (!fitsCompactCell(figures)) return null;
   const text = formatMoneyText({ amount: cell.amount, locale, ...money });
   const [before, after] = text.length > 8 ? [] : text.split(figures);
   return (

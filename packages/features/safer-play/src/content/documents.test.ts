@@ -1,4 +1,4 @@
-import { readDocument } from '@baize/domain/documents';
+import { parseDocument } from '@baize/domain/documents';
 import { expect, test } from 'vitest';
 import { BUILT_IN } from './documents.ts';
 
@@ -6,7 +6,7 @@ const facts = { brand: 'Baize', operator: 'Baize', email: 'support@baize.example
 const writings = Object.entries(BUILT_IN['responsible-gambling']);
 
 async function read(load: () => Promise<{ text: string }>) {
-  const document = readDocument({ text: (await load()).text, facts });
+  const document = parseDocument({ text: (await load()).text, facts });
   if (!document) throw new Error('The document cannot be read.');
   return document;
 }

@@ -1,4 +1,4 @@
-import type { BuiltInWritings } from '@baize/shell/documents';
+import type { BuiltInDocuments } from '@baize/shell/documents';
 
 /** The page on responsible gambling, in a file per language. */
 export const BUILT_IN = {
@@ -8,4 +8,4 @@ export const BUILT_IN = {
     tr: () => import('./tr.ts'),
     ar: () => import('./ar.ts'),
   },
-} satisfies BuiltInWritings<'responsible-gambling'>;
+} satisfies BuiltInDocuments<'responsible-gambling'>;

@@ -7,17 +7,17 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import * as css from '../frame/dialog.css.ts';
-import { exclusionAsk, exclusionsOf, MOST_MONTHS } from './lengths.ts';
+import * as css from '../dialog/dialog.css.ts';
+import { toExclusionRequest, getExclusionLengths, MAX_MONTHS } from './lengths.ts';
 import type { ChosenLength } from './self-exclusion-dialog.tsx';
 
 /** How long: each length the market offers is one press. */
-export function ChooseLength({ choose }: { choose(chosen: ChosenLength): void }) {
+export function ChooseLength({ onChoose }: { onChoose(chosen: ChosenLength): void }) {
   const { i18n } = useLingui();
-  const lengths = exclusionsOf(useRulePack());
+  const lengths = getExclusionLengths(useRulePack());
   const press = (span: TimeSpan) => () => {
-    const ask = exclusionAsk(span, null);
-    if (ask) choose({ span, months: null, ask });
+    const request = toExclusionRequest(span, null);
+    if (request) onChoose({ span, months: null, request });
   };
   return (
     <div className={css.body}>
@@ -35,17 +35,17 @@ export function ChooseLength({ choose }: { choose(chosen: ChosenLength): void })
             </Button>
           ))}
       </div>
-      {lengths.includes('months') ? <OwnMonths choose={choose} /> : null}
+      {lengths.includes('months') ? <CustomMonths choose={onChoose} /> : null}
     </div>
   );
 }
 
-function OwnMonths({ choose }: { choose(chosen: ChosenLength): void }) {
+function CustomMonths({ choose }: { choose(chosen: ChosenLength): void }) {
   const { t, i18n } = useLingui();
   const least = useRulePack().exclusionMinimumMonths ?? 1;
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
-  const most = MOST_MONTHS;
+  const most = MAX_MONTHS;
   return (
     <form
       className={css.fields}
@@ -55,8 +55,8 @@ function OwnMonths({ choose }: { choose(chosen: ChosenLength): void }) {
         event.preventDefault();
         const months = readNumber(text);
         const within = months !== null && Number.isInteger(months) && months >= least && months <= most;
-        const ask = within ? exclusionAsk('months', months) : null;
-        if (ask) choose({ span: 'months', months, ask });
+        const request = within ? toExclusionRequest('months', months) : null;
+        if (request) choose({ span: 'months', months, request });
         else setWrong(true);
       }}
     >

@@ -6,27 +6,27 @@ import { addDays, startOfDay } from '@baize/domain/zone';
 import { timeSpanMessages } from '@baize/i18n/catalogue/safer-play';
 import { useApi } from '@baize/shell/player';
 import { useRulePack } from '@baize/shell/rule-pack';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Button } from '@baize/ui/button';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import * as css from '../frame/dialog.css.ts';
-import { Fact, Facts } from '../frame/facts.tsx';
-import { useTrouble } from '../words/use-trouble.ts';
+import * as css from '../dialog/dialog.css.ts';
+import { Fact, Facts } from '../dialog/facts.tsx';
+import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
 import type { ChosenLength } from './self-exclusion-dialog.tsx';
-import { useEndWhenShut } from './use-end-when-shut.ts';
-import { Trouble } from '../frame/trouble.tsx';
-import { WhatItMeans } from './what-it-means.tsx';
+import { useEndSessionWhenExcluded } from './use-end-session-when-excluded.ts';
+import { ErrorAlert } from '../dialog/error-alert.tsx';
+import { ExclusionEffects } from './exclusion-effects.tsx';
 
 /** Everything an exclusion means, and the player's word; the session ends with it, in every tab (LIM-04). */
-export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(): void }) {
+export function ConfirmExclusion({ chosen, onBack }: { chosen: ChosenLength; onBack(): void }) {
   const { t } = useLingui();
-  const words = useTrouble();
+  const words = useToolErrorMessage();
   const { askAllBrands } = useRulePack();
   const exclude = useMutation(selfExclusionMutation(useApi()));
   const name = useLengthName(chosen);
-  useEndWhenShut(exclude.error);
+  useEndSessionWhenExcluded(exclude.error);
   return (
     <div className={css.body}>
       <Facts>
@@ -35,7 +35,7 @@ export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(
           <Until chosen={chosen} />
         </Fact>
       </Facts>
-      <WhatItMeans>
+      <ExclusionEffects>
         <li>
           <Trans id="exclusion.means.undo">It cannot be undone or shortened in the app, by anybody.</Trans>
         </li>
@@ -46,18 +46,18 @@ export function ConfirmExclusion({ chosen, back }: { chosen: ChosenLength; back(
             </Trans>
           </li>
         ) : null}
-      </WhatItMeans>
-      <Trouble words={exclude.error === null ? null : words(exclude.error)} />
+      </ExclusionEffects>
+      <ErrorAlert message={exclude.error === null ? null : words(exclude.error)} />
       <div className={css.actions}>
         <Button
           variant="danger"
           pending={exclude.isPending}
           pendingLabel={t({ id: 'exclusion.sending', message: 'Excluding you' })}
-          onClick={() => exclude.mutate({ body: chosen.ask })}
+          onClick={() => exclude.mutate({ body: chosen.request })}
         >
           {t({ id: 'exclusion.confirm', message: `Exclude me: ${name}` })}
         </Button>
-        <Button variant="outline" onClick={back}>
+        <Button variant="outline" onClick={onBack}>
           <Trans id="limits.preview.back">Back</Trans>
         </Button>
       </div>
@@ -72,12 +72,12 @@ function useLengthName({ span, months }: ChosenLength): string {
 }
 
 /** The instant it is over, in both times. */
-function Until({ chosen: { ask } }: { chosen: ChosenLength }) {
-  const twoTimes = useTwoTimes();
+function Until({ chosen: { request } }: { chosen: ChosenLength }) {
+  const twoTimes = useFormatLocalAndUtc();
   const zone = playerZone();
   const now = platformClock.now();
-  if ('permanent' in ask) return <Trans id="silence.no-end">No end is set.</Trans>;
-  const wish = 'months' in ask ? { duration: 'months' as const, months: ask.months } : ask;
+  if ('permanent' in request) return <Trans id="suppression.no-end">No end is set.</Trans>;
+  const wish = 'months' in request ? { duration: 'months' as const, months: request.months } : request;
   const until = exclusionEnd({ ...wish, now, zone })?.until ?? null;
   if (until === null) return null;
   return twoTimes(typeof until === 'number' ? until : startOfDay({ date: addDays(until, 1), zone }));

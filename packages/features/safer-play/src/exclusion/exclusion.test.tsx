@@ -1,20 +1,27 @@
-import { stagePlayer } from '@baize/shell/stage-player';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { sessionStore } from '@baize/shell/session';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { done, NOW, refused } from '../testing/limit-platform.ts';
-import { MODAL, openLimits, plain, standAt, tidyUp, type Platform } from '../testing/limit-stage.tsx';
+import { okResponse, NOW, refusalResponse } from '../testing/limits-platform.ts';
+import {
+  MODAL_PROPS,
+  renderLimits,
+  stripIsolates,
+  freezeTimeAndZone,
+  cleanUp,
+  type LimitsPlatformOptions,
+} from '../testing/limits-harness.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { SelfExclusionDialog } from './self-exclusion-dialog.tsx';
 
-beforeEach(() => standAt());
-afterEach(tidyUp);
+beforeEach(() => freezeTimeAndZone());
+afterEach(cleanUp);
 
-const { userLimit } = stagePlayer({ limit: { selfExclusion: '2026-11-27' } }).getUser;
-const TAKES = { answers: { 'PUT self-exclusion': () => done({ userLimit }) } };
+const { userLimit } = playerFixture({ limit: { selfExclusion: '2026-11-27' } }).getUser;
+const TAKES = { answers: { 'PUT self-exclusion': () => okResponse({ userLimit }) } };
 
-function exclude(platform: Platform = {}, market = 'default') {
-  return openLimits(<SelfExclusionDialog {...MODAL} />, { platform, settings: { market } });
+function exclude(platform: LimitsPlatformOptions = {}, market = 'default') {
+  return renderLimits(<SelfExclusionDialog {...MODAL_PROPS} />, { platform, settings: { market } });
 }
 
 const choices = async () => {
@@ -62,7 +69,7 @@ test.each([
   async (length, body, until) => {
     const { press, sent } = exclude(TAKES);
     await press(length);
-    const ends = plain(screen.getByText('In force until').nextElementSibling?.textContent);
+    const ends = stripIsolates(screen.getByText('In force until').nextElementSibling?.textContent);
     expect(ends).toBe(until);
     const means = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(means).toEqual([
@@ -90,7 +97,7 @@ test('a number of months is taken as it is typed, and no other [LIM-04]', async 
 });
 
 test('a longer exclusion that stands is said to stand', async () => {
-  const { press } = exclude({ answers: { 'PUT self-exclusion': () => refused('EXCLUSION_STANDS') } });
+  const { press } = exclude({ answers: { 'PUT self-exclusion': () => refusalResponse('EXCLUSION_STANDS') } });
   await press('1 hour');
   await press('Exclude me: 1 hour');
   expect((await screen.findByRole('alert')).textContent).toContain('A longer one is in force already.');
@@ -101,7 +108,7 @@ test('an exclusion whose answer was lost ends the session once the account says 
   const { press } = exclude({
     answers: {
       'PUT self-exclusion': () => Promise.reject(new TypeError('gone')),
-      'GET get-user-details': () => done(stagePlayer({ limit: { selfExclusion: '2026-11-27' } })),
+      'GET get-user-details': () => okResponse(playerFixture({ limit: { selfExclusion: '2026-11-27' } })),
     },
   });
   await press('1 week');
@@ -119,15 +126,15 @@ test.each([
 ])(
   'a break of %s is chosen, shown with its end in two times, and begun by one press [LIM-05]',
   async (name, days) => {
-    const { press, sent, user } = openLimits(<FreezeDialog {...MODAL} />, {
-      platform: { answers: { 'PUT freeze': () => done({ userLimit }) } },
+    const { press, sent, user } = renderLimits(<FreezeDialog {...MODAL_PROPS} />, {
+      platform: { answers: { 'PUT freeze': () => okResponse({ userLimit }) } },
     });
     expect(await screen.findByRole('button', { name: 'Choose the days first' })).toHaveProperty(
       'disabled',
       true,
     );
     await user.click(screen.getByRole('radio', { name }));
-    const ends = plain(screen.getByText('In force until').nextElementSibling?.textContent);
+    const ends = stripIsolates(screen.getByText('In force until').nextElementSibling?.textContent);
     expect(ends).toContain('18:17 your time');
     expect(ends).toContain('17:17 UTC');
     await press(`Freeze my account: ${name}`);
@@ -136,6 +143,6 @@ test.each([
 );
 
 test('a link to a break of some days opens with them chosen', async () => {
-  openLimits(<FreezeDialog {...MODAL} />, { address: '/profile/limits?modal=freeze&days=7' });
+  renderLimits(<FreezeDialog {...MODAL_PROPS} />, { url: '/profile/limits?modal=freeze&days=7' });
   expect(await screen.findByRole('button', { name: 'Freeze my account: 7 Days' })).toBeTruthy();
 });

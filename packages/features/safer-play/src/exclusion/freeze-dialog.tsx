@@ -2,7 +2,7 @@ import { FREEZE_DAYS } from '@baize/domain/self-exclusion';
 import type { ModalProps } from '@baize/shell/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
-import { ToolDialog } from '../frame/tool-dialog.tsx';
+import { ToolDialog } from '../dialog/tool-dialog.tsx';
 import { FreezeForm } from './freeze-form.tsx';
 
 /** A break of some days over any page (LIM-05). */
@@ -16,7 +16,7 @@ export function FreezeDialog(modal: ModalProps) {
       title={t({ id: 'safer-play.break', message: 'Take a break' })}
       visitor={<Trans id="freeze.visitor">A break belongs to an account. Log in and choose its days.</Trans>}
     >
-      <FreezeForm first={FREEZE_DAYS.find((days) => days === asked) ?? null} />
+      <FreezeForm initialDays={FREEZE_DAYS.find((days) => days === asked) ?? null} />
     </ToolDialog>
   );
 }

@@ -4,31 +4,31 @@ import { freezeEnd, type FreezeDays } from '@baize/domain/self-exclusion';
 import { freezeMessages } from '@baize/i18n/catalogue/safer-play';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useRulePack } from '@baize/shell/rule-pack';
-import { SilenceTold } from '@baize/shell/silence-told';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { PromoSuppressionNotice } from '@baize/shell/promo-suppression-notice';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Radio } from '@baize/ui/checkbox';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import * as css from '../frame/dialog.css.ts';
-import { Fact, Facts } from '../frame/facts.tsx';
-import { useTrouble } from '../words/use-trouble.ts';
-import { breaksOf } from './lengths.ts';
-import { useEndWhenShut } from './use-end-when-shut.ts';
-import { Trouble } from '../frame/trouble.tsx';
-import { WhatItMeans } from './what-it-means.tsx';
+import * as css from '../dialog/dialog.css.ts';
+import { Fact, Facts } from '../dialog/facts.tsx';
+import { useToolErrorMessage } from '../messages/use-tool-error-message.ts';
+import { getBreakLengths } from './lengths.ts';
+import { useEndSessionWhenExcluded } from './use-end-session-when-excluded.ts';
+import { ErrorAlert } from '../dialog/error-alert.tsx';
+import { ExclusionEffects } from './exclusion-effects.tsx';
 
 /** How many days, what they mean, and the player's word; the session ends with it (LIM-05). */
-export function FreezeForm({ first }: { first: FreezeDays | null }) {
+export function FreezeForm({ initialDays }: { initialDays: FreezeDays | null }) {
   const { t, i18n } = useLingui();
-  const words = useTrouble();
-  const twoTimes = useTwoTimes();
-  const lengths = breaksOf(useRulePack());
-  const [days, setDays] = useState<FreezeDays | null>(first);
+  const words = useToolErrorMessage();
+  const twoTimes = useFormatLocalAndUtc();
+  const lengths = getBreakLengths(useRulePack());
+  const [days, setDays] = useState<FreezeDays | null>(initialDays);
   const freeze = useMutation(freezeMutation(useApi()));
-  useEndWhenShut(freeze.error);
+  useEndSessionWhenExcluded(freeze.error);
   const end = days === null ? null : freezeEnd({ days, now: platformClock.now() });
   const name = days === null ? '' : i18n._(freezeMessages[days]);
   if (lengths.length === 0)
@@ -39,7 +39,7 @@ export function FreezeForm({ first }: { first: FreezeDays | null }) {
     );
   return (
     <div className={css.body}>
-      <Standing />
+      <CurrentFreeze />
       <fieldset className={css.days}>
         <legend className={css.small}>
           <Trans id="freeze.how-long">For how long?</Trans>
@@ -59,12 +59,12 @@ export function FreezeForm({ first }: { first: FreezeDays | null }) {
           <Fact name={<Trans id="exclusion.until">In force until</Trans>}>{twoTimes(end)}</Fact>
         </Facts>
       )}
-      <WhatItMeans>
+      <ExclusionEffects>
         <li>
           <Trans id="freeze.means.end">It ends by itself and cannot be shortened.</Trans>
         </li>
-      </WhatItMeans>
-      <Trouble words={freeze.error === null ? null : words(freeze.error)} />
+      </ExclusionEffects>
+      <ErrorAlert message={freeze.error === null ? null : words(freeze.error)} />
       <div className={css.actions}>
         <Button
           variant="primary"
@@ -83,13 +83,13 @@ export function FreezeForm({ first }: { first: FreezeDays | null }) {
 }
 
 /** A break that runs already. */
-function Standing() {
+function CurrentFreeze() {
   const until = usePlayer()?.getUser.userLimit?.frozenUntil ?? null;
   const at = until === null ? NaN : Date.parse(until);
   if (!(at > platformClock.now())) return null;
   return (
     <Alert tone="info">
-      <SilenceTold why="frozen" until={at} />
+      <PromoSuppressionNotice reason="frozen" until={at} />
     </Alert>
   );
 }

@@ -1,11 +1,11 @@
-import type { PutSelfExclusionAsk } from '@baize/api/calls/account';
+import type { PutSelfExclusionRequest } from '@baize/api/endpoints/account';
 import type { RulePack, TimeSpan } from '@baize/domain/rule-packs';
 import { FREEZE_DAYS, type FreezeDays } from '@baize/domain/self-exclusion';
 
 const BREAK_SPANS: Record<FreezeDays, TimeSpan> = { 1: '1d', 3: '3d', 7: '1w', 10: '10d' };
 
 /** The breaks a market offers out of those the platform knows (LIM-05). */
-export function breaksOf({ breakLengths }: Readonly<RulePack>): readonly FreezeDays[] {
+export function getBreakLengths({ breakLengths }: Readonly<RulePack>): readonly FreezeDays[] {
   return FREEZE_DAYS.filter((days) => breakLengths.includes(BREAK_SPANS[days]));
 }
 
@@ -15,10 +15,10 @@ type Named = (typeof BY_NAME)[number];
 const isNamed = (span: TimeSpan): span is Named => BY_NAME.some((name) => name === span);
 
 /** The most months the platform takes in one wish. */
-export const MOST_MONTHS = 120;
+export const MAX_MONTHS = 120;
 
 /** How an exclusion of this length is asked for; null for a length the platform has no word for. LIM-04. */
-export function exclusionAsk(span: TimeSpan, months: number | null): PutSelfExclusionAsk | null {
+export function toExclusionRequest(span: TimeSpan, months: number | null): PutSelfExclusionRequest | null {
   if (span === 'permanent') return { permanent: true };
   if (isNamed(span)) return { duration: span };
   const count = span === 'months' ? months : (NAMED_MONTHS.get(span) ?? null);
@@ -35,6 +35,6 @@ const NAMED_MONTHS = new Map<TimeSpan, number>([
 ]);
 
 /** The exclusions a market offers out of those the platform can be asked for, shortest first. */
-export function exclusionsOf({ exclusionLengths }: Readonly<RulePack>): readonly TimeSpan[] {
-  return exclusionLengths.filter((span) => exclusionAsk(span, 1) !== null);
+export function getExclusionLengths({ exclusionLengths }: Readonly<RulePack>): readonly TimeSpan[] {
+  return exclusionLengths.filter((span) => toExclusionRequest(span, 1) !== null);
 }

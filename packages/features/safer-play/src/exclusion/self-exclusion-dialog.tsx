@@ -1,9 +1,9 @@
-import type { PutSelfExclusionAsk } from '@baize/api/calls/account';
+import type { PutSelfExclusionRequest } from '@baize/api/endpoints/account';
 import type { TimeSpan } from '@baize/domain/rule-packs';
 import type { ModalProps } from '@baize/shell/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ToolDialog } from '../frame/tool-dialog.tsx';
+import { ToolDialog } from '../dialog/tool-dialog.tsx';
 import { ChooseLength } from './choose-length.tsx';
 import { ConfirmExclusion } from './confirm-exclusion.tsx';
 
@@ -11,7 +11,7 @@ import { ConfirmExclusion } from './confirm-exclusion.tsx';
 export interface ChosenLength {
   span: TimeSpan;
   months: number | null;
-  ask: PutSelfExclusionAsk;
+  request: PutSelfExclusionRequest;
 }
 
 /** Self-exclusion in two presses: how long, then what it means and the player's word (LIM-04). */
@@ -30,9 +30,9 @@ export function SelfExclusionDialog(modal: ModalProps) {
       }
     >
       {chosen === null ? (
-        <ChooseLength choose={choose} />
+        <ChooseLength onChoose={choose} />
       ) : (
-        <ConfirmExclusion chosen={chosen} back={() => choose(null)} />
+        <ConfirmExclusion chosen={chosen} onBack={() => choose(null)} />
       )}
     </ToolDialog>
   );

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 const layer = layers.feature;
@@ -30,8 +30,8 @@ export const adult = style({
       border: `2px solid ${vars.color.text}`,
       borderRadius: '50%',
       color: vars.color.text,
-      fontSize: vars.size.body,
-      fontWeight: vars.weight.bold,
+      fontSize: vars.fontSize.body,
+      fontWeight: vars.fontWeight.bold,
     },
   },
 });
@@ -39,7 +39,7 @@ export const adult = style({
 export const text = style({
   '@layer': {
     [layer]: {
-      ...roles.small,
+      ...textStyles.small,
       flex: '1 1 260px',
       color: vars.color.muted,
       '@media': { [media.phone]: { flexBasis: '100%' } },
@@ -48,7 +48,7 @@ export const text = style({
 });
 
 export const title = style({
-  '@layer': { [layer]: { ...roles.card, color: vars.color.text, marginBlockEnd: vars.space[4] } },
+  '@layer': { [layer]: { ...textStyles.card, color: vars.color.text, marginBlockEnd: vars.space[4] } },
 });
 
 export const tools = style({
@@ -75,7 +75,7 @@ export const toolPlace = style({
 export const tool = style({
   '@layer': {
     [layer]: {
-      ...roles.label,
+      ...textStyles.label,
       boxSizing: 'border-box',
       display: 'flex',
       alignItems: 'center',

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
 const inFeature = (rule: Omit<StyleRule, '@layer'>): string =>
@@ -14,7 +14,7 @@ export const place = inFeature({
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });
 
-export const country = inFeature({ ...roles.label, color: vars.color.muted });
+export const country = inFeature({ ...textStyles.label, color: vars.color.muted });
 
 export const service = inFeature({
   display: 'flex',
@@ -30,7 +30,7 @@ const link = {
   gap: vars.space[8],
   minBlockSize: vars.target.small,
   color: vars.color.accentText,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   textDecorationThickness: '1px',
   textUnderlineOffset: '3px',
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: '2px' } } },
@@ -41,7 +41,7 @@ export const name = inFeature(link);
 export const phone = inFeature({ ...link, fontVariantNumeric: 'tabular-nums' });
 
 export const register = inFeature({
-  ...roles.small,
+  ...textStyles.small,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],

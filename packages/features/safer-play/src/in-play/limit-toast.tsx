@@ -1,6 +1,6 @@
 import { isHidden, onVisible } from '@baize/browser/visibility';
 import { betLimitMessage } from '@baize/domain/errors';
-import { betLimitErrorMessages, otherMessages } from '@baize/i18n/catalogue/errors';
+import { betLimitErrorMessages, otherErrorMessages } from '@baize/i18n/catalogue/errors';
 import { limitBreach, useLimitBreach } from '@baize/shell/limit-breach';
 import { useLocalizedPath } from '@baize/shell/links';
 import { toasts } from '@baize/ui/toasts';
@@ -21,7 +21,7 @@ export function LimitToast() {
     toasts.add({
       id: 'limit-reached',
       tone: 'warning',
-      title: i18n._(id === 'error.general' ? otherMessages[id] : betLimitErrorMessages[id]),
+      title: i18n._(id === 'error.general' ? otherErrorMessages[id] : betLimitErrorMessages[id]),
       action: {
         label: t({ id: 'game.see-limits', message: 'See your limits' }),
         onSelect() {

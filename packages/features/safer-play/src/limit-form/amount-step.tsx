@@ -1,8 +1,8 @@
-import type { PlayerLimit } from '@baize/api/calls/account';
+import type { PlayerLimit } from '@baize/api/endpoints/account';
 import type { Limit, LimitPeriod } from '@baize/domain/limits';
 import { CRYPTO_DIGITS } from '@baize/domain/money';
 import { betLimitWarning, limitOutcomeMessages } from '@baize/i18n/catalogue/safer-play';
-import { readTyped } from '@baize/i18n/typed-amount';
+import { parseTypedAmount } from '@baize/i18n/typed-amount';
 import { useDraft } from '@baize/shell/form-drafts';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
@@ -12,41 +12,41 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import * as css from '../frame/dialog.css.ts';
-import { useBetHold } from '../limits/use-bet-hold.ts';
-import { BetNotice } from '../limits/bet-notice.tsx';
-import { PendingNotice } from '../limits/pending-change.tsx';
-import { Periods } from '../limits/periods.tsx';
-import type { MoneyLimitType } from '../words/limit-names.ts';
-import { usePlayerMoney } from '../words/use-player-money.ts';
-import { typedBefore } from './typed.ts';
+import * as css from '../dialog/dialog.css.ts';
+import { useBetLimitLock } from '../limits/use-bet-limit-lock.ts';
+import { BetLimitLockNotice } from '../limits/bet-limit-lock-notice.tsx';
+import { PendingChangeNotice } from '../limits/pending-change.tsx';
+import { PeriodTabs } from '../limits/period-tabs.tsx';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
+import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
+import { getDraftField } from './get-draft-field.ts';
 
 /** The highest amount the platform keeps. */
-const MOST = 1_000_000_000;
+const MAX_AMOUNT = 1_000_000_000;
 
 type WrongAmount = 'no-amount' | 'too-fine' | 'too-high';
 
 interface AmountStepProps {
   type: MoneyLimitType;
   limit: PlayerLimit;
-  place: { period: LimitPeriod; periods: readonly LimitPeriod[]; look(next: LimitPeriod): void };
-  choose(amount: Limit): void;
+  periodState: { period: LimitPeriod; periods: readonly LimitPeriod[]; setPeriod(next: LimitPeriod): void };
+  onChoose(amount: Limit): void;
 }
 
 /** Which amount, of which running time; no amount is suggested (markets.md). */
-export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
+export function AmountStep({ type, limit, periodState, onChoose }: AmountStepProps) {
   const { t, i18n } = useLingui();
-  const money = usePlayerMoney();
+  const money = useFormatPlayerMoney();
   const player = usePlayer();
   const locale = useLocale();
-  const draft = useDraft(`${type}-limit-${place.period}`);
-  const [text, setText] = useState(() => typedBefore(draft, 'amount'));
+  const draft = useDraft(`${type}-limit-${periodState.period}`);
+  const [text, setText] = useState(() => getDraftField(draft, 'amount'));
   const [wrong, setWrong] = useState<WrongAmount | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const hold = useBetHold(limit);
+  const hold = useBetLimitLock(limit);
   const currency = limit.currencyCode ?? player?.getUser.currencyCode ?? '';
   const current = limit.amount;
-  const most = money(MOST);
+  const most = money(MAX_AMOUNT);
   const wrongs: Record<WrongAmount, string> = {
     'no-amount': i18n._(limitOutcomeMessages['no-amount']),
     'too-fine': t({ id: 'limits.form.too-fine', message: 'This has too many decimals.' }),
@@ -57,7 +57,7 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
   function put(next: string): void {
     setText(next);
     setWrong(null);
-    draft.keep({ amount: next });
+    draft.save({ amount: next });
   }
 
   function refuse(why: WrongAmount): void {
@@ -67,12 +67,12 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
 
   function go(): void {
     const digits = player?.isCrypto ? CRYPTO_DIGITS : 2;
-    const read = readTyped({ text, locale, digits });
+    const read = parseTypedAmount({ text, locale, digits });
     if (read === null) return refuse('no-amount');
     if (read.decimals > digits) return refuse('too-fine');
-    if (read.amount > MOST) return refuse('too-high');
-    draft.drop();
-    choose(read.amount);
+    if (read.amount > MAX_AMOUNT) return refuse('too-high');
+    draft.discard();
+    onChoose(read.amount);
   }
 
   return (
@@ -86,7 +86,11 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
       }}
     >
       <div className={css.tray}>
-        <Periods {...place} />
+        <PeriodTabs
+          period={periodState.period}
+          periods={periodState.periods}
+          onChange={periodState.setPeriod}
+        />
       </div>
       <p className={css.words}>
         {currentText === null ? (
@@ -95,8 +99,8 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
           <Trans id="limits.form.now">Your limit now: {currentText}</Trans>
         )}
       </p>
-      <PendingNotice limit={limit} write={money} />
-      {hold === null ? null : <BetNotice hold={hold} />}
+      <PendingChangeNotice limit={limit} format={money} />
+      {hold === null ? null : <BetLimitLockNotice lock={hold} />}
       {hold === 'support' ? null : (
         <>
           <Field
@@ -117,7 +121,7 @@ export function AmountStep({ type, limit, place, choose }: AmountStepProps) {
               <Trans id="limits.form.see">See what it means</Trans>
             </Button>
             {current === null ? null : (
-              <Button variant="outline" onClick={() => choose(null)}>
+              <Button variant="outline" onClick={() => onChoose(null)}>
                 <Trans id="limits.form.remove">Remove the limit</Trans>
               </Button>
             )}

@@ -3,17 +3,17 @@ import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
 import type { ModalProps } from '@baize/shell/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ToolDialog } from '../frame/tool-dialog.tsx';
-import type { MoneyLimitType } from '../words/limit-names.ts';
+import { ToolDialog } from '../dialog/tool-dialog.tsx';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
 import { MoneyLimit } from './money-limit.tsx';
 
 /** What the player has typed and is shown before it is sent. */
-export type Wish = { amount: Limit; kind: LimitChangeKind };
+export type RequestedLimit = { amount: Limit; kind: LimitChangeKind };
 
 /** A deposit, loss or bet limit: its amount, then what that means, then the player's word (LIM-01). */
 export function MoneyLimitDialog({ type, ...modal }: ModalProps & { type: MoneyLimitType }) {
   const { i18n } = useLingui();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [wish, setWish] = useState<RequestedLimit | null>(null);
   const name = i18n._(limitKindMessages[type]);
   return (
     <ToolDialog
@@ -21,7 +21,7 @@ export function MoneyLimitDialog({ type, ...modal }: ModalProps & { type: MoneyL
       title={name}
       visitor={<Trans id="limits.visitor">Limits belong to an account. Log in to see and set yours.</Trans>}
     >
-      <MoneyLimit type={type} wish={wish} ask={setWish} done={modal.close} />
+      <MoneyLimit type={type} requested={wish} onRequest={setWish} onDone={modal.close} />
     </ToolDialog>
   );
 }

@@ -1,18 +1,24 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, told, toldLimits } from '../testing/limit-platform.ts';
-import { MODAL, openLimits, standAt, tidyUp, type Platform } from '../testing/limit-stage.tsx';
-import type { MoneyLimitType } from '../words/limit-names.ts';
+import { okResponse, limitFixture, limitFixtures } from '../testing/limits-platform.ts';
+import {
+  MODAL_PROPS,
+  renderLimits,
+  freezeTimeAndZone,
+  cleanUp,
+  type LimitsPlatformOptions,
+} from '../testing/limits-harness.tsx';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
 import { MoneyLimitDialog } from './money-limit-dialog.tsx';
 
-beforeEach(() => standAt());
-afterEach(tidyUp);
+beforeEach(() => freezeTimeAndZone());
+afterEach(cleanUp);
 
 const daily = { amount: 100, used: 40, left: 60 };
 
-function open(platform: Platform, type: MoneyLimitType = 'deposit', address = '/casino') {
-  return openLimits(<MoneyLimitDialog {...MODAL} type={type} />, { platform, address });
+function open(platform: LimitsPlatformOptions, type: MoneyLimitType = 'deposit', url = '/casino') {
+  return renderLimits(<MoneyLimitDialog {...MODAL_PROPS} type={type} />, { platform, url });
 }
 
 /** The preview as a list of name and value. */
@@ -23,8 +29,8 @@ const preview = () =>
 
 test('a lower limit is shown before it is set, holds at once, and is sent once [LIM-01]', async () => {
   const { type, press, sent } = open({
-    limits: toldLimits([told(daily)]),
-    answers: { 'PUT limits': () => done({ limit: told({ amount: 50, used: 40, left: 10 }) }) },
+    limits: limitFixtures([limitFixture(daily)]),
+    answers: { 'PUT limits': () => okResponse({ limit: limitFixture({ amount: 50, used: 40, left: 10 }) }) },
   });
   await type('New limit in EUR', '50');
   await press('See what it means');
@@ -41,7 +47,7 @@ test('a lower limit is shown before it is set, holds at once, and is sent once [
 });
 
 test('a raise and a removal say from when they can be confirmed in two times, and that the old limit holds [LIM-01]', async () => {
-  const waits = told({
+  const waits = limitFixture({
     ...daily,
     pending: {
       id: 'p1',
@@ -52,8 +58,8 @@ test('a raise and a removal say from when they can be confirmed in two times, an
     },
   });
   const { type, press, sent } = open({
-    limits: toldLimits([told(daily)]),
-    answers: { 'PUT limits': () => done({ limit: waits }) },
+    limits: limitFixtures([limitFixture(daily)]),
+    answers: { 'PUT limits': () => okResponse({ limit: waits }) },
   });
   await type('New limit in EUR', '300');
   await press('See what it means');
@@ -75,7 +81,7 @@ test('a raise and a removal say from when they can be confirmed in two times, an
 
 test('the lowest of several limits counts, and the player is told which', async () => {
   const { type, press } = open({
-    limits: toldLimits([told(daily), told({ period: 1, amount: 70, used: 50, left: 20 })]),
+    limits: limitFixtures([limitFixture(daily), limitFixture({ period: 1, amount: 70, used: 50, left: 20 })]),
   });
   await type('New limit in EUR', '90');
   await press('See what it means');
@@ -152,9 +158,9 @@ test('the period of the page is the form’s', async () => {
 
 test('a visitor is shown the way in', async () => {
   render(
-    <Stage>
-      <MoneyLimitDialog {...MODAL} type="deposit" />
-    </Stage>,
+    <TestProviders>
+      <MoneyLimitDialog {...MODAL_PROPS} type="deposit" />
+    </TestProviders>,
   );
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
 });

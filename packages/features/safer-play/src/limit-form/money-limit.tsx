@@ -8,35 +8,35 @@ import {
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import { useRulePack } from '@baize/shell/rule-pack';
-import type { PlayerLimits } from '@baize/api/calls/account';
-import { LimitsFailed } from '../frame/read-failed.tsx';
-import { DialogWaiting } from '../frame/dialog-waiting.tsx';
-import { limitOf, useLimits } from '../limits/use-limits.ts';
-import { useLimitDeeds } from '../limits/use-limit-deeds.ts';
-import { usePeriod } from '../limits/use-period.ts';
-import type { MoneyLimitType } from '../words/limit-names.ts';
+import type { PlayerLimits } from '@baize/api/endpoints/account';
+import { LimitsError } from '../dialog/limits-error.tsx';
+import { DialogSkeleton } from '../dialog/dialog-skeleton.tsx';
+import { findLimit, useLimits } from '../limits/use-limits.ts';
+import { useLimitMutations } from '../limits/use-limit-mutations.ts';
+import { useLimitPeriod } from '../limits/use-limit-period.ts';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
 import { AmountStep } from './amount-step.tsx';
-import type { Wish } from './money-limit-dialog.tsx';
+import type { RequestedLimit } from './money-limit-dialog.tsx';
 import { PreviewStep } from './preview-step.tsx';
 
 interface MoneyLimitProps {
   type: MoneyLimitType;
-  wish: Wish | null;
-  ask(wish: Wish | null): void;
-  done(): void;
+  requested: RequestedLimit | null;
+  onRequest(requested: RequestedLimit | null): void;
+  onDone(): void;
 }
 
 /** The two steps of setting a limit on money. */
-export function MoneyLimit({ type, wish, ask, done }: MoneyLimitProps) {
+export function MoneyLimit({ type, requested: wish, onRequest, onDone }: MoneyLimitProps) {
   const known = useLimits();
-  const place = usePeriod();
+  const place = useLimitPeriod();
   const preview = usePreview(type, place.period);
-  const deeds = useLimitDeeds();
-  if (known.kind === 'failed') return <LimitsFailed retry={known.retry} heading="h3" />;
-  if (known.kind === 'reading') return <DialogWaiting />;
+  const deeds = useLimitMutations();
+  if (known.kind === 'failed') return <LimitsError onRetry={known.retry} heading="h3" />;
+  if (known.kind === 'reading') return <DialogSkeleton />;
   const period = LIMIT_PERIODS[place.period];
-  const limit = limitOf(known.limits, { type, period });
-  if (!limit) return <LimitsFailed retry={done} heading="h3" />;
+  const limit = findLimit(known.limits, { type, period });
+  if (!limit) return <LimitsError onRetry={onDone} heading="h3" />;
   const of = (amount: Limit) => preview(known.limits, { old: limit.amount, next: amount });
   if (wish === null)
     return (
@@ -44,8 +44,8 @@ export function MoneyLimit({ type, wish, ask, done }: MoneyLimitProps) {
         key={place.period}
         type={type}
         limit={limit}
-        place={place}
-        choose={(amount) => ask({ amount, kind: of(amount).kind })}
+        periodState={place}
+        onChoose={(amount) => onRequest({ amount, kind: of(amount).kind })}
       />
     );
   return (
@@ -53,10 +53,10 @@ export function MoneyLimit({ type, wish, ask, done }: MoneyLimitProps) {
       preview={of(wish.amount)}
       period={place.period}
       type={type}
-      deeds={deeds}
-      back={() => ask(null)}
-      send={async () => {
-        if (await deeds.put({ type, period, amount: wish.amount })) done();
+      mutations={deeds}
+      onBack={() => onRequest(null)}
+      onSend={async () => {
+        if (await deeds.put({ type, period, amount: wish.amount })) onDone();
       }}
     />
   );
@@ -68,7 +68,7 @@ function usePreview(type: MoneyLimitType, period: LimitPeriod) {
   const rules =
     type === 'bet' ? { coolingOffHours: pack.betLimitRaiseHours, raiseNotBefore: pack.raiseNotBefore } : pack;
   return (told: PlayerLimits, { old, next }: { old: Limit; next: Limit }) => {
-    const of = (name: LimitPeriod) => limitOf(told, { type, period: LIMIT_PERIODS[name] });
+    const of = (name: LimitPeriod) => findLimit(told, { type, period: LIMIT_PERIODS[name] });
     const others = LIMIT_PERIOD_NAMES.filter((name) => name !== period);
     const preview = limitPreview({
       old,
@@ -83,7 +83,7 @@ function usePreview(type: MoneyLimitType, period: LimitPeriod) {
     // A market that asks nothing of bet limits beyond their hour lets a raise hold at once.
     const atOnce = type === 'bet' && rules.coolingOffHours === 0 && rules.raiseNotBefore === 'wait';
     return preview.kind === 'raise' && atOnce
-      ? { ...preview, needsConfirmation: false, roomNow: preview.roomThen }
+      ? { ...preview, needsConfirmation: false, roomNow: preview.remainingAfter }
       : preview;
   };
 }

@@ -1,37 +1,37 @@
 import type { LimitPeriod } from '@baize/domain/limits';
 import { betLimitWarning, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as css from '../frame/dialog.css.ts';
-import { Fact, Facts } from '../frame/facts.tsx';
-import type { LimitDeeds } from '../limits/use-limit-deeds.ts';
-import type { MoneyLimitType } from '../words/limit-names.ts';
-import { usePlayerMoney } from '../words/use-player-money.ts';
+import * as css from '../dialog/dialog.css.ts';
+import { Fact, Facts } from '../dialog/facts.tsx';
+import type { LimitMutations } from '../limits/use-limit-mutations.ts';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
+import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
 import type { MoneyPreview } from './money-limit.tsx';
-import { SendWords } from './send-words.tsx';
+import { SubmitLabel } from './submit-label.tsx';
 import { StartFact } from './start-fact.tsx';
-import { Trouble } from '../frame/trouble.tsx';
+import { ErrorAlert } from '../dialog/error-alert.tsx';
 
 interface PreviewStepProps {
   preview: MoneyPreview;
   period: LimitPeriod;
   type: MoneyLimitType;
-  deeds: LimitDeeds;
-  back(): void;
-  send(): Promise<void>;
+  mutations: LimitMutations;
+  onBack(): void;
+  onSend(): Promise<void>;
 }
 
 /** What a wished limit means, before it is sent: old, new, from when, what is left, and which limit decides (beyond 12). */
-export function PreviewStep({ preview, period, type, deeds, back, send }: PreviewStepProps) {
+export function PreviewStep({ preview, period, type, mutations, onBack, onSend }: PreviewStepProps) {
   const { t, i18n } = useLingui();
-  const money = usePlayerMoney();
-  const twoTimes = useTwoTimes();
-  const { old, next, startsAt, needsConfirmation: waits, roomNow, roomThen } = preview;
+  const money = useFormatPlayerMoney();
+  const twoTimes = useFormatLocalAndUtc();
+  const { previous, next, startsAt, needsConfirmation: waits, remainingNow, remainingAfter } = preview;
   const none = t({ id: 'limits.preview.none', message: 'No limit' });
   const of = (amount: number | null) => (amount === null ? none : money(amount));
-  const [oldText, nextText, when] = [of(old), of(next), twoTimes(startsAt)];
+  const [oldText, nextText, when] = [of(previous), of(next), twoTimes(startsAt)];
   const periodName = i18n._(limitPeriodMessages[period]);
   return (
     <div className={css.body}>
@@ -39,14 +39,16 @@ export function PreviewStep({ preview, period, type, deeds, back, send }: Previe
         <Fact name={<Trans id="limits.preview.now">Now, {periodName}</Trans>}>{oldText}</Fact>
         <Fact name={<Trans id="limits.preview.asked">Asked for</Trans>}>{nextText}</Fact>
         <StartFact waits={waits} when={when} />
-        <Fact name={<Trans id="limits.preview.left-now">Left for you now</Trans>}>{of(roomNow.left)}</Fact>
+        <Fact name={<Trans id="limits.preview.left-now">Left for you now</Trans>}>
+          {of(remainingNow.left)}
+        </Fact>
         {waits ? (
           <Fact name={<Trans id="limits.preview.left-then">Left then, if you spend no more</Trans>}>
-            {of(roomThen.left)}
+            {of(remainingAfter.left)}
           </Fact>
         ) : null}
       </Facts>
-      <LowestLimit room={waits ? roomNow : roomThen} period={period} />
+      <LowestLimit room={waits ? remainingNow : remainingAfter} period={period} />
       <p className={css.small}>
         {waits ? (
           <Trans id="limits.preview.until">
@@ -57,12 +59,12 @@ export function PreviewStep({ preview, period, type, deeds, back, send }: Previe
         )}
       </p>
       {type === 'bet' ? <Alert tone="warning">{i18n._(betLimitWarning)}</Alert> : null}
-      <Trouble words={deeds.trouble} />
+      <ErrorAlert message={mutations.error} />
       <div className={css.actions}>
-        <Button variant="primary" pending={deeds.pending} onClick={() => void send()}>
-          <SendWords waits={waits} next={next} nextText={nextText} />
+        <Button variant="primary" pending={mutations.isPending} onClick={() => void onSend()}>
+          <SubmitLabel waits={waits} next={next} nextText={nextText} />
         </Button>
-        <Button variant="outline" onClick={back}>
+        <Button variant="outline" onClick={onBack}>
           <Trans id="limits.preview.back">Back</Trans>
         </Button>
       </div>
@@ -71,10 +73,10 @@ export function PreviewStep({ preview, period, type, deeds, back, send }: Previe
 }
 
 /** A limit of another running time may leave less than this one. */
-function LowestLimit({ room, period }: { room: MoneyPreview['roomNow']; period: LimitPeriod }) {
+function LowestLimit({ room, period }: { room: MoneyPreview['remainingNow']; period: LimitPeriod }) {
   const { i18n } = useLingui();
-  if (room.heldBy === null || room.heldBy === period) return null;
-  const other = i18n._(limitPeriodMessages[room.heldBy]);
+  if (room.limitedBy === null || room.limitedBy === period) return null;
+  const other = i18n._(limitPeriodMessages[room.limitedBy]);
   return (
     <Alert tone="info">
       <Trans id="limits.preview.lowest">

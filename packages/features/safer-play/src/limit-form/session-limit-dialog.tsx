@@ -1,9 +1,9 @@
 import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
 import type { ModalProps } from '@baize/shell/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DialogWaiting } from '../frame/dialog-waiting.tsx';
-import { LimitsFailed } from '../frame/read-failed.tsx';
-import { ToolDialog } from '../frame/tool-dialog.tsx';
+import { DialogSkeleton } from '../dialog/dialog-skeleton.tsx';
+import { LimitsError } from '../dialog/limits-error.tsx';
+import { ToolDialog } from '../dialog/tool-dialog.tsx';
 import { useLimits } from '../limits/use-limits.ts';
 import { SessionLimitForm } from './session-limit-form.tsx';
 
@@ -16,14 +16,14 @@ export function SessionLimitDialog(modal: ModalProps) {
       title={i18n._(limitKindMessages.session)}
       visitor={<Trans id="limits.visitor">Limits belong to an account. Log in to see and set yours.</Trans>}
     >
-      <Known done={modal.close} />
+      <LoadedSessionLimit done={modal.close} />
     </ToolDialog>
   );
 }
 
-function Known({ done }: { done(): void }) {
+function LoadedSessionLimit({ done }: { done(): void }) {
   const known = useLimits();
-  if (known.kind === 'failed') return <LimitsFailed retry={known.retry} heading="h3" />;
-  if (known.kind === 'reading') return <DialogWaiting />;
-  return <SessionLimitForm limits={known.limits} done={done} />;
+  if (known.kind === 'failed') return <LimitsError onRetry={known.retry} heading="h3" />;
+  if (known.kind === 'reading') return <DialogSkeleton />;
+  return <SessionLimitForm limits={known.limits} onDone={done} />;
 }

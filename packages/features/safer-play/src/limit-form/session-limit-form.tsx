@@ -1,4 +1,4 @@
-import type { PlayerLimits } from '@baize/api/calls/account';
+import type { PlayerLimits } from '@baize/api/endpoints/account';
 import { SESSION_LIMIT_RANGE, sessionLimitMinutes, type Limit } from '@baize/domain/limits';
 import { readNumber } from '@baize/domain/number-text';
 import { useDraft } from '@baize/shell/form-drafts';
@@ -8,15 +8,15 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import * as css from '../frame/dialog.css.ts';
-import { PendingNotice } from '../limits/pending-change.tsx';
-import { sessionLimitOf } from '../limits/use-limits.ts';
-import { useDuration } from '../words/use-duration.ts';
+import * as css from '../dialog/dialog.css.ts';
+import { PendingChangeNotice } from '../limits/pending-change.tsx';
+import { findSessionLimit } from '../limits/use-limits.ts';
+import { useFormatDuration } from '../messages/use-format-duration.ts';
 import { SessionPreview } from './session-preview.tsx';
-import { typedBefore } from './typed.ts';
+import { getDraftField } from './get-draft-field.ts';
 
 /** Reads hours and minutes as typed, each may be left empty; null for no length the platform takes. */
-function readLength({ hours, minutes }: { hours: string; minutes: string }): number | null {
+function parseLength({ hours, minutes }: { hours: string; minutes: string }): number | null {
   const parts = [hours, minutes].map((text) => (text.trim() === '' ? 0 : readNumber(text)));
   const [h, m] = parts;
   if (h === null || h === undefined || m === null || m === undefined) return null;
@@ -25,18 +25,20 @@ function readLength({ hours, minutes }: { hours: string; minutes: string }): num
 }
 
 /** Hours and minutes, then what they mean, then the player's word. */
-export function SessionLimitForm({ limits, done }: { limits: PlayerLimits; done(): void }) {
+export function SessionLimitForm({ limits, onDone }: { limits: PlayerLimits; onDone(): void }) {
   const { t } = useLingui();
-  const duration = useDuration();
+  const duration = useFormatDuration();
   const draft = useDraft('session-limit');
-  const [hours, setHours] = useState(() => typedBefore(draft, 'hours'));
-  const [minutes, setMinutes] = useState(() => typedBefore(draft, 'minutes'));
+  const [hours, setHours] = useState(() => getDraftField(draft, 'hours'));
+  const [minutes, setMinutes] = useState(() => getDraftField(draft, 'minutes'));
   const [wrong, setWrong] = useState(false);
   const [wish, setWish] = useState<{ minutes: Limit } | null>(null);
-  const limit = sessionLimitOf(limits);
+  const limit = findSessionLimit(limits);
   if (!limit) return null;
   if (wish !== null)
-    return <SessionPreview limits={limits} next={wish.minutes} back={() => setWish(null)} done={done} />;
+    return (
+      <SessionPreview limits={limits} next={wish.minutes} onBack={() => setWish(null)} onDone={onDone} />
+    );
   const { max } = SESSION_LIMIT_RANGE;
   const most = max / 60;
   const nowText = limit.minutes === null ? null : duration(limit.minutes);
@@ -45,13 +47,13 @@ export function SessionLimitForm({ limits, done }: { limits: PlayerLimits; done(
     setHours(next.hours);
     setMinutes(next.minutes);
     setWrong(false);
-    draft.keep(next);
+    draft.save(next);
   }
 
   function go(): void {
-    const read = readLength({ hours, minutes });
+    const read = parseLength({ hours, minutes });
     if (read === null) return setWrong(true);
-    draft.drop();
+    draft.discard();
     setWish({ minutes: read });
   }
 
@@ -72,7 +74,7 @@ export function SessionLimitForm({ limits, done }: { limits: PlayerLimits; done(
           <Trans id="limits.session.form.now">Your limit now: {nowText}</Trans>
         )}
       </p>
-      <PendingNotice limit={limit} write={duration} />
+      <PendingChangeNotice limit={limit} format={duration} />
       <div className={css.two}>
         <Field label={t({ id: 'limits.session.hours', message: 'Hours' })}>
           <Input

@@ -1,14 +1,21 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, told, toldLimits } from '../testing/limit-platform.ts';
-import { MODAL, openLimits, standAt, tidyUp, type Platform } from '../testing/limit-stage.tsx';
+import { okResponse, limitFixture, limitFixtures } from '../testing/limits-platform.ts';
+import {
+  MODAL_PROPS,
+  renderLimits,
+  freezeTimeAndZone,
+  cleanUp,
+  type LimitsPlatformOptions,
+} from '../testing/limits-harness.tsx';
 import { SessionLimitDialog } from './session-limit-dialog.tsx';
 
-beforeEach(() => standAt());
-afterEach(tidyUp);
+beforeEach(() => freezeTimeAndZone());
+afterEach(cleanUp);
 
-const session = (minutes: number | null) => told({ type: 'session', minutes, currencyCode: null });
-const open = (platform: Platform = {}) => openLimits(<SessionLimitDialog {...MODAL} />, { platform });
+const session = (minutes: number | null) => limitFixture({ type: 'session', minutes, currencyCode: null });
+const open = (platform: LimitsPlatformOptions = {}) =>
+  renderLimits(<SessionLimitDialog {...MODAL_PROPS} />, { platform });
 
 test.each([
   ['', '10', 10, '10 min'],
@@ -18,7 +25,7 @@ test.each([
   '%s hours and %s minutes are a limit, sent in minutes [LIM-03]',
   async (hours, minutes, sentMinutes, words) => {
     const { type, press, sent } = open({
-      answers: { 'PUT limits': () => done({ limit: session(sentMinutes) }) },
+      answers: { 'PUT limits': () => okResponse({ limit: session(sentMinutes) }) },
     });
     if (hours !== '') await type('Hours', hours);
     if (minutes !== '') await type('Minutes', minutes);
@@ -52,7 +59,7 @@ test('a limit shorter than the session so far says that it ends at once', async 
 });
 
 test('a longer session waits as any raise does', async () => {
-  const { type, press } = open({ limits: toldLimits([session(60)]) });
+  const { type, press } = open({ limits: limitFixtures([session(60)]) });
   await type('Hours', '3');
   await press('See what it means');
   expect(screen.getByText('You can confirm it from').nextElementSibling?.textContent).toContain('Sat 21 Nov');

@@ -1,38 +1,38 @@
-import type { PlayerLimits } from '@baize/api/calls/account';
+import type { PlayerLimits } from '@baize/api/endpoints/account';
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import { requestLimit, sessionLimit, type Limit } from '@baize/domain/limits';
 import { useRulePack } from '@baize/shell/rule-pack';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import * as css from '../frame/dialog.css.ts';
-import { Fact, Facts } from '../frame/facts.tsx';
-import { useLimitDeeds } from '../limits/use-limit-deeds.ts';
-import { sessionLimitOf } from '../limits/use-limits.ts';
-import { useDuration } from '../words/use-duration.ts';
-import { SendWords } from './send-words.tsx';
+import * as css from '../dialog/dialog.css.ts';
+import { Fact, Facts } from '../dialog/facts.tsx';
+import { useLimitMutations } from '../limits/use-limit-mutations.ts';
+import { findSessionLimit } from '../limits/use-limits.ts';
+import { useFormatDuration } from '../messages/use-format-duration.ts';
+import { SubmitLabel } from './submit-label.tsx';
 import { StartFact } from './start-fact.tsx';
-import { Trouble } from '../frame/trouble.tsx';
+import { ErrorAlert } from '../dialog/error-alert.tsx';
 
 interface SessionPreviewProps {
   limits: PlayerLimits;
   next: Limit;
-  back(): void;
-  done(): void;
+  onBack(): void;
+  onDone(): void;
 }
 
 /** What a session's length would mean: from when it holds, and what it leaves of this session. */
-export function SessionPreview({ limits, next, back, done }: SessionPreviewProps) {
+export function SessionPreview({ limits, next, onBack, onDone }: SessionPreviewProps) {
   const { t } = useLingui();
-  const duration = useDuration();
-  const twoTimes = useTwoTimes();
-  const deeds = useLimitDeeds();
+  const duration = useFormatDuration();
+  const twoTimes = useFormatLocalAndUtc();
+  const deeds = useLimitMutations();
   const pack = useRulePack();
   const now = platformClock.now();
-  const old = sessionLimitOf(limits)?.minutes ?? null;
-  const { book } = requestLimit(
+  const old = findSessionLimit(limits)?.minutes ?? null;
+  const { state: book } = requestLimit(
     { current: old, pending: null },
     { amount: next, now, pack, period: 'daily', zone: playerZone() },
   );
@@ -44,7 +44,7 @@ export function SessionPreview({ limits, next, back, done }: SessionPreviewProps
   const [oldText, nextText] = [of(old), of(next)];
   const when = twoTimes(book.pending?.confirmableAt ?? now);
   const send = async () => {
-    if (await deeds.put({ type: 'session', minutes: next })) done();
+    if (await deeds.put({ type: 'session', minutes: next })) onDone();
   };
   return (
     <div className={css.body}>
@@ -72,12 +72,12 @@ export function SessionPreview({ limits, next, back, done }: SessionPreviewProps
           </Trans>
         </p>
       ) : null}
-      <Trouble words={deeds.trouble} />
+      <ErrorAlert message={deeds.error} />
       <div className={css.actions}>
-        <Button variant="primary" pending={deeds.pending} onClick={() => void send()}>
-          <SendWords waits={waits} next={next} nextText={nextText} />
+        <Button variant="primary" pending={deeds.isPending} onClick={() => void send()}>
+          <SubmitLabel waits={waits} next={next} nextText={nextText} />
         </Button>
-        <Button variant="outline" onClick={back}>
+        <Button variant="outline" onClick={onBack}>
           <Trans id="limits.preview.back">Back</Trans>
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Fact } from '../frame/facts.tsx';
+import { Fact } from '../dialog/facts.tsx';
 
 /** From when a limit holds, or may be confirmed where it has to wait; `when` in both times. */
 export function StartFact({ waits, when }: { waits: boolean; when: string }) {

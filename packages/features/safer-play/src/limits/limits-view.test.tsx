@@ -1,13 +1,13 @@
-import { stagePlayer } from '@baize/shell/stage-player';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { done, NOW, refused, told, toldLimits } from '../testing/limit-platform.ts';
-import { openLimits, standAt, tidyUp } from '../testing/limit-stage.tsx';
+import { okResponse, NOW, refusalResponse, limitFixture, limitFixtures } from '../testing/limits-platform.ts';
+import { renderLimits, freezeTimeAndZone, cleanUp } from '../testing/limits-harness.tsx';
 import { LimitsView } from './limits-view.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { OtherTools } from './other-tools.tsx';
 
-beforeEach(() => standAt());
-afterEach(tidyUp);
+beforeEach(() => freezeTimeAndZone());
+afterEach(cleanUp);
 
 const HOUR = 3_600_000;
 const at = (ms: number) => new Date(NOW + ms).toISOString();
@@ -25,8 +25,8 @@ const raise = (ms: number) => ({
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a limit shows what is left, what is used of how much, and when it starts anew in both times [LIM-01]', async () => {
-  openLimits(<LimitsView period="weekly" />, {
-    platform: { limits: toldLimits([told({ ...weekly, ...ends })]) },
+  renderLimits(<LimitsView period="weekly" />, {
+    platform: { limits: limitFixtures([limitFixture({ ...weekly, ...ends })]) },
   });
   const deposit = await card('Deposit limit');
   const text = screen.getByRole('region', { name: 'Deposit limit' }).textContent;
@@ -42,11 +42,11 @@ test('a limit shows what is left, what is used of how much, and when it starts a
 });
 
 test('a limit of another running time is told beside one that is not set [LIM-01]', async () => {
-  openLimits(<LimitsView period="daily" />, {
+  renderLimits(<LimitsView period="daily" />, {
     platform: {
-      limits: toldLimits([
-        told({ type: 'deposit', period: 0, amount: null, used: 0, left: null }),
-        told(weekly),
+      limits: limitFixtures([
+        limitFixture({ type: 'deposit', period: 0, amount: null, used: 0, left: null }),
+        limitFixture(weekly),
       ]),
     },
   });
@@ -57,10 +57,10 @@ test('a limit of another running time is told beside one that is not set [LIM-01
 });
 
 test('a raise that waits says from when it may be confirmed and what holds, and can be called off [LIM-01]', async () => {
-  const { press, sent } = openLimits(<LimitsView period="weekly" />, {
+  const { press, sent } = renderLimits(<LimitsView period="weekly" />, {
     platform: {
-      limits: toldLimits([told({ ...weekly, pending: raise(20 * HOUR) })]),
-      answers: { 'DELETE p1': () => done({ limit: told(weekly) }) },
+      limits: limitFixtures([limitFixture({ ...weekly, pending: raise(20 * HOUR) })]),
+      answers: { 'DELETE p1': () => okResponse({ limit: limitFixture(weekly) }) },
     },
   });
   const text = () => screen.getByRole('region', { name: 'Deposit limit' }).textContent;
@@ -74,10 +74,10 @@ test('a raise that waits says from when it may be confirmed and what holds, and 
 });
 
 test('a raise that has waited is confirmed by the player’s own word, once, as it was asked [LIM-01]', async () => {
-  const { press, sent } = openLimits(<LimitsView period="weekly" />, {
+  const { press, sent } = renderLimits(<LimitsView period="weekly" />, {
     platform: {
-      limits: toldLimits([told({ ...weekly, pending: raise(-1) })]),
-      answers: { 'PUT limits': () => done({ limit: told({ ...weekly, amount: 300 }) }) },
+      limits: limitFixtures([limitFixture({ ...weekly, pending: raise(-1) })]),
+      answers: { 'PUT limits': () => okResponse({ limit: limitFixture({ ...weekly, amount: 300 }) }) },
     },
   });
   await press('Confirm €300.00');
@@ -88,10 +88,10 @@ test('a raise that has waited is confirmed by the player’s own word, once, as 
 });
 
 test('what the platform refuses is said in words with its instant', async () => {
-  const { press } = openLimits(<LimitsView period="weekly" />, {
+  const { press } = renderLimits(<LimitsView period="weekly" />, {
     platform: {
-      limits: toldLimits([told({ ...weekly, pending: raise(-1) })]),
-      answers: { 'PUT limits': () => refused('LIMIT_TOO_EARLY', { until: at(HOUR) }) },
+      limits: limitFixtures([limitFixture({ ...weekly, pending: raise(-1) })]),
+      answers: { 'PUT limits': () => refusalResponse('LIMIT_TOO_EARLY', { until: at(HOUR) }) },
     },
   });
   await press('Confirm €300.00');
@@ -102,8 +102,8 @@ test('what the platform refuses is said in words with its instant', async () => 
 });
 
 test('a bet limit that was just changed stays for its hour, and says until when [LIM-02]', async () => {
-  const bet = told({ type: 'bet', amount: 50, used: 10, left: 40, changedAt: at(-HOUR / 2) });
-  openLimits(<LimitsView period="daily" />, { platform: { limits: toldLimits([bet]) } });
+  const bet = limitFixture({ type: 'bet', amount: 50, used: 10, left: 40, changedAt: at(-HOUR / 2) });
+  renderLimits(<LimitsView period="daily" />, { platform: { limits: limitFixtures([bet]) } });
   const own = await card('Bet limit');
   await waitFor(() => expect(own.getByText(/You can change your bet limit again from/)).toBeTruthy());
   expect(own.queryByRole('link')).toBeNull();
@@ -111,10 +111,10 @@ test('a bet limit that was just changed stays for its hour, and says until when 
 });
 
 test('a high-loyalty player changes or removes a bet limit by support alone [LIM-02]', async () => {
-  const bet = told({ type: 'bet', amount: 500, changedAt: at(-1_000 * HOUR) });
-  openLimits(<LimitsView period="daily" />, {
-    platform: { limits: toldLimits([bet]) },
-    player: { ...stagePlayer(), userLoyaltyLevel: 9 },
+  const bet = limitFixture({ type: 'bet', amount: 500, changedAt: at(-1_000 * HOUR) });
+  renderLimits(<LimitsView period="daily" />, {
+    platform: { limits: limitFixtures([bet]) },
+    player: { ...playerFixture(), userLoyaltyLevel: 9 },
     settings: { loyaltyLevelGroupSteps: [1, 3, 6, 9] },
   });
   const own = await card('Bet limit');
@@ -123,8 +123,8 @@ test('a high-loyalty player changes or removes a bet limit by support alone [LIM
 });
 
 test('the month’s deposits stand as a bar of what is used and left [SES-14]', async () => {
-  openLimits(<LimitsView period="daily" />, {
-    player: { ...stagePlayer(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
+  renderLimits(<LimitsView period="daily" />, {
+    player: { ...playerFixture(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
   });
   const bar = await screen.findByRole('progressbar', { name: 'Deposits this month' });
   expect(bar.getAttribute('aria-valuetext')).toBe('€125.00 / €500.00');
@@ -133,11 +133,13 @@ test('the month’s deposits stand as a bar of what is used and left [SES-14]', 
 
 test('limits that could not be read are asked for again, and hold meanwhile', async () => {
   let down = true;
-  const { press } = openLimits(<LimitsView period="daily" />, {
+  const { press } = renderLimits(<LimitsView period="daily" />, {
     platform: {
       answers: {
         'GET limits': () =>
-          down ? new Response('', { status: 500 }) : done({ limits: toldLimits(), sessionStartedAt: null }),
+          down
+            ? new Response('', { status: 500 })
+            : okResponse({ limits: limitFixtures(), sessionStartedAt: null }),
       },
     },
   });
@@ -148,7 +150,7 @@ test('limits that could not be read are asked for again, and hold meanwhile', as
 });
 
 test('the way to the statement leads to it, also where the transactions are one page', async () => {
-  openLimits(<OtherWays />, {});
+  renderLimits(<OtherTools />, {});
   const way = await screen.findByRole('link', { name: 'Open statement' });
   expect(way.getAttribute('href')).toBe('/profile/transactions?view=statement');
 });

@@ -1,16 +1,16 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '@baize/domain/limits';
 import { blockedMessages } from '@baize/i18n/catalogue/safer-play';
-import { useSafety } from '@baize/shell/player';
+import { useExclusionStatus } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { useLingui } from '@lingui/react/macro';
-import { LimitsFailed } from '../frame/read-failed.tsx';
-import type { MoneyLimitType } from '../words/limit-names.ts';
+import { LimitsError } from '../dialog/limits-error.tsx';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
 import * as css from './limits.css.ts';
-import { LimitsWaiting } from './limits-waiting.tsx';
+import { LimitsSkeleton } from './limits-skeleton.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { MonthBar } from './month-bar.tsx';
 import { SessionCard } from './session-card.tsx';
-import { limitOf, useLimits } from './use-limits.ts';
+import { findLimit, useLimits } from './use-limits.ts';
 
 const TYPES: readonly MoneyLimitType[] = ['deposit', 'loss', 'bet'];
 
@@ -18,13 +18,13 @@ const TYPES: readonly MoneyLimitType[] = ['deposit', 'loss', 'bet'];
 export function LimitsView({ period }: { period: LimitPeriod }) {
   const { i18n } = useLingui();
   const known = useLimits();
-  const safety = useSafety();
-  if (known.kind === 'failed') return <LimitsFailed retry={known.retry} />;
+  const safety = useExclusionStatus();
+  if (known.kind === 'failed') return <LimitsError onRetry={known.retry} />;
   if (known.kind === 'reading')
     return (
       <>
         <MonthBar />
-        <LimitsWaiting />
+        <LimitsSkeleton />
       </>
     );
   return (
@@ -33,7 +33,7 @@ export function LimitsView({ period }: { period: LimitPeriod }) {
       <MonthBar />
       <div className={css.pair}>
         {TYPES.map((type) => {
-          const limit = limitOf(known.limits, { type, period: LIMIT_PERIODS[period] });
+          const limit = findLimit(known.limits, { type, period: LIMIT_PERIODS[period] });
           if (!limit) return null;
           const beside = known.limits.limits.filter((other) => other.type === type && other !== limit);
           return <MoneyCard key={type} limit={limit} type={type} beside={beside} />;

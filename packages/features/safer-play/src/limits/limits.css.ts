@@ -1,11 +1,11 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../feature-style.ts';
 
-const { color, page: measure, size, space, weight } = vars;
+const { color, page: measure, fontSize, space, fontWeight } = vars;
 
 export const page = featureStyle({
   display: 'grid',
@@ -22,10 +22,10 @@ export const top = featureStyle({
   gap: space[16],
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const lead = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
   marginBlockStart: space[4],
   color: color.muted,
@@ -49,7 +49,7 @@ export const pair = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.cardGap,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /** Two matters of their own: neither is drawn out to the other's length. */
@@ -65,7 +65,7 @@ export const three = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: measure.cardGap,
-  '@media': { [media.fromTablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const card = featureStyle({
@@ -89,19 +89,19 @@ export const mark = featureStyle({
   color: color.secondary,
 });
 
-export const name = featureStyle({ ...roles.card, margin: 0, fontSize: size.cardLarge });
+export const name = featureStyle({ ...textStyles.card, margin: 0, fontSize: fontSize.cardLarge });
 
-export const kind = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const kind = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
 export const standing = featureStyle({
   margin: 0,
-  fontSize: size.lead,
+  fontSize: fontSize.lead,
   color: color.muted,
   minBlockSize: '33px',
 });
 
 globalStyle(`${standing} b`, {
-  '@layer': { [layers.feature]: { ...roles.amount, color: color.text } },
+  '@layer': { [layers.feature]: { ...textStyles.amount, color: color.text } },
 });
 
 export const bar = featureStyle({ display: 'grid', gap: space[12] });
@@ -112,18 +112,23 @@ export const figures = featureStyle({
   justifyContent: 'space-between',
   gap: space[8],
   margin: 0,
-  fontSize: size.label,
+  fontSize: fontSize.label,
 });
 
 export const whole = featureStyle({ color: color.muted });
 
-export const facts = featureStyle({ ...roles.small, display: 'grid', gap: space[12], color: color.muted });
+export const facts = featureStyle({
+  ...textStyles.small,
+  display: 'grid',
+  gap: space[12],
+  color: color.muted,
+});
 
 globalStyle(`${facts} p`, { '@layer': { [layers.feature]: { margin: 0 } } });
 
 export const pending = featureStyle({ display: 'grid', gap: space[4], color: color.text });
 
-export const pendingTitle = featureStyle({ fontWeight: weight.bold });
+export const pendingTitle = featureStyle({ fontWeight: fontWeight.bold });
 
 export const foot = featureStyle({
   display: 'flex',
@@ -143,7 +148,7 @@ export const monthHead = featureStyle({
   margin: 0,
 });
 
-export const monthName = featureStyle({ fontWeight: weight.label });
+export const monthName = featureStyle({ fontWeight: fontWeight.label });
 
 export const small = featureStyle({
   display: 'flex',
@@ -152,6 +157,6 @@ export const small = featureStyle({
   padding: space[20],
 });
 
-export const smallTitle = featureStyle({ ...roles.card, margin: 0 });
+export const smallTitle = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const words = featureStyle({ ...roles.small, margin: 0, color: color.muted });
+export const words = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });

@@ -1,55 +1,55 @@
-import { PlayerStage, type PlayerStageProps } from '@baize/shell/player-stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { PlayerTestProviders, type PlayerTestProvidersProps } from '@baize/shell/player-test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import LimitsPage from '../routes/limits.tsx';
 import FreezePage from '../routes/freeze.tsx';
-import { limitPlatform, told, toldLimits } from '../testing/limit-platform.ts';
+import { createLimitsPlatform, limitFixture, limitFixtures } from '../testing/limits-platform.ts';
 
 const DAY = 86_400_000;
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const resets = { periodEndsAt: '2999-01-01T00:00:00.000Z' };
 
 interface Args {
-  viewer: NonNullable<PlayerStageProps['viewer']>;
-  platform?: Parameters<typeof limitPlatform>[0];
-  player?: NonNullable<PlayerStageProps['player']>;
-  settings?: NonNullable<PlayerStageProps['settings']>;
+  viewer: NonNullable<PlayerTestProvidersProps['viewer']>;
+  platform?: Parameters<typeof createLimitsPlatform>[0];
+  player?: NonNullable<PlayerTestProvidersProps['player']>;
+  settings?: NonNullable<PlayerTestProvidersProps['settings']>;
   page?: 'limits' | 'freeze';
 }
 
 function Page({ platform, page = 'limits', ...stage }: Args) {
-  const [{ api }] = useState(() => limitPlatform(platform));
+  const [{ api }] = useState(() => createLimitsPlatform(platform));
   return (
-    <PlayerStage api={api} {...stage}>
+    <PlayerTestProviders api={api} {...stage}>
       {page === 'limits' ? <LimitsPage /> : <FreezePage />}
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
-const set = toldLimits([
-  told({
+const set = limitFixtures([
+  limitFixture({
     ...resets,
     amount: 200,
     used: 125,
     left: 75,
     pending: { id: 'p1', amount: 300, minutes: null, askedAt: at(-DAY / 2), confirmableAt: at(DAY / 2) },
   }),
-  told({ ...resets, type: 'loss', amount: 100, used: 40, left: 60 }),
-  told({ ...resets, type: 'bet', amount: 400, used: 352, left: 48, changedAt: at(-DAY / 48) }),
-  told({ type: 'session', currencyCode: null, minutes: 120, used: null, periodEndsAt: null }),
+  limitFixture({ ...resets, type: 'loss', amount: 100, used: 40, left: 60 }),
+  limitFixture({ ...resets, type: 'bet', amount: 400, used: 352, left: 48, changedAt: at(-DAY / 48) }),
+  limitFixture({ type: 'session', currencyCode: null, minutes: 120, used: null, periodEndsAt: null }),
 ]);
 
-const ready = toldLimits([
-  told({
+const ready = limitFixtures([
+  limitFixture({
     ...resets,
     amount: 200,
     used: 200,
     left: 0,
     pending: { id: 'p1', amount: null, minutes: null, askedAt: at(-DAY), confirmableAt: at(-1) },
   }),
-  told({ ...resets, type: 'bet', amount: 400, used: 0, left: 400, changedAt: at(-9 * DAY) }),
+  limitFixture({ ...resets, type: 'bet', amount: 400, used: 0, left: 400, changedAt: at(-9 * DAY) }),
 ]);
 
 const meta = {
@@ -66,7 +66,7 @@ const sessionStartedAt = at(-DAY / 34);
 export const Set: Story = {
   args: {
     platform: { limits: set, sessionStartedAt },
-    player: { ...stagePlayer(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
+    player: { ...playerFixture(), userMonthlyLimit: { limit: 500, used: 125, left: 375 } },
   },
   play: async ({ canvasElement }) => {
     await expect(
@@ -87,12 +87,12 @@ export const NothingSet: Story = {};
 export const ReadyAndBySupport: Story = {
   args: {
     platform: { limits: ready },
-    player: { ...stagePlayer(), userLoyaltyLevel: 9 },
+    player: { ...playerFixture(), userLoyaltyLevel: 9 },
     settings: { loyaltyLevelGroupSteps: [1, 3, 6, 9] },
   },
 };
 export const Frozen: Story = {
-  args: { platform: { limits: set }, player: stagePlayer({ limit: { frozenUntil: at(3 * DAY) } }) },
+  args: { platform: { limits: set }, player: playerFixture({ limit: { frozenUntil: at(3 * DAY) } }) },
 };
 export const Reading: Story = {
   args: { platform: { answers: { 'GET limits': () => new Promise<never>(() => undefined) } } },

@@ -1,19 +1,19 @@
-import type { PlayerLimit } from '@baize/api/calls/account';
+import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { LIMIT_PERIOD_NAMES } from '@baize/domain/limits';
 import { limitKindMessages, limitPeriodMessages } from '@baize/i18n/catalogue/safer-play';
 import { PathLink } from '@baize/shell/links';
 import { useRulePack } from '@baize/shell/rule-pack';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, MessageCircle } from 'lucide-react';
-import { LeftOf, NoLimit, UsedOf, WholeOf } from '../words/figures.tsx';
-import { LIMIT_FACTS, LIMIT_ICONS, PERIOD_KINDS, type MoneyLimitType } from '../words/limit-names.ts';
-import { usePlayerMoney } from '../words/use-player-money.ts';
-import { BetNotice } from './bet-notice.tsx';
-import { LimitCard } from './card.tsx';
-import { PendingNotice, PendingWays } from './pending-change.tsx';
-import { useBetHold, type BetHold } from './use-bet-hold.ts';
+import { RemainingText, NoLimitText, UsedText, TotalText } from '../messages/limit-texts.tsx';
+import { LIMIT_FACTS, LIMIT_ICONS, PERIOD_KINDS, type MoneyLimitType } from '../messages/limit-names.ts';
+import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
+import { BetLimitLockNotice } from './bet-limit-lock-notice.tsx';
+import { LimitCard } from './limit-card.tsx';
+import { PendingChangeNotice, PendingChangeActions } from './pending-change.tsx';
+import { useBetLimitLock, type BetLimitLock } from './use-bet-limit-lock.ts';
 
 /**
  * A deposit, loss or bet limit of one running time: left, used, of, when it starts anew, and what waits (LIM-01); and
@@ -30,9 +30,9 @@ export function MoneyCard({
   beside: readonly PlayerLimit[];
 }) {
   const { i18n } = useLingui();
-  const money = usePlayerMoney();
-  const twoTimes = useTwoTimes();
-  const hold = useBetHold(limit);
+  const money = useFormatPlayerMoney();
+  const twoTimes = useFormatLocalAndUtc();
+  const hold = useBetLimitLock(limit);
   const period = LIMIT_PERIOD_NAMES[limit.period];
   const { amount, used, left, periodEndsAt } = limit;
   const spent = used ?? 0;
@@ -44,18 +44,18 @@ export function MoneyCard({
       icon={LIMIT_ICONS[type]}
       name={i18n._(limitKindMessages[type])}
       kind={i18n._(PERIOD_KINDS[period])}
-      standing={rest === null ? <NoLimit /> : <LeftOf left={money(rest)} />}
+      remaining={rest === null ? <NoLimitText /> : <RemainingText left={money(rest)} />}
       bar={
         amount === null
           ? undefined
           : {
               value: amount > 0 ? spent / amount : 1,
-              used: <UsedOf used={usedText} />,
-              whole: <WholeOf whole={money(amount)} />,
+              used: <UsedText used={usedText} />,
+              whole: <TotalText whole={money(amount)} />,
               text: `${usedText} / ${money(amount)}`,
             }
       }
-      foot={<Foot limit={limit} type={type} hold={hold} />}
+      footer={<Foot limit={limit} type={type} hold={hold} />}
     >
       {amount === null ? (
         <p>
@@ -67,17 +67,17 @@ export function MoneyCard({
           <Trans id="limits.resets">Starts anew {resets}</Trans>
         </p>
       )}
-      <AlsoSet limits={beside} />
+      <OtherPeriodLimits limits={beside} />
       <p>{i18n._(LIMIT_FACTS[type])}</p>
-      <PendingNotice limit={limit} write={money} />
-      {hold === null ? null : <BetNotice hold={hold} />}
+      <PendingChangeNotice limit={limit} format={money} />
+      {hold === null ? null : <BetLimitLockNotice lock={hold} />}
     </LimitCard>
   );
 }
 
-function AlsoSet({ limits }: { limits: readonly PlayerLimit[] }) {
+function OtherPeriodLimits({ limits }: { limits: readonly PlayerLimit[] }) {
   const { i18n } = useLingui();
-  const money = usePlayerMoney();
+  const money = useFormatPlayerMoney();
   const set = limits.flatMap(({ amount, period }) =>
     amount === null ? [] : `${i18n._(limitPeriodMessages[LIMIT_PERIOD_NAMES[period]])} ${money(amount)}`,
   );
@@ -90,9 +90,9 @@ function AlsoSet({ limits }: { limits: readonly PlayerLimit[] }) {
   );
 }
 
-function Foot({ limit, type, hold }: { limit: PlayerLimit; type: MoneyLimitType; hold: BetHold }) {
+function Foot({ limit, type, hold }: { limit: PlayerLimit; type: MoneyLimitType; hold: BetLimitLock }) {
   const { t } = useLingui();
-  const money = usePlayerMoney();
+  const money = useFormatPlayerMoney();
   const lowering = useRulePack().betLimitLowering;
   const name = LIMIT_PERIOD_NAMES[limit.period];
   const to = (wish: string) => `?modal=${type}-limit&period=${name}&wish=${wish}`;
@@ -109,19 +109,19 @@ function Foot({ limit, type, hold }: { limit: PlayerLimit; type: MoneyLimitType;
         {t({ id: 'limits.set', message: 'Set a limit' })}
       </PathLink>
     ) : (
-      <Held />
+      <LockedChange />
     );
   return (
     <>
       {hold !== null && lowering !== 'at-once' ? (
-        <Held />
+        <LockedChange />
       ) : (
         <PathLink to={to('lower')} className={buttonClass({ variant: 'secondary' })}>
           <ArrowDown size={18} aria-hidden />
           {t({ id: 'limits.lower', message: 'Lower' })}
         </PathLink>
       )}
-      <PendingWays limit={limit} write={money} />
+      <PendingChangeActions limit={limit} format={money} />
       {hold === null && limit.pending === null ? (
         <PathLink to={to('raise')} className={buttonClass({ variant: 'outline' })}>
           {t({ id: 'limits.raise-or-remove', message: 'Raise or remove' })}
@@ -132,7 +132,7 @@ function Foot({ limit, type, hold }: { limit: PlayerLimit; type: MoneyLimitType;
 }
 
 /** The hour stands in the notice above it. */
-function Held() {
+function LockedChange() {
   const { t } = useLingui();
   return (
     <Button variant="outline" disabled>

@@ -2,14 +2,14 @@ import { usePlayer } from '@baize/shell/player';
 import { Card } from '@baize/ui/card';
 import { Progress } from '@baize/ui/progress';
 import { useLingui } from '@lingui/react/macro';
-import { LeftOf, UsedOf, WholeOf } from '../words/figures.tsx';
-import { usePlayerMoney } from '../words/use-player-money.ts';
+import { RemainingText, UsedText, TotalText } from '../messages/limit-texts.tsx';
+import { useFormatPlayerMoney } from '../messages/use-format-player-money.ts';
 import * as css from './limits.css.ts';
 
 /** What is used and left of the month's deposits, as the account tells it (`userMonthlyLimit`, SES-14). */
 export function MonthBar() {
   const { t } = useLingui();
-  const money = usePlayerMoney();
+  const money = useFormatPlayerMoney();
   const month = usePlayer()?.userMonthlyLimit;
   if (!month || month.limit === null) return null;
   const { limit } = month;
@@ -22,7 +22,7 @@ export function MonthBar() {
       <p className={css.monthHead}>
         <span className={css.monthName}>{name}</span>
         <span>
-          <LeftOf left={leftText} />
+          <RemainingText left={leftText} />
         </span>
       </p>
       <Progress
@@ -33,10 +33,10 @@ export function MonthBar() {
       />
       <p className={css.figures}>
         <span>
-          <UsedOf used={usedText} />
+          <UsedText used={usedText} />
         </span>
         <span className={css.whole}>
-          <WholeOf whole={whole} />
+          <TotalText whole={whole} />
         </span>
       </p>
     </Card>

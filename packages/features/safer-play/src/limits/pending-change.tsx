@@ -1,22 +1,22 @@
-import type { PlayerLimit } from '@baize/api/calls/account';
+import type { PlayerLimit } from '@baize/api/endpoints/account';
 import { useNow } from '@baize/shell/clock';
-import { useTwoTimes } from '@baize/shell/two-times';
+import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClockArrowUp } from 'lucide-react';
 import * as css from './limits.css.ts';
-import { useLimitDeeds } from './use-limit-deeds.ts';
-import { Trouble } from '../frame/trouble.tsx';
+import { useLimitMutations } from './use-limit-mutations.ts';
+import { ErrorAlert } from '../dialog/error-alert.tsx';
 
-interface PendingProps {
+interface PendingChangeProps {
   limit: PlayerLimit;
   /** Writes an amount, or minutes. */
-  write(measure: number): string;
+  format(measure: number): string;
 }
 
 /** What waits, in words; null for nothing. */
-function usePending({ limit, write }: PendingProps) {
+function usePendingChange({ limit, format }: PendingChangeProps) {
   const now = useNow({ every: 'second' });
   const { pending, type } = limit;
   if (!pending) return null;
@@ -26,16 +26,16 @@ function usePending({ limit, write }: PendingProps) {
   return {
     at,
     ready: now !== null && now >= at,
-    asked: next === null ? null : write(next),
-    holds: current === null ? null : write(current),
+    asked: next === null ? null : format(next),
+    holds: current === null ? null : format(current),
   };
 }
 
 /** A raise or removal that waits: from when it may be confirmed, and what holds until then (LIM-01). */
-export function PendingNotice(props: PendingProps) {
+export function PendingChangeNotice(props: PendingChangeProps) {
   const { t } = useLingui();
-  const twoTimes = useTwoTimes();
-  const waiting = usePending(props);
+  const twoTimes = useFormatLocalAndUtc();
+  const waiting = usePendingChange(props);
   if (!waiting) return null;
   const { asked, holds, ready } = waiting;
   const when = twoTimes(waiting.at);
@@ -63,27 +63,27 @@ export function PendingNotice(props: PendingProps) {
 }
 
 /** What the player can do with what waits: take it back at any time, confirm it once it has waited (LIM-01). */
-export function PendingWays(props: PendingProps) {
+export function PendingChangeActions(props: PendingChangeProps) {
   const { t } = useLingui();
-  const deeds = useLimitDeeds();
-  const waiting = usePending(props);
+  const deeds = useLimitMutations();
+  const waiting = usePendingChange(props);
   if (!waiting) return null;
   const { asked, ready } = waiting;
   return (
     <>
       {ready ? (
-        <Button variant="outline" pending={deeds.pending} onClick={() => void deeds.confirm(props.limit)}>
+        <Button variant="outline" pending={deeds.isPending} onClick={() => void deeds.confirm(props.limit)}>
           {asked === null
             ? t({ id: 'limits.pending.confirm-removal', message: 'Confirm the removal' })
             : t({ id: 'limits.pending.confirm', message: `Confirm ${asked}` })}
         </Button>
       ) : null}
-      <Button variant="outline" pending={deeds.pending} onClick={() => void deeds.cancel(props.limit)}>
+      <Button variant="outline" pending={deeds.isPending} onClick={() => void deeds.cancel(props.limit)}>
         {asked === null
           ? t({ id: 'limits.pending.cancel-removal', message: 'Keep the limit' })
           : t({ id: 'limits.pending.cancel', message: 'Cancel the raise' })}
       </Button>
-      <Trouble words={deeds.trouble} />
+      <ErrorAlert message={deeds.error} />
     </>
   );
 }

@@ -1,29 +1,29 @@
-import type { PlayerLimits } from '@baize/api/calls/account';
+import type { PlayerLimits } from '@baize/api/endpoints/account';
 import { sessionLimit } from '@baize/domain/limits';
 import { limitKindMessages } from '@baize/i18n/catalogue/safer-play';
 import { useNow } from '@baize/shell/clock';
 import { ModalLink } from '@baize/shell/modals';
-import { playSession, subscribePlaySession } from '@baize/shell/play-session';
+import { getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
 import { usePlayer } from '@baize/shell/player';
-import { realityCheckOf, useRealityInterval } from '@baize/shell/reality-check';
+import { getRealityCheckDue, useRealityCheckInterval } from '@baize/shell/reality-check';
 import { buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { LeftOf, NoLimit, UsedOf, WholeOf } from '../words/figures.tsx';
-import { LIMIT_ICONS } from '../words/limit-names.ts';
-import { useDuration } from '../words/use-duration.ts';
-import { LimitCard } from './card.tsx';
-import { PendingNotice, PendingWays } from './pending-change.tsx';
-import { sessionLimitOf } from './use-limits.ts';
+import { RemainingText, NoLimitText, UsedText, TotalText } from '../messages/limit-texts.tsx';
+import { LIMIT_ICONS } from '../messages/limit-names.ts';
+import { useFormatDuration } from '../messages/use-format-duration.ts';
+import { LimitCard } from './limit-card.tsx';
+import { PendingChangeNotice, PendingChangeActions } from './pending-change.tsx';
+import { findSessionLimit } from './use-limits.ts';
 
 const MINUTE = 60_000;
 
 /** How long a session may last and how much of it is left; how often the player is told how it stands (LIM-03, LIM-07). */
 export function SessionCard({ limits }: { limits: PlayerLimits }) {
   const { t, i18n } = useLingui();
-  const duration = useDuration();
+  const duration = useFormatDuration();
   const now = useNow({ every: 'second' });
-  const limit = sessionLimitOf(limits);
+  const limit = findSessionLimit(limits);
   if (!limit) return null;
   const { minutes } = limit;
   const startedAt = limits.sessionStartedAt === null ? (now ?? 0) : Date.parse(limits.sessionStartedAt);
@@ -36,25 +36,25 @@ export function SessionCard({ limits }: { limits: PlayerLimits }) {
       icon={LIMIT_ICONS.session}
       name={i18n._(limitKindMessages.session)}
       kind={t({ id: 'limits.session.kind', message: 'Each time you log in' })}
-      standing={rest === null ? <NoLimit /> : <LeftOf left={rest} />}
+      remaining={rest === null ? <NoLimitText /> : <RemainingText left={rest} />}
       bar={
         minutes === null || left === null || whole === null
           ? undefined
           : {
               value: 1 - left / (minutes * MINUTE),
-              used: <UsedOf used={passed} />,
-              whole: <WholeOf whole={whole} />,
+              used: <UsedText used={passed} />,
+              whole: <TotalText whole={whole} />,
               text: `${passed} / ${whole}`,
             }
       }
-      foot={
+      footer={
         <>
           <ModalLink modal="session-limit" className={buttonClass({ variant: 'secondary' })}>
             {minutes === null
               ? t({ id: 'limits.set', message: 'Set a limit' })
               : t({ id: 'limits.change', message: 'Change' })}
           </ModalLink>
-          <PendingWays limit={limit} write={duration} />
+          <PendingChangeActions limit={limit} format={duration} />
           <ModalLink modal="reality-check" className={buttonClass({ variant: 'outline' })}>
             {t({ id: 'reality.name', message: 'Reality check' })}
           </ModalLink>
@@ -67,17 +67,17 @@ export function SessionCard({ limits }: { limits: PlayerLimits }) {
         </Trans>
       </p>
       <CheckFact />
-      <PendingNotice limit={limit} write={duration} />
+      <PendingChangeNotice limit={limit} format={duration} />
     </LimitCard>
   );
 }
 
 /** How often, and when next. */
 function CheckFact() {
-  const duration = useDuration();
+  const duration = useFormatDuration();
   const now = useNow({ every: 'minute' });
-  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
-  const interval = useRealityInterval(usePlayer()?.getUser.userId ?? null);
+  const session = useSyncExternalStore(subscribePlaySession, getPlaySession, () => null);
+  const interval = useRealityCheckInterval(usePlayer()?.getUser.userId ?? null);
   if (interval === null)
     return (
       <p>
@@ -85,7 +85,7 @@ function CheckFact() {
       </p>
     );
   const every = duration(interval);
-  const nextAt = session && now !== null ? realityCheckOf(session, { interval, now }).nextAt : null;
+  const nextAt = session && now !== null ? getRealityCheckDue(session, { interval, now }).nextAt : null;
   const next = nextAt === null || now === null ? null : duration((nextAt - now) / MINUTE);
   return (
     <p>

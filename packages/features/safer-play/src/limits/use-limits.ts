@@ -1,17 +1,17 @@
-import type { PlayerLimit, PlayerLimits } from '@baize/api/calls/account';
-import type { UserDetails } from '@baize/api/calls/session';
+import type { PlayerLimit, PlayerLimits } from '@baize/api/endpoints/account';
+import type { UserDetails } from '@baize/api/endpoints/session';
 import { limitsQuery } from '@baize/api/queries/limits';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import type { MoneyLimitType } from '../words/limit-names.ts';
+import type { MoneyLimitType } from '../messages/limit-names.ts';
 
 /** The player's limits, inside a `PlayerIsland`. */
-export type KnownLimits =
+export type LimitsState =
   | { kind: 'reading' }
   | { kind: 'failed'; retry(): void }
   | { kind: 'known'; limits: PlayerLimits; player: UserDetails };
 
-export function useLimits(): KnownLimits {
+export function useLimits(): LimitsState {
   const player = usePlayer();
   const read = useQuery(limitsQuery(useApi()));
   if (read.data && player) return { kind: 'known', limits: read.data, player };
@@ -19,7 +19,7 @@ export function useLimits(): KnownLimits {
 }
 
 /** One limit on money; undefined where the market offers none. */
-export function limitOf(
+export function findLimit(
   { limits }: PlayerLimits,
   { type, period }: { type: MoneyLimitType; period: 0 | 1 | 2 },
 ): PlayerLimit | undefined {
@@ -27,6 +27,6 @@ export function limitOf(
 }
 
 /** The limit on a session's length. */
-export function sessionLimitOf({ limits }: PlayerLimits): PlayerLimit | undefined {
+export function findSessionLimit({ limits }: PlayerLimits): PlayerLimit | undefined {
   return limits.find(({ type }) => type === 'session');
 }

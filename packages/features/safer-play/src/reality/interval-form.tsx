@@ -1,8 +1,8 @@
-import { validInterval } from '@baize/domain/reality-check';
+import { isValidInterval } from '@baize/domain/reality-check';
 import { readNumber } from '@baize/domain/number-text';
-import { playSession, subscribePlaySession } from '@baize/shell/play-session';
+import { getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
 import { usePlayer } from '@baize/shell/player';
-import { chooseRealityInterval, useRealityInterval } from '@baize/shell/reality-check';
+import { setRealityCheckInterval, useRealityCheckInterval } from '@baize/shell/reality-check';
 import { useRulePack } from '@baize/shell/rule-pack';
 import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
@@ -10,30 +10,30 @@ import { Input } from '@baize/ui/input';
 import { toasts } from '@baize/ui/toasts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import * as css from '../frame/dialog.css.ts';
-import { useDuration } from '../words/use-duration.ts';
+import * as css from '../dialog/dialog.css.ts';
+import { useFormatDuration } from '../messages/use-format-duration.ts';
 import { PlayFigures } from './play-figures.tsx';
 
 /** Whole minutes, as the market allows; none is suggested. */
-export function IntervalForm({ done }: { done(): void }) {
+export function IntervalForm({ onDone }: { onDone(): void }) {
   const { t } = useLingui();
   const pack = useRulePack();
   const player = usePlayer()?.getUser.userId ?? null;
-  const interval = useRealityInterval(player);
-  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
+  const interval = useRealityCheckInterval(player);
+  const session = useSyncExternalStore(subscribePlaySession, getPlaySession, () => null);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const { realityCheckMinMinutes: least, realityCheckMaxMinutes: most } = pack;
 
   function keep(minutes: number | null): void {
     if (player === null) return;
-    chooseRealityInterval(player, minutes);
+    setRealityCheckInterval(player, minutes);
     toasts.add({
       id: 'limit',
       tone: 'success',
       title: t({ id: 'reality.saved', message: 'Your reality check is set.' }),
     });
-    done();
+    onDone();
   }
 
   return (
@@ -44,13 +44,13 @@ export function IntervalForm({ done }: { done(): void }) {
       onSubmit={(event) => {
         event.preventDefault();
         const minutes = readNumber(text);
-        if (minutes !== null && validInterval(minutes, pack)) keep(minutes);
+        if (minutes !== null && isValidInterval(minutes, pack)) keep(minutes);
         else setWrong(true);
       }}
     >
       {session ? <PlayFigures session={session} /> : null}
       <p className={css.words}>
-        <Standing interval={interval} />
+        <CurrentInterval interval={interval} />
       </p>
       <Field
         label={t({ id: 'reality.minutes', message: 'Tell me every so many minutes' })}
@@ -82,7 +82,7 @@ export function IntervalForm({ done }: { done(): void }) {
         <Button type="submit" variant="primary">
           <Trans id="reality.save">Save</Trans>
         </Button>
-        {interval !== null && validInterval(null, pack) ? (
+        {interval !== null && isValidInterval(null, pack) ? (
           <Button variant="outline" onClick={() => keep(null)}>
             <Trans id="reality.turn-off">Turn it off</Trans>
           </Button>
@@ -92,8 +92,8 @@ export function IntervalForm({ done }: { done(): void }) {
   );
 }
 
-function Standing({ interval }: { interval: number | null }) {
-  const duration = useDuration();
+function CurrentInterval({ interval }: { interval: number | null }) {
+  const duration = useFormatDuration();
   if (interval === null) return <Trans id="reality.off">No reality check is set.</Trans>;
   const every = duration(interval);
   return <Trans id="reality.every">Reality check every {every} of play.</Trans>;

@@ -5,7 +5,7 @@ import type { PlaySession } from '@baize/shell/play-session';
 import { usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import * as css from './time-check.css.ts';
+import * as css from './reality-check-prompt.css.ts';
 
 /** How long this session of play has lasted, what was staked and what came of it; facts of one colour (LIM-07). */
 export function PlayFigures({ session: { since, sums } }: { session: PlaySession }) {

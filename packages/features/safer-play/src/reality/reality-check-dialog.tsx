@@ -1,6 +1,6 @@
 import type { ModalProps } from '@baize/shell/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ToolDialog } from '../frame/tool-dialog.tsx';
+import { ToolDialog } from '../dialog/tool-dialog.tsx';
 import { IntervalForm } from './interval-form.tsx';
 
 /** How the session of play stands now, and how often to be told (LIM-07). */
@@ -14,7 +14,7 @@ export function RealityCheckDialog(modal: ModalProps) {
         <Trans id="reality.visitor">A reality check belongs to an account. Log in to set yours.</Trans>
       }
     >
-      <IntervalForm done={modal.close} />
+      <IntervalForm onDone={modal.close} />
     </ToolDialog>
   );
 }

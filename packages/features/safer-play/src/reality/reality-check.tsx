@@ -1,23 +1,23 @@
 import { platformClock } from '@baize/browser/clock';
 import { useNow } from '@baize/shell/clock';
 import { useLocalizedPath } from '@baize/shell/links';
-import { isInPlay, playSession, subscribePlaySession } from '@baize/shell/play-session';
+import { isPlaySessionActive, getPlaySession, subscribePlaySession } from '@baize/shell/play-session';
 import { playPause } from '@baize/shell/play-pause';
 import { usePlayer } from '@baize/shell/player';
 import {
-  answerRealityCheck,
-  realityCheckOf,
+  acknowledgeRealityCheck,
+  getRealityCheckDue,
   subscribeRealityCheck,
-  useRealityInterval,
+  useRealityCheckInterval,
 } from '@baize/shell/reality-check';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { TimeCheck, type TimeCheckWay } from './time-check.tsx';
+import { RealityCheckPrompt, type RealityCheckAction } from './reality-check-prompt.tsx';
 
-type Session = NonNullable<ReturnType<typeof playSession>>;
+type Session = NonNullable<ReturnType<typeof getPlaySession>>;
 
 /** Where each button leads; to go on leads nowhere. */
-const WAYS: Record<Exclude<TimeCheckWay, 'continue'>, string> = {
+const ACTION_PATHS: Record<Exclude<RealityCheckAction, 'continue'>, string> = {
   break: '/profile/freeze-account',
   limits: '/profile/limits',
   history: '/profile/transactions',
@@ -26,8 +26,8 @@ const WAYS: Record<Exclude<TimeCheckWay, 'continue'>, string> = {
 
 /** While somebody plays they are told now and then how it stands, whatever page they are on (LIM-07). */
 export function RealityCheck() {
-  const session = useSyncExternalStore(subscribePlaySession, playSession, () => null);
-  const interval = useRealityInterval(usePlayer()?.getUser.userId ?? null);
+  const session = useSyncExternalStore(subscribePlaySession, getPlaySession, () => null);
+  const interval = useRealityCheckInterval(usePlayer()?.getUser.userId ?? null);
   if (!session || interval === null) return null;
   return <Watch session={session} interval={interval} />;
 }
@@ -39,7 +39,10 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
   const localize = useLocalizedPath();
   const [drawn, setDrawn] = useState(false);
   useEffect(() => subscribeRealityCheck(look), []);
-  const due = now !== null && isInPlay(session, now) && realityCheckOf(session, { interval, now }).due === 1;
+  const due =
+    now !== null &&
+    isPlaySessionActive(session, now) &&
+    getRealityCheckDue(session, { interval, now }).due === 1;
   if (due && !drawn) setDrawn(true);
   useEffect(() => {
     if (!due) return undefined;
@@ -50,15 +53,15 @@ function Watch({ session, interval }: { session: Session; interval: number }) {
   }, [due]);
   if (!drawn) return null;
   return (
-    <TimeCheck
+    <RealityCheckPrompt
       open={due}
       session={session}
       interval={interval}
       onExited={() => setDrawn(false)}
-      choose={(way) => {
-        answerRealityCheck(session, now ?? platformClock.now());
+      onChoose={(way) => {
+        acknowledgeRealityCheck(session, now ?? platformClock.now());
         look();
-        if (way !== 'continue') void navigate(localize(WAYS[way]));
+        if (way !== 'continue') void navigate(localize(ACTION_PATHS[way]));
       }}
     />
   );

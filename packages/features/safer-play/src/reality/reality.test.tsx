@@ -1,31 +1,31 @@
 import { tokenStore } from '@baize/browser/token-store';
 import { playPause } from '@baize/shell/play-pause';
-import { playBegan, playSession, roundPlayed } from '@baize/shell/play-session';
-import { chooseRealityInterval } from '@baize/shell/reality-check';
+import { startPlaySession, getPlaySession, recordRound } from '@baize/shell/play-session';
+import { setRealityCheckInterval } from '@baize/shell/reality-check';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOW } from '../testing/limit-platform.ts';
-import { MODAL, openLimits, standAt, tidyUp } from '../testing/limit-stage.tsx';
+import { NOW } from '../testing/limits-platform.ts';
+import { MODAL_PROPS, renderLimits, freezeTimeAndZone, cleanUp } from '../testing/limits-harness.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { RealityCheckDialog } from './reality-check-dialog.tsx';
 
 const MINUTE = 60_000;
 
 beforeEach(() => {
-  standAt();
+  freezeTimeAndZone();
   act(() => void tokenStore.set('a-token'));
 });
 afterEach(() => {
   act(() => tokenStore.clear());
-  tidyUp();
+  cleanUp();
 });
 
 /** Half an hour and a second of play, told every half hour. */
 function played(interval: number | null = 30) {
-  chooseRealityInterval('7', interval);
-  playBegan(NOW - 30 * MINUTE - 1_000);
-  roundPlayed({ id: 'r1', stake: 86, win: 73.6, currency: 'EUR', at: NOW - MINUTE });
-  return openLimits(<RealityCheck />, { address: '/casino/games/reef' });
+  setRealityCheckInterval('7', interval);
+  startPlaySession(NOW - 30 * MINUTE - 1_000);
+  recordRound({ id: 'r1', stake: 86, win: 73.6, currency: 'EUR', at: NOW - MINUTE });
+  return renderLimits(<RealityCheck />, { url: '/casino/games/reef' });
 }
 
 test('a check tells the time, the stakes and the net result, and asks the game to pause [LIM-07]', async () => {
@@ -74,7 +74,7 @@ test.each([
 test('an answer in one tab is the answer of all of them [LIM-07]', async () => {
   played();
   await screen.findByRole('alertdialog');
-  const session = playSession();
+  const session = getPlaySession();
   act(() => {
     const key = 'baize.reality-answered';
     localStorage.setItem(key, JSON.stringify({ mark: session?.mark, since: session?.since, at: NOW }));
@@ -100,7 +100,7 @@ test('a check leaves the full screen, where the page could not be seen', async (
 });
 
 test('the player chooses the interval in whole minutes, and can turn it off where the market allows [LIM-07]', async () => {
-  const open = () => openLimits(<RealityCheckDialog {...MODAL} />, {});
+  const open = () => renderLimits(<RealityCheckDialog {...MODAL_PROPS} />, {});
   const { type, press, user } = open();
   await type('Tell me every so many minutes', '0');
   await press('Save');

@@ -1,17 +1,17 @@
-import { laterWords } from '@baize/shell/later-words';
+import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
 import { Card } from '@baize/ui/card';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { DialogWaiting } from '../frame/dialog-waiting.tsx';
-import { ViewerOnly } from '../frame/viewer-only.tsx';
+import { DialogSkeleton } from '../dialog/dialog-skeleton.tsx';
+import { PlayerOnly } from '../dialog/player-only.tsx';
 import { ExclusionCard } from '../limits/exclusion-card.tsx';
 import * as css from '../limits/limits.css.ts';
 
 // Nothing of this page is drawn without its words.
-await laterWords();
+await loadDeferredMessages();
 
 const FreezeForm = lazy(async () => ({ default: (await import('../exclusion/freeze-form.tsx')).FreezeForm }));
 
@@ -34,14 +34,14 @@ export default function FreezePage() {
       </header>
       <div className={css.beside}>
         <Card className={css.card}>
-          <ViewerOnly
-            waiting={<DialogWaiting />}
+          <PlayerOnly
+            fallback={<DialogSkeleton />}
             visitor={
               <Trans id="freeze.visitor">A break belongs to an account. Log in and choose its days.</Trans>
             }
           >
-            <FreezeForm first={null} />
-          </ViewerOnly>
+            <FreezeForm initialDays={null} />
+          </PlayerOnly>
         </Card>
         <ExclusionCard />
       </div>

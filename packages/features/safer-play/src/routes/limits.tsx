@@ -1,4 +1,4 @@
-import { laterWords } from '@baize/shell/later-words';
+import { loadDeferredMessages } from '@baize/shell/deferred-messages';
 import type { PageHandle } from '@baize/shell/page-handle';
 import { PageHead } from '@baize/shell/page-head';
 import { pageColumn } from '@baize/shell/page-column';
@@ -6,15 +6,15 @@ import { useRulePack } from '@baize/shell/rule-pack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { lazy } from 'react';
-import { ViewerOnly } from '../frame/viewer-only.tsx';
+import { PlayerOnly } from '../dialog/player-only.tsx';
 import * as css from '../limits/limits.css.ts';
-import { LimitsWaiting } from '../limits/limits-waiting.tsx';
-import { OtherWays } from '../limits/other-ways.tsx';
-import { Periods } from '../limits/periods.tsx';
-import { usePeriod } from '../limits/use-period.ts';
+import { LimitsSkeleton } from '../limits/limits-skeleton.tsx';
+import { OtherTools } from '../limits/other-tools.tsx';
+import { PeriodTabs } from '../limits/period-tabs.tsx';
+import { useLimitPeriod } from '../limits/use-limit-period.ts';
 
 // Nothing of this page is drawn without its words.
-await laterWords();
+await loadDeferredMessages();
 
 const LimitsView = lazy(async () => ({ default: (await import('../limits/limits-view.tsx')).LimitsView }));
 
@@ -24,7 +24,7 @@ export const handle: PageHandle = { words: 'later' };
 export default function LimitsPage() {
   const { t } = useLingui();
   const { coolingOffHours: hours } = useRulePack();
-  const { period, periods, look } = usePeriod();
+  const { period, periods, setPeriod } = useLimitPeriod();
   const title = t({ id: 'limits.page.title', message: 'Your limits' });
   const lead = t({
     id: 'limits.page.lead',
@@ -38,15 +38,15 @@ export default function LimitsPage() {
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
         </div>
-        <Periods period={period} periods={periods} look={look} />
+        <PeriodTabs period={period} periods={periods} onChange={setPeriod} />
       </header>
-      <ViewerOnly
-        waiting={<LimitsWaiting />}
+      <PlayerOnly
+        fallback={<LimitsSkeleton />}
         visitor={<Trans id="limits.visitor">Limits belong to an account. Log in to see and set yours.</Trans>}
       >
         <LimitsView period={period} />
-      </ViewerOnly>
-      <OtherWays />
+      </PlayerOnly>
+      <OtherTools />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style, type StyleRule } from '@vanilla-extract/css';
 
 const inFeature = (rule: Omit<StyleRule, '@layer'>): string =>
@@ -25,7 +25,7 @@ export const question = inFeature({
   selectors: { '&[aria-invalid]': { borderInlineStartColor: vars.color.danger } },
 });
 
-export const legend = inFeature({ ...roles.body, fontWeight: vars.weight.label });
+export const legend = inFeature({ ...textStyles.body, fontWeight: vars.fontWeight.label });
 
 export const choices = inFeature({
   display: 'grid',
@@ -35,7 +35,7 @@ export const choices = inFeature({
 });
 
 export const choice = inFeature({
-  ...roles.body,
+  ...textStyles.body,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -51,7 +51,7 @@ export const radio = inFeature({
   accentColor: vars.color.secondary,
 });
 
-export const deeds = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const actions = inFeature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const result = inFeature({
   padding: vars.space[16],
@@ -59,4 +59,4 @@ export const result = inFeature({
   background: vars.color.infoSoft,
 });
 
-export const points = inFeature({ fontWeight: vars.weight.bold });
+export const points = inFeature({ fontWeight: vars.fontWeight.bold });

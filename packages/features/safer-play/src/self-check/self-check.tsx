@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plainText, type InsertProps } from '@baize/shell/document-page';
 import { Button } from '@baize/ui/button';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { verdictOf } from './score.ts';
+import { getVerdict } from './score.ts';
 import * as css from './self-check.css.ts';
 
 /**
@@ -17,9 +17,9 @@ export function SelfCheck({ items, rows: [choices = [], ...meanings] }: InsertPr
   const form = useRef<HTMLFormElement>(null);
   const verdicts = meanings.map(([from = [], words = []]) => ({
     from: Number(plainText(from)),
-    words: plainText(words),
+    text: plainText(words),
   }));
-  const verdict = verdictOf({ answers, verdicts });
+  const verdict = getVerdict({ answers, verdicts });
   const answer = (question: number, points: number) =>
     setAnswers(answers.map((given, place) => (place === question ? points : given)));
   const show = (event: SubmitEvent) => {
@@ -45,7 +45,7 @@ export function SelfCheck({ items, rows: [choices = [], ...meanings] }: InsertPr
           onChoose={(points) => answer(place, points)}
         />
       ))}
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <Button type="submit">{t({ id: 'safer-play.check.show', message: 'Show the result' })}</Button>
         <Button variant="ghost" onClick={again}>
           {t({ id: 'safer-play.check.again', message: 'Start again' })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { buttonClass } from '@baize/ui/button';
-import { CalmSwitch } from '@baize/shell/calm-switch';
+import { ReducedPressureSwitch } from '@baize/shell/reduced-pressure-switch';
 import { PathLink } from '@baize/shell/links';
 import { TOOLS } from '../tools.ts';
 import { row } from './tool-buttons.css.ts';
@@ -20,7 +20,7 @@ export function ToolButtons() {
           </li>
         ))}
       </ul>
-      <CalmSwitch />
+      <ReducedPressureSwitch />
     </>
   );
 }

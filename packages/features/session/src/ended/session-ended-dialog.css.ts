@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 const layer = layers.feature;
@@ -31,7 +31,7 @@ export const body = style({
   '@layer': { [layer]: { display: 'grid', gap: vars.space[12], textAlign: 'center' } },
 });
 
-export const when = style({ '@layer': { [layer]: { ...roles.small, color: vars.color.muted } } });
+export const when = style({ '@layer': { [layer]: { ...textStyles.small, color: vars.color.muted } } });
 
 export const actions = style({
   '@layer': { [layer]: { display: 'grid', gap: vars.space[8], marginBlockStart: vars.space[8] } },

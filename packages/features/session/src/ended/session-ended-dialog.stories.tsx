@@ -1,6 +1,6 @@
-import { PlayerStage } from '@baize/shell/player-stage';
-import { SessionEndedPicture as Curacao } from '@baize/ui/themes/curacao/session-ended';
-import { SessionEndedPicture as Lulu } from '@baize/ui/themes/lulu/session-ended';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { SessionEndedImage as Curacao } from '@baize/ui/themes/curacao/session-ended';
+import { SessionEndedImage as Lulu } from '@baize/ui/themes/lulu/session-ended';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
@@ -15,9 +15,9 @@ const meta: Meta<typeof SessionEndedDialog> = {
   render: (args, { globals }) => {
     const Picture = globals['brand'] === 'lulu' ? Lulu : Curacao;
     return (
-      <PlayerStage brand={{ slots: { 'session-ended.picture': [Picture] } }}>
+      <PlayerTestProviders brand={{ slots: { 'session-ended.picture': [Picture] } }}>
         <SessionEndedDialog {...args} />
-      </PlayerStage>
+      </PlayerTestProviders>
     );
   },
 };

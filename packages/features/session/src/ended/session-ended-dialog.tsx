@@ -1,8 +1,8 @@
-import type { SessionEnd } from '@baize/domain/session';
+import type { ForcedLogout } from '@baize/domain/session';
 import { localDate } from '@baize/domain/zone';
 import { formatDay, formatDeadline } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
-import { useKeptDrafts } from '@baize/shell/form-drafts';
+import { useHasDrafts } from '@baize/shell/form-drafts';
 import { useModals } from '@baize/shell/modals';
 import { useLocale } from '@baize/shell/page';
 import { Slot } from '@baize/shell/slot';
@@ -11,11 +11,11 @@ import { Button } from '@baize/ui/button';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
-import { EndedWhy } from './ended-why.tsx';
+import { SessionEndReason } from './session-end-reason.tsx';
 import { actions, body, picture, title, when } from './session-ended-dialog.css.ts';
 
 interface SessionEndedDialogProps {
-  end: SessionEnd;
+  end: ForcedLogout;
   open: boolean;
   close(): void;
   onExited?: () => void;
@@ -25,7 +25,7 @@ interface SessionEndedDialogProps {
 export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedDialogProps) {
   const { t } = useLingui();
   const modals = useModals();
-  const drafts = useKeptDrafts();
+  const drafts = useHasDrafts();
   return (
     <Dialog
       open={open}
@@ -45,7 +45,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
     >
       <div className={body}>
         <p>
-          <EndedWhy reason={end.reason} />
+          <SessionEndReason reason={end.reason} />
         </p>
         <When at={end.at} />
         {drafts ? (

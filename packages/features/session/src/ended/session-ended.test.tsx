@@ -1,5 +1,5 @@
-import { createSessionStore, lastEnd, SessionContext } from '@baize/shell/session';
-import { Stage } from '@baize/shell/stage';
+import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/shell/session';
+import { TestProviders } from '@baize/shell/test-providers';
 import { LOGOUT_REASONS, type LogoutReason } from '@baize/domain/session';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,19 +19,19 @@ function Address() {
 
 function ended(reason: LogoutReason) {
   const store = createSessionStore({
-    keepEnd: lastEnd.set,
+    storeEnd: lastSessionEnd.set,
     clearToken: () => undefined,
     openLogin: () => undefined,
   });
   store.dispatch({ type: 'signedIn' });
   store.dispatch({ type: 'sessionEnded', reason, at: Date.parse('2026-11-20T17:17:19Z') });
   render(
-    <Stage address="/cashback?cpnc=7" settings={{ inactivitySessionTimeout: 45 }}>
+    <TestProviders url="/cashback?cpnc=7" settings={{ inactivitySessionTimeout: 45 }}>
       <SessionContext value={store}>
         <Address />
         <SessionEnded />
       </SessionContext>
-    </Stage>,
+    </TestProviders>,
   );
   return { store, user: userEvent.setup() };
 }
@@ -100,14 +100,14 @@ test('a told end is not told again, here or in another tab', async () => {
   await waitFor(() => expect(alert()).toBeNull());
   await user.keyboard('x');
   expect(alert()).toBeNull();
-  expect(lastEnd.get()).toBeNull();
+  expect(lastSessionEnd.get()).toBeNull();
 });
 
 test('an end that another tab has told leaves this one too', async () => {
   const { user } = ended('SECURITY_LOGOUT');
   await user.keyboard('x');
   expect(alert()).not.toBeNull();
-  act(() => lastEnd.clear());
+  act(() => lastSessionEnd.clear());
   await waitFor(() => expect(alert()).toBeNull());
 });
 

@@ -1,7 +1,7 @@
 import { sessionAlert } from '@baize/domain/session';
-import { lastEnd, useSession } from '@baize/shell/session';
+import { lastSessionEnd, useSession } from '@baize/shell/session';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { EndedNote } from './ended-note.tsx';
+import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 /**
@@ -11,24 +11,29 @@ import { SessionEndedDialog } from './session-ended-dialog.tsx';
  */
 export function SessionEnded() {
   const { phase } = useSession();
-  const kept = useSyncExternalStore(lastEnd.subscribe, lastEnd.get, () => null);
+  const kept = useSyncExternalStore(lastSessionEnd.subscribe, lastSessionEnd.get, () => null);
   const toTell = phase === 'signed-out' && sessionAlert(kept) !== null;
-  const touched = useTouched(toTell);
+  const touched = useHasInteracted(toTell);
   const [leaving, setLeaving] = useState(kept);
   if (toTell && leaving !== kept) setLeaving(kept);
   const end = toTell ? kept : leaving;
   return (
     <>
-      <EndedNote end={toTell && !touched ? kept : null} />
+      <SessionEndedNotice end={toTell && !touched ? kept : null} />
       {end && touched ? (
-        <SessionEndedDialog end={end} open={toTell} close={lastEnd.clear} onExited={() => setLeaving(null)} />
+        <SessionEndedDialog
+          end={end}
+          open={toTell}
+          close={lastSessionEnd.clear}
+          onExited={() => setLeaving(null)}
+        />
       ) : null}
     </>
   );
 }
 
 /** Whether the player has clicked or pressed a key since there was something to tell. */
-function useTouched(listening: boolean): boolean {
+function useHasInteracted(listening: boolean): boolean {
   const [touched, setTouched] = useState(false);
   // From the moment the note is seen: a press in between would be lost.
   useLayoutEffect(() => {

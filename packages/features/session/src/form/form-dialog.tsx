@@ -3,7 +3,7 @@ import { PlayerProviders } from '@baize/shell/player-providers';
 import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAfterEntry } from './use-after-entry.ts';
+import { useFocusAfterLogin } from './use-focus-after-login.ts';
 
 type FormDialogProps = ModalProps & {
   title: string;
@@ -26,9 +26,9 @@ export function FormDialog(props: FormDialogProps) {
         onExited={onExited}
         title={title}
         closeLabel={t({ id: 'button.close', message: 'Close' })}
-        headAction={headAction}
+        headerAction={headAction}
         mandatory={mandatory}
-        finalFocus={useAfterEntry()}
+        finalFocus={useFocusAfterLogin()}
         width="alert"
       >
         {children}

@@ -1,9 +1,9 @@
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, weight } = vars;
+const { color, space, fontWeight } = vars;
 
 /** A form of an account: one question below the other. */
 export const form = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
@@ -14,23 +14,23 @@ export const close = style({ '@layer': { [layers.feature]: { display: 'grid', ga
 /** A notice of two sentences. */
 export const lines = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[4] } } });
 
-globalStyle(`${lines} strong`, { '@layer': { [layers.feature]: { fontWeight: weight.label } } });
+globalStyle(`${lines} strong`, { '@layer': { [layers.feature]: { fontWeight: fontWeight.label } } });
 
 /** Small words at a form's foot. */
 export const foot = style({
-  '@layer': { [layers.feature]: { ...roles.small, textAlign: 'center', color: color.muted } },
+  '@layer': { [layers.feature]: { ...textStyles.small, textAlign: 'center', color: color.muted } },
 });
 
 /** Words between a title and the form. */
-export const intro = style({ '@layer': { [layers.feature]: { ...roles.body, color: color.muted } } });
+export const intro = style({ '@layer': { [layers.feature]: { ...textStyles.body, color: color.muted } } });
 
 /** Ways on, side by side where there is room. */
-export const ways = style({
+export const methods = style({
   '@layer': { [layers.feature]: { display: 'flex', flexWrap: 'wrap', gap: space[8] } },
 });
 
 /** A button that says what is missing when it is pressed; it looks off and can still be reached. */
-export const held = style({
+export const inactive = style({
   '@layer': {
     [layers.feature]: {
       selectors: {

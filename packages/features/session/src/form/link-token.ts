@@ -1,18 +1,18 @@
 import { takeLinkToken } from '@baize/domain/tracking';
-import { forgetLinkToken as forget, readLinkToken } from '@baize/shell/visit';
+import { clearLinkToken as forget, loadLinkToken } from '@baize/shell/visit';
 import { use, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-let arrived: Promise<string | null> | null = null;
+let linkToken: Promise<string | null> | null = null;
 
-function arrival(): Promise<string | null> {
-  arrived ??= readLinkToken();
-  return arrived;
+function getLinkToken(): Promise<string | null> {
+  linkToken ??= loadLinkToken();
+  return linkToken;
 }
 
 /** Nobody needs the token of a link any more. */
-export function forgetLinkToken(): void {
-  arrived = Promise.resolve(null);
+export function discardLinkToken(): void {
+  linkToken = Promise.resolve(null);
   void forget();
 }
 
@@ -21,7 +21,7 @@ export function forgetLinkToken(): void {
  * later, by a link within the page, leaves the address as well. Suspends until it is known.
  */
 export function useLinkToken(): string | null {
-  const kept = use(arrival());
+  const kept = use(getLinkToken());
   const location = useLocation();
   const navigate = useNavigate();
   const { token: brought, search } = takeLinkToken(location.search);

@@ -5,9 +5,9 @@ import { Field } from '@baize/ui/field';
 import { PasswordInput, type PasswordInputProps } from '@baize/ui/password-input';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { afterPress } from '@baize/shell/after-press';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { close } from './form.css.ts';
-import { usePasswordWords } from './password-words.ts';
+import { usePasswordLabels } from './use-password-labels.ts';
 
 type NewPasswordProps = {
   label: string;
@@ -22,7 +22,7 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
   const { t } = useLingui();
   const { settings } = usePage();
   const asks = settings.formFieldsValidation.password;
-  const words = usePasswordWords();
+  const words = usePasswordLabels();
   const id = useId();
   const min = passwordMin(asks);
   const rules: Record<PasswordRule, string> = {
@@ -43,21 +43,21 @@ export function NewPassword({ label, value, error, input }: NewPasswordProps) {
           autoComplete="new-password"
           {...words}
           {...input}
-          {...(onBlur && { onBlur: afterPress(onBlur) })}
+          {...(onBlur && { onBlur: validateOnBlur(onBlur) })}
           {...(error === undefined && { 'aria-describedby': id })}
         />
       </Field>
       <Checklist
         id={id}
         label={t({ id: 'password.rules', message: 'Your password needs' })}
-        lines={lines
+        items={lines
           .filter((line) => line !== told)
           .map(({ rule, met }) => ({
             id: rule,
             label: rules[rule],
             state: met ? 'met' : missed,
           }))}
-        states={{
+        stateLabels={{
           open: t({ id: 'password.rule.open', message: 'not yet' }),
           met: t({ id: 'password.rule.met', message: 'done' }),
           missed: t({ id: 'password.rule.missed', message: 'missing' }),

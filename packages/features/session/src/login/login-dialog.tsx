@@ -8,15 +8,15 @@ import { Dialog } from '@baize/ui/dialog';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLoginOff } from '../access/use-login-off.ts';
 import { form } from '../form/form.css.ts';
-import { useAfterEntry } from '../form/use-after-entry.ts';
-import { useWantedForm } from '../form/use-wanted-form.ts';
+import { useFocusAfterLogin } from '../form/use-focus-after-login.ts';
+import { useSignedOutForm } from '../form/use-signed-out-form.ts';
 import { LoginForm } from './login-form.tsx';
-import { forgetLoginHint, readLoginHint } from './login-hint.ts';
-import { SessionOver, useSessionOver } from './session-over.tsx';
+import { clearLoginHint, readLoginHint } from './login-hint.ts';
+import { SessionExpiredNotice, useSessionExpired } from './session-expired-notice.tsx';
 
 /** The login over the page, for whoever is not signed in. */
 export function LoginDialog(modal: ModalProps) {
-  return useWantedForm(modal) ? <Login {...modal} /> : null;
+  return useSignedOutForm(modal) ? <Login {...modal} /> : null;
 }
 
 /** It goes once the player is in, and what was under it is still there. */
@@ -25,9 +25,9 @@ function Login({ open, close, onExited }: ModalProps) {
   const { phase } = useSession();
   const [hint] = useState(readLoginHint);
   const off = useLoginOff();
-  const { over, told } = useSessionOver();
+  const { isExpired, dismiss } = useSessionExpired();
   const done = useEffectEvent(close);
-  useEffect(forgetLoginHint, []);
+  useEffect(clearLoginHint, []);
   useEffect(() => {
     if (open && phase === 'signed-in') done();
   }, [open, phase]);
@@ -35,21 +35,21 @@ function Login({ open, close, onExited }: ModalProps) {
     <Dialog
       open={open}
       onClose={() => {
-        told();
+        dismiss();
         close();
       }}
       onExited={onExited}
       title={t({ id: 'login.title', message: 'Log in' })}
       closeLabel={t({ id: 'button.close', message: 'Close' })}
-      headAction={<LanguageButton looks="icon" />}
+      headerAction={<LanguageButton variant="icon" />}
       width="alert"
-      finalFocus={useAfterEntry()}
+      finalFocus={useFocusAfterLogin()}
     >
       {off ? (
         <Alert>{i18n._(closedDomainMessages.loginOff)}</Alert>
       ) : (
         <div className={form}>
-          {over && phase !== 'signed-in' ? <SessionOver /> : null}
+          {isExpired && phase !== 'signed-in' ? <SessionExpiredNotice /> : null}
           <LoginForm submit={signIn} hint={hint} />
         </div>
       )}

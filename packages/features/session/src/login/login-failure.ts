@@ -14,8 +14,8 @@ const REFUSALS: Readonly<Record<string, LoginRefusal>> = {
  */
 export function loginFailure(problem: unknown): { failure: FormFailure; refusal: LoginRefusal | null } {
   const failure = formFailure(problem);
-  const { status, code, said } = failure;
+  const { status, code, platformMessage } = failure;
   if (status !== 422) return { failure, refusal: null };
   const known = code === null ? undefined : REFUSALS[code];
-  return { failure, refusal: known ?? (code === null || said === '' ? 'wrong' : null) };
+  return { failure, refusal: known ?? (code === null || platformMessage === '' ? 'wrong' : null) };
 }

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@baize/api/failure';
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
@@ -12,11 +12,11 @@ const meta: Meta<typeof LoginForm> = {
   component: LoginForm,
   args: { submit: async () => undefined },
   render: (args) => (
-    <PlayerStage>
+    <PlayerTestProviders>
       <Dialog open onClose={() => undefined} title="Log in" closeLabel="Close" width="alert">
         <LoginForm {...args} />
       </Dialog>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -11,9 +11,9 @@ type Submit = Parameters<typeof LoginForm>[0]['submit'];
 
 function open(submit: Submit = async () => undefined) {
   render(
-    <Stage>
+    <TestProviders>
       <LoginForm submit={submit} />
-    </Stage>,
+    </TestProviders>,
   );
   const email = screen.getByLabelText<HTMLInputElement>('E-mail');
   const password = screen.getByLabelText<HTMLInputElement>('Password');

@@ -10,9 +10,9 @@ import { PasswordInput } from '@baize/ui/password-input';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '@baize/shell/field-words';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { form, foot } from '../form/form.css.ts';
-import { usePasswordWords } from '../form/password-words.ts';
+import { usePasswordLabels } from '../form/use-password-labels.ts';
 import { SwapLink } from '../form/swap-modal.tsx';
 import { RecaptchaNote } from '../recaptcha/recaptcha-note.tsx';
 import { useRecaptcha } from '../recaptcha/use-recaptcha.ts';
@@ -20,7 +20,7 @@ import { loginFailure } from './login-failure.ts';
 import { forgot } from './login-form.css.ts';
 import type { LoginHint } from './login-hint.ts';
 import { loginName, loginSchema, type LoginFields } from './login-schema.ts';
-import { HINT_WORDS, NAME_WORDS, REFUSAL_WORDS } from './login-words.ts';
+import { LOGIN_HINT_MESSAGES, LOGIN_NAME_LABELS, REFUSAL_MESSAGES } from './login-messages.ts';
 
 interface LoginFormProps {
   submit(fields: LoginFields, extras: { recaptchaToken: string | null }): Promise<unknown>;
@@ -32,7 +32,7 @@ interface LoginFormProps {
 export function LoginForm({ submit, hint = null }: LoginFormProps) {
   const { t, i18n } = useLingui();
   const name = loginName(usePage().settings);
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const token = useRecaptcha('login');
   const [failed, setFailed] = useState<ReturnType<typeof loginFailure> | null>(null);
   const { register, handleSubmit, setFocus, formState } = useForm<LoginFields>({
@@ -53,22 +53,22 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
   };
 
   const refusal = failed?.refusal
-    ? i18n._(REFUSAL_WORDS[failed.refusal][name === 'email' ? 'email' : 'other'])
+    ? i18n._(REFUSAL_MESSAGES[failed.refusal][name === 'email' ? 'email' : 'other'])
     : failed?.failure.status === 422
-      ? failed.failure.said
+      ? failed.failure.platformMessage
       : undefined;
   const atFault = failed?.failure.fields ?? {};
   return (
     <form className={form} method="post" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       {failed ? (
-        <FailureAlert failure={failed.failure} {...(refusal !== undefined && { words: refusal })} />
+        <FailureAlert failure={failed.failure} {...(refusal !== undefined && { message: refusal })} />
       ) : null}
       {hint && !failed ? (
         <Alert tone={hint.after === 'lost-sign-up' ? 'info' : 'success'}>
-          {i18n._(HINT_WORDS[hint.after])}
+          {i18n._(LOGIN_HINT_MESSAGES[hint.after])}
         </Alert>
       ) : null}
-      <Field label={i18n._(NAME_WORDS[name])} error={words(errors.email?.message ?? atFault['email'])}>
+      <Field label={i18n._(LOGIN_NAME_LABELS[name])} error={words(errors.email?.message ?? atFault['email'])}>
         <Input
           {...register('email')}
           type={name === 'email' ? 'email' : 'text'}
@@ -83,7 +83,7 @@ export function LoginForm({ submit, hint = null }: LoginFormProps) {
           label={t({ id: 'login.password', message: 'Password' })}
           error={words(errors.password?.message ?? atFault['password'])}
         >
-          <PasswordInput {...register('password')} autoComplete="current-password" {...usePasswordWords()} />
+          <PasswordInput {...register('password')} autoComplete="current-password" {...usePasswordLabels()} />
         </Field>
         <p className={forgot}>
           <SwapLink from="login" to="forgot-password" className={linkClass}>

@@ -8,7 +8,7 @@ export type LoginHint = {
 let hint: LoginHint | null = null;
 
 /** Leaves word for the login that opens next. */
-export function leaveLoginHint(next: LoginHint): void {
+export function setLoginHint(next: LoginHint): void {
   hint = next;
 }
 
@@ -17,6 +17,6 @@ export function readLoginHint(): LoginHint | null {
   return hint;
 }
 
-export function forgetLoginHint(): void {
+export function clearLoginHint(): void {
   hint = null;
 }

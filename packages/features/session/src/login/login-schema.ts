@@ -10,7 +10,7 @@ export type LoginName = 'email' | 'email-phone' | 'email-username' | 'any';
 /** A phone number may be typed as it is written; it is known by its digits. */
 const PHONE = /^\+?[\d\s().-]{6,30}$/;
 
-function asKnown(typed: string): string {
+function normalizeLoginName(typed: string): string {
   return PHONE.test(typed) ? typed.replaceAll(/[^+\d]/g, '') : typed;
 }
 
@@ -24,7 +24,7 @@ export function loginSchema(name: LoginName) {
     email:
       name === 'email'
         ? v.pipe(written, v.regex(/^\S+@\S+$/, FORMAT))
-        : v.pipe(written, v.transform(asKnown)),
+        : v.pipe(written, v.transform(normalizeLoginName)),
     password: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
   });
 }

@@ -1,5 +1,5 @@
 import { changePasswordMutation } from '@baize/api/queries/password';
-import { shownEmail } from '@baize/domain/validation';
+import { displayEmail } from '@baize/domain/validation';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -8,5 +8,5 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 export function ChangePasswordBody() {
   const { mutateAsync } = useMutation(changePasswordMutation(useApi()));
   const player = usePlayer();
-  return <ChangePasswordForm send={mutateAsync} name={shownEmail(player?.getUser.email)} />;
+  return <ChangePasswordForm onSubmit={mutateAsync} name={displayEmail(player?.getUser.email)} />;
 }

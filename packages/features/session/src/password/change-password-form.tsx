@@ -1,4 +1,4 @@
-import type { ChangePasswordAsk } from '@baize/api/calls/session';
+import type { ChangePasswordRequest } from '@baize/api/endpoints/session';
 import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -9,32 +9,32 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
-import { useFieldWords } from '@baize/shell/field-words';
-import { usePasswordWords } from '../form/password-words.ts';
-import { SentForm } from '../form/sent-form.tsx';
-import { useSending } from '../form/use-sending.ts';
-import { NewPasswordTwice } from './new-password-twice.tsx';
-import { changeProblems, type ChangeFields } from './password-schemas.ts';
+import { useValidationMessage } from '@baize/shell/validation-message';
+import { usePasswordLabels } from '../form/use-password-labels.ts';
+import { PostForm } from '../form/post-form.tsx';
+import { useFormSubmit } from '../form/use-form-submit.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { getChangeErrors, type ChangeFields } from './password-schemas.ts';
 
 const EMPTY: ChangeFields = { current: '', password: '', repeat: '' };
 
 interface ChangePasswordFormProps {
-  send(ask: ChangePasswordAsk): Promise<unknown>;
+  onSubmit(ask: ChangePasswordRequest): Promise<unknown>;
   /** Whose password it is, for the keeper of passwords. */
   name: string;
 }
 
 /** Changes the password of who is signed in, who proves it by the one that holds (PRF-06). */
-export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ onSubmit, name }: ChangePasswordFormProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const asks = usePage().settings.formFieldsValidation.password;
   const [done, setDone] = useState(false);
   const { register, control, handleSubmit, reset, formState, trigger, getFieldState } = useForm<ChangeFields>(
     {
       mode: 'onTouched',
       resolver: (values) => {
-        const problems = changeProblems(values, asks);
+        const problems = getChangeErrors(values, asks);
         if (Object.keys(problems).length === 0) return { values, errors: {} };
         return { values: {}, errors: fieldErrors(problems) };
       },
@@ -43,9 +43,9 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
     },
   );
   const { errors, isSubmitting } = formState;
-  const sending = useSending<ChangeFields>(async ({ current, password }) => {
+  const sending = useFormSubmit<ChangeFields>(async ({ current, password }) => {
     setDone(false);
-    await send({ current, password });
+    await onSubmit({ current, password });
     reset(EMPTY);
     setDone(true);
   });
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
     if (getFieldState('repeat').isTouched) void trigger('repeat');
   };
   return (
-    <SentForm sending={sending} handleSubmit={handleSubmit}>
+    <PostForm sending={sending} handleSubmit={handleSubmit}>
       {done ? (
         <Alert tone="success" announce="now">
           {t({ id: 'change-password.done', message: 'Your password is changed.' })}
@@ -67,9 +67,9 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
         label={t({ id: 'password.current', message: 'Current password' })}
         error={words(errors.current?.message ?? failure?.fields['current'])}
       >
-        <PasswordInput {...register('current')} autoComplete="current-password" {...usePasswordWords()} />
+        <PasswordInput {...register('current')} autoComplete="current-password" {...usePasswordLabels()} />
       </Field>
-      <NewPasswordTwice
+      <NewPasswordFields
         value={useWatch({ control, name: 'password' })}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
@@ -84,6 +84,6 @@ export function ChangePasswordForm({ send, name }: ChangePasswordFormProps) {
       >
         {t({ id: 'change-password.submit', message: 'Change the password' })}
       </Button>
-    </SentForm>
+    </PostForm>
   );
 }

@@ -1,11 +1,11 @@
-import { PlayerIsland } from '@baize/shell/player-island';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
 import { ModalLink } from '@baize/shell/modals';
 import { buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 
 const ChangePasswordBody = lazy(async () => {
-  const { loadChangePassword } = await import('../late-dialogs.ts');
+  const { loadChangePassword } = await import('../lazy-dialogs.ts');
   return { default: await loadChangePassword() };
 });
 
@@ -13,7 +13,7 @@ const ChangePasswordBody = lazy(async () => {
 export function ChangePassword() {
   const { t } = useLingui();
   return (
-    <PlayerIsland
+    <PlayerBoundary
       fallback={
         <ModalLink modal="login" className={buttonClass()}>
           {t({ id: 'login.title', message: 'Log in' })}
@@ -21,6 +21,6 @@ export function ChangePassword() {
       }
     >
       <ChangePasswordBody />
-    </PlayerIsland>
+    </PlayerBoundary>
   );
 }

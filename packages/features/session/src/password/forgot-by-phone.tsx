@@ -9,26 +9,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '@baize/shell/field-words';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { intro } from '../form/form.css.ts';
-import { keepClean } from '@baize/shell/keep-clean';
-import { SentForm } from '../form/sent-form.tsx';
-import { useSending } from '../form/use-sending.ts';
-import { countryChoices, dialChoices } from '@baize/shell/choices';
+import { inputFilter } from '@baize/shell/input-filter';
+import { PostForm } from '../form/post-form.tsx';
+import { useFormSubmit } from '../form/use-form-submit.ts';
+import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
 import { nationalDigits } from '@baize/shell/phone-rules';
 import type { ForgotFormProps } from './forgot-form.tsx';
 
 /** Asks for a code by SMS to set a new password. */
-export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
+export function ForgotByPhone({ onSubmit, onSent }: ForgotFormProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const { codes, dial, country, choose } = useDialCode();
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { phone: '' },
     shouldFocusError: false,
   });
-  const sending = useSending<{ phone: string }>(async ({ phone }) => {
-    await send({ phone, phoneCode: dial === '' ? null : dial });
+  const sending = useFormSubmit<{ phone: string }>(async ({ phone }) => {
+    await onSubmit({ phone, phoneCode: dial === '' ? null : dial });
     onSent(`+${dial} ${phone}`);
   });
   const { failure } = sending;
@@ -38,7 +38,7 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
     maxLength: { value: 20, message: 'form.validation.invalid.long.number' },
   };
   return (
-    <SentForm sending={sending} handleSubmit={handleSubmit}>
+    <PostForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
         {t({
           id: 'forgot.phone.intro',
@@ -51,11 +51,14 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
         error={words(formState.errors.phone?.message ?? failure?.fields['phone'])}
         codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
         code={country}
-        codes={codes}
+        codeOptions={codes}
         onCodeChange={choose}
         searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
         emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
-        number={{ ...register('phone', rules), onInput: keepClean((text) => nationalDigits(text, dial)) }}
+        inputProps={{
+          ...register('phone', rules),
+          onInput: inputFilter((text) => nationalDigits(text, dial)),
+        }}
       />
       <Button
         type="submit"
@@ -64,7 +67,7 @@ export function ForgotByPhone({ send, onSent }: ForgotFormProps) {
       >
         {t({ id: 'forgot.phone.submit', message: 'Send the code' })}
       </Button>
-    </SentForm>
+    </PostForm>
   );
 }
 
@@ -75,7 +78,7 @@ function useDialCode() {
   const countries = useQuery(countriesQuery(api));
   const location = useQuery(locationQuery(api));
   const [asked, choose] = useState<string | null>(null);
-  const codes = dialChoices(countryChoices(countries.data?.all ?? [], { locale, excluded: [] }));
+  const codes = dialCodeOptions(countryOptions(countries.data?.all ?? [], { locale, excluded: [] }));
   const country = asked ?? location.data?.country.code.toUpperCase() ?? null;
   const dial = codes.find(({ value }) => value === country)?.dial ?? '';
   return { codes, dial, country, choose };

@@ -5,7 +5,7 @@ import { useApi } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
-import { Segments } from '@baize/ui/segments';
+import { SegmentedControl } from '@baize/ui/segmented-control';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { MailCheck, MessageSquareText } from 'lucide-react';
@@ -16,7 +16,7 @@ import { SwapLink, useSwapModal } from '../form/swap-modal.tsx';
 import { ForgotByPhone } from './forgot-by-phone.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
-type Way = 'email' | 'phone';
+type ForgotMethod = 'email' | 'phone';
 
 /** The way back in for who forgot their password (PRF-06). */
 export function ForgotDialog(modal: ModalProps) {
@@ -32,21 +32,21 @@ function Forgot() {
   const { t } = useLingui();
   const { useSMSResetPassword: bySms } = usePage().settings;
   const { mutateAsync } = useMutation(forgotPasswordMutation(useApi()));
-  const [way, setWay] = useState<Way>('email');
-  const [sent, setSent] = useState<{ to: string; by: Way } | null>(null);
-  const asking = { send: mutateAsync, onSent: (to: string) => setSent({ to, by: way }) };
-  if (sent) return <Sent {...sent} again={() => setSent(null)} />;
+  const [way, setWay] = useState<ForgotMethod>('email');
+  const [sent, setSent] = useState<{ to: string; by: ForgotMethod } | null>(null);
+  const asking = { onSubmit: mutateAsync, onSent: (to: string) => setSent({ to, by: way }) };
+  if (sent) return <Sent {...sent} onResend={() => setSent(null)} />;
   return (
     <div className={form}>
       {bySms ? (
         <div className={tray}>
-          <Segments
-            label={t({ id: 'forgot.way', message: 'How we reach you' })}
+          <SegmentedControl
+            label={t({ id: 'forgot.method', message: 'How we reach you' })}
             value={way}
             onValueChange={(next) => setWay(next)}
             options={[
-              { value: 'email', label: t({ id: 'sign-up.way.email', message: 'E-mail' }) },
-              { value: 'phone', label: t({ id: 'sign-up.way.phone', message: 'Phone' }) },
+              { value: 'email', label: t({ id: 'sign-up.method.email', message: 'E-mail' }) },
+              { value: 'phone', label: t({ id: 'sign-up.method.phone', message: 'Phone' }) },
             ]}
           />
         </div>
@@ -62,7 +62,7 @@ function Forgot() {
 }
 
 /** The answer is the same whether there is such an account or not. */
-function Sent({ to, by, again }: { to: string; by: Way; again(): void }) {
+function Sent({ to, by, onResend }: { to: string; by: ForgotMethod; onResend(): void }) {
   const { t } = useLingui();
   const swap = useSwapModal();
   const said =
@@ -87,7 +87,7 @@ function Sent({ to, by, again }: { to: string; by: Way; again(): void }) {
           ? t({ id: 'forgot.back', message: 'Back to log in' })
           : t({ id: 'forgot.enter-code', message: 'Enter the code' })}
       </Button>
-      <Button variant="ghost" onClick={again}>
+      <Button variant="ghost" onClick={onResend}>
         {t({ id: 'forgot.again', message: 'Nothing came? Send it again' })}
       </Button>
     </div>

@@ -1,19 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ForgotPasswordAsk } from '@baize/api/calls/session';
+import type { ForgotPasswordRequest } from '@baize/api/endpoints/session';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { AccountEmail } from '../form/email-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '@baize/shell/field-words';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { intro } from '../form/form.css.ts';
-import { SentForm } from '../form/sent-form.tsx';
-import { useSending } from '../form/use-sending.ts';
+import { PostForm } from '../form/post-form.tsx';
+import { useFormSubmit } from '../form/use-form-submit.ts';
 import { accountEmail } from './password-schemas.ts';
 
 export interface ForgotFormProps {
-  send(ask: ForgotPasswordAsk): Promise<unknown>;
+  onSubmit(ask: ForgotPasswordRequest): Promise<unknown>;
   /** It has been asked for; to whom it goes, as the player knows it. */
   onSent(to: string): void;
 }
@@ -21,21 +21,21 @@ export interface ForgotFormProps {
 const schema = v.object({ email: accountEmail });
 
 /** Asks for a link to set a new password. */
-export function ForgotForm({ send, onSent }: ForgotFormProps) {
+export function ForgotForm({ onSubmit, onSent }: ForgotFormProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const sending = useSending<{ email: string }>(async ({ email }) => {
-    await send({ email });
+  const sending = useFormSubmit<{ email: string }>(async ({ email }) => {
+    await onSubmit({ email });
     onSent(email);
   });
   const { failure } = sending;
   return (
-    <SentForm sending={sending} handleSubmit={handleSubmit}>
+    <PostForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
         {t({
           id: 'forgot.intro',
@@ -54,6 +54,6 @@ export function ForgotForm({ send, onSent }: ForgotFormProps) {
       >
         {t({ id: 'forgot.submit', message: 'Send the link' })}
       </Button>
-    </SentForm>
+    </PostForm>
   );
 }

@@ -2,7 +2,7 @@ import {
   currentPasswordSchema,
   passwordSchema,
   repeatedPasswordSchema,
-  type PasswordAsks,
+  type PasswordRequirements,
   type ValidationMessage,
 } from '@baize/domain/validation';
 import * as v from 'valibot';
@@ -16,17 +16,20 @@ export const accountEmail = v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED), v
 export type ResetFields = { code: string; password: string; repeat: string };
 export type ChangeFields = { current: string; password: string; repeat: string };
 
-type Judged = readonly [name: string, schema: v.GenericSchema<unknown, unknown>, value: string];
+type FieldCheck = readonly [name: string, schema: v.GenericSchema<unknown, unknown>, value: string];
 
 /** The repeat is judged whatever else is wrong: who sees one fault at a time mends twice. */
-function problemsOf(judged: readonly Judged[]): Record<string, string> {
+function problemsOf(judged: readonly FieldCheck[]): Record<string, string> {
   const found = judged.map(([name, schema, value]) => [name, v.safeParse(schema, value)] as const);
   return Object.fromEntries(
     found.flatMap(([name, read]) => (read.success ? [] : [[name, read.issues[0].message]])),
   );
 }
 
-function twice({ password, repeat }: { password: string; repeat: string }, asks: PasswordAsks): Judged[] {
+function checkRepeat(
+  { password, repeat }: { password: string; repeat: string },
+  asks: PasswordRequirements,
+): FieldCheck[] {
   return [
     ['password', passwordSchema(asks), password],
     ['repeat', repeatedPasswordSchema(password), repeat],
@@ -34,13 +37,13 @@ function twice({ password, repeat }: { password: string; repeat: string }, asks:
 }
 
 /** What is wrong with a new password by what was sent; a link brings its code with it. */
-export function resetProblems(values: ResetFields, asks: PasswordAsks, by: 'link' | 'code') {
-  const code: Judged[] =
+export function getResetErrors(values: ResetFields, asks: PasswordRequirements, by: 'link' | 'code') {
+  const code: FieldCheck[] =
     by === 'code' ? [['code', v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)), values.code]] : [];
-  return problemsOf([...code, ...twice(values, asks)]);
+  return problemsOf([...code, ...checkRepeat(values, asks)]);
 }
 
 /** What is wrong with a new password by the one that holds. */
-export function changeProblems(values: ChangeFields, asks: PasswordAsks) {
-  return problemsOf([['current', currentPasswordSchema, values.current], ...twice(values, asks)]);
+export function getChangeErrors(values: ChangeFields, asks: PasswordRequirements) {
+  return problemsOf([['current', currentPasswordSchema, values.current], ...checkRepeat(values, asks)]);
 }

@@ -1,5 +1,5 @@
 import { ApiFailure } from '@baize/api/failure';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -19,11 +19,11 @@ const stale = new ApiFailure({ kind: 'refused', status: 422, code: 'TOKEN_EXPIRE
 
 function inDialog(title: string, children: ReactNode) {
   return (
-    <PlayerStage>
+    <PlayerTestProviders>
       <Dialog open onClose={nothing} title={title} closeLabel="Close" width="alert">
         {children}
       </Dialog>
-    </PlayerStage>
+    </PlayerTestProviders>
   );
 }
 
@@ -40,33 +40,33 @@ const press =
 const NEW = { 'New password': 'Baize-2027', 'New password again': 'Baize-2027' };
 
 export const Forgotten: Story = {
-  render: () => inDialog('Forgot your password?', <ForgotForm send={done} onSent={nothing} />),
+  render: () => inDialog('Forgot your password?', <ForgotForm onSubmit={done} onSent={nothing} />),
 };
 
 export const ForgottenWithoutAnAddress: Story = { ...Forgotten, play: press('Send the link') };
 
 export const ResetByLink: Story = {
-  render: () => inDialog('Set a new password', <ResetForm token="t" send={done} onDone={nothing} />),
+  render: () => inDialog('Set a new password', <ResetForm token="t" onSubmit={done} onDone={nothing} />),
 };
 
 export const ResetByCode: Story = {
-  render: () => inDialog('Set a new password', <ResetForm token={null} send={done} onDone={nothing} />),
+  render: () => inDialog('Set a new password', <ResetForm token={null} onSubmit={done} onDone={nothing} />),
 };
 
 export const LinkTooLate: Story = {
   render: () =>
     inDialog(
       'Set a new password',
-      <ResetForm token="t" send={() => Promise.reject(stale)} onDone={nothing} />,
+      <ResetForm token="t" onSubmit={() => Promise.reject(stale)} onDone={nothing} />,
     ),
   play: press('Set the new password', NEW),
 };
 
 export const Change: Story = {
   render: () => (
-    <PlayerStage viewer="player">
-      <ChangePasswordForm send={done} name="marisol@player.test" />
-    </PlayerStage>
+    <PlayerTestProviders viewer="player">
+      <ChangePasswordForm onSubmit={done} name="marisol@player.test" />
+    </PlayerTestProviders>
   ),
 };
 
@@ -81,7 +81,7 @@ export const RepeatIsNotTheSame: Story = {
 };
 
 export const ConfirmationTooLate: Story = {
-  render: () => inDialog('This link has expired', <ResendForm to="anyone" send={done} />),
+  render: () => inDialog('This link has expired', <ResendForm to="anyone" onSubmit={done} />),
 };
 
 export const ConfirmationSentAgain: Story = {

@@ -1,10 +1,10 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { changePassword } from '@baize/api/calls/session';
+import { changePassword } from '@baize/api/endpoints/session';
 import { ApiFailure } from '@baize/api/failure';
-import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { createFakeApi, ok, errorResponse } from '../testing/create-fake-api.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -28,9 +28,9 @@ test('a forgotten password is asked for by the address of the account, which has
   const asked: unknown[] = [];
   const sent: string[] = [];
   render(
-    <Stage>
-      <ForgotForm send={async (ask) => asked.push(ask)} onSent={(to) => sent.push(to)} />
-    </Stage>,
+    <TestProviders>
+      <ForgotForm onSubmit={async (ask) => asked.push(ask)} onSent={(to) => sent.push(to)} />
+    </TestProviders>,
   );
   await press('Send the link');
   await waitFor(() => expect(note('E-mail')).toBe('Required'));
@@ -45,15 +45,15 @@ test('the new password by a link keeps the brand’s rules, is typed twice and g
   const asked: unknown[] = [];
   let done = 0;
   render(
-    <Stage>
+    <TestProviders>
       <ResetForm
         token="of-the-link"
-        send={async (ask) => asked.push(ask)}
+        onSubmit={async (ask) => asked.push(ask)}
         onDone={() => {
           done += 1;
         }}
       />
-    </Stage>,
+    </TestProviders>,
   );
   expect(screen.queryByLabelText('Code')).toBeNull();
   await put({ 'New password': 'abc', 'New password again': 'abcdef' });
@@ -70,9 +70,9 @@ const stale = new ApiFailure({ kind: 'refused', status: 422, code: 'TOKEN_EXPIRE
 
 test('a code by SMS is typed in, and one that is not right can be typed anew or sent again [PRF-06]', async () => {
   render(
-    <Stage address="/?modal=reset-password">
-      <ResetForm token={null} send={() => Promise.reject(stale)} onDone={() => undefined} />
-    </Stage>,
+    <TestProviders url="/?modal=reset-password">
+      <ResetForm token={null} onSubmit={() => Promise.reject(stale)} onDone={() => undefined} />
+    </TestProviders>,
   );
   await put({ Code: 'ABCDE-FGH23', 'New password': 'Baize-2027', 'New password again': 'Baize-2027' });
   await press('Set the new password');
@@ -85,11 +85,11 @@ test('a code by SMS is typed in, and one that is not right can be typed anew or 
 });
 
 function openChange(answer: () => Response = ok()) {
-  const { api, asked } = answeringApi({ 'change-password': answer });
+  const { api, asked } = createFakeApi({ 'change-password': answer });
   render(
-    <Stage viewer="player">
-      <ChangePasswordForm send={(body) => api.send(changePassword, { body })} name="vip@player.test" />
-    </Stage>,
+    <TestProviders viewer="player">
+      <ChangePasswordForm onSubmit={(body) => api.send(changePassword, { body })} name="vip@player.test" />
+    </TestProviders>,
   );
   return asked;
 }
@@ -113,7 +113,7 @@ test('a password is changed by the one that holds; the new one is typed twice [P
 });
 
 test('a current password that is not right is told at its field, and nothing typed is lost [PRF-06]', async () => {
-  openChange(refuses(400, { errors: { current: 'form.validation.invalid.format' } }));
+  openChange(errorResponse(400, { errors: { current: 'form.validation.invalid.format' } }));
   await put({
     'Current password': 'wrong',
     'New password': 'Baize-2027',

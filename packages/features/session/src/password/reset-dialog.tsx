@@ -8,8 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useDesignVariant } from '../form/design-variant.ts';
-import { forgetLinkToken, useLinkToken } from '../form/link-token.ts';
-import { leaveLoginHint } from '../login/login-hint.ts';
+import { discardLinkToken, useLinkToken } from '../form/link-token.ts';
+import { setLoginHint } from '../login/login-hint.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /** Where a mailed link or a code by SMS leads: a new password, and then the login. */
@@ -31,10 +31,10 @@ function Reset() {
   return (
     <ResetForm
       token={token}
-      send={mutateAsync}
+      onSubmit={mutateAsync}
       onDone={() => {
-        forgetLinkToken();
-        leaveLoginHint({ name: '', after: 'reset' });
+        discardLinkToken();
+        setLoginHint({ name: '', after: 'reset' });
         void navigate(localize(afterEmailVerification({ variant })), { replace: true });
       }}
     />

@@ -1,4 +1,4 @@
-import type { ResetPasswordAsk } from '@baize/api/calls/session';
+import type { ResetPasswordRequest } from '@baize/api/endpoints/session';
 import { usePage } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
@@ -8,31 +8,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { fieldErrors } from '../form/field-errors.ts';
-import { useFieldWords } from '@baize/shell/field-words';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { SwapLink } from '../form/swap-modal.tsx';
-import { SentForm } from '../form/sent-form.tsx';
-import { useSending } from '../form/use-sending.ts';
+import { PostForm } from '../form/post-form.tsx';
+import { useFormSubmit } from '../form/use-form-submit.ts';
 import { linkClass } from '@baize/ui/link';
-import { NewPasswordTwice } from './new-password-twice.tsx';
-import { resetProblems, type ResetFields } from './password-schemas.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { getResetErrors, type ResetFields } from './password-schemas.ts';
 
 interface ResetFormProps {
   /** The token of the link that led here; without one a code is asked for. */
   token: string | null;
-  send(ask: ResetPasswordAsk): Promise<unknown>;
+  onSubmit(ask: ResetPasswordRequest): Promise<unknown>;
   onDone(): void;
 }
 
 /** Sets a new password by a link or a code (PRF-06). */
-export function ResetForm({ token, send, onDone }: ResetFormProps) {
+export function ResetForm({ token, onSubmit, onDone }: ResetFormProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const asks = usePage().settings.formFieldsValidation.password;
   const by = token === null ? 'code' : 'link';
   const { register, control, handleSubmit, formState, trigger, getFieldState } = useForm<ResetFields>({
     mode: 'onTouched',
     resolver: (values) => {
-      const problems = resetProblems(values, asks, by);
+      const problems = getResetErrors(values, asks, by);
       if (Object.keys(problems).length === 0) return { values, errors: {} };
       return { values: {}, errors: fieldErrors(problems) };
     },
@@ -40,8 +40,8 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = formState;
-  const sending = useSending<ResetFields>(async ({ code, password }) => {
-    await send({ token: token ?? code, password });
+  const sending = useFormSubmit<ResetFields>(async ({ code, password }) => {
+    await onSubmit({ token: token ?? code, password });
     onDone();
   });
   const { failure } = sending;
@@ -51,8 +51,8 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
   };
   const stale = failure?.code === 'TOKEN_EXPIRED';
   return (
-    <SentForm sending={sending} handleSubmit={handleSubmit}>
-      {stale ? <Stale by={by} /> : null}
+    <PostForm sending={sending} handleSubmit={handleSubmit}>
+      {stale ? <ExpiredLink by={by} /> : null}
       {failure && !stale ? <FailureAlert failure={failure} /> : null}
       {token === null ? (
         <Field
@@ -63,7 +63,7 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
           <CodeInput {...register('code')} />
         </Field>
       ) : null}
-      <NewPasswordTwice
+      <NewPasswordFields
         value={useWatch({ control, name: 'password' })}
         password={{
           problem: errors.password?.message ?? failure?.fields['password'],
@@ -78,17 +78,17 @@ export function ResetForm({ token, send, onDone }: ResetFormProps) {
       >
         {t({ id: 'reset.submit', message: 'Set the new password' })}
       </Button>
-    </SentForm>
+    </PostForm>
   );
 }
 
 /** A link works once and for an hour, a code for a quarter of one: the way to a new one. */
-function Stale({ by }: { by: 'link' | 'code' }) {
+function ExpiredLink({ by }: { by: 'link' | 'code' }) {
   const { t } = useLingui();
   const said =
     by === 'link'
-      ? t({ id: 'reset.stale', message: 'This link has expired or was already used.' })
-      : t({ id: 'reset.stale.code', message: 'This code is not right, or has expired.' });
+      ? t({ id: 'reset.expired', message: 'This link has expired or was already used.' })
+      : t({ id: 'reset.expired.code', message: 'This code is not right, or has expired.' });
   return (
     <Alert tone="danger" announce="now">
       {said}{' '}

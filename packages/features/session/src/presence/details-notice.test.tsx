@@ -1,14 +1,14 @@
 import { queryKeys } from '@baize/api/queries/keys';
 import { userDetailsQuery } from '@baize/api/queries/user-details';
-import { PlayerIsland, useApi } from '@baize/shell/player';
-import { Stage } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { PlayerBoundary, useApi } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { createFakeApi, ok, errorResponse } from '../testing/create-fake-api.ts';
 import { DetailsNotice } from './details-notice.tsx';
 
 afterEach(cleanup);
@@ -28,13 +28,13 @@ function Unread() {
 }
 
 function afterLogin(details: () => Response) {
-  const { api } = answeringApi({ 'get-user-details': () => details() });
+  const { api } = createFakeApi({ 'get-user-details': () => details() });
   render(
-    <Stage viewer="player" api={api}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={api}>
+      <PlayerBoundary>
         <Unread />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
 }
 
@@ -42,7 +42,7 @@ const WORDS = /You are logged in, but your account’s details did not come/;
 
 test('a login that stands though the account could not be read says why there is no balance, until it is read [SES-01]', async () => {
   let down = true;
-  afterLogin(() => (down ? refuses(500)() : ok(stagePlayer())()));
+  afterLogin(() => (down ? errorResponse(500)() : ok(playerFixture())()));
   expect(await screen.findByText(WORDS, {}, { timeout: 5_000 })).toBeTruthy();
   down = false;
   await waitFor(() => expect(screen.queryByText(WORDS)).toBeNull(), { timeout: 9_000 });
@@ -51,7 +51,7 @@ test('a login that stands though the account could not be read says why there is
 test('the player may ask again at once where nothing asks by itself', async () => {
   const user = userEvent.setup();
   let refused = true;
-  afterLogin(() => (refused ? refuses(422)() : ok(stagePlayer())()));
+  afterLogin(() => (refused ? errorResponse(422)() : ok(playerFixture())()));
   const again = await screen.findByRole('button', { name: 'Try again' });
   refused = false;
   await user.click(again);
@@ -59,13 +59,13 @@ test('the player may ask again at once where nothing asks by itself', async () =
 });
 
 test('where the details are there, nothing is said', async () => {
-  const { api } = answeringApi({});
+  const { api } = createFakeApi({});
   render(
-    <Stage viewer="player" api={api}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={api}>
+      <PlayerBoundary>
         <DetailsNotice />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   expect((await screen.findByRole('status')).textContent).toBe('');
 });

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
-import { notice, pressable } from './line-notice.css.ts';
+import { notice, pressable } from './connection-notice.css.ts';
 
 /** How often what did not come is asked for again, in ms: longer than the tries of one asking take. */
-const ASK_EVERY_MS = 30_000;
+const RETRY_INTERVAL_MS = 30_000;
 
 /**
  * Says quietly that the login stands though nobody could read the account: where the header shows no balance, this is
@@ -19,7 +19,7 @@ export function DetailsNotice() {
   const details = useQuery({
     ...userDetailsQuery(useApi()),
     refetchInterval: ({ state }) =>
-      state.data === undefined && state.status === 'error' ? ASK_EVERY_MS : false,
+      state.data === undefined && state.status === 'error' ? RETRY_INTERVAL_MS : false,
   });
   const missing = details.data === undefined;
   const [told, setTold] = useState(false);
@@ -44,7 +44,7 @@ export function DetailsNotice() {
               size="small"
               variant="outline"
               pending={details.isFetching}
-              pendingLabel={t({ id: 'player.details.asking', message: 'Asking' })}
+              pendingLabel={t({ id: 'player.details.loading', message: 'Asking' })}
               onClick={() => void details.refetch()}
             >
               {t({ id: 'msg.try.again', message: 'Try again' })}

@@ -1,14 +1,14 @@
 import { createI18n, I18nProvider } from '@baize/i18n/react';
 import { lastLogin, signIn } from '@baize/shell/session';
 import { PageProvider, usePage } from '@baize/shell/page';
-import { Stage } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { TestProviders } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { ToastRegion } from '@baize/ui/toast';
 import { toasts } from '@baize/ui/toasts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ok } from '../testing/answering-api.ts';
+import { ok } from '../testing/create-fake-api.ts';
 import { lastLoginText, LastLoginToast } from './last-login-toast.tsx';
 
 afterEach(() => {
@@ -49,19 +49,19 @@ function Turning({ children }: { children: ReactNode }) {
 const BEFORE = { created_at: '2026-11-22T20:04:00Z', ip: '203.0.113.24', location: null };
 const ANSWERS: Record<string, () => Response> = {
   login: ok({ accessToken: 'new', lastLogin: BEFORE }),
-  'get-user-details': ok(stagePlayer()),
+  'get-user-details': ok(playerFixture()),
 };
 
 test('the toast of the last login follows the page into the language of the account, and does not come again [I18N-01]', async () => {
   vi.stubGlobal('fetch', async (url: string) => ANSWERS[url.split('/').at(-1) ?? '']?.());
   await signIn({ email: 'high-loyalty@player.test', password: 'Baize-2026' });
   render(
-    <Stage viewer="player">
+    <TestProviders viewer="player">
       <Turning>
         <LastLoginToast />
         <ToastRegion label="Messages" closeLabel="Close" />
       </Turning>
-    </Stage>,
+    </TestProviders>,
   );
   const told = () => screen.getByRole('region').textContent;
   expect(told()).toMatch(/^Last login.*22 Nov/);
@@ -70,9 +70,9 @@ test('the toast of the last login follows the page into the language of the acco
   act(() => toasts.clear());
   cleanup();
   render(
-    <Stage viewer="player">
+    <TestProviders viewer="player">
       <LastLoginToast />
-    </Stage>,
+    </TestProviders>,
   );
   expect(toasts.list()).toEqual([]);
 });

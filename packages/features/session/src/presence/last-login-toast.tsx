@@ -1,5 +1,5 @@
-import { useLastLogin, type LastLoginWords } from '@baize/shell/last-login';
-import { takeLogin } from '@baize/shell/session';
+import { useLastLogin, type LastLoginText } from '@baize/shell/last-login';
+import { takeLoginResponse } from '@baize/shell/session';
 import { toasts } from '@baize/ui/toasts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 const TOAST = 'last-login';
 
 /** Its facts in one line; where the line breaks, the dot ends a line and never begins one. */
-export function lastLoginText({ when, location, ip }: LastLoginWords): string {
+export function lastLoginText({ when, location, ip }: LastLoginText): string {
   return [when, location, ip].filter((fact) => fact !== null).join('\u00a0· ');
 }
 
@@ -23,7 +23,7 @@ export function LastLoginToast() {
     if (!last) return;
     const text = lastLoginText(last);
     const standing = toasts.list().find(({ id }) => id === TOAST);
-    const told = standing ? standing.title === title && standing.text === text : !takeLogin();
+    const told = standing ? standing.title === title && standing.text === text : !takeLoginResponse();
     if (!told) toasts.add({ id: TOAST, tone: 'info', title, text });
   });
   useEffect(() => tell(), [last, title]);

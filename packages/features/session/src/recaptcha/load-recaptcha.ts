@@ -17,7 +17,7 @@ export class RecaptchaBlocked extends Error {
 
 /** The second is for networks that hold the first back. */
 const HOSTS = ['https://www.google.com', 'https://www.recaptcha.net'] as const;
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 let loading: Promise<Recaptcha> | null = null;
 
@@ -34,7 +34,7 @@ export function loadRecaptcha(siteKey: string): Promise<Recaptcha> {
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
   const library = await loadRecaptcha(siteKey);
   try {
-    return await inTime(library.execute(siteKey, { action }));
+    return await withTimeout(library.execute(siteKey, { action }));
   } catch (problem) {
     throw new RecaptchaBlocked('The check gave no token.', { cause: problem });
   }
@@ -43,7 +43,7 @@ export async function recaptchaToken(siteKey: string, action: string): Promise<s
 async function fromAnyHost(siteKey: string): Promise<Recaptcha> {
   for (const host of HOSTS) {
     try {
-      return await inTime(fromHost(host, siteKey));
+      return await withTimeout(fromHost(host, siteKey));
     } catch {
       // The other host may be open.
     }
@@ -70,9 +70,9 @@ function fromHost(host: string, siteKey: string): Promise<Recaptcha> {
   });
 }
 
-function inTime<T>(work: PromiseLike<T>): Promise<T> {
+function withTimeout<T>(work: PromiseLike<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const patience = setTimeout(() => reject(new RecaptchaBlocked('No answer in time.')), PATIENCE_MS);
+    const patience = setTimeout(() => reject(new RecaptchaBlocked('No answer in time.')), TIMEOUT_MS);
     void Promise.resolve(work)
       .then(resolve, reject)
       .finally(() => clearTimeout(patience));

@@ -1,4 +1,4 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -67,9 +67,9 @@ test('a host that never answers is given up, and the next try begins anew', asyn
 
 test('without a site key nothing is fetched', () => {
   render(
-    <Stage>
+    <TestProviders>
       <LoginForm submit={async () => undefined} />
-    </Stage>,
+    </TestProviders>,
   );
   expect(scripts()).toEqual([]);
   expect(screen.queryByText(/Protected by reCAPTCHA/)).toBeNull();
@@ -79,9 +79,9 @@ test('a held-back check says what to do, keeps what was typed and leaves the but
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const sent: unknown[] = [];
   render(
-    <Stage settings={{ reCaptchaSiteKey: 'a-key' }}>
+    <TestProviders settings={{ reCaptchaSiteKey: 'a-key' }}>
       <LoginForm submit={async (fields, extras) => sent.push({ ...fields, ...extras })} />
-    </Stage>,
+    </TestProviders>,
   );
   const email = screen.getByLabelText<HTMLInputElement>('E-mail');
   await user.type(email, 'vip@player.test');

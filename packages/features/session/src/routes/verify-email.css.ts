@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 export const place = style({
@@ -17,4 +17,4 @@ export const place = style({
   },
 });
 
-export const title = style({ '@layer': { [layers.feature]: roles.pageTitle } });
+export const title = style({ '@layer': { [layers.feature]: textStyles.pageTitle } });

@@ -1,7 +1,7 @@
 import { useHydrated } from '@baize/shell/clock';
 import { pageColumn } from '@baize/shell/page-column';
 import { PageHead } from '@baize/shell/page-head';
-import { PartBoundary } from '@baize/shell/part-boundary';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLinkToken } from '../form/link-token.ts';
@@ -20,18 +20,18 @@ export default function VerifyEmailPage() {
     <div className={`${pageColumn} ${place}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
-      {hydrated ? <Confirm /> : <Moment />}
+      {hydrated ? <Confirm /> : <VerifySkeleton />}
     </div>
   );
 }
 
 function Confirm() {
   return (
-    <PartBoundary fallback={<Moment />}>
-      <Suspense fallback={<Moment />}>
+    <SectionErrorBoundary fallback={<VerifySkeleton />}>
+      <Suspense fallback={<VerifySkeleton />}>
         <WithToken />
       </Suspense>
-    </PartBoundary>
+    </SectionErrorBoundary>
   );
 }
 
@@ -39,7 +39,7 @@ function WithToken() {
   return <Confirmation token={useLinkToken()} />;
 }
 
-function Moment() {
+function VerifySkeleton() {
   const { t } = useLingui();
   return <p>{t({ id: 'verify.pending', message: 'One moment, your address is being confirmed.' })}</p>;
 }

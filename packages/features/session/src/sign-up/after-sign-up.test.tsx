@@ -1,4 +1,4 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { GeneratedCredentials } from './after-sign-up.tsx';
@@ -17,14 +17,14 @@ test.each([
   ],
 ])('a made-up account is let in by %s [SES-03]', (_, named, shown) => {
   render(
-    <Stage>
+    <TestProviders>
       <GeneratedCredentials
         created={{ userId: '7', generatedPassword: 'apple-pear-7', ...named }}
         password="apple-pear-7"
         signedIn={false}
-        goOn={() => undefined}
+        onContinue={() => undefined}
       />
-    </Stage>,
+    </TestProviders>,
   );
   expect(screen.getByText(shown, { exact: true })).toBeTruthy();
   expect(document.body.textContent).not.toContain('empty-email');

@@ -1,5 +1,5 @@
 import { copyText } from '@baize/browser/clipboard';
-import type { CreatedUser } from '@baize/api/calls/session';
+import type { CreatedUser } from '@baize/api/endpoints/session';
 import { usernameOf } from '@baize/domain/sign-up';
 import { isPlaceholderEmail } from '@baize/domain/validation';
 import { Alert } from '@baize/ui/alert';
@@ -12,7 +12,7 @@ import { form, intro } from '../form/form.css.ts';
 import { credentials } from './sign-up-form.css.ts';
 
 /** The account waits for the brand to look at it: nobody is let in yet. */
-export function BeingReviewed({ close }: { close(): void }) {
+export function SignUpUnderReview({ close }: { close(): void }) {
   const { t } = useLingui();
   return (
     <div className={form}>
@@ -35,11 +35,11 @@ interface GeneratedProps {
   password: string;
   /** The player is in already; else the login comes next. */
   signedIn: boolean;
-  goOn(): void;
+  onContinue(): void;
 }
 
 /** What was made up for a one-click account, shown once (PRF-06). */
-export function GeneratedCredentials({ created, password, signedIn, goOn }: GeneratedProps) {
+export function GeneratedCredentials({ created, password, signedIn, onContinue }: GeneratedProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone.
@@ -48,7 +48,7 @@ export function GeneratedCredentials({ created, password, signedIn, goOn }: Gene
     copy: copyText,
     copyLabel: t({ id: 'button.copy', message: 'Copy' }),
     copiedLabel: t({ id: 'button.copied', message: 'Copied' }),
-    refusedLabel: t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' }),
+    failedLabel: t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' }),
   };
   return (
     <div className={form}>
@@ -71,7 +71,7 @@ export function GeneratedCredentials({ created, password, signedIn, goOn }: Gene
           {...copying}
         />
       </div>
-      <Button onClick={goOn}>
+      <Button onClick={onContinue}>
         {signedIn
           ? t({ id: 'sign-up.generated.close', message: 'I have kept them, go on' })
           : t({ id: 'sign-up.generated.go-on', message: 'I have kept them, log in' })}

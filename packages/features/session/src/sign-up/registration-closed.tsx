@@ -2,7 +2,7 @@ import type { DeviceType } from '@baize/domain/device';
 import {
   registrationAccess,
   registrationOpening,
-  type RegistrationQuestion,
+  type RegistrationAccessInput,
 } from '@baize/domain/mirror-domain';
 import { closedDomainMessages, registrationRefusedMessages } from '@baize/i18n/catalogue/access';
 import { formatInstant } from '@baize/i18n/formats';
@@ -13,10 +13,10 @@ import { Alert } from '@baize/ui/alert';
 import { Button, buttonClass } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
 import { MapPinOff } from 'lucide-react';
-import { form, intro, ways } from '../form/form.css.ts';
+import { form, intro, methods } from '../form/form.css.ts';
 
 /** Why nobody can register here and now, in words; null when one can (MIR-02, MIR-04). */
-export function useClosedWords(question: RegistrationQuestion): string | null {
+export function useRegistrationClosedMessage(question: RegistrationAccessInput): string | null {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   const zone = useZone() ?? 'UTC';
@@ -40,18 +40,18 @@ export function useClosedWords(question: RegistrationQuestion): string | null {
 }
 
 /** In place of the form, where nobody can register. */
-export function RegistrationClosed({ words, close }: { words: string; close(): void }) {
+export function RegistrationClosed({ message, close }: { message: string; close(): void }) {
   const { t } = useLingui();
   return (
     <div className={form}>
-      <Alert icon={<MapPinOff />}>{words}</Alert>
+      <Alert icon={<MapPinOff />}>{message}</Alert>
       <p className={intro}>
         {t({
           id: 'sign-up.closed.text',
           message: 'You can look around, read the rules and see the example calendar without one.',
         })}
       </p>
-      <div className={ways}>
+      <div className={methods}>
         <Button variant="secondary" onClick={close}>
           {t({ id: 'sign-up.look-around', message: 'Look around' })}
         </Button>

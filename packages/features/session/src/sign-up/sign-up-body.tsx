@@ -1,6 +1,6 @@
-import type { CreatedUser } from '@baize/api/calls/session';
+import type { CreatedUser } from '@baize/api/endpoints/session';
 import type { FormValues } from '@baize/domain/form-payload';
-import { packOf } from '@baize/domain/rule-packs';
+import { rulePackFor } from '@baize/domain/rule-packs';
 import { useNow } from '@baize/shell/clock';
 import { usePage } from '@baize/shell/page';
 import { useModals } from '@baize/shell/modals';
@@ -9,17 +9,17 @@ import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { registrationQuestion } from '../access/registration-question.ts';
+import { getRegistrationAccessInput } from '../access/get-registration-access-input.ts';
 import { useSwapModal } from '../form/swap-modal.tsx';
-import { leaveLoginHint } from '../login/login-hint.ts';
-import { BeingReviewed, GeneratedCredentials } from './after-sign-up.tsx';
-import { loginNameOf } from './login-name-of.ts';
-import { RegistrationClosed, useClosedWords } from './registration-closed.tsx';
+import { setLoginHint } from '../login/login-hint.ts';
+import { SignUpUnderReview, GeneratedCredentials } from './after-sign-up.tsx';
+import { getLoginName } from './get-login-name.ts';
+import { RegistrationClosed, useRegistrationClosedMessage } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { skeletons } from './sign-up-form.css.ts';
 import { useSignUpStart, type SignUpStart } from './use-sign-up-start.ts';
 
-type Stage =
+type SignUpStep =
   | { at: 'form' }
   | { at: 'sending' }
   | { at: 'review' }
@@ -29,26 +29,26 @@ type Stage =
 interface SignUpBodyProps {
   close(): void;
   /** Something is shown once that the player has not said to have kept, or no longer. */
-  onUnkept(unkept: boolean): void;
+  onUnsavedChange(unkept: boolean): void;
 }
 
 /** The way to an account, from the question whether there is one to what follows it. */
 export function SignUpBody(props: SignUpBodyProps) {
   const start = useSignUpStart();
-  return start ? <SignUpStages {...props} start={start} /> : <Waiting />;
+  return start ? <SignUpSteps {...props} start={start} /> : <SignUpSkeleton />;
 }
 
-function SignUpStages({ start, close, onUnkept }: SignUpBodyProps & { start: SignUpStart }) {
+function SignUpSteps({ start, close, onUnsavedChange }: SignUpBodyProps & { start: SignUpStart }) {
   const { settings } = usePage();
   const { phase } = useSession();
-  const [stage, setStage] = useState<Stage>({ at: 'form' });
+  const [stage, setStage] = useState<SignUpStep>({ at: 'form' });
   const swap = useSwapModal();
   // The clock of the rules: a window that opens or closes is noticed within the minute (MIR-03).
   useNow({ every: 'minute' });
-  const closed = useClosedWords(registrationQuestion(settings, start));
+  const closed = useRegistrationClosedMessage(getRegistrationAccessInput(settings, start));
   const [begun, setBegun] = useState(closed === null);
   if (closed === null && !begun) setBegun(true);
-  useLeave(stage, close);
+  useCloseWhenDone(stage, close);
   const place = useFirstField();
 
   const submit = async (form: FormValues, extras: { recaptchaToken: string | null }) => {
@@ -58,10 +58,10 @@ function SignUpStages({ start, close, onUnkept }: SignUpBodyProps & { start: Sig
       const password = created?.generatedPassword ?? null;
       if (next === 'held') return setStage({ at: 'review' });
       if (created !== null && password !== null) {
-        onUnkept(true);
+        onUnsavedChange(true);
         return setStage({ at: 'credentials', created, password });
       }
-      if (next === 'login') leaveLoginHint({ name: loginNameOf(form), after: 'sign-up' });
+      if (next === 'login') setLoginHint({ name: getLoginName(form), after: 'sign-up' });
       setStage({ at: 'done' });
     } catch (problem) {
       setStage({ at: 'form' });
@@ -69,29 +69,29 @@ function SignUpStages({ start, close, onUnkept }: SignUpBodyProps & { start: Sig
     }
   };
 
-  if (stage.at === 'review') return <BeingReviewed close={close} />;
+  if (stage.at === 'review') return <SignUpUnderReview close={close} />;
   if (stage.at === 'credentials') {
     return (
       <GeneratedCredentials
         created={stage.created}
         password={stage.password}
         signedIn={phase === 'signed-in'}
-        goOn={() => {
-          onUnkept(false);
+        onContinue={() => {
+          onUnsavedChange(false);
           if (phase === 'signed-in') return close();
-          leaveLoginHint({ name: stage.created.username ?? '', after: 'sign-up' });
+          setLoginHint({ name: stage.created.username ?? '', after: 'sign-up' });
           swap({ from: 'sign-up', to: 'login' });
         }}
       />
     );
   }
-  if (closed !== null && !begun) return <RegistrationClosed words={closed} close={close} />;
+  if (closed !== null && !begun) return <RegistrationClosed message={closed} close={close} />;
   return (
     <div ref={place}>
       <SignUpForm
         start={start}
         closed={closed}
-        newsletter={packOf(start.country).newsletterPreTicked}
+        newsletter={rulePackFor(start.country).newsletterPreTicked}
         submit={submit}
       />
     </div>
@@ -117,7 +117,7 @@ function useFirstField() {
  * The form goes once somebody is in, or once the login stands over it; not while it is sent: where a new player is in at
  * once, what was made up for them is yet to be shown.
  */
-function useLeave(stage: Stage, close: () => void): void {
+function useCloseWhenDone(stage: SignUpStep, close: () => void): void {
   const { phase } = useSession();
   const modals = useModals();
   const loginOpen = modals.stack.includes('login');
@@ -133,7 +133,7 @@ function useLeave(stage: Stage, close: () => void): void {
   }, [over]);
 }
 
-function Waiting() {
+function SignUpSkeleton() {
   const { t } = useLingui();
   return (
     <div className={skeletons} aria-busy>

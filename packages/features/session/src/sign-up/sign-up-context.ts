@@ -4,18 +4,18 @@ import type { PhoneRules } from '@baize/shell/phone-rules';
 import type { SignUpStart } from './use-sign-up-start.ts';
 
 /** What every field of the form may ask. */
-export interface SignUpFacts {
+export interface SignUpFormContextValue {
   start: SignUpStart;
   fields: readonly SignUpField[];
-  plans: PhoneRules | null;
+  phoneRules: PhoneRules | null;
   /** Whether an e-mail can be left out. */
   email: 'needed' | 'optional';
 }
 
-export const SignUpFactsContext = createContext<SignUpFacts | null>(null);
+export const SignUpFormContext = createContext<SignUpFormContextValue | null>(null);
 
-export function useSignUpFacts(): SignUpFacts {
-  const facts = use(SignUpFactsContext);
+export function useSignUpFormContext(): SignUpFormContextValue {
+  const facts = use(SignUpFormContext);
   if (!facts) throw new Error('No sign-up form around this field.');
   return facts;
 }

@@ -1,10 +1,10 @@
 import { SETTINGS_DEFAULTS, type PublicSettings } from '@baize/domain/settings';
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginDialog } from '../login/login-dialog.tsx';
-import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { createFakeApi, ok, errorResponse } from '../testing/create-fake-api.ts';
 import { SignUpDialog } from './sign-up-dialog.tsx';
 
 beforeEach(() => {
@@ -38,11 +38,11 @@ const LISTS = {
 const shown = { open: true, close: () => undefined, onExited: () => undefined };
 
 function open(settings: Partial<PublicSettings> = {}, answers: Partial<typeof LISTS> = {}) {
-  const { api } = answeringApi({ ...LISTS, ...answers });
+  const { api } = createFakeApi({ ...LISTS, ...answers });
   render(
-    <Stage address="/?modal=sign-up" api={api} settings={{ ...SETTINGS_DEFAULTS, ...settings }}>
+    <TestProviders url="/?modal=sign-up" api={api} settings={{ ...SETTINGS_DEFAULTS, ...settings }}>
       <SignUpDialog {...shown} />
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -58,7 +58,7 @@ test('the form opens with the brand’s fields, the visitor’s country and thei
 });
 
 test('a platform that says nothing about fields leaves every field in use [PRF-08]', async () => {
-  open({}, { 'get-registration-fields': refuses(404) });
+  open({}, { 'get-registration-fields': errorResponse(404) });
   expect(await screen.findByLabelText('Year')).toBeTruthy();
   expect(screen.getByLabelText('Country code').textContent).toContain('+31');
 });
@@ -129,11 +129,11 @@ test('whoever came by a friend’s link finds the friend’s code in the form [P
 
 test('a domain without log-in says so in place of the form [MIR-04]', async () => {
   render(
-    <Stage
+    <TestProviders
       settings={{ ...SETTINGS_DEFAULTS, mainDomainConfigs: { loginOff: true, registrationConfigs: [] } }}
     >
       <LoginDialog {...shown} />
-    </Stage>,
+    </TestProviders>,
   );
   expect(await screen.findByText(/Log-in is switched off on this domain/)).toBeTruthy();
   expect(screen.queryByLabelText('Password')).toBeNull();

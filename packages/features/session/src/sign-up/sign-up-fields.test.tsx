@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openSignUp } from '../testing/sign-up-stage.tsx';
+import { renderSignUp } from '../testing/sign-up-harness.tsx';
 
 afterEach(() => {
   cleanup();
@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 test('the e-mail’s box takes letters, digits and @ . _ % + - alone, typed or pasted [VAL-01]', async () => {
-  const { user, box, note } = openSignUp();
+  const { user, box, note } = renderSignUp();
   await user.type(box('E-mail'), 'a n"n,(smith)@ex%ample.co');
   expect(box('E-mail').value).toBe('annsmith@ex%ample.co');
   await user.clear(box('E-mail'));
@@ -22,7 +22,7 @@ test('the e-mail’s box takes letters, digits and @ . _ % + - alone, typed or p
 });
 
 test('the phone’s box takes digits alone, and none more once the number is too long [VAL-02]', async () => {
-  const { user, box, note } = openSignUp();
+  const { user, box, note } = renderSignUp();
   await user.type(box('Phone'), '6-1 2a');
   expect(box('Phone').value).toBe('612');
   await user.tab();
@@ -39,7 +39,7 @@ test('the phone’s box takes digits alone, and none more once the number is too
 });
 
 test('a number pasted with its code loses the code [VAL-02]', async () => {
-  const { user, box } = openSignUp();
+  const { user, box } = renderSignUp();
   await user.click(box('Phone'));
   await user.paste('+31 6 1234 5678');
   expect(box('Phone').value).toBe('612345678');
@@ -47,7 +47,7 @@ test('a number pasted with its code loses the code [VAL-02]', async () => {
 
 test('the password’s list is ticked off while it is typed, by what the brand asks [VAL-03]', async () => {
   const password = { min: 8, digit: true, special: true, uppercase: true };
-  const { user, box, note } = openSignUp({ settings: { formFieldsValidation: { password } } });
+  const { user, box, note } = renderSignUp({ settings: { formFieldsValidation: { password } } });
   const lines = () =>
     screen
       .getAllByRole('listitem')
@@ -73,7 +73,7 @@ test('the password’s list is ticked off while it is typed, by what the brand a
 });
 
 test('names are needed, and may have 255 characters [VAL-04]', async () => {
-  const { user, box, note } = openSignUp();
+  const { user, box, note } = renderSignUp();
   await user.click(box('First name'));
   await user.tab();
   await waitFor(() => expect(note('First name')).toBe('Required'));
@@ -84,7 +84,7 @@ test('names are needed, and may have 255 characters [VAL-04]', async () => {
 });
 
 test('a date of birth is one of a hundred years, and its owner is eighteen [VAL-05]', async () => {
-  const { user, box } = openSignUp();
+  const { user, box } = renderSignUp();
   const years = Array.from(screen.getByLabelText<HTMLSelectElement>('Year').options, ({ value }) => value);
   expect(years.filter(Boolean)).toHaveLength(100);
   await user.selectOptions(box('Year'), years[1] ?? '');
@@ -99,7 +99,7 @@ test('a date of birth is one of a hundred years, and its owner is eighteen [VAL-
 
 test('a field the brand does not use is not there [PRF-08]', () => {
   const gone = ['phone', 'dateOfBirth', 'firstName', 'bonusCode', 'referralCode', 'newsletter'];
-  openSignUp({ start: { uses: (field) => !gone.includes(field) } });
+  renderSignUp({ start: { isFieldUsed: (field) => !gone.includes(field) } });
   expect(screen.queryByLabelText('Phone')).toBeNull();
   expect(screen.queryByLabelText('Year')).toBeNull();
   expect(screen.queryByLabelText('First name')).toBeNull();
@@ -109,18 +109,18 @@ test('a field the brand does not use is not there [PRF-08]', () => {
 });
 
 test('the place of the visit presets country, code and currency [HTTP-07]', async () => {
-  const { box } = openSignUp();
+  const { box } = renderSignUp();
   expect(box('Country').textContent).toContain('Netherlands');
   expect(box('Country code').textContent).toContain('+31');
   expect(box('Currency').textContent).toContain('EUR');
 });
 
 test('a friend’s code is sent with the sign-up, and a draft without one does not take it away [PRO-07]', async () => {
-  const first = openSignUp({ start: { uses: (field) => field === 'referralCode' } });
+  const first = renderSignUp({ start: { isFieldUsed: (field) => field === 'referralCode' } });
   await first.user.type(first.box('E-mail'), 'ann@player.test');
   first.close();
-  const { user, box, sent, join, terms } = openSignUp({
-    start: { uses: (field) => field === 'referralCode', friend: 'MARI' },
+  const { user, box, sent, join, terms } = renderSignUp({
+    start: { isFieldUsed: (field) => field === 'referralCode', referralCode: 'MARI' },
   });
   expect(box(/Code of a friend/).value).toBe('MARI');
   expect(box('E-mail').value).toBe('ann@player.test');
@@ -133,7 +133,7 @@ test('a friend’s code is sent with the sign-up, and a draft without one does n
 });
 
 test('another country takes its phone code along, until a number is typed [HTTP-07]', async () => {
-  const { user, box } = openSignUp();
+  const { user, box } = renderSignUp();
   await user.click(box('Country'));
   await user.type(await screen.findByPlaceholderText('Search countries'), 'cura{Enter}');
   await waitFor(() => expect(box('Country code').textContent).toContain('+599'));
@@ -141,13 +141,13 @@ test('another country takes its phone code along, until a number is typed [HTTP-
 
 test('lists that did not come are asked for again', async () => {
   let asked = 0;
-  const { user } = openSignUp({
+  const { user } = renderSignUp({
     start: {
       countries: [],
       currencies: [],
       country: null,
       lists: 'missing',
-      again: () => {
+      retry: () => {
         asked += 1;
       },
     },

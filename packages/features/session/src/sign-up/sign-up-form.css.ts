@@ -1,10 +1,10 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, space, weight } = vars;
+const { color, space, fontWeight } = vars;
 
 export const group = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[16] } } });
 
@@ -15,7 +15,7 @@ export const pair = style({
       display: 'grid',
       gap: space[16],
       '@media': {
-        [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[12] },
+        [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space[12] },
       },
     },
   },
@@ -24,7 +24,7 @@ export const pair = style({
 globalStyle(`${pair} > [data-field='address']`, { '@layer': { [layers.feature]: { gridColumn: '1 / -1' } } });
 
 export const optionalMark = style({
-  '@layer': { [layers.feature]: { color: color.muted, fontWeight: weight.regular } },
+  '@layer': { [layers.feature]: { color: color.muted, fontWeight: fontWeight.regular } },
 });
 
 export const join = style({ '@layer': { [layers.feature]: { display: 'grid', gap: space[8] } } });
@@ -32,7 +32,7 @@ export const join = style({ '@layer': { [layers.feature]: { display: 'grid', gap
 export const missing = style({
   '@layer': {
     [layers.feature]: {
-      ...roles.small,
+      ...textStyles.small,
       minBlockSize: '1.45em',
       textAlign: 'center',
       color: color.muted,

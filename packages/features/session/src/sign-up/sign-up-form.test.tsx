@@ -1,7 +1,7 @@
 import { ApiFailure } from '@baize/api/failure';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { LEAST, openSignUp } from '../testing/sign-up-stage.tsx';
+import { MINIMAL_START, renderSignUp } from '../testing/sign-up-harness.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ const refused = (facts: { status?: number; message?: string; fieldErrors?: Recor
   new ApiFailure({ kind: 'refused', path: '/api/user/sign-up', status: 422, ...facts });
 
 test('Join stays off until the form is valid and touched, and says what it waits for [PRF-05]', async () => {
-  const { fillIn, join, why, terms, user, sent } = openSignUp();
+  const { fillIn, join, why, terms, user, sent } = renderSignUp();
   expect(isOff(join())).toBe(true);
   expect(why()).toBe('7 answers are still needed');
   await fillIn();
@@ -27,7 +27,7 @@ test('Join stays off until the form is valid and touched, and says what it waits
 });
 
 test('Join pressed too early names what is missing at each field and leads to the first', async () => {
-  const { user, join, box, note, terms, sent } = openSignUp();
+  const { user, join, box, note, terms, sent } = renderSignUp();
   join().focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(box('E-mail')));
@@ -39,7 +39,7 @@ test('Join pressed too early names what is missing at each field and leads to th
 });
 
 test('the newsletter comes ticked where the market allows it, the consent never; its documents are links [PRF-05]', () => {
-  const { terms, close } = openSignUp();
+  const { terms, close } = renderSignUp();
   const newsletter = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /news and offers/ });
   expect(newsletter().checked).toBe(true);
   expect(terms().checked).toBe(false);
@@ -49,12 +49,14 @@ test('the newsletter comes ticked where the market allows it, the consent never;
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe('/privacy-policy');
   close();
   sessionStorage.clear();
-  openSignUp({ newsletter: false });
+  renderSignUp({ newsletter: false });
   expect(newsletter().checked).toBe(false);
 });
 
 test('what is sent is what was asked, and nothing else [SES-03]', async () => {
-  const { fillIn, join, user, sent } = openSignUp({ start: { uses: (field) => field !== 'newsletter' } });
+  const { fillIn, join, user, sent } = renderSignUp({
+    start: { isFieldUsed: (field) => field !== 'newsletter' },
+  });
   await fillIn();
   await user.click(join());
   await waitFor(() =>
@@ -86,7 +88,7 @@ test('pressing twice opens one account, and the button says that it is on its wa
     sent += 1;
     return new Promise(() => undefined);
   };
-  const { fillInLeast, join, user } = openSignUp({ start: LEAST, submit });
+  const { fillInLeast, join, user } = renderSignUp({ start: MINIMAL_START, submit });
   await fillInLeast();
   await user.dblClick(join());
   await waitFor(() => expect(join().getAttribute('aria-busy')).toBe('true'));
@@ -97,7 +99,7 @@ test('pressing twice opens one account, and the button says that it is on its wa
 test('what the platform finds wrong with a field stands at that field [PRF-06]', async () => {
   const submit = () =>
     Promise.reject(refused({ status: 400, fieldErrors: { email: 'form.validation.invalid.taken' } }));
-  const { fillInLeast, join, user, note, box } = openSignUp({ start: LEAST, submit });
+  const { fillInLeast, join, user, note, box } = renderSignUp({ start: MINIMAL_START, submit });
   await fillInLeast();
   await user.click(join());
   expect((await screen.findByRole('alert')).textContent).toBe('Please check fields with errors');
@@ -113,8 +115,8 @@ test.each([
   [new ApiFailure({ kind: 'server', status: 500, path: '/' }), /do not know.*Internal server error/],
   [new TypeError('Failed to fetch'), /There is no connection.*Try again/],
 ])('a sign-up that fails says why and loses nothing: %s [PRF-06]', async (problem, words) => {
-  const { fillInLeast, join, user, box, terms } = openSignUp({
-    start: LEAST,
+  const { fillInLeast, join, user, box, terms } = renderSignUp({
+    start: MINIMAL_START,
     submit: () => Promise.reject(problem),
   });
   await fillInLeast();
@@ -127,10 +129,10 @@ test.each([
 });
 
 test('a window shut by mistake keeps what was typed, but no password and no consent', async () => {
-  const { fillIn, close } = openSignUp();
+  const { fillIn, close } = renderSignUp();
   await fillIn();
   close();
-  const { box, terms } = openSignUp();
+  const { box, terms } = renderSignUp();
   expect(box('E-mail').value).toBe('ann@example.com');
   expect(box('Month').value).toBe('06');
   expect(box('Password').value).toBe('');
@@ -138,7 +140,7 @@ test('a window shut by mistake keeps what was typed, but no password and no cons
 });
 
 test('registration that closes while the form is open says so before anything is sent [MIR-03]', async () => {
-  const { join, sent, user } = openSignUp({ closed: 'Registration is closed at this hour.' });
+  const { join, sent, user } = renderSignUp({ closed: 'Registration is closed at this hour.' });
   expect(screen.getByRole('alert').textContent).toContain('Registration is closed at this hour');
   expect(isOff(join())).toBe(true);
   await user.click(join());

@@ -1,12 +1,12 @@
-import { signUpWays, type SignUpWay } from '@baize/domain/sign-up-form';
+import { signUpMethods, type SignUpMethod } from '@baize/domain/sign-up-form';
 import { usePage } from '@baize/shell/page';
-import { Segments } from '@baize/ui/segments';
+import { SegmentedControl } from '@baize/ui/segmented-control';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { FormValues } from '@baize/domain/form-payload';
 import { form, tray } from '../form/form.css.ts';
 import type { SignUpStart } from './use-sign-up-start.ts';
-import { WayForm } from './way-form.tsx';
+import { SignUpMethodForm } from './sign-up-method-form.tsx';
 
 export interface SignUpFormProps {
   start: SignUpStart;
@@ -20,26 +20,26 @@ export interface SignUpFormProps {
 /** Opens an account, by the ways the brand offers; what is typed goes along from one to the other. */
 export function SignUpForm(props: SignUpFormProps) {
   const { t } = useLingui();
-  const ways = signUpWays(usePage().settings);
-  const [way, setWay] = useState<SignUpWay>('email');
-  const names: Record<SignUpWay, string> = {
-    email: t({ id: 'sign-up.way.email', message: 'E-mail' }),
-    phone: t({ id: 'sign-up.way.phone', message: 'Phone' }),
-    'one-click': t({ id: 'sign-up.way.one-click', message: 'One click' }),
+  const ways = signUpMethods(usePage().settings);
+  const [way, setWay] = useState<SignUpMethod>('email');
+  const names: Record<SignUpMethod, string> = {
+    email: t({ id: 'sign-up.method.email', message: 'E-mail' }),
+    phone: t({ id: 'sign-up.method.phone', message: 'Phone' }),
+    'one-click': t({ id: 'sign-up.method.one-click', message: 'One click' }),
   };
   return (
     <div className={form}>
       {ways.length > 1 ? (
         <div className={tray}>
-          <Segments
-            label={t({ id: 'sign-up.way', message: 'How to open your account' })}
+          <SegmentedControl
+            label={t({ id: 'sign-up.method', message: 'How to open your account' })}
             value={way}
             onValueChange={(next) => setWay(next)}
             options={ways.map((value) => ({ value, label: names[value] }))}
           />
         </div>
       ) : null}
-      <WayForm key={way} way={way} {...props} />
+      <SignUpMethodForm key={way} way={way} {...props} />
     </div>
   );
 }

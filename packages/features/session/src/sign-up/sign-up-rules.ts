@@ -1,13 +1,13 @@
 import { platformClock } from '@baize/browser/clock';
 import { playerZone } from '@baize/browser/zone';
 import {
-  signUpProblems,
+  signUpErrors,
   type SignUpField,
   type SignUpValues,
-  type SignUpWay,
+  type SignUpMethod,
 } from '@baize/domain/sign-up-form';
 import type { PhoneRules } from '@baize/shell/phone-rules';
-import type { PasswordAsks, ValidationMessage } from '@baize/domain/validation';
+import type { PasswordRequirements, ValidationMessage } from '@baize/domain/validation';
 
 /** Without the plans only a missing number can be told; the platform judges the rest. */
 function phoneProblem(
@@ -19,18 +19,18 @@ function phoneProblem(
   return verdict === 'ok' ? null : plans.PHONE_MESSAGES[verdict];
 }
 
-export type FormRules = {
-  way: SignUpWay;
+export type SignUpFormRules = {
+  method: SignUpMethod;
   fields: readonly SignUpField[];
-  password: PasswordAsks;
-  plans: PhoneRules | null;
+  password: PasswordRequirements;
+  phoneRules: PhoneRules | null;
 };
 
 /** What is wrong with the form as it stands, here and today. */
-export function problemsOf(values: SignUpValues, { plans, ...rules }: FormRules) {
-  return signUpProblems(values, {
+export function getSignUpErrors(values: SignUpValues, { phoneRules, ...rules }: SignUpFormRules) {
+  return signUpErrors(values, {
     ...rules,
-    phone: (entered) => phoneProblem(plans, entered),
+    phone: (entered) => phoneProblem(phoneRules, entered),
     now: platformClock.now(),
     zone: playerZone(),
   });

@@ -21,14 +21,14 @@ const EMPTY: SignUpValues = {
 };
 
 /** What the place of the visit fills in by itself (HTTP-07), and the friend whose link led here (PRO-07). */
-export function presetValues(start: SignUpStart, newsletter: boolean): SignUpValues {
+export function getDefaultValues(start: SignUpStart, newsletter: boolean): SignUpValues {
   const home = start.countries.find(({ value }) => value === start.country);
   return {
     ...EMPTY,
     countryCode: home?.value ?? '',
     phoneCode: home?.dial ?? '',
     currencyCode: start.currencies[0]?.value ?? '',
-    referralCode: start.friend ?? '',
+    referralCode: start.referralCode ?? '',
     newsletter,
   };
 }

@@ -1,12 +1,12 @@
 import { ApiFailure } from '@baize/api/failure';
 import { SETTINGS_DEFAULTS } from '@baize/domain/settings';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import { Dialog } from '@baize/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { BeingReviewed, GeneratedCredentials } from './after-sign-up.tsx';
-import { countryChoices } from '@baize/shell/choices';
+import { SignUpUnderReview, GeneratedCredentials } from './after-sign-up.tsx';
+import { countryOptions } from '@baize/shell/field-options';
 import { RegistrationClosed } from './registration-closed.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import type { SignUpStart } from './use-sign-up-start.ts';
@@ -19,17 +19,17 @@ const countries = [
 ].map((country) => ({ ...country, countryId: null, flag: null }));
 
 const start: SignUpStart = {
-  uses: () => true,
+  isFieldUsed: () => true,
   country: 'NL',
   device: null,
-  friend: null,
-  countries: countryChoices(countries, { locale: 'en', excluded: [] }),
+  referralCode: null,
+  countries: countryOptions(countries, { locale: 'en', excluded: [] }),
   currencies: [
     { value: 'EUR', label: 'EUR · Euro' },
     { value: 'USD', label: 'USD · US dollar' },
   ],
   lists: 'there',
-  again: () => undefined,
+  retry: () => undefined,
 };
 
 const meta: Meta<typeof SignUpForm> = {
@@ -43,11 +43,11 @@ const meta: Meta<typeof SignUpForm> = {
   },
   beforeEach: () => sessionStorage.clear(),
   render: (args) => (
-    <PlayerStage>
+    <PlayerTestProviders>
       <Dialog open onClose={() => undefined} title="Create account" closeLabel="Close" width="alert">
         <SignUpForm {...args} />
       </Dialog>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;
@@ -113,7 +113,7 @@ export const OneClick: Story = {
 
 export const FewFields: Story = {
   args: {
-    start: { ...start, uses: () => false },
+    start: { ...start, isFieldUsed: () => false },
   },
 };
 
@@ -144,21 +144,21 @@ export const ClosedMeanwhile: Story = {
 };
 
 const inDialog = (children: ReactNode) => (
-  <PlayerStage>
+  <PlayerTestProviders>
     <Dialog open onClose={() => undefined} title="Create account" closeLabel="Close" width="alert">
       {children}
     </Dialog>
-  </PlayerStage>
+  </PlayerTestProviders>
 );
 
 export const NotInThisCountry: Story = {
   render: () =>
     inDialog(
-      <RegistrationClosed words="Registration not available in the country" close={() => undefined} />,
+      <RegistrationClosed message="Registration not available in the country" close={() => undefined} />,
     ),
 };
 
-export const Held: Story = { render: () => inDialog(<BeingReviewed close={() => undefined} />) };
+export const Held: Story = { render: () => inDialog(<SignUpUnderReview close={() => undefined} />) };
 
 export const MadeUpCredentials: Story = {
   render: () =>
@@ -172,7 +172,7 @@ export const MadeUpCredentials: Story = {
         }}
         password="Kefg4-Xrwq7-Mnpt2"
         signedIn={false}
-        goOn={() => undefined}
+        onContinue={() => undefined}
       />,
     ),
 };

@@ -5,35 +5,35 @@ import { registrationFieldsQuery } from '@baize/api/queries/registration-fields'
 import type { DeviceType } from '@baize/domain/device';
 import { usePage } from '@baize/shell/page';
 import { useApi } from '@baize/shell/player';
-import { readAskedDevice, readFriendCode } from '@baize/shell/visit';
+import { loadDeviceOverride, loadReferralCode } from '@baize/shell/visit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import {
-  countryChoices,
-  currencyChoices,
-  type CountryChoice,
-  type CurrencyChoice,
-} from '@baize/shell/choices';
+  countryOptions,
+  currencyOptions,
+  type CountryOption,
+  type CurrencyOption,
+} from '@baize/shell/field-options';
 
 /** What a sign-up form starts from, once it is known or given up on. */
 export type SignUpStart = {
-  uses: (field: string) => boolean;
+  isFieldUsed: (field: string) => boolean;
   /** Where the visitor seems to be; null when nobody knows. */
   country: string | null;
   /** The device type the visit's address asked for; null for none. */
   device: DeviceType | null;
   /** The code of the friend whose link led here; null for none. */
-  friend: string | null;
-  countries: readonly CountryChoice[];
-  currencies: readonly CurrencyChoice[];
+  referralCode: string | null;
+  countries: readonly CountryOption[];
+  currencies: readonly CurrencyOption[];
   /** The lists did not come; `again` asks once more. */
   lists: 'there' | 'on-their-way' | 'missing';
-  again(): void;
+  retry(): void;
 };
 
 const EVERY = () => true;
 /** Longer than this nobody is kept from a form for what only makes it easier. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 function isSettled({ isPending, failureCount }: UseQueryResult): boolean {
   return !isPending || failureCount > 0;
@@ -47,8 +47,8 @@ export function useSignUpStart(): SignUpStart | null {
   const location = useQuery(locationQuery(api));
   const countries = useQuery(countriesQuery(api));
   const currencies = useQuery(currenciesQuery(api));
-  const late = useLate();
-  const arrival = useArrival();
+  const late = useTimedOut();
+  const arrival = useSignUpAttribution();
   const settled = late || (arrival !== null && [fields, location, countries, currencies].every(isSettled));
   // Once a form is shown its fields stay: an answer that comes late must not take away what is being filled in.
   const [uses, setUses] = useState<{ field: (name: string) => boolean } | null>(null);
@@ -56,44 +56,44 @@ export function useSignUpStart(): SignUpStart | null {
   if (uses === null) return null;
   const lists = [countries, currencies];
   return {
-    uses: uses.field,
+    isFieldUsed: uses.field,
     country: location.data?.country.code.toUpperCase() ?? null,
     device: arrival?.device ?? null,
-    friend: arrival?.friend ?? null,
-    countries: countryChoices(countries.data?.signUp ?? [], {
+    referralCode: arrival?.referralCode ?? null,
+    countries: countryOptions(countries.data?.signUp ?? [], {
       locale,
       excluded: settings.excludedCountryCodeList,
     }),
-    currencies: currencyChoices(currencies.data ?? [], location.data?.currencies ?? [], locale),
+    currencies: currencyOptions(currencies.data ?? [], location.data?.currencies ?? [], locale),
     lists: lists.some((list) => list.isError)
       ? 'missing'
       : lists.some((list) => list.isPending)
         ? 'on-their-way'
         : 'there',
-    again: () => {
+    retry: () => {
       for (const list of lists) if (list.isError) void list.refetch();
     },
   };
 }
 
-type Arrival = Pick<SignUpStart, 'device' | 'friend'>;
+type SignUpAttribution = Pick<SignUpStart, 'device' | 'referralCode'>;
 
 /** What the addresses of the visit brought; null until it is read. */
-function useArrival(): Arrival | null {
-  const [arrival, setArrival] = useState<Arrival | null>(null);
+function useSignUpAttribution(): SignUpAttribution | null {
+  const [arrival, setArrival] = useState<SignUpAttribution | null>(null);
   useEffect(() => {
     const nothing = () => null;
-    void Promise.all([readAskedDevice().catch(nothing), readFriendCode().catch(nothing)]).then(
-      ([device, friend]) => setArrival({ device, friend }),
+    void Promise.all([loadDeviceOverride().catch(nothing), loadReferralCode().catch(nothing)]).then(
+      ([device, referralCode]) => setArrival({ device, referralCode }),
     );
   }, []);
   return arrival;
 }
 
-function useLate(): boolean {
+function useTimedOut(): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const patience = setTimeout(() => setLate(true), PATIENCE_MS);
+    const patience = setTimeout(() => setLate(true), TIMEOUT_MS);
     return () => clearTimeout(patience);
   }, []);
   return late;

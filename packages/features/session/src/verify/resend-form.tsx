@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { ResendVerificationAsk } from '@baize/api/calls/session';
+import type { ResendVerificationRequest } from '@baize/api/endpoints/session';
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { useLingui } from '@lingui/react/macro';
@@ -9,36 +9,36 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { AccountEmail } from '../form/email-field.tsx';
 import { FailureAlert } from '../form/failure-alert.tsx';
-import { useFieldWords } from '@baize/shell/field-words';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { intro } from '../form/form.css.ts';
-import { SentForm } from '../form/sent-form.tsx';
-import { useSending } from '../form/use-sending.ts';
+import { PostForm } from '../form/post-form.tsx';
+import { useFormSubmit } from '../form/use-form-submit.ts';
 import { accountEmail } from '../password/password-schemas.ts';
 
 interface ResendFormProps {
   /** Who is signed in needs no naming. */
   to: 'player' | 'anyone';
-  send(ask: ResendVerificationAsk): Promise<unknown>;
+  onSubmit(ask: ResendVerificationRequest): Promise<unknown>;
 }
 
 /** Sends the link that confirms an address again (PRF-06). */
-export function ResendForm({ to, send }: ResendFormProps) {
+export function ResendForm({ to, onSubmit }: ResendFormProps) {
   const { t } = useLingui();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const [sent, setSent] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(v.object({ email: to === 'anyone' ? accountEmail : v.string() })),
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const sending = useSending<{ email: string }>(async ({ email }) => {
+  const sending = useFormSubmit<{ email: string }>(async ({ email }) => {
     setSent(false);
-    await send({ email: to === 'anyone' ? email : null });
+    await onSubmit({ email: to === 'anyone' ? email : null });
     setSent(true);
   }, 'resend');
   const { failure } = sending;
   return (
-    <SentForm sending={sending} handleSubmit={handleSubmit}>
+    <PostForm sending={sending} handleSubmit={handleSubmit}>
       <p className={intro}>
         {t({
           id: 'verify.expired.text',
@@ -72,6 +72,6 @@ export function ResendForm({ to, send }: ResendFormProps) {
           ? t({ id: 'verify.resend.again', message: 'Send it once more' })
           : t({ id: 'verify.resend', message: 'Send a new link' })}
       </Button>
-    </SentForm>
+    </PostForm>
   );
 }

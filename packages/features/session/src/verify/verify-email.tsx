@@ -12,9 +12,9 @@ import { useNavigate } from 'react-router';
 import { useDesignVariant } from '../form/design-variant.ts';
 import { FailureAlert } from '../form/failure-alert.tsx';
 import { formFailure, type FormFailure } from '../form/form-failure.ts';
-import { ways } from '../form/form.css.ts';
-import { forgetLinkToken } from '../form/link-token.ts';
-import { leaveLoginHint } from '../login/login-hint.ts';
+import { methods } from '../form/form.css.ts';
+import { discardLinkToken } from '../form/link-token.ts';
+import { setLoginHint } from '../login/login-hint.ts';
 
 /** A link is followed once, however often its page is drawn. */
 let followed: string | null = null;
@@ -58,12 +58,12 @@ export function VerifyEmail({ token }: { token: string | null }) {
     <>
       <FailureAlert
         failure={failure}
-        words={t({
+        message={t({
           id: 'verify.failed',
           message: 'Your address could not be confirmed just now. The link still works; try again.',
         })}
       />
-      <div className={ways}>
+      <div className={methods}>
         <Button
           onClick={() => {
             setFailure(null);
@@ -83,13 +83,13 @@ function useConfirm(failed: (failure: FormFailure) => void) {
   const variant = useDesignVariant();
   const navigate = useNavigate();
   const leadTo = (path: string) => {
-    forgetLinkToken();
+    discardLinkToken();
     void navigate(localize(path), { replace: true });
   };
   return async (token: string) => {
     try {
       await mutateAsync({ token });
-      leaveLoginHint({ name: '', after: 'verified' });
+      setLoginHint({ name: '', after: 'verified' });
       leadTo(afterEmailVerification({ variant }));
     } catch (problem) {
       const failure = formFailure(problem);

@@ -20,5 +20,5 @@ export function VerifyExpiredDialog(modal: ModalProps) {
 function Resend() {
   const { phase } = useSession();
   const { mutateAsync } = useMutation(resendVerificationMutation(useApi()));
-  return <ResendForm to={phase === 'signed-in' ? 'player' : 'anyone'} send={mutateAsync} />;
+  return <ResendForm to={phase === 'signed-in' ? 'player' : 'anyone'} onSubmit={mutateAsync} />;
 }

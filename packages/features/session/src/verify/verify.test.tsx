@@ -1,17 +1,17 @@
-import { Stage } from '@baize/shell/stage';
+import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import VerifyEmailPage from '../routes/verify-email.tsx';
-import { forgetLinkToken } from '../form/link-token.ts';
+import { discardLinkToken } from '../form/link-token.ts';
 import { ApiFailure } from '@baize/api/failure';
-import { answeringApi, ok, refuses } from '../testing/answering-api.ts';
+import { createFakeApi, ok, errorResponse } from '../testing/create-fake-api.ts';
 import { ResendForm } from './resend-form.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetLinkToken();
+  discardLinkToken();
 });
 
 function Address() {
@@ -22,13 +22,13 @@ function Address() {
 const address = () => screen.getByTestId('address').textContent;
 
 async function open(at: string, answer: () => Response) {
-  const { api, asked } = answeringApi({ 'verify-email': answer });
+  const { api, asked } = createFakeApi({ 'verify-email': answer });
   await act(async () =>
     render(
-      <Stage address={at} api={api}>
+      <TestProviders url={at} api={api}>
         <VerifyEmailPage />
         <Address />
-      </Stage>,
+      </TestProviders>,
     ),
   );
   return asked;
@@ -48,7 +48,7 @@ test.each([
   ['/verify-email?token=old-1&cpnc=7', '/?modal=verify-email-expired'],
   ['/design/verify-email?token=old-2', '/design?modal=verify-email-expired'],
 ])('a link that came too late, %s, leads to %s [NAV-05]', async (at, leadsTo) => {
-  await open(at, refuses(422, { code: 'TOKEN_EXPIRED' }));
+  await open(at, errorResponse(422, { code: 'TOKEN_EXPIRED' }));
   await waitFor(() => expect(address()).toBe(leadsTo));
 });
 
@@ -56,7 +56,7 @@ test('the token leaves the address at once, and a platform in trouble can be ask
   let tries = 0;
   const asked = await open('/verify-email?token=good-3&cpnc=7', () => {
     tries += 1;
-    return tries === 1 ? refuses(500)() : ok()();
+    return tries === 1 ? errorResponse(500)() : ok()();
   });
   await waitFor(() => expect(address()).toBe('/verify-email?cpnc=7'));
   expect((await screen.findByRole('alert')).textContent).toContain('The link still works');
@@ -75,26 +75,26 @@ test('a link without its token offers a new one', async () => {
 test('a new link is asked for by address, or by who is signed in; a failure says it was not sent [PRF-06] [HTTP-08]', async () => {
   const asked: unknown[] = [];
   const { rerender } = render(
-    <Stage key="anyone">
-      <ResendForm to="anyone" send={async (ask) => asked.push(ask)} />
-    </Stage>,
+    <TestProviders key="anyone">
+      <ResendForm to="anyone" onSubmit={async (ask) => asked.push(ask)} />
+    </TestProviders>,
   );
   await userEvent.type(screen.getByLabelText('E-mail'), 'unverified@player.test{Enter}');
   await screen.findByText(/a new link is on its way/);
   rerender(
-    <Stage key="player" viewer="player">
-      <ResendForm to="player" send={async (ask) => asked.push(ask)} />
-    </Stage>,
+    <TestProviders key="player" viewer="player">
+      <ResendForm to="player" onSubmit={async (ask) => asked.push(ask)} />
+    </TestProviders>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   await waitFor(() => expect(asked).toEqual([{ email: 'unverified@player.test' }, { email: null }]));
   rerender(
-    <Stage key="trouble" viewer="player">
+    <TestProviders key="trouble" viewer="player">
       <ResendForm
         to="player"
-        send={() => Promise.reject(new ApiFailure({ kind: 'server', status: 500, path: '/' }))}
+        onSubmit={() => Promise.reject(new ApiFailure({ kind: 'server', status: 500, path: '/' }))}
       />
-    </Stage>,
+    </TestProviders>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Verification email not sent');

@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
 const layer = layers.feature;
@@ -22,7 +22,7 @@ export const body = style({
 });
 
 export const left = style({
-  '@layer': { [layer]: { ...roles.clock, fontVariantNumeric: 'tabular-nums' } },
+  '@layer': { [layer]: { ...textStyles.clock, fontVariantNumeric: 'tabular-nums' } },
 });
 
 export const actions = style({ '@layer': { [layer]: { display: 'grid', gap: vars.space[8] } } });

@@ -1,4 +1,4 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { InactivityDialog } from './inactivity-dialog.tsx';
@@ -8,9 +8,9 @@ const meta: Meta<typeof InactivityDialog> = {
   component: InactivityDialog,
   args: { open: true },
   render: (args) => (
-    <PlayerStage viewer="player">
+    <PlayerTestProviders viewer="player">
       <InactivityDialog {...args} />
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;

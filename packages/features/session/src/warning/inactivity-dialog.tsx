@@ -9,7 +9,7 @@ import { Clock } from 'lucide-react';
 import { actions, body, clock, left, text, title } from './inactivity-dialog.css.ts';
 
 /** When a listener is told once more. */
-const LAST_CALL = 10;
+const LAST_ANNOUNCEMENT = 10;
 
 interface InactivityDialogProps {
   /** By the device's clock, in ms. */
@@ -54,7 +54,7 @@ export function InactivityDialog({ endsAt, open, onExited }: InactivityDialogPro
         />
         <VisuallyHidden>
           <span role="status">
-            {seconds <= LAST_CALL
+            {seconds <= LAST_ANNOUNCEMENT
               ? t({ id: 'session.warning.last-call', message: 'Ten seconds left.' })
               : null}
           </span>

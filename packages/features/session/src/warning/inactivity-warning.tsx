@@ -1,10 +1,10 @@
-import { useAttendance, useSession } from '@baize/shell/session';
+import { useActivityState, useSession } from '@baize/shell/session';
 import { useState } from 'react';
 import { InactivityDialog } from './inactivity-dialog.tsx';
 
 /** Asks whether anybody is there, a minute before a session ends by itself (SES-05). */
 export function InactivityWarning() {
-  const { idle } = useAttendance();
+  const { idle } = useActivityState();
   const { phase } = useSession();
   const [endsAt, setEndsAt] = useState<number | null>(null);
   if (idle.kind === 'warning' && idle.endsAt !== endsAt) setEndsAt(idle.endsAt);

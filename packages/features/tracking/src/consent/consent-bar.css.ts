@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const layer = layers.feature;
@@ -11,7 +11,7 @@ export const bar = style({
   '@layer': {
     [layer]: {
       position: 'fixed',
-      zIndex: vars.z.bottomBar,
+      zIndex: vars.zIndex.bottomBar,
       insetBlockEnd: `calc(${vars.space[20]} + env(safe-area-inset-bottom))`,
       insetInlineEnd: vars.space[20],
       display: 'grid',
@@ -24,7 +24,7 @@ export const bar = style({
       border: `1px solid ${vars.color.border}`,
       borderRadius: vars.radius.card,
       background: vars.color.surface2,
-      boxShadow: vars.shadow.floating,
+      boxShadow: vars.shadow.popover,
       color: vars.color.text,
       '@media': {
         [media.phone]: {
@@ -67,17 +67,17 @@ export const head = style({
   },
 });
 
-export const title = style({ '@layer': { [layer]: { ...roles.card, margin: 0 } } });
+export const title = style({ '@layer': { [layer]: { ...textStyles.card, margin: 0 } } });
 
 export const words = style({
-  '@layer': { [layer]: { ...roles.small, margin: 0, color: vars.color.muted } },
+  '@layer': { [layer]: { ...textStyles.small, margin: 0, color: vars.color.muted } },
 });
 
 export const link = style({
   '@layer': { [layer]: { color: vars.color.accentText, textDecoration: 'underline' } },
 });
 
-export const now = style({ '@layer': { [layer]: { ...roles.small, margin: 0 } } });
+export const now = style({ '@layer': { [layer]: { ...textStyles.small, margin: 0 } } });
 
 export const actions = style({
   '@layer': {

@@ -1,4 +1,4 @@
-import { PlayerStage } from '@baize/shell/player-stage';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConsentBar } from './consent-bar.tsx';
@@ -6,13 +6,13 @@ import { ConsentBar } from './consent-bar.tsx';
 const meta: Meta<typeof ConsentBar> = {
   title: 'Tracking/Consent',
   component: ConsentBar,
-  args: { choice: null, asked: 'first', onChoose: fn(), onClose: fn() },
+  args: { choice: null, mode: 'first', onChoose: fn(), onClose: fn() },
   render: (args, { globals }) => (
-    <PlayerStage settings={{ navigation: globals['brand'] === 'lulu' ? 'panel' : 'basic' }}>
+    <PlayerTestProviders settings={{ navigation: globals['brand'] === 'lulu' ? 'panel' : 'basic' }}>
       <div style={{ blockSize: 360 }}>
         <ConsentBar {...args} />
       </div>
-    </PlayerStage>
+    </PlayerTestProviders>
   ),
 };
 export default meta;
@@ -33,7 +33,7 @@ export const FirstAsked: Story = {
 };
 
 export const AskedAgainAfterYes: Story = {
-  args: { choice: 'given', asked: 'again' },
+  args: { choice: 'given', mode: 'again' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('region', { name: /track/ })).toHaveFocus();
@@ -42,9 +42,9 @@ export const AskedAgainAfterYes: Story = {
   },
 };
 
-export const AskedAgainAfterNo: Story = { args: { choice: 'refused', asked: 'again' } };
+export const AskedAgainAfterNo: Story = { args: { choice: 'refused', mode: 'again' } };
 
-export const AskedAgainWithoutAnAnswer: Story = { args: { asked: 'again' } };
+export const AskedAgainWithoutAnAnswer: Story = { args: { mode: 'again' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

@@ -6,27 +6,27 @@ import { IconButton } from '@baize/ui/icon-button';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { actions, bar, head, link, now, title, words } from './consent-bar.css.ts';
-import type { Choice } from './use-consent.ts';
+import type { ConsentChoice } from './use-consent.ts';
 
 interface ConsentBarProps {
   /** What was said before, if anything. */
-  choice: Choice | null;
+  choice: ConsentChoice | null;
   /** `again`: the visitor came for it, so it takes the keyboard and can be closed as it is. */
-  asked: 'first' | 'again';
-  onChoose(choice: Choice): void;
+  mode: 'first' | 'again';
+  onChoose(choice: ConsentChoice): void;
   onClose(): void;
 }
 
 /** Asks whether tracking scripts may run. Both answers are one press, of one size and look. */
-export function ConsentBar({ choice, asked, onChoose, onClose }: ConsentBarProps) {
+export function ConsentBar({ choice, mode, onChoose, onClose }: ConsentBarProps) {
   const { t } = useLingui();
   const { navigation } = usePage().settings;
   const heading = useId();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked === 'again') root.current?.focus();
-  }, [asked]);
-  const closable = asked === 'again' && choice !== null;
+    if (mode === 'again') root.current?.focus();
+  }, [mode]);
+  const closable = mode === 'again' && choice !== null;
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (closable && event.key === 'Escape') onClose();
   });

@@ -1,5 +1,5 @@
-import { Stage } from '@baize/shell/stage';
-import { markTracked } from '@baize/shell/tracked-document';
+import { TestProviders } from '@baize/shell/test-providers';
+import { markDocumentTracked } from '@baize/shell/tracked-document';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -23,10 +23,10 @@ afterEach(() => {
 
 function open(address = '/', askTrackingConsent = true) {
   render(
-    <Stage address={address} settings={{ askTrackingConsent }}>
+    <TestProviders url={address} settings={{ askTrackingConsent }}>
       <TrackingChoices />
       {askTrackingConsent ? <Consent reload={reload} /> : null}
-    </Stage>,
+    </TestProviders>,
   );
 }
 
@@ -73,7 +73,7 @@ test('a yes that is taken back brings a document without scripts, once some have
   await press('Accept');
   await press('Tracking choices');
   await press('Accept');
-  markTracked(() => null);
+  markDocumentTracked(() => null);
   await press('Tracking choices');
   expect(reload).not.toHaveBeenCalled();
   await press('Refuse');
@@ -84,7 +84,7 @@ test('a yes that is taken back brings a document without scripts, once some have
 test('a yes that is taken back in another tab brings this one a document without scripts too', async () => {
   open();
   await press('Accept');
-  markTracked(() => null);
+  markDocumentTracked(() => null);
   const saved = localStorage.getItem(KEY) ?? '';
   act(() => {
     localStorage.setItem(KEY, saved.replace('given', 'refused'));

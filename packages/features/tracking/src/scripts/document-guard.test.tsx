@@ -1,13 +1,13 @@
-import { Stage } from '@baize/shell/stage';
-import { markTracked } from '@baize/shell/tracked-document';
+import { TestProviders } from '@baize/shell/test-providers';
+import { markDocumentTracked } from '@baize/shell/tracked-document';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DocumentGuard, type Departure } from './document-guard.tsx';
+import { DocumentGuard, type DocumentNavigation } from './document-guard.tsx';
 
 let left: string[] = [];
 
-const departure: Departure = {
+const departure: DocumentNavigation = {
   assign: (href) => void left.push(`assign ${href}`),
   replace: (href) => void left.push(`replace ${href}`),
   reload: () => void left.push('reload'),
@@ -15,7 +15,7 @@ const departure: Departure = {
 
 beforeEach(() => {
   left = [];
-  markTracked((href) => {
+  markDocumentTracked((href) => {
     if (href.startsWith('/deposit')) return href;
     return href.includes('modal=deposit') ? '/deposit' : null;
   });
@@ -34,7 +34,7 @@ function Go({ to }: { to: string }) {
 
 function open(address = '/') {
   render(
-    <Stage address={address}>
+    <TestProviders url={address}>
       <DocumentGuard departure={departure} />
       <a href="/deposit?met=card">
         <b>Deposit</b>
@@ -47,7 +47,7 @@ function open(address = '/') {
       <Go to="/deposit" />
       <Go to="/?modal=deposit" />
       <Go to="/cashback" />
-    </Stage>,
+    </TestProviders>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inject, PATIENCE } from './inject.ts';
+import { injectEntry, SCRIPT_TIMEOUT_MS } from './inject.ts';
 
 let said: string[] = [];
 
@@ -27,7 +27,7 @@ const script = (key: string) =>
 
 test('each part stands in its place, in the order it was written in [TRK-01]', async () => {
   document.body.innerHTML = '<main>page</main>';
-  await inject(
+  await injectEntry(
     entry('all', {
       head: '<link rel="preconnect" href="https://a.example"><script>0 /* one */</script>',
       bodyStart: '<script>0 /* two */</script><script>0 /* three */</script>',
@@ -45,11 +45,11 @@ test('each part stands in its place, in the order it was written in [TRK-01]', a
 });
 
 test('what follows a script of an entry waits for it, other entries do not [TRK-01]', async () => {
-  const first = inject(
+  const first = injectEntry(
     entry('slow', { head: '<script src="//a.example/1.js"></script><script>0 /* then */</script>' }),
     () => true,
   );
-  await inject(entry('other', { head: '<script>0 /* other */</script>' }), () => true);
+  await injectEntry(entry('other', { head: '<script>0 /* other */</script>' }), () => true);
   const texts = () =>
     [...document.head.querySelectorAll('script[data-tracking]')].map((node) => node.textContent);
   expect(texts()).toEqual(['', '0 /* other */']);
@@ -60,15 +60,15 @@ test('what follows a script of an entry waits for it, other entries do not [TRK-
 
 test('a script that hangs holds its entry up for a while only, one that does not come not at all, each logged once [TRK-01]', async () => {
   vi.useFakeTimers();
-  const hung = inject(
+  const hung = injectEntry(
     entry('hung', { head: '<script src="//a.example/h.js"></script><script>0 /* on */</script>' }),
     () => true,
   );
-  const gone = inject(entry('gone', { head: '<script src="//a.example/g.js"></script>' }), () => true);
+  const gone = injectEntry(entry('gone', { head: '<script src="//a.example/g.js"></script>' }), () => true);
   script('gone')?.dispatchEvent(new Event('error'));
   await gone;
   expect(said).toEqual(['Tracking script gone did not load.']);
-  await vi.advanceTimersByTimeAsync(PATIENCE);
+  await vi.advanceTimersByTimeAsync(SCRIPT_TIMEOUT_MS);
   await hung;
   expect(said[1]).toMatch('Tracking script hung takes too long');
   expect(document.head.textContent).toContain('0 /* on */');
@@ -76,7 +76,7 @@ test('a script that hangs holds its entry up for a while only, one that does not
 
 test('nothing more comes in once the page may have none', async () => {
   let wanted = true;
-  const running = inject(
+  const running = injectEntry(
     entry('left', { head: '<script src="//a.example/l.js"></script><script>0 /* late */</script>' }),
     () => wanted,
   );
@@ -87,7 +87,7 @@ test('nothing more comes in once the page may have none', async () => {
 });
 
 test('a script that is asked not to be waited for is not', async () => {
-  await inject(
+  await injectEntry(
     entry('async', { head: '<script async src="//a.example/a.js"></script><script>0 /* next */</script>' }),
     () => true,
   );
@@ -96,8 +96,8 @@ test('a script that is asked not to be waited for is not', async () => {
 
 test('markup of any other kind is left out and logged once', async () => {
   const odd = entry('odd', { bodyEnd: '<iframe src="https://a.example"></iframe><b onclick="x()">x</b>' });
-  await inject(odd, () => true);
-  await inject(odd, () => true);
+  await injectEntry(odd, () => true);
+  await injectEntry(odd, () => true);
   expect(document.querySelector('iframe, b')).toBeNull();
   expect(said).toEqual([
     'Tracking entry odd: <iframe> is not taken into the page.',

@@ -1,54 +1,54 @@
-import { readMarkup, type TrackingPiece } from '@baize/domain/tracking-markup';
+import { parseTrackingMarkup, type TrackingResource } from '@baize/domain/tracking-markup';
 import type { ScriptEntry } from '@baize/domain/tracking-scripts';
 import { report } from '@baize/shell/report';
-import { putBackBuiltins } from './builtins.ts';
+import { restoreBuiltins } from './builtins.ts';
 import { trusted } from './trusted.ts';
 
 /** How long the rest of an entry waits for one of its scripts, in ms. */
-export const PATIENCE = 10_000;
+export const SCRIPT_TIMEOUT_MS = 10_000;
 
-const PLACES = ['head', 'bodyStart', 'bodyEnd'] as const;
-type Place = (typeof PLACES)[number];
+const INSERT_POSITIONS = ['head', 'bodyStart', 'bodyEnd'] as const;
+type InsertPosition = (typeof INSERT_POSITIONS)[number];
 
 /**
  * Brings one entry into the page, piece by piece in its order, as long as `wanted` says so. A script that does not
  * come holds up only what follows it in its own entry, and not for ever. Never rejects: what fails is logged.
  */
-export async function inject(entry: ScriptEntry, wanted: () => boolean): Promise<void> {
-  for (const place of PLACES) {
-    const { pieces, refused } = readMarkup(entry[place] ?? '');
+export async function injectEntry(entry: ScriptEntry, wanted: () => boolean): Promise<void> {
+  for (const place of INSERT_POSITIONS) {
+    const { pieces, refused } = parseTrackingMarkup(entry[place] ?? '');
     for (const name of refused) report(`Tracking entry ${entry.key}: <${name}> is not taken into the page.`);
     for (const piece of pieces) {
       if (!wanted()) return;
-      await bring(piece, { key: entry.key, place });
+      await injectPiece(piece, { key: entry.key, place });
     }
   }
 }
 
-type Where = { key: string; place: Place };
+type Insertion = { key: string; place: InsertPosition };
 
-async function bring(piece: TrackingPiece, where: Where): Promise<void> {
+async function injectPiece(piece: TrackingResource, where: Insertion): Promise<void> {
   try {
     if (piece.kind === 'script') await load(piece, where);
-    else put(made(piece), where);
+    else appendNode(createNode(piece), where);
   } catch (problem) {
     report(`Tracking entry ${where.key} could not be brought into the page.`, problem);
   }
 }
 
-type Loaded = Extract<TrackingPiece, { kind: 'script' }>;
+type ScriptPiece = Extract<TrackingResource, { kind: 'script' }>;
 
-function load({ src, attributes }: Loaded, where: Where): Promise<void> {
+function load({ src, attributes }: ScriptPiece, where: Insertion): Promise<void> {
   const script = scriptWith(attributes);
   Reflect.set(script, 'src', trusted.url(src));
   const settled = new Promise<void>((go) => {
     const late = setTimeout(() => {
       report(`Tracking script ${where.key} takes too long; the rest of its entry goes on.`);
       go();
-    }, PATIENCE);
+    }, SCRIPT_TIMEOUT_MS);
     const end = () => {
       clearTimeout(late);
-      putBackBuiltins();
+      restoreBuiltins();
       go();
     };
     script.addEventListener('load', end);
@@ -57,11 +57,11 @@ function load({ src, attributes }: Loaded, where: Where): Promise<void> {
       end();
     });
   });
-  put(script, where);
+  appendNode(script, where);
   return 'async' in attributes ? Promise.resolve() : settled;
 }
 
-function made(piece: Exclude<TrackingPiece, Loaded>): HTMLElement {
+function createNode(piece: Exclude<TrackingResource, ScriptPiece>): HTMLElement {
   if (piece.kind === 'code') {
     const script = scriptWith(piece.attributes);
     Reflect.set(script, 'text', trusted.code(piece.code));
@@ -88,7 +88,7 @@ function scriptWith(attributes: Readonly<Record<string, string>>): HTMLScriptEle
 }
 
 /** Every foreign node is named by its entry, so that the page can be asked what was put into it. */
-function put(node: HTMLElement, { key, place }: Where): void {
+function appendNode(node: HTMLElement, { key, place }: Insertion): void {
   node.dataset['tracking'] = key;
   if (place === 'head') document.head.append(node);
   else if (place === 'bodyEnd') document.body.append(node);
@@ -99,5 +99,5 @@ function put(node: HTMLElement, { key, place }: Where): void {
     else document.body.prepend(node);
   }
   // Inline code has run by now: nothing of ours may run before its harm is undone.
-  putBackBuiltins();
+  restoreBuiltins();
 }

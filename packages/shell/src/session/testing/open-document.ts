@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** The platform as far as a session sees it: what each path answers, and what was asked. */
-export function platform(answers: Record<string, () => Response | Promise<Response>>) {
+export function stubPlatform(answers: Record<string, () => Response | Promise<Response>>) {
   const asked: { path: string; token: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { pathname } = new URL(url, 'http://brand.test');
@@ -23,7 +23,7 @@ export const LOGOUT = '/api/user/logout';
 export const SIGN_UP = '/api/user/sign-up';
 
 export const ok = (data: unknown) => Response.json({ success: true, data });
-export const refuses = (status: number) => Response.json({ success: false, message: 'no' }, { status });
+export const rejectedWith = (status: number) => Response.json({ success: false, message: 'no' }, { status });
 
 /** A document of its own: session, client and cache are made anew. */
 export async function openDocument() {
@@ -31,22 +31,22 @@ export async function openDocument() {
   const session = await import('../session.ts');
   const actions = await import('../session-actions.ts');
   const start = await import('../session-start.ts');
-  const leave = await import('../session-leave.ts');
-  const { liveSession } = await import('../session-life.ts');
+  const leave = await import('../end-session.ts');
+  const { runSession } = await import('../run-session.ts');
   const { runtime } = await import('../../player/runtime.ts');
-  const { getUserDetails } = await import('@baize/api/calls/session');
-  const { sessionFacts } = await import('../session-facts.ts');
+  const { getUserDetails } = await import('@baize/api/endpoints/session');
+  const { sessionConfig } = await import('../session-config.ts');
   let loginsWanted = 0;
-  session.onLoginWanted(() => {
+  session.onLoginRequested(() => {
     loginsWanted += 1;
   });
   return {
     ...actions,
     ...start,
     ...leave,
-    tell: sessionFacts.tell,
+    tell: sessionConfig.set,
     /** Lets all go on that goes on behind a page, until the signal. */
-    live: (signal: AbortSignal) => liveSession({ signal, backendUrl: null }),
+    live: (signal: AbortSignal) => runSession({ signal, backendUrl: null }),
     phase: () => session.sessionStore.get().phase,
     loginsWanted: () => loginsWanted,
     ask: () => runtime.api.send(getUserDetails, {}),

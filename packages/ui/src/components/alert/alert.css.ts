@@ -1,21 +1,21 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
-const { color, radius, size } = vars;
+const { color, radius, fontSize } = vars;
 
-export const alert = kitStyle({
+export const alert = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '12px',
   padding: '14px 16px',
   borderRadius: radius.card,
   color: color.text,
-  fontSize: size.label,
+  fontSize: fontSize.label,
 });
 
-export const tone = kitVariants({
+export const tone = componentVariants({
   info: { background: color.infoSoft },
   success: { background: color.successSoft },
   warning: { background: color.warningSoft },
@@ -23,7 +23,7 @@ export const tone = kitVariants({
   neutral: { background: color.surface2 },
 });
 
-export const icon = kitVariants({
+export const icon = componentVariants({
   info: { color: color.info },
   success: { color: color.success },
   warning: { color: color.warning },
@@ -31,10 +31,10 @@ export const icon = kitVariants({
   neutral: { color: color.muted },
 });
 
-export const words = kitStyle({ flex: 1, minInlineSize: 0 });
+export const content = componentStyle({ flex: 1, minInlineSize: 0 });
 
 for (const tone of Object.values(icon)) {
   globalStyle(`${tone} > svg`, {
-    '@layer': { [layers.kit]: { inlineSize: '20px', blockSize: '20px' } },
+    '@layer': { [layers.components]: { inlineSize: '20px', blockSize: '20px' } },
   });
 }

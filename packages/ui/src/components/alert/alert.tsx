@@ -29,7 +29,7 @@ export function Alert({ tone = 'info', icon, children, action, announce = 'quiet
   return (
     <div className={`${styles.alert} ${styles.tone[tone]}`} {...(announce === 'now' && { role: 'alert' })}>
       <span className={styles.icon[tone]}>{icon ?? ICONS[tone]}</span>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {action}
     </div>
   );

@@ -1,26 +1,26 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
-const { color, onPicture, radius, size, weight, line } = vars;
+const { color, onImage, radius, fontSize, fontWeight, lineHeight } = vars;
 
-export const badge = kitStyle({
+export const badge = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '5px',
   padding: '3px 8px',
   borderRadius: radius.badge,
-  fontSize: size.micro,
-  fontWeight: weight.label,
-  lineHeight: line.label,
+  fontSize: fontSize.micro,
+  fontWeight: fontWeight.label,
+  lineHeight: lineHeight.label,
 });
 
 globalStyle(`${badge} > svg`, {
-  '@layer': { [layers.kit]: { flex: 'none', inlineSize: '13px', blockSize: '13px' } },
+  '@layer': { [layers.components]: { flex: 'none', inlineSize: '13px', blockSize: '13px' } },
 });
 
-export const tone = kitVariants({
+export const tone = componentVariants({
   neutral: { background: color.surface3, color: color.text },
   accent: { background: color.accentSoft, color: color.accentText },
   secondary: { background: color.secondarySoft, color: color.secondary },
@@ -28,5 +28,5 @@ export const tone = kitVariants({
   warning: { background: color.warningSoft, color: color.warning },
   danger: { background: color.dangerSoft, color: color.danger },
   info: { background: color.infoSoft, color: color.info },
-  picture: { background: onPicture.ground, color: onPicture.text },
+  picture: { background: onImage.background, color: onImage.text },
 });

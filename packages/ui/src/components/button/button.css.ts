@@ -2,44 +2,44 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../breakpoints.ts';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
-const { button: brand, color, gradient, motion, radius, size: font, target } = vars;
+const { button: brand, color, gradient, motion, radius, fontSize: font, target } = vars;
 
 /** What cannot be pressed answers no pointer: its words are grey, and no fill but its own is made for them. */
 const PRESSABLE = ':not(:disabled, [aria-disabled="true"])';
 
-export const base = kitStyle({
+export const base = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '8px',
   borderRadius: radius.control,
-  ...roles.button,
+  ...textStyles.button,
   lineHeight: '1.2',
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${motion.fast}, box-shadow ${motion.fast}`,
   selectors: { [`&:active${PRESSABLE}`]: { transform: 'translateY(1px)' } },
-  '@media': { [media.calm]: { selectors: { [`&:active${PRESSABLE}`]: { transform: 'none' } } } },
+  '@media': { [media.reducedMotion]: { selectors: { [`&:active${PRESSABLE}`]: { transform: 'none' } } } },
 });
 
 globalStyle(`${base} > svg, ${base} span > svg`, {
-  '@layer': { [layers.kit]: { flex: 'none', inlineSize: '18px', blockSize: '18px' } },
+  '@layer': { [layers.components]: { flex: 'none', inlineSize: '18px', blockSize: '18px' } },
 });
 
 function hover(rule: { background: string }) {
   return { '@media': { [media.hover]: { selectors: { [`&:hover${PRESSABLE}`]: rule } } } };
 }
 
-export const variant = kitVariants({
+export const variant = componentVariants({
   primary: {
     background: gradient.accent,
     color: color.onAccent,
-    boxShadow: brand.edge,
+    boxShadow: brand.shadow,
     selectors: {
-      [`&:active${PRESSABLE}`]: { boxShadow: brand.pressedEdge, filter: brand.pressedFilter },
+      [`&:active${PRESSABLE}`]: { boxShadow: brand.pressedShadow, filter: brand.pressedFilter },
     },
     ...hover({ background: color.accentHover }),
   },
@@ -67,7 +67,7 @@ export const variant = kitVariants({
   },
 });
 
-export const size = kitVariants({
+export const size = componentVariants({
   small: { minBlockSize: target.small, padding: '4px 14px', fontSize: font.buttonSmall },
   medium: { minBlockSize: target.medium, padding: '4px 20px' },
   large: { minBlockSize: target.large, padding: '4px 26px', fontSize: font.buttonLarge },
@@ -75,7 +75,7 @@ export const size = kitVariants({
 
 globalStyle(`${base}:disabled`, {
   '@layer': {
-    [layers.kit]: {
+    [layers.components]: {
       background: color.surface2,
       border: `1px solid ${color.border}`,
       boxShadow: 'none',
@@ -87,10 +87,10 @@ globalStyle(`${base}:disabled`, {
   },
 });
 
-globalStyle(`${base}[aria-busy='true']`, { '@layer': { [layers.kit]: { pointerEvents: 'none' } } });
+globalStyle(`${base}[aria-busy='true']`, { '@layer': { [layers.components]: { pointerEvents: 'none' } } });
 
 /* The words and the pending words share one place, so that the width is held. */
-export const swap = kitStyle({
+export const labelStack = componentStyle({
   display: 'inline-grid',
   justifyItems: 'center',
   '::after': {
@@ -102,7 +102,7 @@ export const swap = kitStyle({
   },
 });
 
-export const words = kitStyle({
+export const label = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',

@@ -73,11 +73,11 @@ function pointerRules(element: Element, rules: CSSRuleList): string[] {
   });
 }
 
-const answersPointer = (element: Element) =>
+const respondsToPointer = (element: Element) =>
   [...document.styleSheets].some(({ cssRules }) => pointerRules(element, cssRules).length > 0);
 
 /** Grey words on the fill of a hovered button could not be read. */
-export const DisabledUnderThePointer: Story = {
+export const DisabledOnHover: Story = {
   render: (args) => (
     <Row>
       <Button {...args}>Deposit</Button>
@@ -92,8 +92,8 @@ export const DisabledUnderThePointer: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [pressable, ...others] = within(canvasElement).getAllByRole('button');
-    await expect(pressable && answersPointer(pressable)).toBe(true);
-    await expect(others.map(answersPointer)).toEqual(others.map(() => false));
+    await expect(pressable && respondsToPointer(pressable)).toBe(true);
+    await expect(others.map(respondsToPointer)).toEqual(others.map(() => false));
   },
 };
 export const Pending: Story = {
@@ -108,7 +108,7 @@ export const Pending: Story = {
 };
 
 /** While a deed is on its way the button keeps focus and width and answers nothing. */
-export const PendingHoldsItsWidth: Story = {
+export const PendingKeepsWidth: Story = {
   args: { children: 'Claim', pendingLabel: 'Claiming' },
   render: (args) => (
     <Row>
@@ -128,7 +128,7 @@ export const PendingHoldsItsWidth: Story = {
   },
 };
 
-export const LinkThatLooksLikeOne: Story = {
+export const AsLink: Story = {
   render: () => (
     <a href="#play" className={buttonClass({ variant: 'outline', size: 'large' })}>
       Look around

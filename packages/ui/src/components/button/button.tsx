@@ -50,16 +50,16 @@ export function Button(props: ButtonProps) {
       className={className ? `${look} ${className}` : look}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
-      onClick={pending ? ignore : onClick}
+      onClick={pending ? preventClick : onClick}
     >
       {pending || pendingLabel !== undefined ? (
-        <span className={styles.swap} data-pending={pendingLabel}>
-          <span className={styles.words} aria-hidden={pending || undefined}>
+        <span className={styles.labelStack} data-pending={pendingLabel}>
+          <span className={styles.label} aria-hidden={pending || undefined}>
             {icon}
             {children}
           </span>
           {pending ? (
-            <span className={styles.words}>
+            <span className={styles.label}>
               <Spinner />
               {pendingLabel ?? children}
             </span>
@@ -75,6 +75,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-function ignore(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }

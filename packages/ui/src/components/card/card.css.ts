@@ -1,9 +1,9 @@
 import { media } from '../../breakpoints.ts';
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
 /** The look of a card, for elements of another kind. */
-export const cardClass = kitStyle({
+export const cardClass = componentStyle({
   background: vars.color.surface1,
   border: vars.card.border,
   borderRadius: vars.radius.card,

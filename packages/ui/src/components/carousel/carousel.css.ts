@@ -1,17 +1,17 @@
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
 const { motion } = vars;
 
-export const carousel = kitStyle({ position: 'relative' });
+export const carousel = componentStyle({ position: 'relative' });
 
-export const view = kitStyle({ overflow: 'hidden', borderRadius: 'inherit' });
+export const viewport = componentStyle({ overflow: 'hidden', borderRadius: 'inherit' });
 
-export const strip = kitStyle({ display: 'flex' });
+export const track = componentStyle({ display: 'flex' });
 
-export const slide = kitStyle({ flex: '0 0 100%', minInlineSize: 0 });
+export const slide = componentStyle({ flex: '0 0 100%', minInlineSize: 0 });
 
-export const controls = kitStyle({
+export const controls = componentStyle({
   position: 'absolute',
   insetBlockEnd: '8px',
   insetInlineStart: '24px',
@@ -20,7 +20,7 @@ export const controls = kitStyle({
 });
 
 /* 6 px drawn in a target of 24 by 44. */
-export const dot = kitStyle({
+export const dot = componentStyle({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '24px',

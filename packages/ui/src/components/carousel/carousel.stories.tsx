@@ -3,12 +3,12 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../contract.css.ts';
 import { Carousel } from './carousel.tsx';
 
-const words = {
+const labels = {
   label: 'Featured',
-  kind: 'carousel',
+  roleDescription: 'carousel',
   pause: 'Pause',
   play: 'Play',
-  position: (index: number, count: number) => `${index} of ${count}`,
+  slide: (index: number, count: number) => `${index} of ${count}`,
   goTo: (index: number) => `Show picture ${index}`,
 };
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Carousel',
   component: Carousel,
   args: {
-    words,
+    labels,
     slides: [
       { id: 'quay', content: <Slide title="Harbour lights" ground={vars.color.surface3} /> },
       { id: 'night', content: <Slide title="Full night" ground={vars.color.surface2} /> },
@@ -27,18 +27,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Slide({ title, ground }: { title: string; ground: string }) {
+function Slide({ title, ground: background }: { title: string; ground: string }) {
   return (
-    <div style={{ blockSize: 240, padding: 24, background: ground }}>
+    <div style={{ blockSize: 240, padding: 24, background }}>
       <h2>{title}</h2>
       <a href="#see">See what is new</a>
     </div>
   );
 }
 
-export const ThreePictures: Story = {};
+export const ThreeSlides: Story = {};
 
-export const OnePicture: Story = {
+export const OneSlide: Story = {
   args: { slides: [{ id: 'quay', content: <Slide title="Harbour lights" ground={vars.color.surface3} /> }] },
 };
 

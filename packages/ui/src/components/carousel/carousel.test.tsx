@@ -43,12 +43,12 @@ function pass(seconds: number): void {
 function carousel(): HTMLElement {
   render(
     <Carousel
-      words={{
+      labels={{
         label: 'Featured',
-        kind: 'carousel',
+        roleDescription: 'carousel',
         pause: 'Pause',
         play: 'Play',
-        position: (index, count) => `${index} of ${count}`,
+        slide: (index, count) => `${index} of ${count}`,
         goTo: (index) => `Show picture ${index}`,
       }}
       slides={[

@@ -1,20 +1,20 @@
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
 /** No ground of its own: what it lies on stays in sight. */
-export const controls = kitStyle({ display: 'flex', alignItems: 'center' });
+export const controls = componentStyle({ display: 'flex', alignItems: 'center' });
 
 /** First for the keyboard, last on the screen; a busy picture gives it a ground. */
-export const pause = kitStyle({
+export const pause = componentStyle({
   order: 1,
   display: 'inline-grid',
   borderRadius: '999px',
   background: 'var(--pause-ground, none)',
 });
 
-export const turn = kitStyle({ position: 'relative', display: 'flex' });
+export const pager = componentStyle({ position: 'relative', display: 'flex' });
 
-export const half = kitStyle({
+export const pagerButton = componentStyle({
   inlineSize: vars.target.small,
   blockSize: vars.target.small,
   padding: 0,
@@ -24,7 +24,7 @@ export const half = kitStyle({
   cursor: 'pointer',
 });
 
-export const dots = kitStyle({
+export const dots = componentStyle({
   position: 'absolute',
   inset: 0,
   display: 'flex',
@@ -34,7 +34,7 @@ export const dots = kitStyle({
   pointerEvents: 'none',
 });
 
-export const dot = kitStyle({
+export const dot = componentStyle({
   inlineSize: '8px',
   blockSize: '8px',
   borderRadius: '999px',

@@ -4,7 +4,7 @@ import * as styles from './slide-controls.css.ts';
 import type { Rotation } from './use-rotation.ts';
 
 /** What the controls of a set of slides say. */
-export type SlideControlWords = { pause: string; play: string; previous: string; next: string };
+export type SlideControlLabels = { pause: string; play: string; previous: string; next: string };
 
 /**
  * Pause first, then back and on: the order in which the keyboard meets them (WAI carousel pattern). On the screen they
@@ -12,16 +12,16 @@ export type SlideControlWords = { pause: string; play: string; previous: string;
  */
 export function SlideControls({
   rotation,
-  words,
+  labels,
   step,
-  shown,
+  current,
   count,
 }: {
   rotation: Rotation;
-  words: SlideControlWords;
+  labels: SlideControlLabels;
   step(by: 1 | -1): void;
   /** The slide on the screen, from 0. */
-  shown: number;
+  current: number;
   count: number;
 }) {
   const { state, toggle } = rotation;
@@ -30,31 +30,31 @@ export function SlideControls({
       {state === 'calm' ? null : (
         <span className={styles.pause}>
           <IconButton
-            label={state === 'paused' ? words.play : words.pause}
+            label={state === 'paused' ? labels.play : labels.pause}
             icon={state === 'paused' ? <Play /> : <Pause />}
             size="small"
             onClick={toggle}
           />
         </span>
       )}
-      <span className={styles.turn}>
+      <span className={styles.pager}>
         <button
           type="button"
-          className={styles.half}
-          aria-label={words.previous}
-          title={words.previous}
+          className={styles.pagerButton}
+          aria-label={labels.previous}
+          title={labels.previous}
           onClick={() => step(-1)}
         />
         <button
           type="button"
-          className={styles.half}
-          aria-label={words.next}
-          title={words.next}
+          className={styles.pagerButton}
+          aria-label={labels.next}
+          title={labels.next}
           onClick={() => step(1)}
         />
         <span className={styles.dots} aria-hidden>
           {Array.from({ length: count }, (_, place) => (
-            <span key={place} className={styles.dot} data-here={place === shown ? '' : undefined} />
+            <span key={place} className={styles.dot} data-here={place === current ? '' : undefined} />
           ))}
         </span>
       </span>

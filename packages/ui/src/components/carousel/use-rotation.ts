@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { media } from '../../breakpoints.ts';
-import { useMediaQuery } from '../scope/media-query.ts';
+import { useMediaQuery } from '../environment/use-media-query.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
 /** How a set of pictures moves on by itself, and what its pause button shows and does. */
@@ -16,17 +16,17 @@ export type Rotation = {
  * seen, while paused, and always where less movement is asked for (look §5, §16; NAV-14).
  */
 export function useRotation({
-  resting,
+  suspended,
   next,
 }: {
   /** `for-good` is as where less movement is asked for: there is nothing to pause. */
-  resting: boolean | 'for-good';
+  suspended: boolean | 'for-good';
   next(): void;
 }): Rotation {
-  const calm = useMediaQuery(media.calm) || resting === 'for-good';
+  const calm = useMediaQuery(media.reducedMotion) || suspended === 'for-good';
   const [paused, setPaused] = useState(false);
-  const running = !calm && !paused && !resting;
+  const running = !calm && !paused && !suspended;
   useAutoplay({ running, next });
-  const state = calm ? 'calm' : paused ? 'paused' : resting ? 'resting' : 'running';
+  const state = calm ? 'calm' : paused ? 'paused' : suspended ? 'resting' : 'running';
   return { state, toggle: () => setPaused(!paused) };
 }

@@ -1,12 +1,12 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useState } from 'react';
 import { media } from '../../breakpoints.ts';
-import { useMediaQuery } from '../scope/media-query.ts';
-import { usePageDirection } from '../scope/page-direction.ts';
+import { useMediaQuery } from '../environment/use-media-query.ts';
+import { usePageDirection } from '../environment/use-page-direction.ts';
 
 /** Which slide is shown, and how to move: by dragging, by step, by number; no motion where less is asked for. */
 export function useSlides(count: number) {
-  const calm = useMediaQuery(media.calm);
+  const calm = useMediaQuery(media.reducedMotion);
   const [viewRef, embla] = useEmblaCarousel({
     loop: true,
     direction: usePageDirection(),

@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Unchecked: Story = {};
 
-export const Missing: Story = {
+export const Invalid: Story = {
   args: { error: 'Required' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');

@@ -19,7 +19,7 @@ export function CheckboxField({ error, ...rest }: CheckboxFieldProps) {
         {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': noteId })}
       />
       {error === undefined ? null : (
-        <div id={noteId} className={`${field.note} ${field.error} ${note}`}>
+        <div id={noteId} className={`${field.message} ${field.error} ${note}`}>
           <CircleAlert />
           <span>{error}</span>
         </div>

@@ -1,5 +1,5 @@
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
 /* Under the words, not under the box. */
-export const note = kitStyle({ marginInlineStart: '34px', marginBlockStart: vars.space[4] });
+export const note = componentStyle({ marginInlineStart: '34px', marginBlockStart: vars.space[4] });

@@ -1,17 +1,17 @@
 import { vars } from '../../contract.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
 const { color, target, motion } = vars;
 
-export const row = kitStyle({
+export const row = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '12px',
   minBlockSize: target.small,
   paddingBlock: '9px',
   cursor: 'pointer',
-  ...roles.body,
+  ...textStyles.body,
 });
 
 const mark = {
@@ -21,7 +21,7 @@ const mark = {
   opacity: 0,
 } as const;
 
-export const box = kitStyle({
+export const box = componentStyle({
   appearance: 'none',
   position: 'relative',
   flex: 'none',
@@ -42,7 +42,7 @@ export const box = kitStyle({
   },
 });
 
-export const kind = kitVariants({
+export const shape = componentVariants({
   checkbox: {
     borderRadius: vars.radius.small,
     '::before': {

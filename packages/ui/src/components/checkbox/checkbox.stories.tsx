@@ -11,15 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Off: Story = {};
+export const Unchecked: Story = {};
 
-export const On: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { args: { defaultChecked: true } };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const Wrong: Story = { args: { 'aria-invalid': true } };
+export const Invalid: Story = { args: { 'aria-invalid': true } };
 
-export const WordsAreTheTargetToo: Story = {
+export const ClickOnLabel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('I am over 18 and accept the terms'));

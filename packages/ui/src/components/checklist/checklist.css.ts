@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
 const { color, motion, space } = vars;
 
-export const list = kitStyle({
+export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[4]} ${space[16]}`,
@@ -15,19 +15,19 @@ export const list = kitStyle({
   listStyle: 'none',
 });
 
-export const line = kitStyle({
+export const item = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
-  ...roles.small,
+  ...textStyles.small,
   transition: `color ${motion.fast}`,
 });
 
-globalStyle(`${line} > svg`, {
-  '@layer': { [layers.kit]: { flex: 'none', inlineSize: '16px', blockSize: '16px' } },
+globalStyle(`${item} > svg`, {
+  '@layer': { [layers.components]: { flex: 'none', inlineSize: '16px', blockSize: '16px' } },
 });
 
-export const state = kitVariants({
+export const state = componentVariants({
   open: { color: color.muted },
   met: { color: color.success },
   missed: { color: color.danger },

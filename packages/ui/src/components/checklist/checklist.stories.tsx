@@ -13,18 +13,18 @@ const meta = {
   component: Checklist,
   args: {
     label: 'Your password needs',
-    states: { open: 'not yet', met: 'done', missed: 'missing' },
-    lines: Object.entries(LABELS).map(([id, label]) => ({ id, label, state: 'open' as const })),
+    stateLabels: { open: 'not yet', met: 'done', missed: 'missing' },
+    items: Object.entries(LABELS).map(([id, label]) => ({ id, label, state: 'open' as const })),
   },
 } satisfies Meta<typeof Checklist>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingTyped: Story = {};
+export const Open: Story = {};
 
-export const HalfWay: Story = {
+export const PartlyMet: Story = {
   args: {
-    lines: [
+    items: [
       { id: 'min', label: LABELS.min, state: 'met' },
       { id: 'digit', label: LABELS.digit, state: 'met' },
       { id: 'special', label: LABELS.special, state: 'open' },
@@ -35,7 +35,7 @@ export const HalfWay: Story = {
 
 export const Missed: Story = {
   args: {
-    lines: [
+    items: [
       { id: 'min', label: LABELS.min, state: 'met' },
       { id: 'uppercase', label: LABELS.uppercase, state: 'missed' },
     ],

@@ -10,28 +10,28 @@ export type ChecklistProps = {
   /** Ties it to the control it belongs to (`aria-describedby`). */
   id?: string | undefined;
   label: string;
-  lines: readonly { id: string; label: string; state: ChecklistState }[];
+  items: readonly { id: string; label: string; state: ChecklistState }[];
   /** What each state is called, for those who do not see the mark. */
-  states: Readonly<Record<ChecklistState, string>>;
+  stateLabels: Readonly<Record<ChecklistState, string>>;
 };
 
-const MARKS = {
+const ICONS = {
   open: <CircleDashed />,
   met: <CircleCheck />,
   missed: <CircleAlert />,
 } satisfies Record<ChecklistState, ReactNode>;
 
 /** What is asked of an answer, ticked off while it is typed. */
-export function Checklist({ id, label, lines, states }: ChecklistProps) {
-  if (lines.length === 0) return null;
+export function Checklist({ id, label, items, stateLabels }: ChecklistProps) {
+  if (items.length === 0) return null;
   return (
     <ul id={id} aria-label={label} className={styles.list}>
-      {lines.map((line) => (
-        <li key={line.id} className={`${styles.line} ${styles.state[line.state]}`}>
-          {MARKS[line.state]}
+      {items.map((line) => (
+        <li key={line.id} className={`${styles.item} ${styles.state[line.state]}`}>
+          {ICONS[line.state]}
           <span>
             {line.label}
-            <VisuallyHidden>{` (${states[line.state]})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${stateLabels[line.state]})`}</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -2,13 +2,13 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../breakpoints.ts';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
 const { color, radius, target } = vars;
 const current = "&[aria-pressed='true'], &[aria-current]";
 
-export const chip = kitStyle({
+export const chip = componentStyle({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const chip = kitStyle({
   background: color.surface1,
   border: `1px solid ${color.border}`,
   borderRadius: radius.control,
-  ...roles.label,
+  ...textStyles.label,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '@media': {
@@ -35,11 +35,11 @@ export const chip = kitStyle({
 });
 
 globalStyle(`${chip} > svg`, {
-  '@layer': { [layers.kit]: { inlineSize: '18px', blockSize: '18px', opacity: 0.8 } },
+  '@layer': { [layers.components]: { inlineSize: '18px', blockSize: '18px', opacity: 0.8 } },
 });
 
 /** A row of chips that scrolls when it is too long, with room for focus rings. */
-export const chipRowClass = kitStyle({
+export const chipRowClass = componentStyle({
   display: 'flex',
   gap: '8px',
   margin: '-5px',

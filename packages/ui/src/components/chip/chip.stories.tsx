@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cherry, Flame, LayoutGrid, Radio, Sparkles, Spade } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Holding } from '../story-layout.tsx';
+import { WithState } from '../story-layout.tsx';
 import { Chip, chipRowClass } from './chip.tsx';
 
 const kinds = [
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The grounds that the sheets give an element for as long as it is pointed at. */
-function grounds(element: Element): string[] {
+function hoverBackgrounds(element: Element): string[] {
   const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [rule];
@@ -36,13 +36,13 @@ function grounds(element: Element): string[] {
     .filter(Boolean);
 }
 
-export const Off: Story = {};
+export const Unselected: Story = {};
 
-export const On: Story = { args: { selected: true } };
+export const Selected: Story = { args: { selected: true } };
 
-export const OneOfARow: Story = {
+export const SingleChoiceRow: Story = {
   render: () => (
-    <Holding start="all">
+    <WithState initialValue="all">
       {(chosen, choose) => (
         <div className={chipRowClass}>
           {kinds.map(({ id, label, icon }) => (
@@ -52,17 +52,19 @@ export const OneOfARow: Story = {
           ))}
         </div>
       )}
-    </Holding>
+    </WithState>
   ),
   play: async ({ canvasElement }) => {
     const slots = within(canvasElement).getByRole('button', { name: 'Slots' });
     await userEvent.click(slots);
     await expect(slots).toHaveAttribute('aria-pressed', 'true');
     // The pointer is still there: what it lights up is never the chip that is on.
-    await expect(grounds(slots)).toEqual([]);
-    await expect(grounds(within(canvasElement).getByRole('button', { name: 'All' }))).not.toEqual([]);
+    await expect(hoverBackgrounds(slots)).toEqual([]);
+    await expect(hoverBackgrounds(within(canvasElement).getByRole('button', { name: 'All' }))).not.toEqual(
+      [],
+    );
   },
 };
 
 /** Longer words than the row has room for: it scrolls, and rings are not cut off. */
-export const RowOnAPhone: Story = { ...OneOfARow, globals: { viewport: { value: 'phone' } } };
+export const RowOnAPhone: Story = { ...SingleChoiceRow, globals: { viewport: { value: 'phone' } } };

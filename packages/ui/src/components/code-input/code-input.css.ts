@@ -1,11 +1,11 @@
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
-export const code = kitStyle({
+export const code = componentStyle({
   direction: 'ltr',
   fontSize: '20px',
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   letterSpacing: '0.14em',
   textAlign: 'center',
   textTransform: 'uppercase',

@@ -21,7 +21,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValue: 'ABCDE-FGH23' } };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { defaultValue: 'ABCDE' },
   render: (args) => (
     <Stack>

@@ -1,28 +1,28 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
-const { color, floating, motion, radius, shadow, size, space, target } = vars;
+const { color, popover, motion, radius, shadow, fontSize, space, target } = vars;
 
-export const popup = kitStyle({
+export const popup = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'max(var(--anchor-width), 280px)',
   maxInlineSize: 'var(--available-width)',
   maxBlockSize: 'min(var(--available-height), 380px)',
-  background: floating.ground,
+  background: popover.background,
   border: `1px solid ${color.border}`,
   borderRadius: radius.field,
-  boxShadow: shadow.floating,
+  boxShadow: shadow.popover,
   outline: 'none',
   overflow: 'hidden',
   transition: `opacity ${motion.base} ${motion.in}`,
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-export const search = kitStyle({
+export const search = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -33,20 +33,20 @@ export const search = kitStyle({
   selectors: { '&:focus-within': { boxShadow: `inset 0 -2px 0 ${color.focus}` } },
 });
 
-export const searchBox = kitStyle({
+export const searchInput = componentStyle({
   flex: 1,
   minInlineSize: 0,
   minBlockSize: target.field,
   background: 'none',
   border: 0,
   color: color.text,
-  fontSize: size.input,
+  fontSize: fontSize.input,
   outline: 'none',
   '::placeholder': { color: color.muted, opacity: 1 },
 });
 
 /* Keeps room for a ring and for the first and last row. */
-export const rows = kitStyle({
+export const list = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '6px',
@@ -54,15 +54,19 @@ export const rows = kitStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const none = kitStyle({
-  ...roles.small,
+export const empty = componentStyle({
+  ...textStyles.small,
   color: color.muted,
   selectors: { '&:not(:empty)': { padding: '16px 14px' } },
 });
 
-export const aside = kitStyle({ flex: 'none', color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const detail = componentStyle({
+  flex: 'none',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const flag = kitStyle({
+export const flag = componentStyle({
   flex: 'none',
   inlineSize: '22px',
   blockSize: '16px',
@@ -71,5 +75,5 @@ export const flag = kitStyle({
 });
 
 globalStyle(`${search} > svg`, {
-  '@layer': { [layers.kit]: { flex: 'none', inlineSize: '18px', blockSize: '18px' } },
+  '@layer': { [layers.components]: { flex: 'none', inlineSize: '18px', blockSize: '18px' } },
 });

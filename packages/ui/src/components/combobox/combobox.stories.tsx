@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
-import { Holding, Stack } from '../story-layout.tsx';
+import { WithState, Stack } from '../story-layout.tsx';
 import { Combobox } from './combobox.tsx';
 
 const COUNTRIES = [
@@ -35,13 +35,13 @@ const meta = {
   },
   render: (args) => (
     <Stack>
-      <Holding<string | null> start={args.value}>
+      <WithState<string | null> initialValue={args.value}>
         {(value, change) => (
           <Field label="Country">
             <Combobox {...args} value={value} onValueChange={change} />
           </Field>
         )}
-      </Holding>
+      </WithState>
     </Stack>
   ),
 } satisfies Meta<typeof Combobox>;
@@ -50,11 +50,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Chosen: Story = { args: { value: 'NL' } };
+export const Selected: Story = { args: { value: 'NL' } };
 
 export const Disabled: Story = { args: { value: 'NL', disabled: true } };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   render: (args) => (
     <Stack>
       <Field label="Country" error="Required">

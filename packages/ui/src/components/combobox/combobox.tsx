@@ -3,25 +3,25 @@ import { Check, ChevronDown, Search } from 'lucide-react';
 import { useRef } from 'react';
 import { control } from '../field/control.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
-import * as list from '../menu/list.css.ts';
-import { OverlayScope } from '../scope/overlay-scope.tsx';
+import * as list from '../menu/popup-list.css.ts';
+import { OverlayProvider } from '../environment/overlay-provider.tsx';
 import * as select from '../select/select.css.ts';
 import * as styles from './combobox.css.ts';
-import { wordBegins } from './fold.ts';
+import { matchesWordStart } from './matches-word-start.ts';
 
 export type ComboboxOption = {
   value: string;
   label: string;
   /** What the closed box shows in place of the label ("+31"). */
-  short?: string | undefined;
+  selectedLabel?: string | undefined;
   /** Said at the row's end. */
-  aside?: string | undefined;
+  detail?: string | undefined;
   /** Further words it is found by. */
   keywords?: string | undefined;
   /** Address of a small picture before the label. */
-  picture?: string | undefined;
+  imageSrc?: string | undefined;
   /** A sign before the label, such as a flag in letters; it is not read out. */
-  sign?: string | undefined;
+  prefix?: string | undefined;
 };
 
 export type ComboboxProps = {
@@ -52,7 +52,7 @@ export function Combobox(props: ComboboxProps) {
   const chosen = options.find((option) => option.value === value) ?? null;
   const look = `${control} ${select.trigger}`;
   return (
-    <OverlayScope>
+    <OverlayProvider>
       <Base.Root<ComboboxOption>
         items={options}
         value={chosen}
@@ -62,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
         onOpenChange={(open) => {
           if (!open) props.onBlur?.();
         }}
-        filter={(option, typed) => wordBegins(`${option.label} ${option.keywords ?? ''}`, typed)}
+        filter={(option, typed) => matchesWordStart(`${option.label} ${option.keywords ?? ''}`, typed)}
         isItemEqualToValue={(one, other) => one.value === other.value}
         autoHighlight
         disabled={props.disabled}
@@ -75,40 +75,44 @@ export function Combobox(props: ComboboxProps) {
           className={className ? `${look} ${className}` : look}
           {...(chosen === null && { 'data-placeholder': '' })}
         >
-          <span className={select.value}>{chosen ? (chosen.short ?? chosen.label) : placeholder}</span>
+          <span className={select.value}>
+            {chosen ? (chosen.selectedLabel ?? chosen.label) : placeholder}
+          </span>
           <Base.Icon className={select.icon}>
             <ChevronDown size={18} />
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner className={list.place} sideOffset={6} collisionPadding={8} align="start">
+          <Base.Positioner className={list.positioner} sideOffset={6} collisionPadding={8} align="start">
             <Base.Popup className={styles.popup} initialFocus={search} aria-label={props.searchLabel}>
               <div className={styles.search}>
                 <Search />
                 <Base.Input
                   ref={search}
-                  className={styles.searchBox}
+                  className={styles.searchInput}
                   placeholder={props.searchLabel}
                   aria-label={props.searchLabel}
                 />
               </div>
-              <Base.Empty className={styles.none}>{props.emptyLabel}</Base.Empty>
-              <Base.List className={styles.rows}>{(option: ComboboxOption) => row(option)}</Base.List>
+              <Base.Empty className={styles.empty}>{props.emptyLabel}</Base.Empty>
+              <Base.List className={styles.list}>
+                {(option: ComboboxOption) => renderOption(option)}
+              </Base.List>
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>
-    </OverlayScope>
+    </OverlayProvider>
   );
 }
 
-function row(option: ComboboxOption) {
+function renderOption(option: ComboboxOption) {
   return (
-    <Base.Item key={option.value} value={option} className={list.row}>
-      {option.picture === undefined ? null : <img src={option.picture} alt="" className={styles.flag} />}
-      {option.sign === undefined ? null : <span aria-hidden>{option.sign}</span>}
-      <span className={list.words}>{option.label}</span>
-      {option.aside === undefined ? null : <span className={styles.aside}>{option.aside}</span>}
+    <Base.Item key={option.value} value={option} className={list.item}>
+      {option.imageSrc === undefined ? null : <img src={option.imageSrc} alt="" className={styles.flag} />}
+      {option.prefix === undefined ? null : <span aria-hidden>{option.prefix}</span>}
+      <span className={list.itemLabel}>{option.label}</span>
+      {option.detail === undefined ? null : <span className={styles.detail}>{option.detail}</span>}
       <Base.ItemIndicator>
         <Check />
       </Base.ItemIndicator>

@@ -1,10 +1,10 @@
 import { vars } from '../../contract.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
-const { color, radius, size, space, target, weight } = vars;
+const { color, radius, fontSize, space, target, fontWeight } = vars;
 
-export const row = kitStyle({
+export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -15,26 +15,26 @@ export const row = kitStyle({
   borderRadius: radius.field,
 });
 
-export const words = kitStyle({ flex: 1, minInlineSize: 0 });
+export const content = componentStyle({ flex: 1, minInlineSize: 0 });
 
-export const label = kitStyle({ ...roles.micro, color: color.muted });
+export const label = componentStyle({ ...textStyles.micro, color: color.muted });
 
 /* Never broken in two, never hidden: it may be written down by hand. */
-export const value = kitStyle({
-  fontSize: size.input,
-  fontWeight: weight.label,
+export const value = componentStyle({
+  fontSize: fontSize.input,
+  fontWeight: fontWeight.label,
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
   userSelect: 'all',
 });
 
 /* The device's own: every one tells I, l and 1 apart, and none has to be loaded. */
-export const code = kitStyle({
+export const code = componentStyle({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
-  fontSize: size.input,
-  fontWeight: weight.medium,
+  fontSize: fontSize.input,
+  fontWeight: fontWeight.medium,
   userSelect: 'all',
 });
 
 /* In the line, not a box of its own: a selection over boxes takes line ends along. */
-export const group = kitStyle({ marginInlineEnd: '0.6ch', whiteSpace: 'pre' });
+export const group = componentStyle({ marginInlineEnd: '0.6ch', whiteSpace: 'pre' });

@@ -11,7 +11,7 @@ const meta = {
     value: 'Kefg4-Xrwq7-Mnpt2',
     copyLabel: 'Copy',
     copiedLabel: 'Copied',
-    refusedLabel: 'Select it and copy it by hand',
+    failedLabel: 'Select it and copy it by hand',
     copy: async (): Promise<boolean> => true,
   },
   render: (args) => (
@@ -27,7 +27,7 @@ const press: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
 };
 
-export const Still: Story = {};
+export const Idle: Story = {};
 
 export const Copied: Story = {
   play: async (context) => {
@@ -49,7 +49,7 @@ export const Code: Story = {
   },
 };
 
-export const NotAllowed: Story = { args: { copy: async () => false }, play: press };
+export const CopyFailed: Story = { args: { copy: async () => false }, play: press };
 
 export const LongName: Story = {
   args: { label: 'User name', value: '3f0c2a9e-7a51-4a0e-9b0e-1c2d3e4f5a6b' },

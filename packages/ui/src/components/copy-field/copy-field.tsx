@@ -14,21 +14,21 @@ export type CopyFieldProps = {
   /** Puts a text where it can be pasted from; false when the browser does not allow it. */
   copy(text: string): Promise<boolean>;
   /** Said when copying was not allowed ("Press and hold to copy"). */
-  refusedLabel: string;
+  failedLabel: string;
 };
 
-type State = 'still' | 'copied' | 'refused';
+type CopyState = 'still' | 'copied' | 'refused';
 
 /** A text to take along: it can be copied by a press, and selected by hand where that is not allowed. */
 export function CopyField(props: CopyFieldProps) {
-  const { label, value, format = 'text', copyLabel, copiedLabel, refusedLabel, copy } = props;
-  const [state, setState] = useState<State>('still');
+  const { label, value, format = 'text', copyLabel, copiedLabel, failedLabel, copy } = props;
+  const [state, setState] = useState<CopyState>('still');
   const take = async () => setState((await copy(value)) ? 'copied' : 'refused');
   const press = state === 'copied' ? copiedLabel : copyLabel;
-  const words = { still: '', copied: copiedLabel, refused: refusedLabel };
+  const words = { still: '', copied: copiedLabel, refused: failedLabel };
   return (
     <div className={styles.row}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.label}>{label}</div>
         {format === 'code' ? (
           <Code value={value} />
@@ -37,7 +37,7 @@ export function CopyField(props: CopyFieldProps) {
             {value}
           </div>
         )}
-        {state === 'refused' ? <div className={styles.label}>{refusedLabel}</div> : null}
+        {state === 'refused' ? <div className={styles.label}>{failedLabel}</div> : null}
       </div>
       <Button
         variant="ghost"

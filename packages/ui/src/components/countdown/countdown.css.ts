@@ -1,6 +1,6 @@
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
-export const countdown = kitStyle({
+export const countdown = componentStyle({
   display: 'inline-block',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

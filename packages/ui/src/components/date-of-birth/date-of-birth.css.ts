@@ -1,18 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
 const { color, space } = vars;
 
-export const parts = kitStyle({ display: 'flex', gap: space[8] });
+export const parts = componentStyle({ display: 'flex', gap: space[8] });
 
-export const part = kitStyle({ position: 'relative', flex: '1 1 0', minInlineSize: 0 });
+export const part = componentStyle({ position: 'relative', flex: '1 1 0', minInlineSize: 0 });
 
 /** A month has a name, and names need room. */
-export const wide = kitStyle({ flexGrow: 1.4 });
+export const wide = componentStyle({ flexGrow: 1.4 });
 
-export const select = kitStyle({
+export const select = componentStyle({
   appearance: 'none',
   cursor: 'pointer',
   paddingInline: '12px 30px',
@@ -20,11 +20,11 @@ export const select = kitStyle({
   selectors: { "&[aria-invalid='true']": { paddingInline: '11.5px 30px' } },
 });
 
-export const unset = kitStyle({ color: color.muted });
+export const unset = componentStyle({ color: color.muted });
 
 globalStyle(`${part} > svg`, {
   '@layer': {
-    [layers.kit]: {
+    [layers.components]: {
       position: 'absolute',
       insetBlockStart: 'calc(50% - 9px)',
       insetInlineEnd: '9px',
@@ -36,5 +36,5 @@ globalStyle(`${part} > svg`, {
   },
 });
 globalStyle(`${select} > option`, {
-  '@layer': { [layers.kit]: { background: color.surface1, color: color.text } },
+  '@layer': { [layers.components]: { background: color.surface1, color: color.text } },
 });

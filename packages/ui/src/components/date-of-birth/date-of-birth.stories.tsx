@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Holding, Stack } from '../story-layout.tsx';
+import { WithState, Stack } from '../story-layout.tsx';
 import { DateOfBirth } from './date-of-birth.tsx';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
   },
   render: (args) => (
     <Stack>
-      <Holding start={args.value}>
+      <WithState initialValue={args.value}>
         {(value, change) => <DateOfBirth {...args} value={value} onValueChange={change} />}
-      </Holding>
+      </WithState>
     </Stack>
   ),
 } satisfies Meta<typeof DateOfBirth>;
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { hint: 'As in your passport' } };
 
-export const Chosen: Story = { args: { value: '1990-02-28' } };
+export const Selected: Story = { args: { value: '1990-02-28' } };
 
 export const TooYoung: Story = {
   args: { value: '2008-12-31', error: 'You must be at least 18 years old' },
@@ -51,7 +51,7 @@ export const InArabic: Story = {
 };
 
 /** A day that the month does not have is taken back, in sight. */
-export const DayFallsOut: Story = {
+export const ImpossibleDayCleared: Story = {
   args: { value: '1990-01-31' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { DateOfBirth } from './date-of-birth.tsx';
-import { daysIn, monthNames, partOrder } from './date-parts.ts';
+import { daysInMonth, monthNames, datePartOrder } from './date-parts.ts';
 
 afterEach(cleanup);
 
@@ -64,14 +64,14 @@ test.each([
   ['04', '1990', 30],
   ['', '1990', 31],
 ])('month %s of %s has %i days', (month, year, days) => {
-  expect(daysIn({ month, year })).toBe(days);
+  expect(daysInMonth({ month, year })).toBe(days);
 });
 
 test('the parts stand as the language writes them, with its months', () => {
-  expect(partOrder('en')).toEqual(['month', 'day', 'year']);
-  expect(partOrder('de')).toEqual(['day', 'month', 'year']);
-  expect(partOrder('ja')).toEqual(['year', 'month', 'day']);
+  expect(datePartOrder('en')).toEqual(['month', 'day', 'year']);
+  expect(datePartOrder('de')).toEqual(['day', 'month', 'year']);
+  expect(datePartOrder('ja')).toEqual(['year', 'month', 'day']);
   expect(monthNames('de')[2]).toBe('März');
-  expect(partOrder('ar')).toHaveLength(3);
-  expect(partOrder('fa')).toHaveLength(3);
+  expect(datePartOrder('ar')).toHaveLength(3);
+  expect(datePartOrder('fa')).toHaveLength(3);
 });

@@ -2,7 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as box from '../field/control.css.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
-import { dateOf, daysIn, monthNames, partOrder, partsOf, withPart, type DatePart } from './date-parts.ts';
+import {
+  joinDateParts,
+  daysInMonth,
+  monthNames,
+  datePartOrder,
+  parseDateParts,
+  setDatePart,
+  type DatePart,
+} from './date-parts.ts';
 import * as styles from './date-of-birth.css.ts';
 
 export type DateOfBirthProps = Omit<FieldGroupProps, 'children'> & {
@@ -24,18 +32,18 @@ const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' }
 /** A date of birth by three lists of the system's own: quick by thumb, by keyboard and by autofill. */
 export function DateOfBirth(props: DateOfBirthProps) {
   const { value, onValueChange, onBlur, years, locale, partLabels, ...field } = props;
-  const [parts, setParts] = useState(() => partsOf(value));
-  const shown = value === '' || dateOf(parts) === value ? parts : partsOf(value);
+  const [parts, setParts] = useState(() => parseDateParts(value));
+  const shown = value === '' || joinDateParts(parts) === value ? parts : parseDateParts(value);
   const id = useId();
   const choices: Record<DatePart, readonly { value: string; label: string }[]> = {
-    day: numbers(daysIn(shown), locale),
+    day: dayOptions(daysInMonth(shown), locale),
     month: monthNames(locale).map((label, index) => ({ value: twoDigits(index + 1), label })),
     year: years.map((year) => ({ value: String(year), label: String(year) })),
   };
   const change = (part: DatePart, next: string) => {
-    const changed = withPart(shown, part, next);
+    const changed = setDatePart(shown, part, next);
     setParts(changed);
-    onValueChange(dateOf(changed));
+    onValueChange(joinDateParts(changed));
   };
   return (
     <FieldGroup {...field}>
@@ -46,7 +54,7 @@ export function DateOfBirth(props: DateOfBirthProps) {
             if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
           }}
         >
-          {partOrder(locale).map((part) => (
+          {datePartOrder(locale).map((part) => (
             <span key={part} className={part === 'month' ? `${styles.part} ${styles.wide}` : styles.part}>
               <select
                 id={`${id}-${part}`}
@@ -54,7 +62,9 @@ export function DateOfBirth(props: DateOfBirthProps) {
                 autoComplete={AUTOCOMPLETE[part]}
                 aria-label={partLabels[part]}
                 aria-describedby={describedBy}
-                aria-invalid={invalid && (shown[part] === '' || dateOf(shown) !== '') ? true : undefined}
+                aria-invalid={
+                  invalid && (shown[part] === '' || joinDateParts(shown) !== '') ? true : undefined
+                }
                 className={`${box.control} ${styles.select} ${shown[part] === '' ? styles.unset : ''}`}
                 value={shown[part]}
                 onChange={(event) => change(part, event.currentTarget.value)}
@@ -79,7 +89,7 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-function numbers(count: number, locale: string) {
+function dayOptions(count: number, locale: string) {
   const written = new Intl.NumberFormat(`${locale}-u-nu-latn`, { useGrouping: false });
   return Array.from({ length: count }, (_, index) => ({
     value: twoDigits(index + 1),

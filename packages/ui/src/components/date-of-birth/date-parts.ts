@@ -4,39 +4,39 @@ export type DateParts = { day: string; month: string; year: string };
 /** One of the three parts. */
 export type DatePart = keyof DateParts;
 
-const NOTHING: DateParts = { day: '', month: '', year: '' };
+const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };
 const PARTS: readonly DatePart[] = ['day', 'month', 'year'];
 const LEAP_YEAR = 2000;
 
 /** Takes `yyyy-MM-dd` apart; anything else is nothing chosen. */
-export function partsOf(date: string): DateParts {
+export function parseDateParts(date: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  return year === '' ? NOTHING : { day, month, year };
+  return year === '' ? EMPTY_DATE : { day, month, year };
 }
 
 /** Puts the parts together as `yyyy-MM-dd`; empty until all three are chosen. */
-export function dateOf({ day, month, year }: DateParts): string {
+export function joinDateParts({ day, month, year }: DateParts): string {
   return day === '' || month === '' || year === '' ? '' : `${year}-${month}-${day}`;
 }
 
 /** How many days a month has; 31 while it is not chosen, 29 in February while the year is not. */
-export function daysIn({ month, year }: Pick<DateParts, 'month' | 'year'>): number {
+export function daysInMonth({ month, year }: Pick<DateParts, 'month' | 'year'>): number {
   if (month === '') return 31;
   return new Date(Date.UTC(Number(year || LEAP_YEAR), Number(month), 0)).getUTCDate();
 }
 
 /** Gives the parts with one changed; a day that its month does not have is not chosen any more. */
-export function withPart(parts: DateParts, part: DatePart, value: string): DateParts {
+export function setDatePart(parts: DateParts, part: DatePart, value: string): DateParts {
   const next = { ...parts, [part]: value };
-  return Number(next.day) > daysIn(next) ? { ...next, day: '' } : next;
+  return Number(next.day) > daysInMonth(next) ? { ...next, day: '' } : next;
 }
 
-function isPart(name: string): name is DatePart {
+function isDatePart(name: string): name is DatePart {
   return PARTS.some((part) => part === name);
 }
 
 /** The order in which a language writes the parts of a date. */
-export function partOrder(locale: string): DatePart[] {
+export function datePartOrder(locale: string): DatePart[] {
   const written = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
     day: 'numeric',
     month: 'long',
@@ -45,7 +45,7 @@ export function partOrder(locale: string): DatePart[] {
   return written
     .formatToParts(Date.UTC(LEAP_YEAR, 0, 1))
     .map(({ type }) => type)
-    .filter(isPart);
+    .filter(isDatePart);
 }
 
 /** The months' names in a language, January first. */

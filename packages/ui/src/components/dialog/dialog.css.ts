@@ -2,20 +2,20 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../breakpoints.ts';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
-import { hiddenWhileMoving, slow, veil as veilRule } from './overlay-motion.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
+import { enterExitSelector, slowTransition, backdrop as veilRule } from './overlay-transition.ts';
 
-const { card, color, motion, radius, shadow, space, z } = vars;
+const { card, color, motion, radius, shadow, space, zIndex } = vars;
 
-export const veil = kitStyle(veilRule);
+export const backdrop = componentStyle(veilRule);
 
-export const level = kitVariants({
-  free: { zIndex: z.dialog },
-  mandatory: { zIndex: z.mandatory },
+export const stacking = componentVariants({
+  free: { zIndex: zIndex.dialog },
+  mandatory: { zIndex: zIndex.mandatory },
 });
 
-export const stage = kitStyle({
+export const viewport = componentStyle({
   position: 'fixed',
   inset: 0,
   display: 'grid',
@@ -24,7 +24,7 @@ export const stage = kitStyle({
   '@media': { [media.phone]: { placeItems: 'end stretch', padding: 0 } },
 });
 
-export const sheet = kitStyle({
+export const popup = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
@@ -34,9 +34,9 @@ export const sheet = kitStyle({
   borderRadius: radius.dialog,
   boxShadow: shadow.dialog,
   outline: 'none',
-  transition: slow('opacity', 'transform'),
+  transition: slowTransition('opacity', 'transform'),
   selectors: {
-    [hiddenWhileMoving]: { opacity: 0, transform: 'translateY(12px)' },
+    [enterExitSelector]: { opacity: 0, transform: 'translateY(12px)' },
     '&[data-ending-style]': { transitionTimingFunction: motion.out },
   },
   '@media': {
@@ -46,23 +46,23 @@ export const sheet = kitStyle({
       borderBlockEnd: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
-      selectors: { [hiddenWhileMoving]: { opacity: 1, transform: 'translateY(100%)' } },
+      selectors: { [enterExitSelector]: { opacity: 1, transform: 'translateY(100%)' } },
     },
-    [media.calm]: { selectors: { [hiddenWhileMoving]: { opacity: 0, transform: 'none' } } },
+    [media.reducedMotion]: { selectors: { [enterExitSelector]: { opacity: 0, transform: 'none' } } },
   },
 });
 
-export const width = kitVariants({
-  alert: wide(480),
-  result: wide(560),
-  calendar: wide(936),
+export const width = componentVariants({
+  alert: maxWidth(480),
+  result: maxWidth(560),
+  calendar: maxWidth(936),
 });
 
-function wide(pixels: number) {
-  return { '@media': { [media.fromTablet]: { maxInlineSize: `${pixels}px` } } };
+function maxWidth(pixels: number) {
+  return { '@media': { [media.tabletUp]: { maxInlineSize: `${pixels}px` } } };
 }
 
-export const head = kitStyle({
+export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -71,59 +71,59 @@ export const head = kitStyle({
   '@media': { [media.phone]: { paddingBlockStart: space[16], paddingInline: space[16] } },
 });
 
-export const words = kitStyle({ flex: 1, minInlineSize: 0 });
+export const heading = componentStyle({ flex: 1, minInlineSize: 0 });
 
-export const title = kitStyle(roles.section);
+export const title = componentStyle(textStyles.section);
 
-export const description = kitStyle({ ...roles.small, color: color.muted });
+export const description = componentStyle({ ...textStyles.small, color: color.muted });
 
-export const apart = kitStyle({ marginBlockEnd: space[16] });
+export const descriptionBlock = componentStyle({ marginBlockEnd: space[16] });
 
 /** A screen too low for a fixed foot, as a phone on its side, scrolls everything under the head. */
-const low = '(max-height: 479px)';
+const shortScreen = '(max-height: 479px)';
 
-export const content = kitStyle({
+export const content = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   flex: '0 1 auto',
   minBlockSize: 0,
-  '@media': { [low]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': { [shortScreen]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 /* Scrolls under the head; the inner padding keeps focus rings whole. */
-const scrolls = {
+const scrollArea = {
   flex: '0 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 } as const;
 
-export const body = kitStyle({
-  ...scrolls,
+export const body = componentStyle({
+  ...scrollArea,
   padding: `${space[8]} ${space[24]} ${space[24]}`,
   '@media': {
     [media.phone]: {
       padding: `${space[8]} ${space[16]} calc(${space[16]} + env(safe-area-inset-bottom))`,
     },
-    [low]: { overflowY: 'visible' },
+    [shortScreen]: { overflowY: 'visible' },
   },
 });
 
-const line = (colour: string, attachment: 'local' | 'scroll') =>
+const hairline = (colour: string, attachment: 'local' | 'scroll') =>
   `linear-gradient(${colour}, ${colour}) bottom / 100% 1px no-repeat ${attachment}`;
 
 /** Ends at a hairline as long as there is more to scroll to: the content's own end covers it. */
-export const bodyOverFooter = kitStyle({
-  ...scrolls,
+export const bodyOverFooter = componentStyle({
+  ...scrollArea,
   padding: `${space[8]} ${space[24]}`,
-  background: `${line(color.surface1, 'local')}, ${line(color.border, 'scroll')}`,
+  background: `${hairline(color.surface1, 'local')}, ${hairline(color.border, 'scroll')}`,
   '@media': {
     [media.phone]: { padding: `${space[8]} ${space[16]}` },
-    [low]: { overflowY: 'visible' },
+    [shortScreen]: { overflowY: 'visible' },
   },
 });
 
-export const footer = kitStyle({
+export const footer = componentStyle({
   display: 'flex',
   flex: 'none',
   flexWrap: 'wrap',
@@ -136,4 +136,4 @@ export const footer = kitStyle({
   },
 });
 
-globalStyle(`${footer} > :only-child`, { '@layer': { [layers.kit]: { flex: 1 } } });
+globalStyle(`${footer} > :only-child`, { '@layer': { [layers.components]: { flex: 1 } } });

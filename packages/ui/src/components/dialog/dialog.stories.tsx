@@ -5,7 +5,7 @@ import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
 import { Input } from '../input/input.tsx';
-import { Holding, Stack } from '../story-layout.tsx';
+import { WithState, Stack } from '../story-layout.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -44,7 +44,7 @@ export const Form: Story = {
   },
 };
 
-export const Described: Story = {
+export const WithDescription: Story = {
   args: {
     title: 'Deposit pending',
     width: 'alert',
@@ -59,7 +59,7 @@ export const Wide: Story = {
     title: 'Rakeback calendar',
     width: 'calendar',
     description: 'Part of every stake comes back. Claim on the day or the day after.',
-    headAction: <Switch label="Hide countdowns" checked={false} onCheckedChange={() => undefined} />,
+    headerAction: <Switch label="Hide countdowns" checked={false} onCheckedChange={() => undefined} />,
     children: <div style={{ blockSize: 420 }} />,
   },
 };
@@ -107,7 +107,7 @@ export const Mandatory: Story = {
 /** One dialog over another: Escape takes the top one, then the other, and focus goes back. */
 export const Stacked: Story = {
   render: (args) => (
-    <Holding start={0}>
+    <WithState initialValue={0}>
       {(depth, change) => (
         <>
           <Button onClick={() => change(1)}>Open the calendar</Button>
@@ -124,7 +124,7 @@ export const Stacked: Story = {
           />
         </>
       )}
-    </Holding>
+    </WithState>
   ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open the calendar' }));

@@ -2,11 +2,11 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useOverlayOrder } from '../scope/overlay-order.ts';
-import { OverlayScope } from '../scope/overlay-scope.tsx';
+import { useOverlayStack } from '../environment/use-overlay-stack.ts';
+import { OverlayProvider } from '../environment/overlay-provider.tsx';
 import * as styles from './dialog.css.ts';
-import { firstFocus } from './first-focus.ts';
-import { scrollByKeys } from './scroll-by-keys.ts';
+import { initialFocusTarget } from './initial-focus-target.ts';
+import { makeKeyboardScrollable } from './make-keyboard-scrollable.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,7 +20,7 @@ export type DialogProps = {
   width?: keyof typeof styles.width | undefined;
   description?: ReactNode;
   /** A control in the head, before the close button. */
-  headAction?: ReactNode;
+  headerAction?: ReactNode;
   /** Only a choice inside leads out: no close button, Escape and the veil do nothing. */
   mandatory?: boolean | undefined;
   children?: ReactNode;
@@ -35,9 +35,9 @@ export type DialogProps = {
 /** One matter over the page: holds focus, holds the page still, gives focus back (look §7). */
 export function Dialog(props: DialogProps) {
   const { open, onClose, onExited, mandatory = false } = props;
-  const { isTop } = useOverlayOrder(open);
+  const { isTop } = useOverlayStack(open);
   return (
-    <OverlayScope>
+    <OverlayProvider>
       <Base.Root
         open={open}
         disablePointerDismissal={mandatory}
@@ -48,39 +48,39 @@ export function Dialog(props: DialogProps) {
           if (!isOpen) onExited?.();
         }}
       >
-        <DialogSheet {...props} mandatory={mandatory} />
+        <DialogPopup {...props} mandatory={mandatory} />
       </Base.Root>
-    </OverlayScope>
+    </OverlayProvider>
   );
 }
 
-function DialogSheet(props: DialogProps & { mandatory: boolean }) {
+function DialogPopup(props: DialogProps & { mandatory: boolean }) {
   const { title, description, mandatory, width = 'alert', children, footer } = props;
   const content = useRef<HTMLDivElement>(null);
-  const level = styles.level[mandatory ? 'mandatory' : 'free'];
+  const level = styles.stacking[mandatory ? 'mandatory' : 'free'];
   const inHead = width === 'calendar';
   const said = <Base.Description className={styles.description}>{description}</Base.Description>;
   return (
     <Base.Portal>
-      <Base.Backdrop forceRender className={`${styles.veil} ${level}`} />
-      <Base.Viewport className={`${styles.stage} ${level}`}>
+      <Base.Backdrop forceRender className={`${styles.backdrop} ${level}`} />
+      <Base.Viewport className={`${styles.viewport} ${level}`}>
         <Base.Popup
-          className={`${styles.sheet} ${styles.width[width]}`}
-          initialFocus={props.initialFocus ?? ((openedBy) => firstFocus(content.current, openedBy))}
+          className={`${styles.popup} ${styles.width[width]}`}
+          initialFocus={props.initialFocus ?? ((openedBy) => initialFocusTarget(content.current, openedBy))}
           {...(props.finalFocus && { finalFocus: props.finalFocus })}
           {...(mandatory && { role: 'alertdialog' })}
         >
-          <div className={styles.head}>
-            <div className={styles.words}>
+          <div className={styles.header}>
+            <div className={styles.heading}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {description && inHead ? said : null}
             </div>
-            {props.headAction}
+            {props.headerAction}
             {mandatory ? null : <CloseButton label={props.closeLabel} />}
           </div>
           <div ref={content} className={styles.content}>
-            <div ref={scrollByKeys} className={footer ? styles.bodyOverFooter : styles.body}>
-              {description && !inHead ? <div className={styles.apart}>{said}</div> : null}
+            <div ref={makeKeyboardScrollable} className={footer ? styles.bodyOverFooter : styles.body}>
+              {description && !inHead ? <div className={styles.descriptionBlock}>{said}</div> : null}
               {children}
             </div>
             {footer ? <div className={styles.footer}>{footer}</div> : null}

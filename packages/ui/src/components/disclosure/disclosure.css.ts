@@ -1,17 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
 const { color, motion, radius, space, target } = vars;
 
-export const disclosure = kitStyle({
+export const disclosure = componentStyle({
   border: `1px solid ${color.border}`,
   borderRadius: radius.field,
 });
 
-export const summary = kitStyle({
+export const summary = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -20,17 +20,17 @@ export const summary = kitStyle({
   borderRadius: radius.field,
   cursor: 'pointer',
   listStyle: 'none',
-  ...roles.label,
+  ...textStyles.label,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const words = kitStyle({ flex: 1, minInlineSize: 0 });
+export const label = componentStyle({ flex: 1, minInlineSize: 0 });
 
-export const hint = kitStyle({ ...roles.small, color: color.muted });
+export const hint = componentStyle({ ...textStyles.small, color: color.muted });
 
 globalStyle(`${summary} > svg`, {
   '@layer': {
-    [layers.kit]: {
+    [layers.components]: {
       flex: 'none',
       inlineSize: '18px',
       blockSize: '18px',
@@ -39,6 +39,8 @@ globalStyle(`${summary} > svg`, {
     },
   },
 });
-globalStyle(`${disclosure}[open] > ${summary} > svg`, { '@layer': { [layers.kit]: { rotate: '180deg' } } });
+globalStyle(`${disclosure}[open] > ${summary} > svg`, {
+  '@layer': { [layers.components]: { rotate: '180deg' } },
+});
 
-export const body = kitStyle({ padding: `${space[8]} 14px ${space[16]}` });
+export const body = componentStyle({ padding: `${space[8]} 14px ${space[16]}` });

@@ -25,13 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Shut: Story = {};
+export const Closed: Story = {};
 
 export const WithHint: Story = { args: { label: 'Address', hint: 'Optional' } };
 
-export const OpenedByItsOwner: Story = { args: { opened: true } };
+export const OpenedByProp: Story = { args: { opened: true } };
 
-export const OpenedByThePlayer: Story = {
+export const OpenedByClick: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('I have a promo code'));

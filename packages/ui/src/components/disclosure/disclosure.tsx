@@ -26,7 +26,7 @@ export function Disclosure({ label, hint, opened = false, children }: Disclosure
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <span className={styles.words}>{label}</span>
+        <span className={styles.label}>{label}</span>
         {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
         <ChevronDown />
       </summary>

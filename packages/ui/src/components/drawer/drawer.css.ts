@@ -1,15 +1,15 @@
 import { media } from '../../breakpoints.ts';
 import { vars } from '../../contract.css.ts';
-import { hiddenWhileMoving, slow, veil as veilRule } from '../dialog/overlay-motion.ts';
-import { kitStyle } from '../kit-style.ts';
+import { enterExitSelector, slowTransition, backdrop as veilRule } from '../dialog/overlay-transition.ts';
+import { componentStyle } from '../component-style.ts';
 
-const { color, motion, radius, shadow, space, z } = vars;
+const { color, motion, radius, shadow, space, zIndex } = vars;
 
-export const veil = kitStyle({ ...veilRule, zIndex: z.drawer });
+export const backdrop = componentStyle({ ...veilRule, zIndex: zIndex.drawer });
 
-export const drawer = kitStyle({
+export const drawer = componentStyle({
   position: 'fixed',
-  zIndex: z.drawer,
+  zIndex: zIndex.drawer,
   insetBlock: 0,
   insetInlineStart: 0,
   display: 'flex',
@@ -21,18 +21,18 @@ export const drawer = kitStyle({
   borderEndEndRadius: radius.dialog,
   boxShadow: shadow.dialog,
   outline: 'none',
-  transition: slow('opacity', 'transform'),
+  transition: slowTransition('opacity', 'transform'),
   selectors: {
-    [hiddenWhileMoving]: { transform: 'translateX(-100%)' },
+    [enterExitSelector]: { transform: 'translateX(-100%)' },
     "[dir='rtl'] &[data-starting-style], [dir='rtl'] &[data-ending-style]": {
       transform: 'translateX(100%)',
     },
     '&[data-ending-style]': { transitionTimingFunction: motion.out },
   },
   '@media': {
-    [media.calm]: {
+    [media.reducedMotion]: {
       selectors: {
-        [`${hiddenWhileMoving}, [dir='rtl'] &[data-starting-style], [dir='rtl'] &[data-ending-style]`]: {
+        [`${enterExitSelector}, [dir='rtl'] &[data-starting-style], [dir='rtl'] &[data-ending-style]`]: {
           opacity: 0,
           transform: 'none',
         },
@@ -41,7 +41,7 @@ export const drawer = kitStyle({
   },
 });
 
-export const head = kitStyle({
+export const header = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -50,14 +50,14 @@ export const head = kitStyle({
   paddingInline: `${space[24]} 10px`,
 });
 
-export const body = kitStyle({
+export const body = componentStyle({
   flex: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '5px 14px',
 });
 
-export const foot = kitStyle({
+export const footer = componentStyle({
   marginInline: '14px',
   borderBlockStart: `1px solid ${color.border}`,
   padding: `${space[8]} 0 calc(${space[12]} + env(safe-area-inset-bottom))`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Holding } from '../story-layout.tsx';
+import { WithState } from '../story-layout.tsx';
 import { Drawer } from './drawer.tsx';
 
 const meta = {
@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const WithAMark: Story = { args: { head: <strong>curaçao</strong> } };
+export const WithLogo: Story = { args: { header: <strong>curaçao</strong> } };
 
 export const EscapeCloses: Story = {
   render: (args) => (
-    <Holding start={false}>
+    <WithState initialValue={false}>
       {(open, change) => (
         <>
           <Button onClick={() => change(true)}>Menu</Button>
           <Drawer {...args} open={open} onClose={() => change(false)} />
         </>
       )}
-    </Holding>
+    </WithState>
   ),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

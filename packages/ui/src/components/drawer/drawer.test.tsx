@@ -8,7 +8,7 @@ afterEach(cleanup);
 test('The drawer is named, and its close button and Escape ask to close it', async () => {
   const onClose = vi.fn<() => void>();
   render(
-    <Drawer open onClose={onClose} title="Menu" closeLabel="Close menu" head={<b>lulu</b>}>
+    <Drawer open onClose={onClose} title="Menu" closeLabel="Close menu" header={<b>lulu</b>}>
       <a href="#limits">Limits</a>
     </Drawer>,
   );

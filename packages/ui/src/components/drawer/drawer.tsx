@@ -2,8 +2,8 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { useOverlayOrder } from '../scope/overlay-order.ts';
-import { OverlayScope } from '../scope/overlay-scope.tsx';
+import { useOverlayStack } from '../environment/use-overlay-stack.ts';
+import { OverlayProvider } from '../environment/overlay-provider.tsx';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.css.ts';
 import * as styles from './drawer.css.ts';
 
@@ -16,17 +16,26 @@ export type DrawerProps = {
   title: string;
   closeLabel: string;
   /** Stands in place of the title: the brand's mark. */
-  head?: ReactNode;
+  header?: ReactNode;
   children: ReactNode;
   /** Always in sight below the scrolling part. */
   footer?: ReactNode;
 };
 
 /** A side of the page that comes in from the inline start, 312 px wide: the menu of small screens. */
-export function Drawer({ open, onClose, onExited, title, closeLabel, head, children, footer }: DrawerProps) {
-  const { isTop } = useOverlayOrder(open);
+export function Drawer({
+  open,
+  onClose,
+  onExited,
+  title,
+  closeLabel,
+  header,
+  children,
+  footer,
+}: DrawerProps) {
+  const { isTop } = useOverlayStack(open);
   return (
-    <OverlayScope>
+    <OverlayProvider>
       <Base.Root
         open={open}
         onOpenChange={(next) => {
@@ -37,18 +46,18 @@ export function Drawer({ open, onClose, onExited, title, closeLabel, head, child
         }}
       >
         <Base.Portal>
-          <Base.Backdrop className={styles.veil} />
+          <Base.Backdrop className={styles.backdrop} />
           <Base.Popup className={styles.drawer}>
-            <div className={styles.head}>
-              {head}
-              <Base.Title {...(head ? { className: visuallyHidden } : {})}>{title}</Base.Title>
+            <div className={styles.header}>
+              {header}
+              <Base.Title {...(header ? { className: visuallyHidden } : {})}>{title}</Base.Title>
               <Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />
             </div>
             <div className={styles.body}>{children}</div>
-            {footer ? <div className={styles.foot}>{footer}</div> : null}
+            {footer ? <div className={styles.footer}>{footer}</div> : null}
           </Base.Popup>
         </Base.Portal>
       </Base.Root>
-    </OverlayScope>
+    </OverlayProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
-const { color, size, space } = vars;
+const { color, fontSize, space } = vars;
 
-export const box = kitStyle({
+export const box = componentStyle({
   display: 'grid',
   justifyItems: 'center',
   gap: space[8],
@@ -14,7 +14,7 @@ export const box = kitStyle({
   textAlign: 'center',
 });
 
-export const picture = kitStyle({
+export const illustration = componentStyle({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
@@ -25,10 +25,10 @@ export const picture = kitStyle({
   color: color.muted,
 });
 
-globalStyle(`${picture} > *`, {
-  '@layer': { [layers.kit]: { minInlineSize: '40px', minBlockSize: '40px' } },
+globalStyle(`${illustration} > *`, {
+  '@layer': { [layers.components]: { minInlineSize: '40px', minBlockSize: '40px' } },
 });
 
-export const title = kitStyle({ ...roles.card, fontSize: size.cardLarge });
+export const title = componentStyle({ ...textStyles.card, fontSize: fontSize.cardLarge });
 
-export const words = kitStyle({ ...roles.small, color: color.muted, maxInlineSize: '38em' });
+export const text = componentStyle({ ...textStyles.small, color: color.muted, maxInlineSize: '38em' });

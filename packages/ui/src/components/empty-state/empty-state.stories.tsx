@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RotateCw } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { PLACES, PlaceArt } from '../place-art/place-art.tsx';
+import { ILLUSTRATION_NAMES, Illustration } from '../illustration/illustration.tsx';
 import { Stack } from '../story-layout.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Empty state',
   component: EmptyState,
   args: {
-    picture: <PlaceArt place="search" />,
+    illustration: <Illustration name="search" />,
     title: 'No games found',
     children: 'Nothing matches "pealr". Check the spelling or look at popular games.',
     action: <Button variant="secondary">Clear search</Button>,
@@ -30,7 +30,7 @@ export const NothingFound: Story = {};
 
 export const Failed: Story = {
   args: {
-    picture: <PlaceArt place="failed" />,
+    illustration: <Illustration name="failed" />,
     title: 'Something went wrong',
     children: 'The calendar could not be loaded. Nothing was lost. Reference 7F2-A91.',
     action: (
@@ -42,11 +42,11 @@ export const Failed: Story = {
 };
 
 /** The picture of each place, cropped round. */
-export const Places: Story = {
+export const Illustrations: Story = {
   render: () => (
     <Stack>
-      {PLACES.map((place) => (
-        <EmptyState key={place} picture={<PlaceArt place={place} />} title={place}>
+      {ILLUSTRATION_NAMES.map((place) => (
+        <EmptyState key={place} illustration={<Illustration name={place} />} title={place}>
           What would be here.
         </EmptyState>
       ))}

@@ -3,7 +3,7 @@ import * as styles from './empty-state.css.ts';
 
 export type EmptyStateProps = {
   /** A 96 px crop of art, or an icon at 38 px. Decoration. */
-  picture?: ReactNode;
+  illustration?: ReactNode;
   title: ReactNode;
   /** One sentence: what would be here, or what failed and whether anything was lost. */
   children: ReactNode;
@@ -13,16 +13,22 @@ export type EmptyStateProps = {
 };
 
 /** A place with nothing in it yet, or one that could not be loaded (look §13). */
-export function EmptyState({ picture, title, children, action, heading: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  illustration,
+  title,
+  children,
+  action,
+  heading: Heading = 'h2',
+}: EmptyStateProps) {
   return (
     <div className={styles.box}>
-      {picture ? (
-        <div className={styles.picture} aria-hidden>
-          {picture}
+      {illustration ? (
+        <div className={styles.illustration} aria-hidden>
+          {illustration}
         </div>
       ) : null}
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.words}>{children}</p>
+      <p className={styles.text}>{children}</p>
       {action}
     </div>
   );

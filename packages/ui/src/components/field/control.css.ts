@@ -1,22 +1,22 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { kitBase, kitStyle } from '../kit-style.ts';
+import { componentBaseStyle, componentStyle } from '../component-style.ts';
 
-const { color, field, focus, motion, radius, size, target, weight } = vars;
+const { color, field, focus, motion, radius, fontSize, target, fontWeight } = vars;
 
 /** The box a player types or chooses in; shared by inputs and selects. */
-export const control = kitBase({
+export const control = componentBaseStyle({
   display: 'block',
   inlineSize: '100%',
   minInlineSize: 0,
   minBlockSize: target.field,
   paddingInline: '14px',
-  background: field.ground,
+  background: field.background,
   border: `1.5px solid ${color.borderStrong}`,
   borderRadius: radius.field,
   color: color.text,
-  fontSize: size.input,
+  fontSize: fontSize.input,
   textAlign: 'start',
   transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
   '::placeholder': { color: color.muted, opacity: 1 },
@@ -27,7 +27,7 @@ export const control = kitBase({
       background: color.surface2,
       borderColor: color.border,
       borderStyle: 'dashed',
-      fontWeight: weight.medium,
+      fontWeight: fontWeight.medium,
     },
     // A number people dial keeps its order; it only moves to the side where lines begin.
     "&[type='tel']": { direction: 'ltr', textAlign: 'match-parent' },
@@ -44,15 +44,15 @@ export const control = kitBase({
   },
 });
 
-export const wrap = kitStyle({ position: 'relative', display: 'block' });
+export const wrapper = componentStyle({ position: 'relative', display: 'block' });
 
 /** Room for what stands at the end of the box. */
-export const withEnd = kitStyle({
+export const withEnd = componentStyle({
   paddingInlineEnd: '46px',
   selectors: { "&[aria-invalid='true']": { paddingInlineEnd: '46px' } },
 });
 
-export const end = kitStyle({
+export const end = componentStyle({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: '2px',
@@ -62,4 +62,4 @@ export const end = kitStyle({
   color: color.muted,
 });
 
-globalStyle(`${end} > button`, { '@layer': { [layers.kit]: { color: 'inherit' } } });
+globalStyle(`${end} > button`, { '@layer': { [layers.components]: { color: 'inherit' } } });

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
 /** What a field tells the control inside it. */
-export type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean };
+export type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean };
 
 /** Carries a field's label, hint and error to its control. */
-export const FieldContext = createContext<FieldWiring | null>(null);
+export const FieldContext = createContext<FieldContextValue | null>(null);
 
 /**
  * The attributes that tie a control to its field. A control with a name of its own (`aria-label`: one

@@ -25,7 +25,7 @@ export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
       </span>
       {children({ describedBy: described ? noteId : undefined, invalid })}
       {described ? (
-        <div id={noteId} className={invalid ? `${styles.note} ${styles.error}` : styles.note}>
+        <div id={noteId} className={invalid ? `${styles.message} ${styles.error}` : styles.message}>
           {invalid ? <CircleAlert /> : null}
           <span>{error || hint}</span>
         </div>

@@ -1,29 +1,29 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
-const { color, weight } = vars;
+const { color, fontWeight } = vars;
 
-export const field = kitStyle({ display: 'grid', gap: '6px', minInlineSize: 0 });
+export const field = componentStyle({ display: 'grid', gap: '6px', minInlineSize: 0 });
 
-export const label = kitStyle(roles.label);
+export const label = componentStyle(textStyles.label);
 
-export const note = kitStyle({
+export const message = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '6px',
-  ...roles.small,
+  ...textStyles.small,
   color: color.muted,
 });
 
-export const error = kitStyle({ color: color.danger, fontWeight: weight.medium });
+export const error = componentStyle({ color: color.danger, fontWeight: fontWeight.medium });
 
-globalStyle(`${note} > svg`, {
+globalStyle(`${message} > svg`, {
   '@layer': {
-    [layers.kit]: { flex: 'none', inlineSize: '16px', blockSize: '16px', marginBlockStart: '1px' },
+    [layers.components]: { flex: 'none', inlineSize: '16px', blockSize: '16px', marginBlockStart: '1px' },
   },
 });
 
-export const good = kitStyle({ color: color.success });
+export const success = componentStyle({ color: color.success });

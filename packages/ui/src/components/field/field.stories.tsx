@@ -44,7 +44,7 @@ export const Locked: Story = {
 export const TwoControls: Story = {
   args: {
     label: 'Phone',
-    good: 'Number looks complete',
+    success: 'Number looks complete',
     children: (
       <div style={{ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 8 }}>
         <Select

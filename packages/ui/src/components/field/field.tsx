@@ -10,17 +10,17 @@ export type FieldProps = {
   /** What is wrong and what would be right; stands in the hint's place. */
   error?: ReactNode;
   /** What is already right ("Number looks complete"); stands in the hint's place. */
-  good?: ReactNode;
+  success?: ReactNode;
   /** An Input, PasswordInput or Select; they find their label and error here. */
   children: ReactNode;
 };
 
 /** A question with its answer's control, and what there is to say about either. */
-export function Field({ label, hint, error, good, children }: FieldProps) {
+export function Field({ label, hint, error, success, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const invalid = Boolean(error);
-  const described = Boolean(error || good || hint);
+  const described = Boolean(error || success || hint);
   return (
     <FieldContext value={{ id, invalid, describedBy: described ? noteId : undefined }}>
       <div className={styles.field}>
@@ -29,10 +29,10 @@ export function Field({ label, hint, error, good, children }: FieldProps) {
         </label>
         {children}
         {described ? (
-          <div id={noteId} className={invalid ? `${styles.note} ${styles.error}` : styles.note}>
+          <div id={noteId} className={invalid ? `${styles.message} ${styles.error}` : styles.message}>
             {invalid ? <CircleAlert /> : null}
-            {!invalid && good ? <CircleCheck className={styles.good} /> : null}
-            <span>{error || good || hint}</span>
+            {!invalid && success ? <CircleCheck className={styles.success} /> : null}
+            <span>{error || success || hint}</span>
           </div>
         ) : null}
       </div>

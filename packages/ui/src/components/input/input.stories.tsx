@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const WithMark: Story = { args: { end: <Search size={20} /> } };
+export const WithIcon: Story = { args: { end: <Search size={20} /> } };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rotterdam' } };
 
 export const Locked: Story = { args: { locked: true, defaultValue: 'Reyes' } };
 
-export const Wrong: Story = { args: { 'aria-invalid': true, defaultValue: 'Rotterd4m' } };
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'Rotterd4m' } };

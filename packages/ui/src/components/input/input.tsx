@@ -17,7 +17,7 @@ export function Input({ locked = false, end, className, ...rest }: InputProps) {
   const look = last ? `${styles.control} ${styles.withEnd}` : styles.control;
   return (
     // The mark stands at the end that the text keeps free, whatever the page's direction.
-    <span dir={rest.dir} className={className ? `${styles.wrap} ${className}` : styles.wrap}>
+    <span dir={rest.dir} className={className ? `${styles.wrapper} ${className}` : styles.wrapper}>
       <input {...wiring} {...rest} {...(locked && { readOnly: true })} className={look} />
       {last ? <span className={styles.end}>{last}</span> : null}
     </span>

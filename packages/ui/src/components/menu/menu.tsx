@@ -1,8 +1,8 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { OverlayScope } from '../scope/overlay-scope.tsx';
-import * as styles from './list.css.ts';
+import { OverlayProvider } from '../environment/overlay-provider.tsx';
+import * as styles from './popup-list.css.ts';
 
 export type MenuItem = {
   id: string;
@@ -29,29 +29,29 @@ export type MenuProps = {
 /** A short list of deeds or places behind one button. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   return (
-    <OverlayScope>
+    <OverlayProvider>
       <Base.Root modal={false}>
         <Base.Trigger render={trigger} />
         <Base.Portal>
-          <Base.Positioner className={styles.place} align={align} sideOffset={6} collisionPadding={8}>
-            <Base.Popup className={styles.list}>
+          <Base.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={8}>
+            <Base.Popup className={styles.popup}>
               {items.map((item) => (
-                <Row key={item.id} item={item} />
+                <MenuRow key={item.id} item={item} />
               ))}
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>
-    </OverlayScope>
+    </OverlayProvider>
   );
 }
 
-function Row({ item }: { item: MenuItem }) {
-  const className = item.tone === 'danger' ? `${styles.row} ${styles.danger}` : styles.row;
+function MenuRow({ item }: { item: MenuItem }) {
+  const className = item.tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item;
   const face = (
     <>
       {item.icon}
-      <span className={styles.words}>{item.label}</span>
+      <span className={styles.itemLabel}>{item.label}</span>
       {item.current ? <Check /> : null}
     </>
   );

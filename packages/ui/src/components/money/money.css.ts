@@ -1,20 +1,20 @@
 import { vars } from '../../contract.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
-const { color, size: font } = vars;
+const { color, fontSize: font } = vars;
 
-export const money = kitStyle({ whiteSpace: 'nowrap' });
+export const money = componentStyle({ whiteSpace: 'nowrap' });
 
-export const size = kitVariants({
+export const size = componentVariants({
   inherit: {},
-  cell: roles.amountCell,
-  today: { ...roles.amountCell, fontSize: font.amountToday },
-  claim: { ...roles.amountCell, fontSize: font.amountClaim },
-  amount: roles.amount,
+  cell: textStyles.amountCell,
+  today: { ...textStyles.amountCell, fontSize: font.amountToday },
+  claim: { ...textStyles.amountCell, fontSize: font.amountClaim },
+  amount: textStyles.amount,
 });
 
-export const tone = kitVariants({
+export const tone = componentVariants({
   inherit: {},
   gained: { color: color.success },
   muted: { color: color.muted },

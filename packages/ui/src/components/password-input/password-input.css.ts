@@ -1,12 +1,12 @@
 import { vars } from '../../contract.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
-export const capsLock = kitStyle({
+export const capsLock = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '6px',
-  ...roles.small,
+  ...textStyles.small,
   color: vars.color.warning,
   selectors: { '&:empty': { display: 'none' } },
 });

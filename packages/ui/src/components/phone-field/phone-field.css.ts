@@ -1,8 +1,8 @@
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
 /* A number is read from left to right in every script; its code stands before it. */
-export const parts = kitStyle({
+export const parts = componentStyle({
   display: 'grid',
   gridTemplateColumns: '108px minmax(0, 1fr)',
   gap: vars.space[8],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Holding, Stack } from '../story-layout.tsx';
+import { WithState, Stack } from '../story-layout.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-const codes = [
+const codeOptions = [
   { value: 'CW', label: 'Curaçao', short: '+599', aside: '+599', keywords: 'CW 599 +599' },
   { value: 'NL', label: 'Netherlands', short: '+31', aside: '+31', keywords: 'NL 31 +31' },
   { value: 'GB', label: 'United Kingdom', short: '+44', aside: '+44', keywords: 'GB 44 +44' },
@@ -17,16 +17,16 @@ const meta = {
     codeLabel: 'Country code',
     code: 'NL',
     onCodeChange: () => undefined,
-    codes,
+    codeOptions,
     searchLabel: 'Search countries',
     emptyLabel: 'No country begins like this',
-    number: { name: 'phone' },
+    inputProps: { name: 'phone' },
   },
   render: (args) => (
     <Stack>
-      <Holding start={args.code}>
+      <WithState initialValue={args.code}>
         {(code, change) => <PhoneField {...args} code={code} onCodeChange={change} />}
-      </Holding>
+      </WithState>
     </Stack>
   ),
 } satisfies Meta<typeof PhoneField>;
@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const NoCodeYet: Story = { args: { code: null } };
+export const NoCode: Story = { args: { code: null } };
 
 export const Complete: Story = {
-  args: { good: 'Number looks complete', number: { name: 'phone', defaultValue: '612345678' } },
+  args: { success: 'Number looks complete', inputProps: { name: 'phone', defaultValue: '612345678' } },
 };
 
 export const TooShort: Story = {
-  args: { error: 'This phone number is too short', number: { name: 'phone', defaultValue: '6123' } },
+  args: { error: 'This phone number is too short', inputProps: { name: 'phone', defaultValue: '6123' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Phone')).toHaveAccessibleDescription(
@@ -52,7 +52,7 @@ export const TooShort: Story = {
   },
 };
 
-export const AnotherCode: Story = {
+export const ChangesCode: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByLabelText('Country code');
     await userEvent.click(box);
@@ -63,6 +63,6 @@ export const AnotherCode: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'الهاتف', number: { name: 'phone', defaultValue: '612345678' } },
+  args: { label: 'الهاتف', inputProps: { name: 'phone', defaultValue: '612345678' } },
   globals: { locale: 'ar' },
 };

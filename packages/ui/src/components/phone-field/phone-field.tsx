@@ -11,18 +11,27 @@ export type PhoneFieldProps = Omit<FieldProps, 'children'> & {
   code: string | null;
   onCodeChange(code: string): void;
   /** The codes, each with `short` as the closed box shows it ("+31"). */
-  codes: readonly ComboboxOption[];
+  codeOptions: readonly ComboboxOption[];
   searchLabel: string;
   emptyLabel: string;
   onCodeBlur?: (() => void) | undefined;
   /** What the number's input is given, by the form. */
-  number: InputProps;
+  inputProps: InputProps;
 };
 
 /** A phone number: its country's code, found by name or code, and the digits behind it. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { codeLabel, code, onCodeChange, codes, searchLabel, emptyLabel, onCodeBlur, number, ...field } =
-    props;
+  const {
+    codeLabel,
+    code,
+    onCodeChange,
+    codeOptions,
+    searchLabel,
+    emptyLabel,
+    onCodeBlur,
+    inputProps,
+    ...field
+  } = props;
   return (
     <Field {...field}>
       <div className={styles.parts}>
@@ -33,13 +42,13 @@ export function PhoneField(props: PhoneFieldProps) {
             value={code}
             onValueChange={onCodeChange}
             onBlur={onCodeBlur}
-            options={codes}
+            options={codeOptions}
             placeholder="+"
             searchLabel={searchLabel}
             emptyLabel={emptyLabel}
           />
         </FieldContext>
-        <Input type="tel" inputMode="tel" autoComplete="tel-national" {...number} />
+        <Input type="tel" inputMode="tel" autoComplete="tel-national" {...inputProps} />
       </div>
     </Field>
   );

@@ -18,9 +18,9 @@ export type ProgressProps = {
 
 /** How much of something is done or used. Never alone: the figures stand beside it in words. */
 export function Progress({ label, valueText, value, kind = 'progress', size = 'medium' }: ProgressProps) {
-  const part = within01(value);
+  const part = clampToUnit(value);
   return (
-    <div className={`${styles.track} ${styles.size[size]}`} {...meaning({ label, valueText, part })}>
+    <div className={`${styles.track} ${styles.size[size]}`} {...progressbarProps({ label, valueText, part })}>
       <div
         className={`${styles.fill} ${styles.tone[toneOf(kind, part)]}`}
         style={{ inlineSize: `${part * 100}%` }}
@@ -41,10 +41,13 @@ export type ProgressStepsProps = {
 export function ProgressSteps({ label, valueText, value, steps }: ProgressStepsProps) {
   const bars = Array.from({ length: steps }, (_, index) => ({
     level: index + 1,
-    part: within01(value - index),
+    part: clampToUnit(value - index),
   }));
   return (
-    <div className={styles.steps} {...meaning({ label, valueText, part: within01(value / steps) })}>
+    <div
+      className={styles.steps}
+      {...progressbarProps({ label, valueText, part: clampToUnit(value / steps) })}
+    >
       {bars.map(({ level, part }) => (
         <div key={level} className={`${styles.track} ${styles.size.steps}`}>
           <div
@@ -57,7 +60,7 @@ export function ProgressSteps({ label, valueText, value, steps }: ProgressStepsP
   );
 }
 
-function meaning({ label, valueText, part }: { label: string; valueText: string; part: number }) {
+function progressbarProps({ label, valueText, part }: { label: string; valueText: string; part: number }) {
   return {
     role: 'progressbar',
     'aria-label': label,
@@ -73,6 +76,6 @@ function toneOf(kind: 'progress' | 'limit' | 'upload', part: number): keyof type
   return kind === 'limit' && part >= NEARLY_USED ? 'warning' : 'neutral';
 }
 
-function within01(value: number): number {
+function clampToUnit(value: number): number {
   return Math.min(Math.max(value, 0), 1);
 }

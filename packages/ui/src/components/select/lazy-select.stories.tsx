@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Holding, Stack } from '../story-layout.tsx';
+import { WithState, Stack } from '../story-layout.tsx';
 import { LazySelect } from './lazy-select.tsx';
 
 const studios = [
@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 /** The trigger alone: what a page shows before anybody has pressed it. */
 export const Closed: Story = {
   render: () => (
-    <Holding<string> start="any">
+    <WithState<string> initialValue="any">
       {(value, change) => (
         <Stack>
           <LazySelect aria-label="Studio" value={value} onValueChange={change} options={studios} />
         </Stack>
       )}
-    </Holding>
+    </WithState>
   ),
 };
 

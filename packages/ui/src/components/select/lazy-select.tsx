@@ -5,7 +5,7 @@ import type { OpenedSelect } from './opened-select.tsx';
 import type { SelectProps } from './select.tsx';
 import * as styles from './select.css.ts';
 
-type Loaded = typeof OpenedSelect;
+type OpenedSelectComponent = typeof OpenedSelect;
 
 interface LazySelectProps<Value extends string> extends SelectProps<Value> {
   'aria-label': string;
@@ -19,10 +19,10 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
  * once it is.
  */
 export function LazySelect<Value extends string>(props: LazySelectProps<Value>) {
-  const [Opened, setOpened] = useState<Loaded | null>(null);
+  const [Opened, setOpened] = useState<OpenedSelectComponent | null>(null);
   const [busy, setBusy] = useState(false);
   const list = useId();
-  const loading = useRef<Promise<Loaded>>(null);
+  const loading = useRef<Promise<OpenedSelectComponent>>(null);
   const load = () => {
     loading.current ??= import('./opened-select.tsx').then(
       (code) => code.OpenedSelect,

@@ -1,7 +1,7 @@
 import { vars } from '../../contract.css.ts';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
-export const trigger = kitStyle({
+export const trigger = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
@@ -14,14 +14,14 @@ export const trigger = kitStyle({
   },
 });
 
-export const value = kitStyle({
+export const value = componentStyle({
   flex: 1,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-export const icon = kitStyle({
+export const icon = componentStyle({
   flex: 'none',
   color: vars.color.muted,
   transition: `rotate ${vars.motion.fast}`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Field } from '../field/field.tsx';
-import { Holding, Stack } from '../story-layout.tsx';
+import { WithState, Stack } from '../story-layout.tsx';
 import { Select } from './select.tsx';
 
 const countries = [
@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Selected: Story = {
   render: () => (
-    <Holding<string | null> start="NL">
+    <WithState<string | null> initialValue="NL">
       {(value, change) => (
         <Stack>
           <Field label="Country">
@@ -28,13 +28,13 @@ export const Chosen: Story = {
           </Field>
         </Stack>
       )}
-    </Holding>
+    </WithState>
   ),
 };
 
-export const NothingChosen: Story = {
+export const Empty: Story = {
   render: () => (
-    <Holding<string | null> start={null}>
+    <WithState<string | null> initialValue={null}>
       {(value, change) => (
         <Stack>
           <Field label="Country" hint="Where you live">
@@ -42,11 +42,11 @@ export const NothingChosen: Story = {
           </Field>
         </Stack>
       )}
-    </Holding>
+    </WithState>
   ),
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   render: () => (
     <Stack>
       <Field label="Country" error="Choose the country you live in">
@@ -73,7 +73,7 @@ export const Locked: Story = {
 
 /** Opens under its field; the keyboard chooses and focus comes back. */
 export const Open: Story = {
-  ...Chosen,
+  ...Selected,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('combobox', { name: 'Country' });
     await userEvent.click(trigger);

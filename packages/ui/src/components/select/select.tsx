@@ -3,8 +3,8 @@ import { Check, ChevronDown, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { control } from '../field/control.css.ts';
 import { useFieldControl } from '../field/field-context.ts';
-import * as list from '../menu/list.css.ts';
-import { OverlayScope } from '../scope/overlay-scope.tsx';
+import * as list from '../menu/popup-list.css.ts';
+import { OverlayProvider } from '../environment/overlay-provider.tsx';
 import * as styles from './select.css.ts';
 
 export type SelectOption<Value extends string> = {
@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const wiring = useFieldControl(label);
   const look = `${control} ${styles.trigger}`;
   return (
-    <OverlayScope>
+    <OverlayProvider>
       <Base.Root<Value>
         value={value}
         onValueChange={(next) => {
@@ -67,21 +67,21 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </Base.Trigger>
         <Base.Portal>
           <Base.Positioner
-            className={list.place}
+            className={list.positioner}
             alignItemWithTrigger={false}
             sideOffset={6}
             collisionPadding={8}
           >
-            <Base.Popup className={list.list}>
+            <Base.Popup className={list.popup}>
               {options.map((option) => (
                 <Base.Item
                   key={option.value}
                   value={option.value}
                   disabled={option.disabled}
-                  className={list.row}
+                  className={list.item}
                 >
                   {option.icon}
-                  <Base.ItemText className={list.words}>{option.label}</Base.ItemText>
+                  <Base.ItemText className={list.itemLabel}>{option.label}</Base.ItemText>
                   <Base.ItemIndicator>
                     <Check />
                   </Base.ItemIndicator>
@@ -91,6 +91,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>
-    </OverlayScope>
+    </OverlayProvider>
   );
 }

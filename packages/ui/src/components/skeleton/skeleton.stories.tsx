@@ -12,7 +12,7 @@ export const Line: Story = { args: { width: 240 } };
 export const GameTile: Story = {
   render: () => (
     <Stack maxInlineSize={160} gap={8}>
-      <Skeleton shape="tile" ratio="3 / 4" />
+      <Skeleton shape="tile" aspectRatio="3 / 4" />
       <Skeleton width="80%" />
       <Skeleton width="50%" height={10} />
     </Stack>

@@ -5,7 +5,7 @@ export type SkeletonProps = {
   width?: number | string | undefined;
   height?: number | string | undefined;
   /** Width over height, where the height follows ("3 / 4"). */
-  ratio?: string | undefined;
+  aspectRatio?: string | undefined;
   shape?: keyof typeof styles.shape | undefined;
 };
 
@@ -13,15 +13,15 @@ export type SkeletonProps = {
  * The exact box of something still loading. Decoration: the part around it says `aria-busy`. Never in
  * place of words that are known, never on a refresh (look §13).
  */
-export function Skeleton({ width = '100%', height = 12, ratio, shape = 'text' }: SkeletonProps) {
+export function Skeleton({ width = '100%', height = 12, aspectRatio, shape = 'text' }: SkeletonProps) {
   return (
     <span
       aria-hidden
       className={`${styles.skeleton} ${styles.shape[shape]}`}
       style={
-        ratio === undefined
+        aspectRatio === undefined
           ? { inlineSize: width, blockSize: height }
-          : { inlineSize: width, aspectRatio: ratio }
+          : { inlineSize: width, aspectRatio }
       }
     />
   );

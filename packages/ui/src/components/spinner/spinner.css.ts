@@ -1,13 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
-import { kitStyle } from '../kit-style.ts';
+import { componentStyle } from '../component-style.ts';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 
-export const spinner = kitStyle({
+export const spinner = componentStyle({
   display: 'inline-block',
   flex: 'none',
   border: '2px solid',
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
-  animation: `${turn} 1s linear infinite`,
+  animation: `${spin} 1s linear infinite`,
 });

@@ -5,7 +5,7 @@ const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideWords: Story = {
+export const WithText: Story = {
   render: (args) => (
     <p>
       <Spinner {...args} /> Connecting again

@@ -1,25 +1,25 @@
 import { vars } from '../../contract.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
 const { color, motion, target } = vars;
 
-export const row = kitStyle({
+export const row = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
   minBlockSize: target.medium,
   cursor: 'pointer',
-  ...roles.label,
+  ...textStyles.label,
   fontWeight: 'inherit',
   fontSize: 'inherit',
 });
 
-export const side = kitVariants({ start: {}, end: { flexDirection: 'row-reverse' } });
+export const side = componentVariants({ start: {}, end: { flexDirection: 'row-reverse' } });
 
-export const words = kitVariants({ start: {}, end: { flex: 1 } });
+export const label = componentVariants({ start: {}, end: { flex: 1 } });
 
-export const track = kitStyle({
+export const track = componentStyle({
   appearance: 'none',
   position: 'relative',
   flex: 'none',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TimerOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Holding } from '../story-layout.tsx';
+import { WithState } from '../story-layout.tsx';
 import { Switch } from './switch.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: Switch,
   args: { label: 'Hide countdowns', checked: false, onCheckedChange: fn() },
   render: (args) => (
-    <Holding start={args.checked}>
+    <WithState initialValue={args.checked}>
       {(checked, change) => <Switch {...args} checked={checked} onCheckedChange={change} />}
-    </Holding>
+    </WithState>
   ),
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -25,7 +25,7 @@ export const AtTheEndOfItsRow: Story = { args: { side: 'end', icon: <TimerOff si
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const PressedOnItsWords: Story = {
+export const ClickOnLabel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Hide countdowns'));

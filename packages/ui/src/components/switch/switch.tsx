@@ -27,7 +27,7 @@ export function Switch({ checked, onCheckedChange, label, side = 'start', icon, 
         aria-labelledby={words}
         onChange={(event) => onCheckedChange(event.currentTarget.checked)}
       />
-      <span id={words} className={styles.words[side]}>
+      <span id={words} className={styles.label[side]}>
         {label}
       </span>
       {icon}

@@ -1,10 +1,10 @@
 import { vars } from '../../contract.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle } from '../component-style.ts';
 
-const { color, gradient, motion, radius, size, target } = vars;
+const { color, gradient, motion, radius, fontSize, target } = vars;
 
-export const list = kitStyle({
+export const list = componentStyle({
   display: 'flex',
   gap: '4px',
   margin: '-4px -4px 0',
@@ -14,7 +14,7 @@ export const list = kitStyle({
   boxShadow: `inset 0 -1px ${color.border}`,
 });
 
-export const tab = kitStyle({
+export const tab = componentStyle({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
@@ -23,8 +23,8 @@ export const tab = kitStyle({
   minBlockSize: target.medium,
   paddingInline: '16px',
   color: color.muted,
-  ...roles.label,
-  fontSize: size.body,
+  ...textStyles.label,
+  fontSize: fontSize.body,
   '::after': {
     content: '',
     position: 'absolute',
@@ -44,4 +44,4 @@ export const tab = kitStyle({
   },
 });
 
-export const panel = kitStyle({ paddingBlockStart: '20px' });
+export const panel = componentStyle({ paddingBlockStart: '20px' });

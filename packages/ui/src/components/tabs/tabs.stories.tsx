@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Holding } from '../story-layout.tsx';
+import { WithState } from '../story-layout.tsx';
 import { Tabs } from './tabs.tsx';
 
 const cashier = [
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Cashier: Story = {
   render: () => (
-    <Holding start="deposit">
+    <WithState initialValue="deposit">
       {(value, change) => <Tabs label="Cashier" value={value} onValueChange={change} tabs={cashier} />}
-    </Holding>
+    </WithState>
   ),
 };
 

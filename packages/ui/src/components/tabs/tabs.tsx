@@ -1,7 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
-import { OverlayScope } from '../scope/overlay-scope.tsx';
+import { OverlayProvider } from '../environment/overlay-provider.tsx';
 import * as styles from './tabs.css.ts';
 
 export type Tab<Value extends string> = {
@@ -23,7 +23,7 @@ export type TabsProps<Value extends string> = {
 /** Parts of one place, one shown at a time; arrow keys move, Home and End jump. */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   return (
-    <OverlayScope>
+    <OverlayProvider>
       <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
         <Base.List aria-label={label} className={styles.list} activateOnFocus>
           {tabs.map((tab) => (
@@ -39,6 +39,6 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
           </Base.Panel>
         ))}
       </Base.Root>
-    </OverlayScope>
+    </OverlayProvider>
   );
 }

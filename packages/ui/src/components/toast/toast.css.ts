@@ -2,15 +2,15 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../breakpoints.ts';
 import { vars } from '../../contract.css.ts';
 import { layers } from '../../layers.css.ts';
-import { roles } from '../../type-roles.ts';
-import { kitStyle, kitVariants } from '../kit-style.ts';
+import { textStyles } from '../../text-styles.ts';
+import { componentStyle, componentVariants } from '../component-style.ts';
 
-const { color, floating, motion, radius, shadow, size, space, weight, z } = vars;
+const { color, popover, motion, radius, shadow, fontSize, space, fontWeight, zIndex } = vars;
 
 /* On phones above the bottom bar. */
-export const region = kitStyle({
+export const region = componentStyle({
   position: 'fixed',
-  zIndex: z.toast,
+  zIndex: zIndex.toast,
   insetBlockEnd: space[20],
   insetInlineEnd: space[20],
   display: 'grid',
@@ -24,21 +24,21 @@ export const region = kitStyle({
   },
 });
 
-export const toast = kitStyle({
+export const toast = componentStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[12],
   padding: '14px 16px',
-  background: floating.ground,
+  background: popover.background,
   border: `1px solid ${color.border}`,
   borderRadius: radius.card,
-  boxShadow: shadow.floating,
+  boxShadow: shadow.popover,
   transition: `opacity ${motion.base}, transform ${motion.base} ${motion.in}`,
   '@starting-style': { opacity: 0, transform: 'translateY(8px)' },
   selectors: { '&[data-leaving]': { opacity: 0 } },
 });
 
-export const icon = kitStyle({
+export const icon = componentStyle({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
@@ -48,29 +48,29 @@ export const icon = kitStyle({
 });
 
 globalStyle(`${icon} > svg`, {
-  '@layer': { [layers.kit]: { inlineSize: '18px', blockSize: '18px' } },
+  '@layer': { [layers.components]: { inlineSize: '18px', blockSize: '18px' } },
 });
 
-export const tone = kitVariants({
+export const tone = componentVariants({
   success: { background: color.successSoft, color: color.success },
   info: { background: color.infoSoft, color: color.info },
   warning: { background: color.warningSoft, color: color.warning },
   danger: { background: color.dangerSoft, color: color.danger },
 });
 
-export const words = kitStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const content = componentStyle({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const title = kitStyle({ fontSize: size.label, fontWeight: weight.label });
+export const title = componentStyle({ fontSize: fontSize.label, fontWeight: fontWeight.label });
 
-export const text = kitStyle({ ...roles.small, color: color.muted });
+export const text = componentStyle({ ...textStyles.small, color: color.muted });
 
-export const action = kitStyle({
+export const action = componentStyle({
   minBlockSize: '40px',
   color: color.accentText,
-  ...roles.label,
+  ...textStyles.label,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });
 
 /* A whole target that does not make the message taller. */
-export const close = kitStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });
+export const close = componentStyle({ marginBlock: '-6px', marginInlineEnd: '-8px' });

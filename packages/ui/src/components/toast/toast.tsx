@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './toast.css.ts';
 import { toasts, type Toast } from './toasts.ts';
-import { useDeparture } from './use-departure.ts';
+import { useAutoDismiss } from './use-auto-dismiss.ts';
 
 const ICONS = {
   success: <Check />,
@@ -12,7 +12,7 @@ const ICONS = {
   danger: <CircleAlert />,
 } satisfies Record<Toast['tone'], ReactNode>;
 
-const none: readonly Toast[] = [];
+const NO_TOASTS: readonly Toast[] = [];
 
 export type ToastRegionProps = {
   /** Names the region ("Messages"). */
@@ -22,7 +22,7 @@ export type ToastRegionProps = {
 
 /** Where messages show, at the end-bottom; stands once on a page and reads them out (look §7). */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
-  const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => none);
+  const list = useSyncExternalStore(toasts.subscribe, toasts.list, () => NO_TOASTS);
   return (
     <section aria-label={label} aria-live="polite" className={styles.region}>
       {list.map((toast) => (
@@ -34,20 +34,20 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, tone, title, text, action } = toast;
-  const gone = useCallback(() => toasts.close(id), [id]);
-  const { leaving, leave, hold, release } = useDeparture({ lasting: tone === 'danger', gone });
+  const onDismissed = useCallback(() => toasts.close(id), [id]);
+  const { leaving, dismiss, pause, resume } = useAutoDismiss({ persistent: tone === 'danger', onDismissed });
   return (
     <div
       className={styles.toast}
       data-leaving={leaving || undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       {...(tone === 'danger' && { role: 'alert' })}
     >
       <span className={`${styles.icon} ${styles.tone[tone]}`}>{ICONS[tone]}</span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>{title}</p>
         {text === undefined ? null : <p className={styles.text}>{text}</p>}
         {action ? (
@@ -56,7 +56,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           </button>
         ) : null}
       </div>
-      <IconButton label={closeLabel} icon={<X />} size="small" className={styles.close} onClick={leave} />
+      <IconButton label={closeLabel} icon={<X />} size="small" className={styles.close} onClick={dismiss} />
     </div>
   );
 }

@@ -20,14 +20,14 @@ export const toasts = {
   list: (): readonly Toast[] => list,
   add(toast: Omit<Toast, 'id'> & { id?: string | undefined }): string {
     const id = toast.id ?? nextId();
-    change([...list.filter((other) => other.id !== id), { ...toast, id }]);
+    setToasts([...list.filter((other) => other.id !== id), { ...toast, id }]);
     return id;
   },
   close(id: string): void {
-    change(list.filter((toast) => toast.id !== id));
+    setToasts(list.filter((toast) => toast.id !== id));
   },
   clear(): void {
-    change([]);
+    setToasts([]);
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -42,7 +42,7 @@ function nextId(): string {
   return `toast-${added}`;
 }
 
-function change(next: readonly Toast[]): void {
+function setToasts(next: readonly Toast[]): void {
   list = next;
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
-import { kitStyle } from '../kit-style.ts';
-import { hiddenRule } from './hidden-rule.ts';
+import { componentStyle } from '../component-style.ts';
+import { visuallyHiddenRule } from './visually-hidden-rule.ts';
 
 /** Leaves an element to screen readers alone; for elements that are not a span. */
-export const visuallyHidden = kitStyle(hiddenRule);
+export const visuallyHidden = componentStyle(visuallyHiddenRule);

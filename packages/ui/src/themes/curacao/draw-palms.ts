@@ -1,4 +1,4 @@
-import { path } from '../../brand-art/svg-text.ts';
+import { svgPath } from '../../brand-art/svg-path.ts';
 
 const FRONDS = [-168, -140, -112, -82, -50, -22, 8] as const;
 
@@ -19,9 +19,9 @@ function frond(): string {
   for (let index = leaflets; index > 1; index -= 1) {
     const t = index / (leaflets + 1);
     const next = (index - 1) / (leaflets + 1);
-    under += path`L${t * 100 + 5} ${rib(t) + 20 * Math.sin(Math.PI * (0.2 + 0.75 * t))}L${next * 100} ${rib(next) + 4}`;
+    under += svgPath`L${t * 100 + 5} ${rib(t) + 20 * Math.sin(Math.PI * (0.2 + 0.75 * t))}L${next * 100} ${rib(next) + 4}`;
   }
-  return path`M0 0Q50-44 104 14` + under + 'z';
+  return svgPath`M0 0Q50-44 104 14` + under + 'z';
 }
 
 function rib(t: number): number {

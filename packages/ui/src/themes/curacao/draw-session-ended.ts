@@ -1,6 +1,6 @@
 import { linearGradient } from '../../brand-art/linear-gradient.ts';
 import { mulberry32 } from '../../brand-art/mulberry32.ts';
-import { drawHouses, QUAY } from './draw-houses.ts';
+import { drawHouses, QUAY_Y } from './draw-houses.ts';
 
 /** The harbour gone to bed: one window lit, the lantern on the quay just put out (look §9). */
 export function drawSessionEnded(): string {
@@ -10,9 +10,9 @@ export function drawSessionEnded(): string {
     linearGradient('ch-k', down, ['0 #0A1521', '.7 #142945', '1 #33304F']),
     linearGradient('ch-s', down, ['0 #0A1521 .78', '1 #0A1521 .55']),
     '<radialGradient id="ch-g"><stop stop-color="#FFB868" stop-opacity=".32"/><stop offset="1" stop-color="#FFB868" stop-opacity="0"/></radialGradient></defs>',
-    `<path fill="url(#ch-k)" d="M800 150h640v${QUAY - 150}H800z"/>`,
+    `<path fill="url(#ch-k)" d="M800 150h640v${QUAY_Y - 150}H800z"/>`,
     drawHouses(mulberry32(1634), 'late'),
-    `<path fill="#0B1622" d="M800 ${QUAY}h640v30H800z"/>`,
+    `<path fill="#0B1622" d="M800 ${QUAY_Y}h640v30H800z"/>`,
     lantern(),
     '</svg>\n',
   ].join('');

@@ -1,4 +1,4 @@
-import { path } from '../../brand-art/svg-text.ts';
+import { svgPath } from '../../brand-art/svg-path.ts';
 import { SHADOW } from './shadow.ts';
 
 /** A band of sea through crests and troughs, each met level. */
@@ -7,7 +7,7 @@ export function drawWave(colour: string, points: readonly (readonly [number, num
   points.forEach(([x, y], index) => {
     const [px, py] = points[index - 1] ?? [x, y];
     const reach = (x - px) / 2;
-    d += index === 0 ? path`M${x} ${y}` : path`c${reach} 0 ${reach} ${y - py} ${x - px} ${y - py}`;
+    d += index === 0 ? svgPath`M${x} ${y}` : svgPath`c${reach} 0 ${reach} ${y - py} ${x - px} ${y - py}`;
   });
   return `<path fill="${colour}" ${SHADOW} d="${d}V370H${points[0]?.[0] ?? 0}z"/>`;
 }

@@ -1,4 +1,4 @@
-import { dressTheme } from '../theme-style.ts';
+import { defineTheme } from '../define-theme.ts';
 import { tokens } from './tokens.ts';
 
-dressTheme({ name: 'lulu', scheme: 'light', tokens, heroSizeOnPhones: '36px' });
+defineTheme({ name: 'lulu', scheme: 'light', tokens, heroSizeOnPhones: '36px' });

@@ -1,4 +1,4 @@
-import { dressTheme } from '../theme-style.ts';
+import { defineTheme } from '../define-theme.ts';
 import { tokens } from './tokens.ts';
 
-dressTheme({ name: 'wireframe', scheme: 'light', tokens, heroSizeOnPhones: '40px' });
+defineTheme({ name: 'wireframe', scheme: 'light', tokens, heroSizeOnPhones: '40px' });

@@ -1,8 +1,8 @@
-import { picture, shape } from '../../page/client/dom.ts';
-import type { SeenView } from '../../protocol.ts';
-import { words } from '../../words/spoken.ts';
+import { createSymbolImage, createSvgElement } from '../../page/client/dom.ts';
+import type { PublicView } from '../../protocol.ts';
+import { getMessages } from '../../messages/current-messages.ts';
 
-export type SeenCard = Extract<SeenView, { game: 'blackjack-quay' }>['dealer']['cards'][number];
+export type PublicCard = Extract<PublicView, { game: 'blackjack-quay' }>['dealer']['cards'][number];
 
 /** Where the pips of a number stand, in the card’s 100 by 140; below the middle they stand on their heads. */
 const [L, C, R] = [36, 50, 64];
@@ -83,11 +83,14 @@ const PIPS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
 
 function suitAt(suit: string, { x, y, size }: { x: number; y: number; size: number }): SVGElement {
   const turn = y > 71 ? ' rotate(180)' : '';
-  return shape('use', { href: `#${suit}`, transform: `translate(${x} ${y})${turn} scale(${size})` });
+  return createSvgElement('use', {
+    href: `#${suit}`,
+    transform: `translate(${x} ${y})${turn} scale(${size})`,
+  });
 }
 
-function corner(card: SeenCard, colour: string): SVGGElement {
-  const rank = shape('text', {
+function corner(card: PublicCard, colour: string): SVGGElement {
+  const rank = createSvgElement('text', {
     x: 13,
     y: 22,
     'text-anchor': 'middle',
@@ -96,17 +99,17 @@ function corner(card: SeenCard, colour: string): SVGGElement {
     fill: colour,
   });
   rank.textContent = card.rank;
-  const made = shape('g', {});
+  const made = createSvgElement('g', {});
   made.append(rank, suitAt(card.suit, { x: 13, y: 34, size: 0.085 }));
   return made;
 }
 
-function middle({ rank, suit }: SeenCard): SVGElement[] {
+function middle({ rank, suit }: PublicCard): SVGElement[] {
   const pips = PIPS[rank];
   if (pips) return pips.map(([x, y]) => suitAt(suit, { x, y, size: 0.095 }));
   if (rank === 'A') return [suitAt(suit, { x: 50, y: 70, size: 0.3 })];
   return [
-    shape('rect', {
+    createSvgElement('rect', {
       x: 25,
       y: 22,
       width: 50,
@@ -116,34 +119,42 @@ function middle({ rank, suit }: SeenCard): SVGElement[] {
       stroke: '#d9b25f',
       'stroke-width': 1.5,
     }),
-    shape('use', { href: `#court-${rank}`, transform: 'translate(50 62) scale(.27)' }),
+    createSvgElement('use', { href: `#court-${rank}`, transform: 'translate(50 62) scale(.27)' }),
     suitAt(suit, { x: 50, y: 99, size: 0.1 }),
   ];
 }
 
 /** A playing card, face up. */
-export function faceUp(card: SeenCard): SVGSVGElement {
+export function createFaceUpCard(card: PublicCard): SVGSVGElement {
   const colour = card.suit === 'hearts' || card.suit === 'diamonds' ? '#c3213c' : '#14202e';
-  const made = shape('svg', { class: 'card', viewBox: '0 0 100 140', role: 'img', fill: colour });
+  const made = createSvgElement('svg', { class: 'card', viewBox: '0 0 100 140', role: 'img', fill: colour });
   made.setAttribute('aria-label', nameOf(card));
-  const opposite = shape('g', { transform: 'rotate(180 50 70)' });
+  const opposite = createSvgElement('g', { transform: 'rotate(180 50 70)' });
   opposite.append(corner(card, colour));
   const paper = { x: 1, y: 1, width: 98, height: 138, rx: 9, fill: '#fffdf6', stroke: '#c9c2b0' };
-  made.append(shape('rect', paper), corner(card, colour), opposite, ...middle(card));
+  made.append(createSvgElement('rect', paper), corner(card, colour), opposite, ...middle(card));
   return made;
 }
 
 /** A card that nobody may see yet. */
-export function faceDown(): SVGSVGElement {
-  const made = shape('svg', {
+export function createFaceDownCard(): SVGSVGElement {
+  const made = createSvgElement('svg', {
     class: 'card',
     viewBox: '0 0 100 140',
     role: 'img',
-    'aria-label': words().blackjack.hidden,
+    'aria-label': getMessages().blackjack.hidden,
   });
   made.append(
-    shape('rect', { x: 1, y: 1, width: 98, height: 138, rx: 9, fill: '#fffdf6', stroke: '#c9c2b0' }),
-    shape('rect', {
+    createSvgElement('rect', {
+      x: 1,
+      y: 1,
+      width: 98,
+      height: 138,
+      rx: 9,
+      fill: '#fffdf6',
+      stroke: '#c9c2b0',
+    }),
+    createSvgElement('rect', {
       x: 7,
       y: 7,
       width: 86,
@@ -157,12 +168,12 @@ export function faceDown(): SVGSVGElement {
   return made;
 }
 
-export function chip(): SVGSVGElement {
-  return picture('chip');
+export function createChip(): SVGSVGElement {
+  return createSymbolImage('chip');
 }
 
-function nameOf({ rank, suit }: SeenCard): string {
-  const { card, ranks } = words().blackjack;
+function nameOf({ rank, suit }: PublicCard): string {
+  const { card, ranks } = getMessages().blackjack;
   const names: Readonly<Record<string, string>> = ranks;
   return card(names[rank] ?? rank, suit);
 }

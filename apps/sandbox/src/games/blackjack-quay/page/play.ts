@@ -1,71 +1,71 @@
-import { isShut, offerDeeds, onPress, shut } from '../../page/client/deeds.ts';
+import { isDisabled, swapButtons, onPress, setDisabled } from '../../page/client/action-buttons.ts';
 import { byId } from '../../page/client/dom.ts';
-import { holdButton } from '../../page/client/hold-button.ts';
-import { unpaused } from '../../page/client/parent.ts';
-import { wordsBefore, type Found, type Shell } from '../../page/client/shell.ts';
-import { start } from '../../page/client/start.ts';
-import type { SeenRound } from '../../protocol.ts';
-import { words } from '../../words/spoken.ts';
-import { shoeOf } from '../cards.ts';
-import type { SeenCard } from './card-view.ts';
-import { showEmpty, showTable } from './table-view.ts';
+import { startButtonCooldown } from '../../page/client/button-cooldown.ts';
+import { waitUntilResumed } from '../../page/client/parent-window.ts';
+import { describeRecovery, type SettledRound, type GameShell } from '../../page/client/game-shell.ts';
+import { startGamePage } from '../../page/client/start.ts';
+import type { PublicRound } from '../../protocol.ts';
+import { getMessages } from '../../messages/current-messages.ts';
+import { createShoe } from '../cards.ts';
+import type { PublicCard } from './card-view.ts';
+import { renderEmptyTable, renderTable } from './table-view.ts';
 
 const MOVES = ['hit', 'stand', 'double', 'split'] as const;
 type TableMove = (typeof MOVES)[number];
 const deal = byId('deal', HTMLButtonElement);
 const buttons = new Map(MOVES.map((move) => [move, byId(move, HTMLButtonElement)]));
 
-function viewOf(round: SeenRound) {
+function viewOf(round: PublicRound) {
   if (round.view.game !== 'blackjack-quay') throw new Error('another game’s round');
   return round.view;
 }
 
-function play(shell: Shell): void {
-  const said = words();
+function startGame(shell: GameShell): void {
+  const said = getMessages();
   const { blackjack } = said;
   onPress(deal, () => void begin());
   for (const [move, button] of buttons) onPress(button, () => void decide(move));
-  shell.onStake(() => {
-    if (!isShut(deal)) byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
+  shell.onStakeChange(() => {
+    if (!isDisabled(deal)) byId('deal-sum', HTMLElement).textContent = shell.money(shell.stake());
   });
   const { round, waitMs } = shell.table();
-  showEmpty();
+  renderEmptyTable();
   if (round?.win === null) {
-    void showTable(viewOf(round), shell.money);
-    shell.say(blackjack.waited);
+    void renderTable(viewOf(round), shell.money);
+    shell.showMessage(blackjack.waited);
     offer(round);
   } else {
-    shell.say(blackjack.choose);
+    shell.showMessage(blackjack.choose);
     rest(waitMs);
   }
 
   function rest(waitMs: number): void {
-    offerDeeds([deal], [...buttons.values()]);
-    holdButton({
+    swapButtons([deal], [...buttons.values()]);
+    startButtonCooldown({
       button: deal,
       small: byId('deal-sum', HTMLElement),
       waitMs,
-      ready: () => shell.busy(false),
+      ready: () => shell.setBusy(false),
     });
   }
 
-  function offer(open: SeenRound): void {
-    shell.busy(true);
+  function offer(open: PublicRound): void {
+    shell.setBusy(true);
     const { moves } = viewOf(open);
     for (const [move, button] of buttons) {
-      shut(button, !moves.includes(move));
+      setDisabled(button, !moves.includes(move));
       if (move === 'double' || move === 'split') {
         byId(`${move}-sum`, HTMLElement).textContent = shell.money(open.bet, 'exceptZero');
       }
     }
-    offerDeeds([...buttons.values()], [deal]);
+    swapButtons([...buttons.values()], [deal]);
   }
 
   async function begin(): Promise<void> {
-    shut(deal, true);
-    shell.busy(true);
-    shell.say('');
-    showEmpty();
+    setDisabled(deal, true);
+    shell.setBusy(true);
+    shell.showMessage('');
+    renderEmptyTable();
     const found = await shell.begin();
     if (found) await follow(found);
     else rest(shell.table().waitMs);
@@ -74,28 +74,28 @@ function play(shell: Shell): void {
   async function decide(kind: TableMove): Promise<void> {
     const { round: open } = shell.table();
     if (!open || open.win !== null) return;
-    for (const button of buttons.values()) shut(button, true);
-    shell.say('');
-    await unpaused();
+    for (const button of buttons.values()) setDisabled(button, true);
+    shell.showMessage('');
+    await waitUntilResumed();
     const found = await shell.decide(open, kind);
     if (found) await follow(found);
     else showStanding(open.id);
   }
 
   /** Shows a round as it stands now, and goes on with it or tells its end. */
-  async function follow(found: Found): Promise<void> {
+  async function follow(found: SettledRound): Promise<void> {
     const { table, round: now } = found;
     shell.show(table, now.win ?? 0);
-    const before = wordsBefore(found, shell.money);
-    if (before) shell.say(before);
-    await showTable(viewOf(now), shell.money);
+    const before = describeRecovery(found, shell.money);
+    if (before) shell.showMessage(before);
+    await renderTable(viewOf(now), shell.money);
     if (now.win === null) {
       offer(now);
       return;
     }
     shell.show(table);
     tellEnd(now, before);
-    shell.roundOver(now);
+    shell.finishRound(now);
     rest(table.waitMs);
   }
 
@@ -106,29 +106,29 @@ function play(shell: Shell): void {
     else rest(wait);
   }
 
-  function tellEnd({ staked, win }: SeenRound, before: string): void {
+  function tellEnd({ staked, win }: PublicRound, before: string): void {
     const back = win ?? 0;
-    if (back > staked) shell.say(`${before}${blackjack.win(shell.money(back - staked))}`, 'win');
-    else if (back === staked) shell.say(`${before}${said.stakeBack}`);
+    if (back > staked) shell.showMessage(`${before}${blackjack.win(shell.money(back - staked))}`, 'win');
+    else if (back === staked) shell.showMessage(`${before}${said.stakeBack}`);
     else {
       const lost = shell.money(staked - back);
       const ended = back > 0 ? blackjack.partBack(shell.money(back), lost) : blackjack.dealerWins(lost);
-      shell.say(`${before}${ended}`);
+      shell.showMessage(`${before}${ended}`);
     }
   }
 }
 
-await start({
-  play,
+await startGamePage({
+  play: startGame,
   keys: { ' ': 'deal', h: 'hit', s: 'stand', d: 'double', p: 'split' },
   tell: (round) => {
     const { hands, dealer } = viewOf(round);
-    const { blackjack } = words();
+    const { blackjack } = getMessages();
     return blackjack.hands(hands.map(({ points }) => points).join(blackjack.and), dealer.points);
   },
   replay: (round, draw) => {
     const { hands, dealer } = viewOf(round);
-    const next = shoeOf(draw);
+    const next = createShoe(draw);
     const dealt = Array.from({ length: 4 }, next);
     const cards = [
       hands[0]?.cards[0],
@@ -136,8 +136,8 @@ await start({
       hands[1]?.cards[0] ?? hands[0]?.cards[1],
       dealer.cards[1],
     ];
-    const { card: nameOf, deal } = words().blackjack;
-    const text = (list: readonly (SeenCard | undefined)[]) =>
+    const { card: nameOf, deal } = getMessages().blackjack;
+    const text = (list: readonly (PublicCard | undefined)[]) =>
       deal(list.map((card) => (card ? nameOf(card.rank, card.suit) : '')).join(', '));
     return { played: text(dealt), shown: text(cards) };
   },

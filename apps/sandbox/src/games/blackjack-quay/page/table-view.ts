@@ -1,10 +1,10 @@
-import { byId, calm, element, sleep } from '../../page/client/dom.ts';
-import type { SeenView } from '../../protocol.ts';
-import { words } from '../../words/spoken.ts';
-import { chip, faceDown, faceUp, type SeenCard } from './card-view.ts';
+import { byId, prefersReducedMotion, element, sleep } from '../../page/client/dom.ts';
+import type { PublicView } from '../../protocol.ts';
+import { getMessages } from '../../messages/current-messages.ts';
+import { createChip, createFaceDownCard, createFaceUpCard, type PublicCard } from './card-view.ts';
 
-export type TableView = Extract<SeenView, { game: 'blackjack-quay' }>;
-type Hand = TableView['hands'][number];
+export type PublicTableView = Extract<PublicView, { game: 'blackjack-quay' }>;
+type Hand = PublicTableView['hands'][number];
 
 const DEAL_MS = 280;
 
@@ -12,19 +12,19 @@ const handsBox = byId('hands', HTMLDivElement);
 const dealerBox = byId('dealer', HTMLDivElement);
 const dealerCount = byId('dealer-count', HTMLOutputElement);
 
-const keyOf = ({ rank, suit }: SeenCard) => `${rank}${suit}`;
+const keyOf = ({ rank, suit }: PublicCard) => `${rank}${suit}`;
 
 /** Which cards lie on the table already, so that only new ones come in from the shoe. */
-let lying: ReadonlyMap<string, string> = new Map();
+let cardsOnTable: ReadonlyMap<string, string> = new Map();
 
-type Arrival = { card: SVGSVGElement; order: number; how: 'dealt' | 'turned' };
+type ArrivingCard = { card: SVGSVGElement; order: number; how: 'dealt' | 'turned' };
 
 /** Shows the table; new cards come in one after the other, and only then the counts and how it ended. */
-export async function showTable(view: TableView, money: (units: number) => string): Promise<void> {
+export async function renderTable(view: PublicTableView, money: (units: number) => string): Promise<void> {
   const next = new Map<string, string>();
-  const arriving: Arrival[] = [];
+  const arriving: ArrivingCard[] = [];
   const lay = (place: string, { card, key, order }: { card: SVGSVGElement; key: string; order: number }) => {
-    const before = lying.get(place);
+    const before = cardsOnTable.get(place);
     next.set(place, key);
     if (before !== key) arriving.push({ card, order, how: before === 'hidden' ? 'turned' : 'dealt' });
     return card;
@@ -34,29 +34,33 @@ export async function showTable(view: TableView, money: (units: number) => strin
   const hands = view.hands.map((hand, at) => {
     const known = arriving.length;
     const cards = hand.cards.map((card, index) =>
-      lay(`${at}:${index}`, { card: faceUp(card), key: keyOf(card), order: index * 2 }),
+      lay(`${at}:${index}`, { card: createFaceUpCard(card), key: keyOf(card), order: index * 2 }),
     );
     const made = handView(hand, { active: view.active === at, cards, money });
     made.classList.toggle('fresh', arriving.length > known);
     return made;
   });
-  const late = lying.has('d:1');
+  const late = cardsOnTable.has('d:1');
   const dealer = view.dealer.cards.map((card, index) =>
-    lay(`d:${index}`, { card: faceUp(card), key: keyOf(card), order: late ? 100 + index : index * 2 + 1 }),
+    lay(`d:${index}`, {
+      card: createFaceUpCard(card),
+      key: keyOf(card),
+      order: late ? 100 + index : index * 2 + 1,
+    }),
   );
-  if (view.dealer.hidden) dealer.push(lay('d:1', { card: faceDown(), key: 'hidden', order: 3 }));
-  lying = next;
+  if (view.dealer.hidden) dealer.push(lay('d:1', { card: createFaceDownCard(), key: 'hidden', order: 3 }));
+  cardsOnTable = next;
   handsBox.replaceChildren(...hands);
   dealerBox.replaceChildren(...dealer);
   handsBox.classList.add('dealing');
-  await bringIn(arriving);
+  await animateIn(arriving);
   handsBox.classList.remove('dealing');
   dealerCount.value = view.dealer.hidden ? countText(view.dealer) : String(view.dealer.points);
 }
 
 /** An empty table before a round: no cards and no chip lie on it; the next cards come from a fresh shoe. */
-export function showEmpty(): void {
-  lying = new Map();
+export function renderEmptyTable(): void {
+  cardsOnTable = new Map();
   dealerCount.value = '';
   handsBox.classList.remove('two');
   dealerBox.replaceChildren(element('div', 'place'), element('div', 'place'));
@@ -64,8 +68,8 @@ export function showEmpty(): void {
   handsBox.replaceChildren(element('div', 'hand', cards, element('div', 'hand-line')));
 }
 
-async function bringIn(arriving: Arrival[]): Promise<void> {
-  if (calm() || arriving.length === 0) return;
+async function animateIn(arriving: ArrivingCard[]): Promise<void> {
+  if (prefersReducedMotion() || arriving.length === 0) return;
   arriving.sort((a, b) => a.order - b.order);
   const shoe = dealerBox.getBoundingClientRect();
   const from = `translate(${Math.max(shoe.width, 200)}px, -120px) rotate(12deg)`;
@@ -87,12 +91,12 @@ type Shown = { active: boolean; cards: SVGSVGElement[]; money: (units: number) =
 
 function handView(hand: Hand, { active, cards, money }: Shown): HTMLElement {
   const { outcome, units } = hand;
-  const { endings, handToPlay, yourHand } = words().blackjack;
+  const { endings, handToPlay, yourHand } = getMessages().blackjack;
   const line = element(
     'div',
     'hand-line',
     element('span', 'count', outcome ? String(hand.points) : countText(hand)),
-    chip(),
+    createChip(),
     money(units),
   );
   // The table lies left to right in every language; its words do not.
@@ -105,5 +109,5 @@ function handView(hand: Hand, { active, cards, money }: Shown): HTMLElement {
 }
 
 function countText({ points, soft }: { points: number; soft: boolean }): string {
-  return soft && points < 21 ? words().blackjack.or(points - 10, points) : String(points);
+  return soft && points < 21 ? getMessages().blackjack.or(points - 10, points) : String(points);
 }

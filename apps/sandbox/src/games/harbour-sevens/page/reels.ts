@@ -1,32 +1,38 @@
-import type { SeenView } from '../../protocol.ts';
-import { calm, element, picture, shape, sleep } from '../../page/client/dom.ts';
-import { words } from '../../words/spoken.ts';
+import type { PublicView } from '../../protocol.ts';
+import {
+  prefersReducedMotion,
+  element,
+  createSymbolImage,
+  createSvgElement,
+  sleep,
+} from '../../page/client/dom.ts';
+import { getMessages } from '../../messages/current-messages.ts';
 import { LINES, ROWS, type Reels, type SlotSymbol } from '../machine.ts';
 import { symbolAt } from '../spin.ts';
 
-type SeenSpin = Extract<SeenView, { game: 'harbour-sevens' }>['base'];
+type PublicSpinView = Extract<PublicView, { game: 'harbour-sevens' }>['base'];
 
 /** When each reel comes to rest: the last one ends the 2.5 s that a round takes at least. */
-const REST_MS = [1300, 1600, 1900, 2200, 2500] as const;
-const PASSING = 22;
+const REEL_STOP_MS = [1300, 1600, 1900, 2200, 2500] as const;
+const SPIN_SYMBOLS = 22;
 
 export type ReelBoard = {
   /** Stands the reels at these stops, without a move. */
-  rest(reels: Reels, stops: readonly number[]): void;
+  setStops(reels: Reels, stops: readonly number[]): void;
   /** Turns the real strips until they stop there; never shorter than a round may be. */
-  turn(reels: Reels, stops: readonly number[]): Promise<void>;
+  spinTo(reels: Reels, stops: readonly number[]): Promise<void>;
   /** Lifts the winning cells and draws their lines; `null` takes it away. */
-  show(spin: SeenSpin | null): void;
+  highlight(spin: PublicSpinView | null): void;
 };
 
 function cell(symbol: SlotSymbol): HTMLElement {
-  const made = element('div', 'cell', picture(symbol));
+  const made = element('div', 'cell', createSymbolImage(symbol));
   made.dataset['symbol'] = symbol;
   return made;
 }
 
 export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelBoard {
-  const columns = REST_MS.map(() => element('div', 'reel'));
+  const columns = REEL_STOP_MS.map(() => element('div', 'reel'));
   board.replaceChildren(...columns);
 
   function fill(column: HTMLElement, symbols: readonly SlotSymbol[]): HTMLElement {
@@ -41,24 +47,24 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
   const symbolsFrom = (reel: readonly SlotSymbol[], { stop, count }: { stop: number; count: number }) =>
     Array.from({ length: count }, (_, at) => symbolAt(reel, stop + at));
 
-  function rest(reels: Reels, stops: readonly number[]): void {
+  function setStops(reels: Reels, stops: readonly number[]): void {
     columns.forEach((column, at) => {
       fill(column, symbolsFrom(reels[at] ?? [], { stop: stops[at] ?? 0, count: ROWS }));
     });
-    board.setAttribute('aria-label', words().slot.reels(namesOf(reels, stops)));
+    board.setAttribute('aria-label', getMessages().slot.reels(namesOf(reels, stops)));
   }
 
   return {
-    rest,
-    turn: async (reels, stops) => {
-      if (calm()) {
-        await sleep(REST_MS[4]);
-        rest(reels, stops);
+    setStops,
+    spinTo: async (reels, stops) => {
+      if (prefersReducedMotion()) {
+        await sleep(REEL_STOP_MS[4]);
+        setStops(reels, stops);
         return;
       }
       const turning = columns.map(async (column, at) => {
         const before = Array.from(column.querySelectorAll<HTMLElement>('.cell'));
-        const count = ROWS + PASSING + at * 5;
+        const count = ROWS + SPIN_SYMBOLS + at * 5;
         const strip = fill(column, symbolsFrom(reels[at] ?? [], { stop: stops[at] ?? 0, count }));
         strip.append(...before);
         const total = count + before.length;
@@ -66,12 +72,12 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
         const from = `translateY(${(-(total - ROWS) / total) * 100}%)`;
         const move = [{ transform: from }, { transform: 'translateY(0)' }];
         const easing = 'cubic-bezier(.25,.15,.2,1.02)';
-        await strip.animate(move, { duration: REST_MS[at] ?? 0, easing, fill: 'both' }).finished;
+        await strip.animate(move, { duration: REEL_STOP_MS[at] ?? 0, easing, fill: 'both' }).finished;
       });
       await Promise.all(turning);
-      rest(reels, stops);
+      setStops(reels, stops);
     },
-    show: (spin) => {
+    highlight: (spin) => {
       lines.replaceChildren();
       board.classList.toggle('shown', spin !== null && spin.units > 0);
       const cellAt = (reel: number, row: number) => columns[reel]?.querySelectorAll('.cell')[row];
@@ -80,7 +86,10 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
         const rows = LINES[line] ?? [];
         const counted = rows.slice(0, cells);
         const points = counted.map((row, reel) => `${reel * 100 + 50},${row * 100 + 50}`).join(' ');
-        lines.append(shape('polyline', { points, class: 'under' }), shape('polyline', { points }));
+        lines.append(
+          createSvgElement('polyline', { points, class: 'under' }),
+          createSvgElement('polyline', { points }),
+        );
         counted.forEach((row, reel) => cellAt(reel, row)?.classList.add('hit'));
       }
       if (spin.bells < 3) return;
@@ -90,7 +99,7 @@ export function createReelBoard(board: HTMLElement, lines: SVGSVGElement): ReelB
 }
 
 function namesOf(reels: Reels, stops: readonly number[]): string {
-  const { symbols } = words().slot;
+  const { symbols } = getMessages().slot;
   const rows = Array.from({ length: ROWS }, (_, row) =>
     reels.map((reel, at) => symbols[symbolAt(reel, (stops[at] ?? 0) + row)]).join(', '),
   );

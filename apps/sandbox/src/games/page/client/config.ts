@@ -1,15 +1,15 @@
-import { languageOf } from '../../words/language.ts';
+import { toGameLanguage } from '../../messages/language.ts';
 
 /** What the server wrote on the page's body. */
-const written = document.body.dataset;
+const pageDataset = document.body.dataset;
 
-const locale = written['locale'] ?? 'en';
+const locale = pageDataset['locale'] ?? 'en';
 
 export const config = {
-  slug: written['slug'] ?? '',
-  mode: written['mode'] === 'real' ? 'real' : 'demo',
-  launchToken: written['launchToken'] ?? '',
-  parentOrigin: written['parentOrigin'] ?? '',
+  slug: pageDataset['slug'] ?? '',
+  mode: pageDataset['mode'] === 'real' ? 'real' : 'demo',
+  launchToken: pageDataset['launchToken'] ?? '',
+  parentOrigin: pageDataset['parentOrigin'] ?? '',
   locale,
-  language: languageOf(locale),
+  language: toGameLanguage(locale),
 } as const;

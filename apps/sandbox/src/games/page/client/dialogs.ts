@@ -1,7 +1,7 @@
 import { byId } from './dom.ts';
 
 /** Three tools of the top row: rules, fairness, history. `fill` draws a dialog's contents as it opens. */
-export function wireDialogs(fill: Readonly<Record<'fairness' | 'history', () => void>>): void {
+export function initDialogs(fill: Readonly<Record<'fairness' | 'history', () => void>>): void {
   const openers = { rules: () => undefined, ...fill };
   for (const [name, prepare] of Object.entries(openers)) {
     const dialog = byId(name, HTMLDialogElement);
@@ -17,6 +17,6 @@ export function wireDialogs(fill: Readonly<Record<'fairness' | 'history', () => 
 }
 
 /** Whether a dialog lies over the game, so that its keys mean nothing. */
-export function dialogOpen(): boolean {
+export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -13,13 +13,17 @@ export function element(name: string, className: string, ...parts: (string | Nod
 }
 
 /** A drawing of the page's sprite, in a box from -100 to 100. */
-export function picture(symbol: string, className = ''): SVGSVGElement {
-  const drawing = shape('svg', { viewBox: '-100 -100 200 200', class: className, 'aria-hidden': 'true' });
-  drawing.append(shape('use', { href: `#${symbol}` }));
+export function createSymbolImage(symbol: string, className = ''): SVGSVGElement {
+  const drawing = createSvgElement('svg', {
+    viewBox: '-100 -100 200 200',
+    class: className,
+    'aria-hidden': 'true',
+  });
+  drawing.append(createSvgElement('use', { href: `#${symbol}` }));
   return drawing;
 }
 
-export function shape<K extends keyof SVGElementTagNameMap>(
+export function createSvgElement<K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string | number>>,
 ): SVGElementTagNameMap[K] {
@@ -28,7 +32,7 @@ export function shape<K extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-export function calm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

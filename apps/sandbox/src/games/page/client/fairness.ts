@@ -1,17 +1,17 @@
-import { blockMessage, drawFrom, wordsOf, type Draw } from '../../fair/draw.ts';
-import type { SeenRound, Table } from '../../protocol.ts';
-import { words } from '../../words/spoken.ts';
+import { getBlockMessage, createDraw, readUint32s, type Draw } from '../../fair/draw.ts';
+import type { PublicRound, Table } from '../../protocol.ts';
+import { getMessages } from '../../messages/current-messages.ts';
 import { byId } from './dom.ts';
 
 /** What a game's rules make of a round's draws, as a text that can be held against what was shown. */
-export type Replay = (round: SeenRound, draw: Draw) => { played: string; shown: string };
+export type Replay = (round: PublicRound, draw: Draw) => { played: string; shown: string };
 
 const BLOCKS = 256;
 
 let clientSeed = freshSeed();
 
 /** The player's own word in the next round. */
-export function clientSeedNow(): string {
+export function getClientSeed(): string {
   return clientSeed;
 }
 
@@ -22,7 +22,7 @@ function freshSeed(): string {
 }
 
 /** Listens to the fairness dialog: the player's own word, and the wish to see the last round proven. */
-export function wireFairness(tableNow: () => Table, replay: Replay): void {
+export function initFairness(tableNow: () => Table, replay: Replay): void {
   const input = byId('client-seed', HTMLInputElement);
   input.addEventListener('input', () => {
     const wished = input.value.replaceAll(/[^\x20-\x7E]/g, '').slice(0, 64);
@@ -30,12 +30,12 @@ export function wireFairness(tableNow: () => Table, replay: Replay): void {
   });
   byId('verify', HTMLButtonElement).addEventListener('click', () => {
     const [last] = tableNow().history;
-    if (last) void prove(last, replay).then(showVerdict);
+    if (last) void verifyRound(last, replay).then(showVerdict);
   });
 }
 
 /** Fills the fairness dialog: the promise of the next round, and the last one opened. */
-export function fillFairness(table: Table): void {
+export function renderFairness(table: Table): void {
   byId('next-hash', HTMLElement).textContent = table.commitment;
   byId('client-seed', HTMLInputElement).value = clientSeed;
   showVerdict({ good: true, text: '' });
@@ -54,9 +54,9 @@ function showVerdict({ good, text }: { good: boolean; text: string }): void {
 }
 
 /** Recomputes promise and round with this browser's own cryptography. */
-async function prove(round: SeenRound, replay: Replay): Promise<{ good: boolean; text: string }> {
+async function verifyRound(round: PublicRound, replay: Replay): Promise<{ good: boolean; text: string }> {
   const { serverSeed, clientSeed: word, commitment } = round.fairness;
-  const { fairness: said } = words();
+  const { fairness: said } = getMessages();
   if (serverSeed === null) return { good: false, text: said.open };
   if (!isSecureContext) return { good: false, text: said.insecure };
   const secret = Uint8Array.from(serverSeed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -66,11 +66,11 @@ async function prove(round: SeenRound, replay: Replay): Promise<{ good: boolean;
   const key = await crypto.subtle.importKey('raw', secret, algorithm, false, ['sign']);
   const blocks = await Promise.all(
     Array.from({ length: BLOCKS }, async (_, index) => {
-      const text = new TextEncoder().encode(blockMessage(word, index));
+      const text = new TextEncoder().encode(getBlockMessage(word, index));
       return new Uint8Array(await crypto.subtle.sign('HMAC', key, text));
     }),
   );
-  const draw = drawFrom(wordsOf((index) => blocks[index] ?? new Uint8Array(32)));
+  const draw = createDraw(readUint32s((index) => blocks[index] ?? new Uint8Array(32)));
   const { played, shown } = replay(round, draw);
   return played === shown
     ? { good: true, text: said.proven(played) }

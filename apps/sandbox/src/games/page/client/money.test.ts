@@ -9,8 +9,8 @@ afterEach(() => void vi.unstubAllGlobals());
 /** The page's words for an amount, as the server wrote the page. */
 async function textIn(mode: 'real' | 'demo', units: number, signed: 'never' | 'exceptZero' = 'never') {
   vi.stubGlobal('document', { body: { dataset: { mode, locale: 'en' } } });
-  const { moneyText } = await import('./money.ts');
-  return moneyText(units, { currency: EURO, signed });
+  const { formatGameMoney } = await import('./money.ts');
+  return formatGameMoney(units, { currency: EURO, signed });
 }
 
 test('play money is a number, real money has its sign', async () => {
@@ -27,6 +27,6 @@ test('play money is a number, real money has its sign', async () => {
 
 test('in a language read from the right an amount stands as on the page around the game', async () => {
   vi.stubGlobal('document', { body: { dataset: { mode: 'real', locale: 'ar', language: 'ar' } } });
-  const { moneyText } = await import('./money.ts');
-  expect(moneyText(1_842_075, { currency: EURO })).toBe('\u2066€18,420.75\u2069');
+  const { formatGameMoney } = await import('./money.ts');
+  expect(formatGameMoney(1_842_075, { currency: EURO })).toBe('\u2066€18,420.75\u2069');
 });

@@ -1,8 +1,8 @@
-import type { ActBody, OpenBody, Table } from '../../protocol.ts';
+import type { DecisionBody, OpenRoundBody, Table } from '../../protocol.ts';
 import { config } from './config.ts';
 
 /** `refused` says why in `code`; `lost` means that nobody knows whether it was done: ask how the table stands. */
-export type Reply =
+export type TableResponse =
   | { kind: 'table'; table: Table }
   | { kind: 'refused'; status: number; code: string; message: string }
   | { kind: 'lost' };
@@ -13,29 +13,36 @@ const TIMEOUT_MS = 15_000;
 const PERSIST_MS = 3_000;
 
 /** How everything stands; `wait` holds the answer until the running round ends by itself. */
-export function look({ wait = false }: { wait?: boolean } = {}): Promise<Reply> {
-  return ask('GET', `/rounds/current${wait ? '?wait=1' : ''}`);
+export function fetchTable({ wait = false }: { wait?: boolean } = {}): Promise<TableResponse> {
+  return request('GET', `/rounds/current${wait ? '?wait=1' : ''}`);
 }
 
 /** Opens a round. An answer that is lost at once is asked for twice more, under the same id. */
-export function open(body: Omit<OpenBody, 'actionId'>): Promise<Reply> {
-  return persist('/rounds', { ...body, actionId: newId() });
+export function requestOpenRound(body: Omit<OpenRoundBody, 'actionId'>): Promise<TableResponse> {
+  return retryUntilResponse('/rounds', { ...body, actionId: newId() });
 }
 
-export function act(roundId: string, body: Omit<ActBody, 'actionId'>): Promise<Reply> {
-  return persist(`/rounds/${roundId}/actions`, { ...body, actionId: newId() });
+export function requestDecision(
+  roundId: string,
+  body: Omit<DecisionBody, 'actionId'>,
+): Promise<TableResponse> {
+  return retryUntilResponse(`/rounds/${roundId}/actions`, { ...body, actionId: newId() });
 }
 
-async function persist(path: string, body: OpenBody | ActBody): Promise<Reply> {
+async function retryUntilResponse(path: string, body: OpenRoundBody | DecisionBody): Promise<TableResponse> {
   const until = performance.now() + PERSIST_MS;
-  let reply = await ask('POST', path, body);
+  let reply = await request('POST', path, body);
   for (let more = 2; more > 0 && reply.kind === 'lost' && performance.now() < until; more -= 1) {
-    reply = await ask('POST', path, body);
+    reply = await request('POST', path, body);
   }
   return reply;
 }
 
-async function ask(method: 'GET' | 'POST', path: string, body?: OpenBody | ActBody): Promise<Reply> {
+async function request(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: OpenRoundBody | DecisionBody,
+): Promise<TableResponse> {
   try {
     const response = await fetch(`${BASE}${path}`, {
       method,
@@ -48,27 +55,27 @@ async function ask(method: 'GET' | 'POST', path: string, body?: OpenBody | ActBo
       cache: 'no-store',
     });
     const said: unknown = await response.json();
-    const table = partOf(said, 'data');
+    const table = readProperty(said, 'data');
     if (response.ok && isTable(table)) return { kind: 'table', table };
     if (response.status >= 500 || response.ok) return { kind: 'lost' };
     const { status } = response;
-    return { kind: 'refused', status, code: textOf(said, 'code'), message: textOf(said, 'message') };
+    return { kind: 'refused', status, code: readText(said, 'code'), message: readText(said, 'message') };
   } catch {
     return { kind: 'lost' };
   }
 }
 
-function partOf(said: unknown, part: string): unknown {
+function readProperty(said: unknown, part: string): unknown {
   return typeof said === 'object' && said !== null ? Reflect.get(said, part) : undefined;
 }
 
-function textOf(said: unknown, part: string): string {
-  const text = partOf(said, part);
+function readText(said: unknown, part: string): string {
+  const text = readProperty(said, part);
   return typeof text === 'string' ? text : '';
 }
 
 function isTable(said: unknown): said is Table {
-  return Array.isArray(partOf(said, 'stakes')) && Array.isArray(partOf(said, 'history'));
+  return Array.isArray(readProperty(said, 'stakes')) && Array.isArray(readProperty(said, 'history'));
 }
 
 /** A name for one wish, that nobody else would choose. */

@@ -1,20 +1,20 @@
-import type { SeenRound, Table } from '../../protocol.ts';
-import { words } from '../../words/spoken.ts';
-import { closeDeeds, isShut, offerDeeds } from './deeds.ts';
-import { dialogOpen, wireDialogs } from './dialogs.ts';
+import type { PublicRound, Table } from '../../protocol.ts';
+import { getMessages } from '../../messages/current-messages.ts';
+import { closeActions, isDisabled, swapButtons } from './action-buttons.ts';
+import { isDialogOpen, initDialogs } from './dialogs.ts';
 import { byId } from './dom.ts';
-import { fillFairness, wireFairness, type Replay } from './fairness.ts';
-import { fillHistory } from './history.ts';
-import { tellParent } from './parent.ts';
-import { look } from './server.ts';
-import { createShell, type Shell } from './shell.ts';
-import { troubleOf } from './trouble.ts';
+import { renderFairness, initFairness, type Replay } from './fairness.ts';
+import { renderHistory } from './history.ts';
+import { postToParent } from './parent-window.ts';
+import { fetchTable } from './server.ts';
+import { createGameShell, type GameShell } from './game-shell.ts';
+import { describeError } from './error-messages.ts';
 
 type Game = {
   replay: Replay;
-  tell(round: SeenRound): string;
+  tell(round: PublicRound): string;
   /** Draws how the table stands, goes on with a round left open, and waits for the player. */
-  play(shell: Shell): void;
+  play(shell: GameShell): void;
   /** Presses the deed of a key, when it can be pressed. */
   keys: Readonly<Record<string, string>>;
 };
@@ -23,10 +23,10 @@ const again = byId('again', HTMLButtonElement);
 const message = byId('message', HTMLParagraphElement);
 
 /** Asks how the table stands and starts the game; without an answer the page says why and offers to try again. */
-export async function start(game: Game): Promise<void> {
+export async function startGamePage(game: Game): Promise<void> {
   const deeds = [...document.querySelectorAll<HTMLElement>('.deeds > :not([hidden], #again)')];
   for (const way of ['close', 'leave']) {
-    byId(way, HTMLButtonElement).addEventListener('click', () => tellParent({ type: 'close' }));
+    byId(way, HTMLButtonElement).addEventListener('click', () => postToParent({ type: 'close' }));
   }
   const show = (isThere: boolean) => {
     for (const deed of deeds) deed.hidden = !isThere;
@@ -36,11 +36,11 @@ export async function start(game: Game): Promise<void> {
   const attempt = async (): Promise<void> => {
     if (isTrying) return;
     isTrying = true;
-    const table = await firstTable();
+    const table = await fetchFirstTable();
     isTrying = false;
     if (!table) return;
     show(true);
-    offerDeeds(
+    swapButtons(
       deeds.filter((deed) => deed instanceof HTMLButtonElement),
       [again],
     );
@@ -51,43 +51,44 @@ export async function start(game: Game): Promise<void> {
 }
 
 /** The table as it stands; null after having said why there is none, with a way to try again where that may help. */
-async function firstTable(): Promise<Table | null> {
-  const reply = await look();
+async function fetchFirstTable(): Promise<Table | null> {
+  const reply = await fetchTable();
   message.textContent = '';
   if (reply.kind === 'table') return reply.table;
-  const { text, tell, isOver } = troubleOf(reply);
-  message.textContent = reply.kind === 'lost' ? words().trouble.noAnswer : text;
+  const { text, tell, isOver } = describeError(reply);
+  message.textContent = reply.kind === 'lost' ? getMessages().trouble.noAnswer : text;
   message.className = 'say trouble';
-  if (tell) tellParent(tell);
+  if (tell) postToParent(tell);
   again.hidden = isOver;
-  if (isOver) closeDeeds();
+  if (isOver) closeActions();
   return null;
 }
 
 function begin(game: Game, table: Table): void {
-  const shell = createShell(table);
-  wireFairness(shell.table, game.replay);
-  wireDialogs({
-    fairness: () => fillFairness(shell.table()),
-    history: () => fillHistory(shell.table(), game.tell),
+  const shell = createGameShell(table);
+  initFairness(shell.table, game.replay);
+  initDialogs({
+    fairness: () => renderFairness(shell.table()),
+    history: () => renderHistory(shell.table(), game.tell),
   });
-  const letters = lettersSwitch();
+  const letters = createShortcutSwitch();
   document.addEventListener('keydown', (event) => {
     const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
-    if (repeat || ctrlKey || metaKey || altKey || dialogOpen() || target instanceof HTMLInputElement) return;
+    if (repeat || ctrlKey || metaKey || altKey || isDialogOpen() || target instanceof HTMLInputElement)
+      return;
     const deed = game.keys[key.toLowerCase()];
     if (deed === undefined || (key !== ' ' && !letters())) return;
     // A focused button takes the space bar itself.
     if (key === ' ' && target instanceof HTMLButtonElement) return;
     event.preventDefault();
     const button = byId(deed, HTMLButtonElement);
-    if (!isShut(button)) button.click();
+    if (!isDisabled(button)) button.click();
   });
   game.play(shell);
 }
 
 /** Letters play only for those who have switched them on: one slip of a finger may stake money. */
-function lettersSwitch(): () => boolean {
+function createShortcutSwitch(): () => boolean {
   const field = document.querySelector<HTMLInputElement>('#letters');
   return () => field?.checked ?? false;
 }

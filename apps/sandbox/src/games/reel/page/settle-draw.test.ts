@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ReelTable } from '../register-reels.ts';
-import type { Reply } from './ask.ts';
+import type { ReelResponse } from './request-reel.ts';
 import { settleDraw } from './settle-draw.ts';
 
-const LOST: Reply = { kind: 'lost' };
+const LOST: ReelResponse = { kind: 'lost' };
 
-function tableWith(staked: number, round: ReelTable['round'] = null): Reply {
+function tableWith(staked: number, round: ReelTable['round'] = null): ReelResponse {
   const session = { staked, won: 0 };
   return {
     kind: 'table',
@@ -15,13 +15,13 @@ function tableWith(staked: number, round: ReelTable['round'] = null): Reply {
 
 const ROUND = { id: 'one', stake: 10, win: 0, times: 0 };
 
-async function settled(draws: Reply[], looks: Reply[]) {
+async function settled(draws: ReelResponse[], looks: ReelResponse[]) {
   let unknown = 0;
   const outcome = await settleDraw(50, {
     draw: async () => draws.shift() ?? LOST,
-    look: async () => looks.shift() ?? LOST,
+    fetchTable: async () => looks.shift() ?? LOST,
     pause: async () => undefined,
-    unknown: () => {
+    onUnknown: () => {
       unknown += 1;
     },
   });
@@ -40,6 +40,6 @@ test('where no stake was taken nothing is drawn again, and it is said after a se
 
 test('an answer in time asks nothing, and an ended reel ends the asking', async () => {
   expect(await settled([tableWith(60, ROUND)], [])).toMatchObject({ unknown: 0 });
-  const over: Reply = { kind: 'refused', code: 'SESSION_ENDED', message: 'Over.', isOver: true };
+  const over: ReelResponse = { kind: 'refused', code: 'SESSION_ENDED', message: 'Over.', isOver: true };
   expect((await settled([LOST], [over])).outcome).toEqual(over);
 });

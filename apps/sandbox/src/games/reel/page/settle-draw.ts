@@ -1,14 +1,14 @@
-import type { Reply } from './ask.ts';
+import type { ReelResponse } from './request-reel.ts';
 
-type Known = Exclude<Reply, { kind: 'lost' }>;
+type Known = Exclude<ReelResponse, { kind: 'lost' }>;
 
-export type DrawLine = {
+export type DrawConnection = {
   /** Sends the wish, always under the same id. */
-  draw(): Promise<Reply>;
-  look(): Promise<Reply>;
+  draw(): Promise<ReelResponse>;
+  fetchTable(): Promise<ReelResponse>;
   pause(ms: number): Promise<void>;
   /** Is told before each question that it is not known yet whether the stake was taken. */
-  unknown(): void;
+  onUnknown(): void;
 };
 
 const CONFIRM_MS = 2_500;
@@ -18,13 +18,13 @@ const AGAIN_MS = 3_000;
  * Draws, and after a lost answer asks until it is known what came of it: a taken stake shows in the session's figure, and
  * then the same wish brings its round; a table that stands as `staked` twice says that nothing was taken.
  */
-export async function settleDraw(staked: number, line: DrawLine): Promise<Known> {
+export async function settleDraw(staked: number, line: DrawConnection): Promise<Known> {
   const first = await line.draw();
   if (first.kind !== 'lost') return first;
   let untouched = 0;
   for (;;) {
-    line.unknown();
-    const seen = await line.look();
+    line.onUnknown();
+    const seen = await line.fetchTable();
     if (seen.kind === 'refused') return seen;
     if (seen.kind === 'table' && seen.table.session.staked > staked) {
       const again = await line.draw();

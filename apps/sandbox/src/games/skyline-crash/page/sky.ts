@@ -1,5 +1,5 @@
-import { byId, calm } from '../../page/client/dom.ts';
-import { climbAt } from '../flight.ts';
+import { byId, prefersReducedMotion } from '../../page/client/dom.ts';
+import { exactMultiplierAt } from '../flight.ts';
 
 const MARGIN = { left: 0.12, right: 0.2, top: 0.46, bottom: 0.2 } as const;
 const FIRST_SECONDS = 7;
@@ -21,7 +21,7 @@ export function createSky(): Sky {
 
   function draw(seconds: number): void {
     last = seconds;
-    const multiplier = climbAt(seconds * 1000);
+    const multiplier = exactMultiplierAt(seconds * 1000);
     const { width, height } = flight.getBoundingClientRect();
     const [left, right] = [width * MARGIN.left, width * (1 - MARGIN.right)];
     const [top, bottom] = [height * MARGIN.top, height * (1 - MARGIN.bottom)];
@@ -34,7 +34,7 @@ export function createSky(): Sky {
     };
     const points = Array.from({ length: 41 }, (_, step) => {
       const at = (seconds * step) / 40;
-      const [x, y] = place(at, climbAt(at * 1000));
+      const [x, y] = place(at, exactMultiplierAt(at * 1000));
       return `${x.toFixed(1)} ${y.toFixed(1)}`;
     });
     const [x, y] = place(seconds, multiplier);
@@ -45,7 +45,7 @@ export function createSky(): Sky {
       'transform',
       `translate(${x.toFixed(1)} ${(y - 62 * size).toFixed(1)}) scale(${size})`,
     );
-    if (calm()) return;
+    if (prefersReducedMotion()) return;
     const sunk = Math.min(Math.log(multiplier / 100) * 90, 420);
     far.setAttribute('transform', `translate(0 ${(sunk * 0.5).toFixed(1)})`);
     near.setAttribute('transform', `translate(0 ${sunk.toFixed(1)})`);

@@ -9,13 +9,13 @@ import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useProfileFacts } from '../profile-context.ts';
+import { useProfileFormContext } from '../profile-context.ts';
 
 /** The date of birth: a hundred years to choose from; unset, it opens at 18 years ago (VAL-05, PRF-03). */
 export function BirthInput() {
   const { t } = useLingui();
   const locale = useLocale();
-  const { values, locked, change, leave, problem } = useProfileFacts();
+  const { values, locked, onChange, onBlur, getError } = useProfileFormContext();
   const [here] = useState(() => ({ now: platformClock.now(), zone: playerZone() }));
   const label = t({ id: 'sign-up.birth', message: 'Date of birth' });
   const { dateOfBirth } = values;
@@ -34,13 +34,13 @@ export function BirthInput() {
           ? t({ id: 'profile.birth.unset', message: 'Not set yet: choose your own. As in your passport.' })
           : t({ id: 'sign-up.birth.hint', message: 'As in your passport. You must be 18 or older.' })
       }
-      error={problem('dateOfBirth')}
+      error={getError('dateOfBirth')}
       value={dateOfBirth === '' ? defaultDateOfBirth(here) : dateOfBirth}
       onValueChange={(date) => {
-        change('dateOfBirth', date);
-        leave('dateOfBirth');
+        onChange('dateOfBirth', date);
+        onBlur('dateOfBirth');
       }}
-      onBlur={() => leave('dateOfBirth')}
+      onBlur={() => onBlur('dateOfBirth')}
       years={birthYears(here)}
       locale={locale}
       partLabels={{

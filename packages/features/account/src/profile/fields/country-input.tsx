@@ -1,20 +1,20 @@
-import { countryChoices } from '@baize/shell/choices';
+import { countryOptions } from '@baize/shell/field-options';
 import { usePage } from '@baize/shell/page';
 import { Combobox } from '@baize/ui/combobox';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
-import { useProfileFacts } from '../profile-context.ts';
+import { useProfileFormContext } from '../profile-context.ts';
 
 /** Where the player lives: named by the list of all countries, chosen among those the brand takes (HTTP-07). */
 export function CountryInput() {
   const { t } = useLingui();
   const { locale, settings } = usePage();
-  const { values, locked, countries, change, leave, problem } = useProfileFacts();
+  const { values, locked, countries, onChange, onBlur, getError } = useProfileFormContext();
   const label = t({ id: 'sign-up.country', message: 'Country' });
   const code = values.countryCode;
   if (locked.includes('countryCode')) {
-    const [named] = countryChoices(
+    const [named] = countryOptions(
       countries.all.filter((country) => country.code.toUpperCase() === code),
       { locale, excluded: [] },
     );
@@ -25,12 +25,12 @@ export function CountryInput() {
     );
   }
   return (
-    <Field label={label} error={problem('countryCode')}>
+    <Field label={label} error={getError('countryCode')}>
       <Combobox
         value={code === '' ? null : code}
-        onValueChange={(next) => change('countryCode', next)}
-        onBlur={() => leave('countryCode')}
-        options={countryChoices(countries.signUp, { locale, excluded: settings.excludedCountryCodeList })}
+        onValueChange={(next) => onChange('countryCode', next)}
+        onBlur={() => onBlur('countryCode')}
+        options={countryOptions(countries.signUp, { locale, excluded: settings.excludedCountryCodeList })}
         placeholder={t({ id: 'sign-up.country.choose', message: 'Choose a country' })}
         searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
         emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}

@@ -1,8 +1,8 @@
 import { resendVerificationMutation } from '@baize/api/queries/password';
-import { otherMessages } from '@baize/i18n/catalogue/errors';
-import { cleanEmailInput, shownEmail } from '@baize/domain/validation';
-import { afterPress } from '@baize/shell/after-press';
-import { keepClean } from '@baize/shell/keep-clean';
+import { otherErrorMessages } from '@baize/i18n/catalogue/errors';
+import { cleanEmailInput, displayEmail } from '@baize/domain/validation';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { inputFilter } from '@baize/shell/input-filter';
 import { useApi } from '@baize/shell/player';
 import { Badge } from '@baize/ui/badge';
 import { Button } from '@baize/ui/button';
@@ -11,25 +11,25 @@ import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Check, Mail } from 'lucide-react';
-import * as styles from '../../own/own-page.css.ts';
-import { useProfileFacts } from '../profile-context.ts';
+import * as styles from '../../layout/account-page.css.ts';
+import { useProfileFormContext } from '../profile-context.ts';
 
 /** The address: blank where a placeholder stands for none, locked once it is confirmed, else with the way to confirm it. */
 export function EmailInput() {
   const { t } = useLingui();
-  const { values, locked, change, leave, problem } = useProfileFacts();
+  const { values, locked, onChange, onBlur, getError } = useProfileFormContext();
   return (
     <div className={styles.stack}>
-      <Field label={t({ id: 'sign-up.email', message: 'E-mail' })} error={problem('email')}>
+      <Field label={t({ id: 'sign-up.email', message: 'E-mail' })} error={getError('email')}>
         <Input
           inputMode="email"
           autoComplete="email"
           spellCheck={false}
           value={values.email}
           locked={locked.includes('email')}
-          onInput={keepClean(cleanEmailInput)}
-          onChange={({ currentTarget }) => change('email', currentTarget.value)}
-          onBlur={afterPress(() => leave('email'))}
+          onInput={inputFilter(cleanEmailInput)}
+          onChange={({ currentTarget }) => onChange('email', currentTarget.value)}
+          onBlur={validateOnBlur(() => onBlur('email'))}
         />
       </Field>
       <Confirmed />
@@ -38,10 +38,10 @@ export function EmailInput() {
 }
 
 function Confirmed() {
-  const { user, values } = useProfileFacts();
+  const { user, values } = useProfileFormContext();
   const { i18n, t } = useLingui();
   const resend = useMutation(resendVerificationMutation(useApi()));
-  const kept = shownEmail(user.email);
+  const kept = displayEmail(user.email);
   if (user.isEmailVerified) {
     return (
       <div>
@@ -77,7 +77,7 @@ function Confirmed() {
                 'If the address still waits to be confirmed, a new link is on its way to it. Look among your junk mail, too.',
             })
           : null}
-        {resend.isError ? i18n._(otherMessages['error.resend']) : null}
+        {resend.isError ? i18n._(otherErrorMessages['error.resend']) : null}
       </p>
     </div>
   );

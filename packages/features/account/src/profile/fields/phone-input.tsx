@@ -1,6 +1,6 @@
-import { afterPress } from '@baize/shell/after-press';
-import { countryChoices, dialChoices } from '@baize/shell/choices';
-import { keepClean } from '@baize/shell/keep-clean';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { countryOptions, dialCodeOptions } from '@baize/shell/field-options';
+import { inputFilter } from '@baize/shell/input-filter';
 import { usePage } from '@baize/shell/page';
 import { nationalDigits } from '@baize/shell/phone-rules';
 import { Field } from '@baize/ui/field';
@@ -8,13 +8,13 @@ import { Input } from '@baize/ui/input';
 import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useProfileFacts } from '../profile-context.ts';
+import { useProfileFormContext } from '../profile-context.ts';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneInput() {
   const { t } = useLingui();
   const { locale } = usePage();
-  const { values, locked, countries, plans, change, leave, problem } = useProfileFacts();
+  const { values, locked, countries, phoneRules, onChange, onBlur, getError } = useProfileFormContext();
   const [asked, setAsked] = useState<string | null>(null);
   const { phone, phoneCode: dial, countryCode: home } = values;
   const label = t({ id: 'sign-up.phone', message: 'Phone' });
@@ -27,34 +27,34 @@ export function PhoneInput() {
     );
   }
   const isCodeLocked = locked.includes('phoneCode');
-  const all = dialChoices(countryChoices(countries.all, { locale, excluded: [] }));
+  const all = dialCodeOptions(countryOptions(countries.all, { locale, excluded: [] }));
   const codes = isCodeLocked ? all.filter((code) => code.dial === dial) : all;
   const fits = (country: string | null) =>
     codes.some(({ value, dial: own }) => value === country && own === dial);
   const country = [asked, home].find(fits) ?? codes.find((code) => code.dial === dial)?.value ?? null;
-  const tidy = keepClean((text) => {
+  const tidy = inputFilter((text) => {
     const digits = nationalDigits(text, dial);
-    const full = plans?.isPhoneInputBlocked({ phoneCode: dial, phone }) === true;
+    const full = phoneRules?.isPhoneInputBlocked({ phoneCode: dial, phone }) === true;
     return full && digits.length > phone.length ? phone : digits;
   });
   return (
     <PhoneField
       label={label}
-      error={problem('phone')}
+      error={getError('phone')}
       codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
       code={country}
-      codes={codes}
+      codeOptions={codes}
       onCodeChange={(next) => {
         setAsked(next);
-        change('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '');
+        onChange('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '');
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
-      number={{
+      inputProps={{
         value: phone,
         onInput: tidy,
-        onChange: ({ currentTarget }) => change('phone', currentTarget.value),
-        onBlur: afterPress(() => leave('phone')),
+        onChange: ({ currentTarget }) => onChange('phone', currentTarget.value),
+        onBlur: validateOnBlur(() => onBlur('phone')),
       }}
     />
   );

@@ -1,11 +1,11 @@
 import type { ProfileField } from '@baize/domain/profile-form';
-import { afterPress } from '@baize/shell/after-press';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { whole } from '../../own/own-page.css.ts';
-import { useProfileFacts } from '../profile-context.ts';
+import { whole } from '../../layout/account-page.css.ts';
+import { useProfileFormContext } from '../profile-context.ts';
 import { BirthInput } from './birth-input.tsx';
 import { CountryInput } from './country-input.tsx';
 import { EmailInput } from './email-input.tsx';
@@ -46,7 +46,7 @@ export function ProfileInput({ field }: { field: ProfileField }): ReactNode {
 
 function TextInput({ field }: { field: TextName }) {
   const { t } = useLingui();
-  const { values, locked, change, leave, problem, user } = useProfileFacts();
+  const { values, locked, onChange, onBlur, getError, user } = useProfileFormContext();
   const label = {
     firstName: t({ id: 'sign-up.first-name', message: 'First name' }),
     lastName: t({ id: 'sign-up.last-name', message: 'Last name' }),
@@ -67,7 +67,7 @@ function TextInput({ field }: { field: TextName }) {
     <div className={field === 'address' ? whole : undefined}>
       <Field
         label={label}
-        error={problem(field)}
+        error={getError(field)}
         hint={field === 'address' || field === 'nickname' ? hint[field] : undefined}
       >
         <Input
@@ -76,8 +76,8 @@ function TextInput({ field }: { field: TextName }) {
           dir={field === 'zipCode' && !isLocked && values[field] !== '' ? 'auto' : undefined}
           autoComplete={COMPLETES[field]}
           maxLength={256}
-          onChange={({ currentTarget }) => change(field, currentTarget.value)}
-          onBlur={afterPress(() => leave(field))}
+          onChange={({ currentTarget }) => onChange(field, currentTarget.value)}
+          onBlur={validateOnBlur(() => onBlur(field))}
         />
       </Field>
     </div>

@@ -1,7 +1,7 @@
 import { createClient, type ApiClient } from '@baize/api/client';
-import type { PaymentMethodRow, Transaction } from '@baize/api/calls/cashier';
-import type { UserDetails } from '@baize/api/calls/session';
-import { examplePlayer } from '../../stage/example-player.ts';
+import type { PaymentMethodRow, Transaction } from '@baize/api/endpoints/cashier';
+import type { UserDetails } from '@baize/api/endpoints/session';
+import { examplePlayer } from '../../testing/example-player.ts';
 
 /** A withdrawal as it left the client. */
 export interface SentWithdrawal {
@@ -9,9 +9,9 @@ export interface SentWithdrawal {
   key: string | null;
 }
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
-const bare: Omit<PaymentMethodRow, 'id' | 'name' | 'title'> = {
+const baseMethod: Omit<PaymentMethodRow, 'id' | 'name' | 'title'> = {
   paymentMethod: 'bank',
   rawTitle: null,
   description: null,
@@ -50,7 +50,7 @@ const field = (name: string, options: string[] = [], required = true) => ({ name
 /** A way to be paid out for each set of fields the sources name, and one that cannot pay out. */
 export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]] = [
   {
-    ...bare,
+    ...baseMethod,
     id: 4,
     name: 'bank-transfer',
     allowedCountries: ['NL', 'DE'],
@@ -66,7 +66,7 @@ export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]]
     ],
   },
   {
-    ...bare,
+    ...baseMethod,
     id: 9,
     name: 'harborpay',
     title: 'Harborpay',
@@ -74,9 +74,16 @@ export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]]
     paymentMethod: 'ewallet',
     withdrawalFields: [field('email')],
   },
-  { ...bare, id: 6, name: 'udaan-upi', title: 'Udaan UPI', order: 3, withdrawalFields: [field('upiId')] },
   {
-    ...bare,
+    ...baseMethod,
+    id: 6,
+    name: 'udaan-upi',
+    title: 'Udaan UPI',
+    order: 3,
+    withdrawalFields: [field('upiId')],
+  },
+  {
+    ...baseMethod,
     id: 16,
     name: 'tether',
     title: 'Tether',
@@ -85,7 +92,7 @@ export const EXAMPLE_METHODS: readonly [PaymentMethodRow, ...PaymentMethodRow[]]
     paymentMethod: 'crypto',
     withdrawalFields: [field('network', ['TRC-20', 'ERC-20']), field('cryptoAddress')],
   },
-  { ...bare, id: 11, name: 'coral-voucher', title: 'Coral Voucher', order: 5, withdrawalExist: false },
+  { ...baseMethod, id: 11, name: 'coral-voucher', title: 'Coral Voucher', order: 5, withdrawalExist: false },
 ];
 
 /** A platform at the network's edge that pays out, unless the test says otherwise. */
@@ -93,13 +100,13 @@ export class FakePayouts {
   player: UserDetails = examplePlayer();
   methods: readonly PaymentMethodRow[] = EXAMPLE_METHODS;
   /** The methods are told in a way nobody can read. */
-  garbled = false;
+  isMalformed = false;
   transactions: Transaction[] = [];
   readonly sent: SentWithdrawal[] = [];
   /** The answer names the number for support, as ours does; the sources' platform does not. */
-  namesReference = true;
+  hasReference = true;
   /** How the next withdrawals are answered, one after the other; then each is paid. */
-  readonly answers: Answer[] = [];
+  readonly responses: Responder[] = [];
 
   client(): ApiClient {
     return createClient({
@@ -114,7 +121,7 @@ export class FakePayouts {
   }
 
   /** The money leaves, whatever becomes of the answer. */
-  take(transactionId = 'T-1', amount = -50): Transaction {
+  addWithdrawal(transactionId = 'T-1', amount = -50): Transaction {
     const row: Transaction = {
       transactionId,
       date: new Date().toISOString(),
@@ -136,25 +143,26 @@ export class FakePayouts {
 
   private async answer(url: URL, init: RequestInit = {}): Promise<Response> {
     const { pathname } = url;
-    if (pathname.endsWith('/get-payments')) return answered({ payments: this.garbled ? 7 : this.methods });
-    if (pathname.endsWith('/get-user-details')) return answered(this.player);
+    if (pathname.endsWith('/get-payments'))
+      return okResponse({ payments: this.isMalformed ? 7 : this.methods });
+    if (pathname.endsWith('/get-user-details')) return okResponse(this.player);
     if (pathname.endsWith('/transactions')) {
-      return answered({ transactions: { count: this.transactions.length, rows: this.transactions } });
+      return okResponse({ transactions: { count: this.transactions.length, rows: this.transactions } });
     }
-    if (!pathname.endsWith('/user/withdraw')) return answered({});
+    if (!pathname.endsWith('/user/withdraw')) return okResponse({});
     const key = new Headers(init.headers).get('Idempotency-Key');
     this.sent.push({ body: typeof init.body === 'string' ? JSON.parse(init.body) : null, key });
-    const next = this.answers.shift();
+    const next = this.responses.shift();
     if (next) return next();
-    const { transactionId, reference } = this.take();
-    return answered({ transactionId, status: 'pending', ...(this.namesReference && { reference }) });
+    const { transactionId, reference } = this.addWithdrawal();
+    return okResponse({ transactionId, status: 'pending', ...(this.hasReference && { reference }) });
   }
 }
 
-function answered(data: unknown): Response {
+function okResponse(data: unknown): Response {
   return Response.json({ success: true, data });
 }
 
-export function refusedBy(code: string, details: object = {}): Response {
+export function refusedResponse(code: string, details: object = {}): Response {
   return Response.json({ success: false, message: 'No', code, details }, { status: 422 });
 }

@@ -1,4 +1,4 @@
-import type { BonusType } from '@baize/api/calls/rewards';
+import type { BonusType } from '@baize/api/endpoints/rewards';
 import type { ReactNode } from 'react';
 import { PINWHEEL, WAVE } from './quay-motifs.tsx';
 import * as css from './promo-art.css.ts';

@@ -1,5 +1,5 @@
 import { FRUITS } from './market-motifs.tsx';
-import { between, oneOf } from './seeded.ts';
+import { randomBetween, randomItem } from './random-from-text.ts';
 import { waves } from './waves.ts';
 import * as css from './promo-art.css.ts';
 
@@ -7,10 +7,10 @@ const SCALLOPS = 16;
 
 /** A cut-paper sun with scallops, far waves, and a smaller fruit beside. */
 export function MarketScene({ draw }: { draw: () => number }) {
-  const [x, y] = [between(draw, 96, 140), between(draw, 58, 72)];
-  const shift = between(draw, 0, 40);
-  const turn = between(draw, 0, 22);
-  const aside = between(draw, 326, 352);
+  const [x, y] = [randomBetween(draw, 96, 140), randomBetween(draw, 58, 72)];
+  const shift = randomBetween(draw, 0, 40);
+  const turn = randomBetween(draw, 0, 22);
+  const aside = randomBetween(draw, 326, 352);
   return (
     <>
       <g transform={`translate(${x} ${y}) rotate(${turn})`}>
@@ -21,9 +21,9 @@ export function MarketScene({ draw }: { draw: () => number }) {
       </g>
       <path d={waves({ y: 118, step: 64, height: 26, shift })} className={css.far} />
       <g
-        transform={`translate(${aside} ${between(draw, 92, 104)}) scale(.5) rotate(${between(draw, -18, 18)})`}
+        transform={`translate(${aside} ${randomBetween(draw, 92, 104)}) scale(.5) rotate(${randomBetween(draw, -18, 18)})`}
       >
-        {oneOf(draw, FRUITS)}
+        {randomItem(draw, FRUITS)}
       </g>
     </>
   );

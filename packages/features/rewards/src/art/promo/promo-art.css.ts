@@ -2,7 +2,7 @@ import { vars } from '@baize/ui/contract';
 import { createVar } from '@vanilla-extract/css';
 import { featureStyle } from '../../feature-style.ts';
 
-const { color, picture } = vars;
+const { color, illustration } = vars;
 
 const skyFill = createVar();
 const sunFill = createVar();
@@ -12,8 +12,8 @@ const middleFill = createVar();
 export const art = featureStyle({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
 /** The brand's own place; the other one is not drawn. */
-export const quay = featureStyle({ display: picture.quay });
-export const market = featureStyle({ display: picture.market });
+export const quay = featureStyle({ display: illustration.quay });
+export const market = featureStyle({ display: illustration.market });
 
 /** Three hours of one place: the colours of the brand, in another order. */
 export const hours = {
@@ -56,10 +56,10 @@ const points = { fill: 'none', strokeLinecap: 'round' } as const;
 export const stars = featureStyle({ ...points, stroke: sunFill, strokeWidth: 2.4, opacity: 0.7 });
 export const house = featureStyle({ fill: farFill, opacity: 0.34 });
 export const houseAlt = featureStyle({ fill: middleFill, opacity: 0.3 });
-export const lit = featureStyle({ fill: picture.warm, opacity: 0.9 });
+export const lit = featureStyle({ fill: illustration.warm, opacity: 0.9 });
 export const string = featureStyle({ fill: 'none', stroke: color.text, strokeWidth: 1.5, opacity: 0.4 });
-export const lamps = featureStyle({ ...points, stroke: picture.warm, strokeWidth: 7 });
-export const scallops = featureStyle({ ...points, stroke: picture.warm, strokeWidth: 18 });
+export const lamps = featureStyle({ ...points, stroke: illustration.warm, strokeWidth: 7 });
+export const scallops = featureStyle({ ...points, stroke: illustration.warm, strokeWidth: 18 });
 export const face = featureStyle({ fill: color.surface1, opacity: 0.45 });
 export const dots = featureStyle({ ...points, stroke: color.surface1, strokeWidth: 3.5 });
 
@@ -68,9 +68,9 @@ export const body = featureStyle({ fill: color.surface1 });
 export const shade = featureStyle({ fill: color.surface3 });
 export const bright = featureStyle({ fill: color.accent });
 export const second = featureStyle({ fill: color.accentAlt });
-export const warm = featureStyle({ fill: picture.warm });
-export const leaf = featureStyle({ fill: picture.leaf });
-export const beam = featureStyle({ fill: picture.warm, opacity: 0.22 });
+export const warm = featureStyle({ fill: illustration.warm });
+export const leaf = featureStyle({ fill: illustration.leaf });
+export const beam = featureStyle({ fill: illustration.warm, opacity: 0.22 });
 
 const stroke = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 

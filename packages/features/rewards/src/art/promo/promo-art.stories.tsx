@@ -21,7 +21,7 @@ export const EveryKind: Story = {
       {KINDS.flatMap((type) =>
         [0, 1, 2].map((turn) => (
           <div key={`${type} ${turn}`} style={{ blockSize: 120 }}>
-            <PromoArt type={type} seed={`${type} ${turn}`} turn={turn} />
+            <PromoArt type={type} seed={`${type} ${turn}`} motifIndex={turn} />
           </div>
         )),
       )}

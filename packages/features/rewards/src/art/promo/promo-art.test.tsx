@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { gift, welcome } from '../../stage/example-promotions.ts';
+import { gift, welcome } from '../../testing/example-promotions.ts';
 import { PromoArt } from './promo-art.tsx';
-import { turnsIn } from './turns.ts';
+import { getMotifIndexes } from './get-motif-indexes.ts';
 
 afterEach(cleanup);
 
@@ -21,9 +21,9 @@ test('no two promotions of one kind look alike, and each looks the same on every
 
 test('neighbours of one kind take turns in the things that stand for it, in either brand', () => {
   const rows = ['a', 'b', 'c'].map((id) => gift({ id }));
-  const turns = turnsIn([welcome(), ...rows]);
+  const turns = getMotifIndexes([welcome(), ...rows]);
   const things = rows.map(({ id, type }) => {
-    const { container } = render(<PromoArt type={type} seed={id} turn={turns.get(id)} />);
+    const { container } = render(<PromoArt type={type} seed={id} motifIndex={turns.get(id)} />);
     return [...container.querySelectorAll('g > g > g[transform^="translate(222"]')].map(
       (one) => one.innerHTML,
     );

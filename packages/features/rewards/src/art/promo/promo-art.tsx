@@ -1,20 +1,20 @@
-import type { BonusType } from '@baize/api/calls/rewards';
+import type { BonusType } from '@baize/api/endpoints/rewards';
 import type { ReactNode } from 'react';
 import { MARKET_MOTIFS } from './market-motifs.tsx';
 import { MarketScene } from './market-scene.tsx';
 import { QUAY_MOTIFS } from './quay-motifs.tsx';
 import { QuayScene } from './quay-scene.tsx';
-import { between, oneOf, seeded } from './seeded.ts';
+import { randomBetween, randomItem, randomFromText } from './random-from-text.ts';
 import { HEIGHT, waves, WIDTH } from './waves.ts';
 import * as css from './promo-art.css.ts';
 
-type Things = readonly [ReactNode, ...ReactNode[]];
+type Motifs = readonly [ReactNode, ...ReactNode[]];
 
 interface PromoArtProps {
   type: BonusType;
   seed: string;
   /** Of its kind in the list it stands in; alone it has any of its kind's things. */
-  turn?: number | undefined;
+  motifIndex?: number | undefined;
   className?: string;
 }
 
@@ -24,15 +24,17 @@ const HOURS = ['dusk', 'day', 'deep'] as const;
  * What stands for a promotion without a picture, or whose picture did not come: the brand's own place at some hour, and
  * one thing of those that stand for its kind. Each promotion has its own. Decoration, without letters.
  */
-export function PromoArt({ type, seed, turn, className }: PromoArtProps) {
-  const draw = seeded(seed);
-  const look = css.hours[oneOf(draw, HOURS)];
+export function PromoArt({ type, seed, motifIndex, className }: PromoArtProps) {
+  const draw = randomFromText(seed);
+  const look = css.hours[randomItem(draw, HOURS)];
   const mirrored = draw() < 0.5;
   const drawn = draw();
-  const shift = between(draw, 0, 40);
-  const tilt = between(draw, -6, 6);
-  const thing = (things: Things) =>
-    turn === undefined ? oneOf(() => drawn, things) : (things[turn % things.length] ?? things[0]);
+  const shift = randomBetween(draw, 0, 40);
+  const tilt = randomBetween(draw, -6, 6);
+  const thing = (things: Motifs) =>
+    motifIndex === undefined
+      ? randomItem(() => drawn, things)
+      : (things[motifIndex % things.length] ?? things[0]);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -44,11 +46,11 @@ export function PromoArt({ type, seed, turn, className }: PromoArtProps) {
       <g {...(mirrored && { transform: `matrix(-1 0 0 1 ${WIDTH} 0)` })}>
         <rect width={WIDTH} height={HEIGHT} className={css.sky} />
         <g className={css.quay}>
-          <QuayScene draw={seeded(`${seed} quay`)} />
+          <QuayScene draw={randomFromText(`${seed} quay`)} />
           <g transform={`translate(222 90) scale(.84) rotate(${tilt / 2})`}>{thing(QUAY_MOTIFS[type])}</g>
         </g>
         <g className={css.market}>
-          <MarketScene draw={seeded(`${seed} market`)} />
+          <MarketScene draw={randomFromText(`${seed} market`)} />
           <g transform={`translate(222 88) scale(.84) rotate(${tilt * 2})`}>{thing(MARKET_MOTIFS[type])}</g>
         </g>
         <path d={waves({ y: 138, step: 48, height: 18, shift: 40 - shift })} className={css.middle} />

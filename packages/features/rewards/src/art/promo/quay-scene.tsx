@@ -1,4 +1,4 @@
-import { between } from './seeded.ts';
+import { randomBetween } from './random-from-text.ts';
 import { waves, WIDTH } from './waves.ts';
 import * as css from './promo-art.css.ts';
 
@@ -13,12 +13,15 @@ interface House {
 
 /** Gabled houses with lit windows along the water, lamps hung above, a moon and some stars. */
 export function QuayScene({ draw }: { draw: () => number }) {
-  const moon = between(draw, 92, 148);
-  const stars = Array.from({ length: 9 }, () => `M${between(draw, 6, 394)} ${between(draw, 8, 66)}h.01`);
+  const moon = randomBetween(draw, 92, 148);
+  const stars = Array.from(
+    { length: 9 },
+    () => `M${randomBetween(draw, 6, 394)} ${randomBetween(draw, 8, 66)}h.01`,
+  );
   const houses = row(draw);
   const panes = houses.flatMap(windows).filter(() => draw() < 0.6);
   const of = (turn: number) => houses.filter((_, place) => place % 2 === turn).map(outline);
-  const hang = between(draw, -60, 0);
+  const hang = randomBetween(draw, -60, 0);
   return (
     <>
       <path d={stars.join('')} className={css.stars} />
@@ -36,9 +39,9 @@ export function QuayScene({ draw }: { draw: () => number }) {
 
 function row(draw: () => number): House[] {
   const houses: House[] = [];
-  for (let x = between(draw, -24, 0); x < WIDTH;) {
-    const width = between(draw, 30, 46);
-    houses.push({ x, width, eave: between(draw, 70, 98), gable: between(draw, 0, 2) });
+  for (let x = randomBetween(draw, -24, 0); x < WIDTH;) {
+    const width = randomBetween(draw, 30, 46);
+    houses.push({ x, width, eave: randomBetween(draw, 70, 98), gable: randomBetween(draw, 0, 2) });
     x += width;
   }
   return houses;

@@ -1,11 +1,11 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
-import { gamePath } from '@baize/domain/game-address';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
+import { gamePath } from '@baize/domain/game-paths';
 import { PathLink } from '@baize/shell/links';
 import { Button, buttonClass } from '@baize/ui/button';
 import { Disclosure } from '@baize/ui/disclosure';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from '../bonus-card.css.ts';
-import { BonusEnd } from '../bonus-end.tsx';
+import { BonusExpiry } from '../bonus-expiry.tsx';
 import { BonusFacts } from '../bonus-facts.tsx';
 import { BonusStrip } from '../bonus-strip.tsx';
 import { BonusTerms } from '../bonus-terms.tsx';
@@ -16,13 +16,13 @@ export interface ActiveBonusCardProps {
   bonus: BonusLabel;
   currency: string;
   /** Who is excluded or frozen is shown no game. */
-  play: 'open' | 'closed';
+  playAccess: 'open' | 'closed';
   cancelling: boolean;
   onCancel(): void;
 }
 
 /** The bonus that runs: how far it is, when it ends, everything it says, and the way out of it. */
-export function ActiveBonusCard({ bonus, currency, play, cancelling, onCancel }: ActiveBonusCardProps) {
+export function ActiveBonusCard({ bonus, currency, playAccess, cancelling, onCancel }: ActiveBonusCardProps) {
   const { t } = useLingui();
   return (
     <article className={styles.card} data-bonus={bonus.id}>
@@ -36,12 +36,12 @@ export function ActiveBonusCard({ bonus, currency, play, cancelling, onCancel }:
         </div>
         <WagerProgress bonus={bonus} currency={currency} />
         <SpinsLeft bonus={bonus} />
-        <BonusEnd bonus={bonus} />
+        <BonusExpiry bonus={bonus} />
         <Disclosure label={<Trans id="bonus.facts.all">Everything about this bonus</Trans>}>
-          <BonusFacts bonus={bonus} currency={currency} without={['name', 'type', 'status']} />
+          <BonusFacts bonus={bonus} currency={currency} omit={['name', 'type', 'status']} />
         </Disclosure>
         <div className={styles.actions}>
-          {bonus.gameSlug !== null && play === 'open' ? (
+          {bonus.gameSlug !== null && playAccess === 'open' ? (
             <PathLink to={gamePath(bonus.gameSlug)} className={buttonClass({ variant: 'secondary' })}>
               {/* One child: the button's gap would stand beside the space. */}
               <span>

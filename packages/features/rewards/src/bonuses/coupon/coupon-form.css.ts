@@ -1,11 +1,11 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle } from '../../feature-style.ts';
 
-export const proof = featureStyle({ ...roles.small, margin: 0, marginBlockStart: vars.space[4] });
+export const proof = featureStyle({ ...textStyles.small, margin: 0, marginBlockStart: vars.space[4] });
 
 export const form = featureStyle({ maxInlineSize: '640px' });
 
@@ -21,7 +21,7 @@ export const field = featureStyle({ flexGrow: 1, minInlineSize: 0 });
 
 export const send = featureStyle({
   minBlockSize: vars.target.field,
-  '@media': { [media.fromTablet]: { marginBlockStart: '24px' } },
+  '@media': { [media.tabletUp]: { marginBlockStart: '24px' } },
 });
 
 export const code = featureStyle({});

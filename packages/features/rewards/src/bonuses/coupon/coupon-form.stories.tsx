@@ -1,11 +1,11 @@
 import { Card } from '@baize/ui/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareBonus } from '../../stage/example-bonuses.ts';
+import { bareBonus } from '../../testing/example-bonuses.ts';
 import { CouponFormView } from './coupon-form.tsx';
-import type { CouponForm, CouponResult } from './use-coupon.ts';
+import type { CouponForm, CouponResult } from './use-redeem-coupon.ts';
 
 const nothing = () => undefined;
-const form: CouponForm = { typed: '', pending: false, result: null, type: nothing, send: nothing };
+const form: CouponForm = { value: '', pending: false, result: null, setValue: nothing, submit: nothing };
 
 function after(result: CouponResult, typed = 'SEASHELL5') {
   return { args: { form: { ...form, typed, result } } };
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Still: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Checking: Story = { args: { form: { ...form, typed: 'SEASHELL5', pending: true } } };
+export const Checking: Story = { args: { form: { ...form, value: 'SEASHELL5', pending: true } } };
 export const NothingTyped: Story = after({ kind: 'empty' }, '');
 export const TooLong: Story = after({ kind: 'too-long' }, 'X'.repeat(65));
 export const NotKnown: Story = refused(404, null);

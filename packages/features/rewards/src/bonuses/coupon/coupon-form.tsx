@@ -4,15 +4,15 @@ import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ticket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CouponNews, useFieldError } from './coupon-news.tsx';
+import { CouponResultNotice, useCouponFieldError } from './coupon-result-notice.tsx';
 import * as styles from './coupon-form.css.ts';
-import type { CouponForm } from './use-coupon.ts';
+import type { CouponForm } from './use-redeem-coupon.ts';
 
 /** One field for a code; the news of it stands beneath and what was typed stays (PRO-06). */
 export function CouponFormView({ form, currency }: { form: CouponForm; currency: string }) {
   const { t } = useLingui();
-  const { typed, pending, result } = form;
-  const error = useFieldError(result);
+  const { value, pending, result } = form;
+  const error = useCouponFieldError(result);
   const field = useRef<HTMLFormElement>(null);
   const wrong = error !== null;
   useEffect(() => {
@@ -25,15 +25,15 @@ export function CouponFormView({ form, currency }: { form: CouponForm; currency:
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        form.send();
+        form.submit();
       }}
     >
       <div className={styles.line}>
         <div className={styles.field}>
           <Field label={t({ id: 'bonus.coupon.label', message: 'Coupon code' })} error={error}>
             <Input
-              value={typed}
-              onChange={(event) => form.type(event.currentTarget.value)}
+              value={value}
+              onChange={(event) => form.setValue(event.currentTarget.value)}
               readOnly={pending}
               autoComplete="off"
               autoCapitalize="characters"
@@ -55,7 +55,7 @@ export function CouponFormView({ form, currency }: { form: CouponForm; currency:
         </Button>
       </div>
       <div role="status" className={styles.news}>
-        <CouponNews result={result} currency={currency} />
+        <CouponResultNotice result={result} currency={currency} />
       </div>
     </form>
   );

@@ -1,13 +1,13 @@
 import { chipClass, chipRowClass } from '@baize/ui/chip';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { useBonusWords } from '../use-bonus-words.ts';
-import { HISTORY_FILTERS, type HistoryPlace } from './history-place.ts';
+import { useBonusLabels } from '../use-bonus-labels.ts';
+import { HISTORY_FILTERS, type BonusHistoryUrlState } from './use-bonus-history-url-state.ts';
 
 /** Which endings are shown; each choice is an address of its own. */
-export function HistoryFilters({ place }: { place: HistoryPlace }) {
+export function HistoryFilters({ urlState }: { urlState: BonusHistoryUrlState }) {
   const { t } = useLingui();
-  const words = useBonusWords();
+  const words = useBonusLabels();
   return (
     <nav
       className={chipRowClass}
@@ -16,11 +16,11 @@ export function HistoryFilters({ place }: { place: HistoryPlace }) {
       {HISTORY_FILTERS.map((filter) => (
         <Link
           key={filter}
-          to={{ search: place.searchOf({ filter, page: 1 }) }}
+          to={{ search: urlState.getSearch({ filter, page: 1 }) }}
           preventScrollReset
           replace
           className={chipClass}
-          {...(filter === place.filter && { 'aria-current': 'true' })}
+          {...(filter === urlState.filter && { 'aria-current': 'true' })}
         >
           {filter === 'all' ? <Trans id="bonus.history.all">All</Trans> : words.status(filter)}
         </Link>

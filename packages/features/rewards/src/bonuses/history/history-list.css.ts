@@ -1,7 +1,7 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { globalStyle } from '@vanilla-extract/css';
 import { featureStyle, featureVariants } from '../../feature-style.ts';
 
@@ -10,13 +10,13 @@ const columns = 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr) minmax(0, 3fr) 20p
 const line = `1px solid ${color.border}`;
 
 export const heads = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   display: 'grid',
   gridTemplateColumns: columns,
   gap: space[12],
   paddingBlock: space[8],
   color: color.muted,
-  fontWeight: vars.weight.label,
+  fontWeight: vars.fontWeight.label,
   '@media': { [media.phone]: { display: 'none' } },
 });
 
@@ -59,9 +59,9 @@ globalStyle(`${summary}::-webkit-details-marker`, {
 
 export const named = featureStyle({ display: 'grid', gap: '2px', minInlineSize: 0 });
 
-export const name = featureStyle({ ...roles.label, overflowWrap: 'anywhere' });
+export const name = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
 
-export const type = featureStyle({ ...roles.small, color: color.muted });
+export const type = featureStyle({ ...textStyles.small, color: color.muted });
 
 const onPhone = (gridColumn: string, gridRow: string) => ({
   '@media': { [media.phone]: { gridColumn, gridRow } },
@@ -70,19 +70,19 @@ const onPhone = (gridColumn: string, gridRow: string) => ({
 export const ending = featureStyle({ ...onPhone('1', '2') });
 
 export const started = featureStyle({
-  ...roles.small,
+  ...textStyles.small,
   color: color.muted,
   '@media': { [media.phone]: { gridColumn: '2', gridRow: '2', textAlign: 'end' } },
 });
 
 export const amount = featureStyle({
-  ...roles.label,
+  ...textStyles.label,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   ...onPhone('2', '1'),
 });
 
-const outcomeLine = featureStyle({ ...roles.small, display: 'block', overflowWrap: 'anywhere' });
+const outcomeLine = featureStyle({ ...textStyles.small, display: 'block', overflowWrap: 'anywhere' });
 
 export const outcome = featureVariants(
   { released: { color: color.success }, lost: { color: color.muted } },
@@ -94,7 +94,7 @@ export const chevron = featureStyle({
   transition: `transform ${vars.motion.base} ${vars.motion.in}`,
   '@media': {
     [media.phone]: { gridColumn: '3', gridRow: '1 / span 2' },
-    [media.calm]: { transition: 'none' },
+    [media.reducedMotion]: { transition: 'none' },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { localDate } from '@baize/domain/zone';
 import { formatDay } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
@@ -6,12 +6,12 @@ import { Badge, type BadgeTone } from '@baize/ui/badge';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck, CircleMinus, CircleSlash, Clock, type LucideIcon } from 'lucide-react';
 import { BonusFacts } from '../bonus-facts.tsx';
-import { useBonusWords, type BonusStatus } from '../use-bonus-words.ts';
-import { Granted } from './granted.tsx';
-import { Outcome } from './outcome.tsx';
+import { useBonusLabels, type BonusStatus } from '../use-bonus-labels.ts';
+import { GrantedAmount } from './granted-amount.tsx';
+import { BonusOutcome } from './bonus-outcome.tsx';
 import * as styles from './history-list.css.ts';
 
-const ENDINGS: Record<BonusStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
+const STATUS_BADGES: Record<BonusStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
   completed: { tone: 'success', Icon: CircleCheck },
   lost: { tone: 'neutral', Icon: CircleMinus },
   cancelled: { tone: 'neutral', Icon: CircleSlash },
@@ -25,19 +25,19 @@ export interface HistoryListProps {
   rows: readonly BonusLabel[];
   currency: string;
   /** The page before this one still stands while the next is read. */
-  stale?: boolean;
+  isStale?: boolean;
 }
 
 /** Ended bonuses in lines; each opens to everything that is known of it. */
-export function HistoryList({ rows, currency, stale = false }: HistoryListProps) {
+export function HistoryList({ rows, currency, isStale = false }: HistoryListProps) {
   return (
-    <div aria-busy={stale || undefined}>
+    <div aria-busy={isStale || undefined}>
       <div className={styles.heads} aria-hidden>
         <span>
           <Trans id="bonus.history.bonus">Bonus</Trans>
         </span>
         <span>
-          <Trans id="bonus.history.ending">How it ended</Trans>
+          <Trans id="bonus.history.outcome">How it ended</Trans>
         </span>
         <span>
           <Trans id="bonus.history.when">Ended</Trans>
@@ -56,8 +56,8 @@ export function HistoryList({ rows, currency, stale = false }: HistoryListProps)
 }
 
 function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }) {
-  const words = useBonusWords();
-  const { tone, Icon } = ENDINGS[bonus.status];
+  const words = useBonusLabels();
+  const { tone, Icon } = STATUS_BADGES[bonus.status];
   return (
     <li className={styles.row} data-bonus={bonus.id}>
       <details className={styles.details}>
@@ -77,13 +77,13 @@ function HistoryRow({ bonus, currency }: { bonus: BonusLabel; currency: string }
             <Ended bonus={bonus} />
           </span>
           <span className={styles.amount}>
-            <Granted bonus={bonus} currency={currency} />
-            <Outcome bonus={bonus} currency={currency} />
+            <GrantedAmount bonus={bonus} currency={currency} />
+            <BonusOutcome bonus={bonus} currency={currency} />
           </span>
           <ChevronDown size={18} aria-hidden className={styles.chevron} />
         </summary>
         <div className={styles.facts}>
-          <BonusFacts bonus={bonus} currency={currency} without={['name', 'type', 'status']} />
+          <BonusFacts bonus={bonus} currency={currency} omit={['name', 'type', 'status']} />
         </div>
       </details>
     </li>

@@ -1,50 +1,50 @@
-import { PageSteps } from '@baize/shell/page-steps';
+import { Pagination } from '@baize/shell/pagination';
 import { Card } from '@baize/ui/card';
-import { PlaceArt } from '@baize/ui/place-art';
+import { Illustration } from '@baize/ui/illustration';
 import { EmptyState } from '@baize/ui/empty-state';
 import { Trans } from '@lingui/react/macro';
-import { PartFailed, RowsWaiting } from '../page/bonuses-states.tsx';
+import { BonusSectionError, BonusRowsSkeleton } from '../page/bonuses-states.tsx';
 import * as styles from '../page/bonuses-page.css.ts';
 import { HistoryList } from './history-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { useHistoryPlace, type HistoryPlace } from './history-place.ts';
+import { useBonusHistoryUrlState, type BonusHistoryUrlState } from './use-bonus-history-url-state.ts';
 import { useBonusHistory, type HistoryState } from './use-bonus-history.ts';
 
 /** The bonuses that have ended, by how they did. */
 export function HistorySection({ currency }: { currency: string }) {
-  const place = useHistoryPlace();
-  return <HistoryView place={place} history={useBonusHistory(place)} currency={currency} />;
+  const place = useBonusHistoryUrlState();
+  return <HistoryView urlState={place} history={useBonusHistory(place)} currency={currency} />;
 }
 
 export interface HistoryViewProps {
-  place: HistoryPlace;
+  urlState: BonusHistoryUrlState;
   history: HistoryState;
   currency: string;
 }
 
-export function HistoryView({ place, history, currency }: HistoryViewProps) {
+export function HistoryView({ urlState, history, currency }: HistoryViewProps) {
   return (
     <section className={styles.part} aria-labelledby="bonuses-history">
       <h2 id="bonuses-history" className={styles.section}>
         <Trans id="bonus.history.title">History</Trans>
       </h2>
-      <HistoryFilters place={place} />
+      <HistoryFilters urlState={urlState} />
       <Card>
-        <Rows place={place} history={history} currency={currency} />
+        <Rows urlState={urlState} history={history} currency={currency} />
       </Card>
     </section>
   );
 }
 
-function Rows({ place, history, currency }: HistoryViewProps) {
-  if (history.kind === 'loading') return <RowsWaiting />;
-  if (history.kind === 'failed') return <PartFailed onRetry={history.retry} />;
+function Rows({ urlState, history, currency }: HistoryViewProps) {
+  if (history.kind === 'loading') return <BonusRowsSkeleton />;
+  if (history.kind === 'failed') return <BonusSectionError onRetry={history.retry} />;
   return (
     <>
       {history.rows.length === 0 ? (
         <EmptyState
           heading="h3"
-          picture={<PlaceArt place="receipts" />}
+          illustration={<Illustration name="receipts" />}
           title={<Trans id="bonus.history.none.title">Nothing here</Trans>}
         >
           <Trans id="bonus.history.none.text">
@@ -52,12 +52,12 @@ function Rows({ place, history, currency }: HistoryViewProps) {
           </Trans>
         </EmptyState>
       ) : (
-        <HistoryList rows={history.rows} currency={currency} stale={history.stale} />
+        <HistoryList rows={history.rows} currency={currency} isStale={history.stale} />
       )}
-      <PageSteps
-        page={place.page}
-        pages={history.pages}
-        searchOf={(page) => place.searchOf({ filter: place.filter, page })}
+      <Pagination
+        page={urlState.page}
+        pageCount={history.pages}
+        getSearch={(page) => urlState.getSearch({ filter: urlState.filter, page })}
       />
     </>
   );

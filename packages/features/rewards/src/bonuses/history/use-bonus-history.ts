@@ -1,8 +1,8 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { userBonusQuery } from '@baize/api/queries/user-bonus';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import type { HistoryPlace } from './history-place.ts';
+import type { BonusHistoryUrlState } from './use-bonus-history-url-state.ts';
 
 const ROWS = 10;
 
@@ -13,7 +13,7 @@ export type HistoryState =
   | { kind: 'known'; rows: readonly BonusLabel[]; page: number; pages: number; stale: boolean };
 
 /** The player's ended bonuses at a place of the history, the newest first. */
-export function useBonusHistory({ filter, page }: HistoryPlace): HistoryState {
+export function useBonusHistory({ filter, page }: BonusHistoryUrlState): HistoryState {
   const status = filter === 'all' ? {} : { status: filter };
   const asked = useQuery(userBonusQuery(useApi(), { pageNo: page, limit: ROWS, ...status }));
   const { data } = asked;

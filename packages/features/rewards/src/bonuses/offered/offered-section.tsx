@@ -1,26 +1,26 @@
-import type { BonusLabel } from '@baize/api/calls/rewards';
+import type { BonusLabel } from '@baize/api/endpoints/rewards';
 import { Card } from '@baize/ui/card';
 import { Trans } from '@lingui/react/macro';
-import type { Activating } from '../activate/use-activate.ts';
-import type { Cancelling } from '../cancel/use-cancel.ts';
+import type { BonusActivation } from '../activate/use-activate-bonus.ts';
+import type { BonusCancellation } from '../cancel/use-cancel-bonus.ts';
 import type { BonusesState } from '../page/bonuses-data.ts';
-import { PartFailed } from '../page/bonuses-states.tsx';
+import { BonusSectionError } from '../page/bonuses-states.tsx';
 import * as styles from '../page/bonuses-page.css.ts';
 import { OfferedBonusCard } from './offered-bonus-card.tsx';
 
 export interface OfferedSectionProps {
   offered: BonusesState;
   currency: string;
-  activating: Pick<Activating, 'pending' | 'activate'>;
-  cancelling: Pick<Cancelling, 'pending' | 'ask'>;
+  activation: Pick<BonusActivation, 'pending' | 'activate'>;
+  cancellation: Pick<BonusCancellation, 'pending' | 'requestCancel'>;
 }
 
 /** What waits to be taken; where nothing does, the section is not there. */
-export function OfferedSection({ offered, currency, activating, cancelling }: OfferedSectionProps) {
+export function OfferedSection({ offered, currency, activation, cancellation }: OfferedSectionProps) {
   if (offered.kind === 'loading' || (offered.kind === 'known' && offered.rows.length === 0)) return null;
   const under = (bonus: BonusLabel) => {
-    if (activating.pending.has(bonus.id)) return 'activation';
-    return cancelling.pending.has(bonus.id) ? 'cancellation' : 'nothing';
+    if (activation.pending.has(bonus.id)) return 'activation';
+    return cancellation.pending.has(bonus.id) ? 'cancellation' : 'nothing';
   };
   return (
     <section className={styles.part} aria-labelledby="bonuses-offered">
@@ -29,7 +29,7 @@ export function OfferedSection({ offered, currency, activating, cancelling }: Of
       </h2>
       {offered.kind === 'failed' ? (
         <Card>
-          <PartFailed onRetry={offered.retry} />
+          <BonusSectionError onRetry={offered.retry} />
         </Card>
       ) : (
         <div className={styles.cards}>
@@ -38,9 +38,9 @@ export function OfferedSection({ offered, currency, activating, cancelling }: Of
               key={bonus.id}
               bonus={bonus}
               currency={currency}
-              under={under(bonus)}
-              onActivate={() => activating.activate(bonus)}
-              onDecline={() => cancelling.ask(bonus)}
+              pendingAction={under(bonus)}
+              onActivate={() => activation.activate(bonus)}
+              onDecline={() => cancellation.requestCancel(bonus)}
             />
           ))}
         </div>

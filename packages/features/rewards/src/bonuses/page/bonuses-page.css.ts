@@ -1,6 +1,6 @@
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../../feature-style.ts';
 
 const { space, page: measure } = vars;
@@ -12,10 +12,10 @@ export const page = featureStyle({
   paddingBlock: `${space[20]} ${space[36]}`,
 });
 
-export const title = featureStyle({ ...roles.pageTitle, margin: 0 });
+export const title = featureStyle({ ...textStyles.pageTitle, margin: 0 });
 
 export const lead = featureStyle({
-  ...roles.body,
+  ...textStyles.body,
   margin: 0,
   marginBlockStart: space[4],
   color: vars.color.muted,
@@ -27,7 +27,7 @@ export const sections = featureStyle({
   gap: space[28],
 });
 
-export const section = featureStyle({ ...roles.section, margin: 0 });
+export const section = featureStyle({ ...textStyles.section, margin: 0 });
 
 export const part = featureStyle({
   display: 'grid',
@@ -52,4 +52,4 @@ export const cards = featureStyle({
 
 export const rows = featureStyle({ display: 'grid', gap: space[8] });
 
-export const cardTitle = featureStyle({ ...roles.card, margin: 0, marginBlockEnd: space[16] });
+export const cardTitle = featureStyle({ ...textStyles.card, margin: 0, marginBlockEnd: space[16] });

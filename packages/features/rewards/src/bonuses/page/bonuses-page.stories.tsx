@@ -1,12 +1,12 @@
-import { explainMoney } from '@baize/domain/bonus-money';
-import { PlayerStage } from '@baize/shell/player-stage';
+import { explainBalance } from '@baize/domain/balance-breakdown';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ActiveSection } from '../active/active-section.tsx';
 import { HistoryView } from '../history/history-section.tsx';
 import { OfferedSection } from '../offered/offered-section.tsx';
-import { EUR } from '../../stage/example-days.ts';
-import { bonusesOfEachStatus, fullBonus, runningBonus } from '../../stage/example-bonuses.ts';
-import { BonusesWaiting } from './bonuses-states.tsx';
+import { EUR } from '../../testing/example-days.ts';
+import { bonusesOfEachStatus, fullBonus, runningBonus } from '../../testing/example-bonuses.ts';
+import { BonusesSkeleton } from './bonuses-states.tsx';
 import { VisitorBonuses } from './visitor-bonuses.tsx';
 
 const nothing = () => undefined;
@@ -14,10 +14,10 @@ const none = new Set<string>();
 const bonus = runningBonus();
 const blocks = ['active-bonus'] as const;
 const wallet = { amount: 64, bonusAmount: 50 };
-const known = { explained: explainMoney({ wallet, blocks, running: bonus }), blocks, money: EUR };
+const money = { explained: explainBalance({ wallet, blocks, running: bonus }), blocks, money: EUR };
 const failed = { kind: 'failed', retry: nothing } as const;
-const deeds = { pending: none, ask: nothing };
-const place = { filter: 'all', page: 1, searchOf: () => '?page=2' } as const;
+const deeds = { pending: none, requestCancel: nothing };
+const place = { filter: 'all', page: 1, getSearch: () => '?page=2' } as const;
 const ended = bonusesOfEachStatus().filter(({ status }) => status !== 'active' && status !== 'offered');
 
 const meta = {
@@ -25,18 +25,18 @@ const meta = {
   component: ActiveSection,
   args: {
     active: { kind: 'known', rows: [bonus] },
-    known,
-    play: 'open',
-    cancelling: deeds,
+    money,
+    playAccess: 'open',
+    cancellation: deeds,
   },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <PlayerStage viewer="player">
+      <PlayerTestProviders viewer="player">
         <div style={{ padding: 16 }}>
           <Story />
         </div>
-      </PlayerStage>
+      </PlayerTestProviders>
     ),
   ],
 } satisfies Meta<typeof ActiveSection>;
@@ -47,18 +47,18 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {};
 export const ActiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActiveWithSpins: Story = { args: { active: { kind: 'known', rows: [fullBonus()] } } };
-export const BeingGivenUp: Story = { args: { cancelling: { ...deeds, pending: new Set(['31']) } } };
+export const BeingGivenUp: Story = { args: { cancellation: { ...deeds, pending: new Set(['31']) } } };
 export const NoneActive: Story = { args: { active: { kind: 'known', rows: [] } } };
 export const NoneActiveOnABreak: Story = {
-  args: { active: { kind: 'known', rows: [] }, play: 'closed' },
+  args: { active: { kind: 'known', rows: [] }, playAccess: 'closed' },
 };
 export const ActiveNotRead: Story = { args: { active: failed } };
 export const ActiveLoading: Story = { args: { active: { kind: 'loading' } } };
 
 const offers = {
   currency: 'EUR',
-  activating: { pending: none, activate: nothing },
-  cancelling: deeds,
+  activation: { pending: none, activate: nothing },
+  cancellation: deeds,
 };
 const offered = [
   fullBonus({ id: '1', status: 'offered', freeSpinsLeft: 20, wagered: 0, wagerLeft: 625 }),
@@ -71,8 +71,8 @@ export const OfferedUnderWay: Story = {
   render: () => (
     <OfferedSection
       {...offers}
-      activating={{ pending: new Set(['1']), activate: nothing }}
-      cancelling={{ pending: new Set(['2']), ask: nothing }}
+      activation={{ pending: new Set(['1']), activate: nothing }}
+      cancellation={{ pending: new Set(['2']), requestCancel: nothing }}
       offered={{ kind: 'known', rows: offered }}
     />
   ),
@@ -81,26 +81,26 @@ export const OfferedNotRead: Story = { render: () => <OfferedSection {...offers}
 
 const page = { kind: 'known', rows: ended, page: 1, pages: 3, stale: false } as const;
 export const History: Story = {
-  render: () => <HistoryView place={place} history={page} currency="EUR" />,
+  render: () => <HistoryView urlState={place} history={page} currency="EUR" />,
 };
 export const HistoryOnAPhone: Story = { ...History, globals: { viewport: { value: 'phone' } } };
 export const HistoryNextPageComing: Story = {
-  render: () => <HistoryView place={place} history={{ ...page, stale: true }} currency="EUR" />,
+  render: () => <HistoryView urlState={place} history={{ ...page, stale: true }} currency="EUR" />,
 };
 export const HistoryEmpty: Story = {
   render: () => (
     <HistoryView
-      place={{ ...place, filter: 'lost' }}
+      urlState={{ ...place, filter: 'lost' }}
       history={{ ...page, rows: [], pages: 1 }}
       currency="EUR"
     />
   ),
 };
 export const HistoryNotRead: Story = {
-  render: () => <HistoryView place={place} history={failed} currency="EUR" />,
+  render: () => <HistoryView urlState={place} history={failed} currency="EUR" />,
 };
 export const HistoryLoading: Story = {
-  render: () => <HistoryView place={place} history={{ kind: 'loading' }} currency="EUR" />,
+  render: () => <HistoryView urlState={place} history={{ kind: 'loading' }} currency="EUR" />,
 };
 export const Visitor: Story = { render: () => <VisitorBonuses /> };
-export const Waiting: Story = { render: () => <BonusesWaiting /> };
+export const Waiting: Story = { render: () => <BonusesSkeleton /> };

@@ -2,25 +2,25 @@ import { Card } from '@baize/ui/card';
 import { Skeleton } from '@baize/ui/skeleton';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
 import { Trans } from '@lingui/react/macro';
-import { ReadFailed } from '../../states/read-failed.tsx';
+import { LoadErrorState } from '../../states/load-error-state.tsx';
 import * as styles from './bonuses-page.css.ts';
 
 /** The boxes of what is coming: the running bonus, the money, the history. */
-export function BonusesWaiting() {
+export function BonusesSkeleton() {
   return (
     <div className={styles.sections} aria-busy>
       <VisuallyHidden>
         <Trans id="bonus.loading">Loading your bonuses</Trans>
       </VisuallyHidden>
-      <PairWaiting />
+      <PairSkeleton />
       <Card>
-        <RowsWaiting />
+        <BonusRowsSkeleton />
       </Card>
     </div>
   );
 }
 
-function PairWaiting() {
+function PairSkeleton() {
   return (
     <div className={styles.pair}>
       <Skeleton height={420} shape="block" />
@@ -31,7 +31,7 @@ function PairWaiting() {
 
 const ROWS = ['one', 'two', 'three', 'four'];
 
-export function RowsWaiting() {
+export function BonusRowsSkeleton() {
   return (
     <div className={styles.rows} aria-busy>
       {ROWS.map((row) => (
@@ -42,13 +42,13 @@ export function RowsWaiting() {
 }
 
 /** A part that could not be read; the others stand as they are. */
-export function PartFailed({ onRetry }: { onRetry(): void }) {
+export function BonusSectionError({ onRetry }: { onRetry(): void }) {
   return (
-    <ReadFailed
+    <LoadErrorState
       title={<Trans id="bonus.failed.title">Your bonuses could not be read</Trans>}
       onRetry={onRetry}
     >
       <Trans id="bonus.failed.text">Nothing is lost: they are kept on the platform.</Trans>
-    </ReadFailed>
+    </LoadErrorState>
   );
 }

@@ -1,12 +1,12 @@
-import { PlayerIsland } from '@baize/shell/player';
-import { Stage, type StageProps } from '@baize/shell/stage';
-import { stagePlayer } from '@baize/shell/stage-player';
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { playerFixture } from '@baize/shell/player-fixture';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { bareBonus, runningBonus } from '../../stage/example-bonuses.ts';
-import { FakeBonuses } from '../../stage/fake-bonuses.ts';
-import { lost, refused } from '../../stage/fake-platform.ts';
+import { bareBonus, runningBonus } from '../../testing/example-bonuses.ts';
+import { FakeBonuses } from '../../testing/fake-bonuses.ts';
+import { dropConnection, errorResponse } from '../../testing/fake-platform.ts';
 import { PlayerBonuses } from './player-bonuses.tsx';
 import { ViewerBonuses } from './viewer-bonuses.tsx';
 
@@ -19,7 +19,7 @@ const ended = Array.from({ length: 12 }, (_, place) =>
 );
 
 function withBonus(amount: number, bonusAmount: number) {
-  const player = stagePlayer({ amount });
+  const player = playerFixture({ amount });
   const { getUser } = player;
   return {
     ...player,
@@ -27,13 +27,13 @@ function withBonus(amount: number, bonusAmount: number) {
   };
 }
 
-async function open(platform: FakeBonuses, stage: Partial<StageProps> = {}) {
+async function open(platform: FakeBonuses, stage: Partial<TestProvidersProps> = {}) {
   render(
-    <Stage viewer="player" api={platform.client()} player={platform.player} {...stage}>
-      <PlayerIsland>
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <PlayerBoundary>
         <PlayerBonuses />
-      </PlayerIsland>
-    </Stage>,
+      </PlayerBoundary>
+    </TestProviders>,
   );
   await screen.findByRole('heading', { name: 'Active now' });
 }
@@ -88,9 +88,9 @@ test('where nothing but free spins is lost, nothing but free spins is named', as
 test('a lost answer to giving up is settled by reading again, never by a guess', async () => {
   const platform = new FakeBonuses([running]);
   await open(platform);
-  platform.answers.push(lost, () => {
-    platform.become('31', 'cancelled');
-    return lost();
+  platform.responses.push(dropConnection, () => {
+    platform.setStatus('31', 'cancelled');
+    return dropConnection();
   });
   const giveUp = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Give up this bonus' }));
@@ -120,7 +120,7 @@ test('an offer says its terms and is taken from its card; then it is active [PRO
 
 test('the history is filtered and paged by its address, so Back and reload lead to the same place', async () => {
   const platform = new FakeBonuses([running, ...ended]);
-  await open(platform, { address: '/bonuses?status=completed&page=2&cpnc=9' });
+  await open(platform, { url: '/bonuses?status=completed&page=2&cpnc=9' });
   await screen.findByText('Ended 10');
   expect(screen.queryByText('Ended 9')).toBeNull();
   const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -135,7 +135,7 @@ test('the history is filtered and paged by its address, so Back and reload lead 
 
 test('while frozen nothing is offered and no game is opened, but a bonus can still be given up', async () => {
   const platform = new FakeBonuses([running, offer]);
-  platform.player = stagePlayer({ limit: { frozenUntil: '9999-01-01T00:00:00Z' } });
+  platform.player = playerFixture({ limit: { frozenUntil: '9999-01-01T00:00:00Z' } });
   await open(platform);
   await screen.findByRole('button', { name: 'Give up this bonus' });
   expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull();
@@ -145,7 +145,7 @@ test('while frozen nothing is offered and no game is opened, but a bonus can sti
 
 test('a part that cannot be read says so and offers to try again; the money still stands', async () => {
   const platform = new FakeBonuses([running]);
-  platform.pages = () => refused(404);
+  platform.pages = () => errorResponse(404);
   await open(platform);
   await waitFor(() => expect(screen.getAllByText('Your bonuses could not be read').length).toBe(3));
   expect(screen.getByText('You can withdraw now')).toBeTruthy();
@@ -153,9 +153,9 @@ test('a part that cannot be read says so and offers to try again; the money stil
 
 test('a visitor reads what the page is and finds the way in', () => {
   render(
-    <Stage viewer="visitor">
+    <TestProviders viewer="visitor">
       <ViewerBonuses />
-    </Stage>,
+    </TestProviders>,
   );
   const way = screen.getByRole('link', { name: 'Log in to see yours' });
   expect(way.getAttribute('href')).toBe('/?modal=login');

@@ -1,8 +1,8 @@
-import { PlayerIsland } from '@baize/shell/player';
+import { PlayerBoundary } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
 import { Card } from '@baize/ui/card';
 import { lazy } from 'react';
-import { BonusesWaiting, PartFailed } from './bonuses-states.tsx';
+import { BonusesSkeleton, BonusSectionError } from './bonuses-states.tsx';
 import { VisitorBonuses } from './visitor-bonuses.tsx';
 
 const PlayerBonuses = lazy(() =>
@@ -14,15 +14,15 @@ export function ViewerBonuses() {
   const { phase } = useSession();
   if (phase === 'signed-out') return <VisitorBonuses />;
   return (
-    <PlayerIsland
-      fallback={<BonusesWaiting />}
-      failed={
+    <PlayerBoundary
+      fallback={<BonusesSkeleton />}
+      errorFallback={
         <Card>
-          <PartFailed onRetry={() => window.location.reload()} />
+          <BonusSectionError onRetry={() => window.location.reload()} />
         </Card>
       }
     >
       <PlayerBonuses />
-    </PlayerIsland>
+    </PlayerBoundary>
   );
 }

@@ -1,12 +1,12 @@
 import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
+import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle } from '../../feature-style.ts';
 
 const { space, color } = vars;
 
 export const card = featureStyle({ display: 'grid', gap: space[20], justifyItems: 'start' });
 
-export const title = featureStyle({ ...roles.section, margin: 0 });
+export const title = featureStyle({ ...textStyles.section, margin: 0 });
 
 export const points = featureStyle({
   display: 'grid',
@@ -16,7 +16,12 @@ export const points = featureStyle({
   listStyle: 'none',
 });
 
-export const point = featureStyle({ ...roles.body, display: 'flex', alignItems: 'center', gap: space[12] });
+export const point = featureStyle({
+  ...textStyles.body,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+});
 
 export const icon = featureStyle({
   display: 'grid',

@@ -2,26 +2,26 @@ import { cleanEmailInput } from '@baize/domain/validation';
 import type { SignUpValues } from '@baize/domain/sign-up-form';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { useFieldWords } from '@baize/shell/field-words';
-import { keepClean } from '@baize/shell/keep-clean';
+import { useValidationMessage } from '@baize/shell/validation-message';
+import { inputFilter } from '@baize/shell/input-filter';
 import { NewPassword } from '../../form/new-password.tsx';
-import { useSignUpFacts } from '../sign-up-context.ts';
+import { useSignUpFormContext } from '../sign-up-context.ts';
 import { TextField } from './text-field.tsx';
 
 /** The address an account is known by; its box takes what an address can hold (VAL-01). */
 export function EmailField() {
   const { t } = useLingui();
-  const { email } = useSignUpFacts();
+  const { email } = useSignUpFormContext();
   return (
     <TextField
       name="email"
-      need={email}
+      requirement={email}
       label={t({ id: 'sign-up.email', message: 'E-mail' })}
       inputMode="email"
       autoComplete={email === 'needed' ? 'username' : 'email'}
       autoCapitalize="none"
       spellCheck={false}
-      onInput={keepClean(cleanEmailInput)}
+      onInput={inputFilter(cleanEmailInput)}
     />
   );
 }
@@ -29,7 +29,7 @@ export function EmailField() {
 export function PasswordField() {
   const { t } = useLingui();
   const { register, watch, formState } = useFormContext<SignUpValues>();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   return (
     <NewPassword
       label={t({ id: 'sign-up.password', message: 'Password' })}

@@ -7,15 +7,15 @@ import { DateOfBirth } from '@baize/ui/date-of-birth';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { afterPress } from '@baize/shell/after-press';
-import { useFieldWords } from '@baize/shell/field-words';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { useValidationMessage } from '@baize/shell/validation-message';
 
 /** The date of birth: a hundred years to choose from, the youngest of age first (VAL-05). */
 export function BirthField() {
   const { t } = useLingui();
   const { locale } = usePage();
   const { control } = useFormContext<SignUpValues>();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const [years] = useState(() => birthYears({ now: platformClock.now(), zone: playerZone() }));
   return (
     <Controller
@@ -32,7 +32,7 @@ export function BirthField() {
             // A whole date is an answer, though the last list still has the focus.
             if (date !== '') field.onBlur();
           }}
-          onBlur={afterPress(field.onBlur)}
+          onBlur={validateOnBlur(field.onBlur)}
           years={years}
           locale={locale}
           partLabels={{

@@ -6,15 +6,15 @@ import { CheckboxField } from '@baize/ui/checkbox-field';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { useFieldWords } from '@baize/shell/field-words';
-import { useSignUpFacts } from '../sign-up-context.ts';
+import { useValidationMessage } from '@baize/shell/validation-message';
+import { useSignUpFormContext } from '../sign-up-context.ts';
 
 /** The newsletter, and the consent no account opens without (PRF-05). Its documents open beside the form. */
 export function ConsentFields() {
   const { t } = useLingui();
   const { register, formState } = useFormContext<SignUpValues>();
-  const { fields } = useSignUpFacts();
-  const words = useFieldWords();
+  const { fields } = useSignUpFormContext();
+  const words = useValidationMessage();
   const localize = useLocalizedPath();
   const document = (path: string) => ({
     href: localize(path),

@@ -3,20 +3,20 @@ import { PhoneField } from '@baize/ui/phone-field';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type InputEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { afterPress } from '@baize/shell/after-press';
-import { useFieldWords } from '@baize/shell/field-words';
-import { keepClean } from '@baize/shell/keep-clean';
-import { dialChoices } from '@baize/shell/choices';
-import { useSignUpFacts } from '../sign-up-context.ts';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { useValidationMessage } from '@baize/shell/validation-message';
+import { inputFilter } from '@baize/shell/input-filter';
+import { dialCodeOptions } from '@baize/shell/field-options';
+import { useSignUpFormContext } from '../sign-up-context.ts';
 import { nationalDigits } from '@baize/shell/phone-rules';
 
 /** Code and number; digits alone, and none more once the number is too long for its country (VAL-02). */
 export function PhoneNumberField() {
   const { t } = useLingui();
   const { register, watch, getValues, setValue, formState } = useFormContext<SignUpValues>();
-  const { start, plans } = useSignUpFacts();
-  const words = useFieldWords();
-  const codes = dialChoices(start.countries);
+  const { start, phoneRules } = useSignUpFormContext();
+  const words = useValidationMessage();
+  const codes = dialCodeOptions(start.countries);
   const dial = watch('phoneCode');
   const [asked, setAsked] = useState<string | null>(null);
   const fits = (country: string | null) =>
@@ -24,12 +24,12 @@ export function PhoneNumberField() {
   const home = watch('countryCode');
   const country = [asked, home].find(fits) ?? codes.find((code) => code.dial === dial)?.value ?? null;
   const problem = words(formState.errors.phone?.message);
-  const verdict = plans?.checkPhone({ phoneCode: dial, phone: watch('phone') });
+  const verdict = phoneRules?.checkPhone({ phoneCode: dial, phone: watch('phone') });
 
   const tidy = (event: InputEvent<HTMLInputElement>) => {
     const before = getValues('phone');
-    const full = plans?.isPhoneInputBlocked({ phoneCode: dial, phone: before }) === true;
-    keepClean((text) => {
+    const full = phoneRules?.isPhoneInputBlocked({ phoneCode: dial, phone: before }) === true;
+    inputFilter((text) => {
       const digits = nationalDigits(text, dial);
       return full && digits.length > before.length ? before : digits;
     })(event);
@@ -39,12 +39,12 @@ export function PhoneNumberField() {
     <PhoneField
       label={t({ id: 'sign-up.phone', message: 'Phone' })}
       error={problem}
-      good={
+      success={
         verdict === 'ok' ? t({ id: 'sign-up.phone.complete', message: 'Number looks complete' }) : undefined
       }
       codeLabel={t({ id: 'sign-up.phone.code', message: 'Country code' })}
       code={country}
-      codes={codes}
+      codeOptions={codes}
       onCodeChange={(next) => {
         setAsked(next);
         setValue('phoneCode', codes.find(({ value }) => value === next)?.dial ?? '', {
@@ -54,7 +54,7 @@ export function PhoneNumberField() {
       }}
       searchLabel={t({ id: 'sign-up.country.search', message: 'Search countries' })}
       emptyLabel={t({ id: 'sign-up.country.none', message: 'No country begins like this' })}
-      number={{ ...number, onBlur: afterPress(onBlur), onInput: tidy, required: true }}
+      inputProps={{ ...number, onBlur: validateOnBlur(onBlur), onInput: tidy, required: true }}
     />
   );
 }

@@ -3,8 +3,8 @@ import { Field } from '@baize/ui/field';
 import { Input, type InputProps } from '@baize/ui/input';
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext } from 'react-hook-form';
-import { afterPress } from '@baize/shell/after-press';
-import { useFieldWords } from '@baize/shell/field-words';
+import { validateOnBlur } from '@baize/shell/validate-on-blur';
+import { useValidationMessage } from '@baize/shell/validation-message';
 import { optionalMark } from '../sign-up-form.css.ts';
 
 type TextName = Exclude<keyof SignUpValues, 'newsletter' | 'termsAccepted'>;
@@ -13,25 +13,25 @@ type TextFieldProps = Omit<InputProps, 'name' | 'required'> & {
   name: TextName;
   label: string;
   hint?: string;
-  need?: 'needed' | 'optional';
+  requirement?: 'needed' | 'optional';
 };
 
 /** One line of words in the sign-up form. */
-export function TextField({ name, label, hint, need = 'needed', ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, requirement = 'needed', ...rest }: TextFieldProps) {
   const { register, formState } = useFormContext<SignUpValues>();
-  const words = useFieldWords();
+  const words = useValidationMessage();
   const { onBlur, ...field } = register(name);
   return (
     <Field
-      label={need === 'optional' ? <OptionalLabel label={label} /> : label}
+      label={requirement === 'optional' ? <OptionalLabel label={label} /> : label}
       hint={hint}
       error={words(formState.errors[name]?.message)}
     >
       <Input
         {...field}
-        onBlur={afterPress(onBlur)}
+        onBlur={validateOnBlur(onBlur)}
         {...rest}
-        {...(need === 'needed' && { required: true })}
+        {...(requirement === 'needed' && { required: true })}
       />
     </Field>
   );

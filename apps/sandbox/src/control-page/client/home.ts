@@ -1,0 +1,27 @@
+import { startClock } from './clock.ts';
+import { startCopyButtons } from './copy-buttons.ts';
+import { startEvents } from './events.ts';
+import { startScrollSpy } from './scroll-spy.ts';
+import { startFaultsAndLobby } from './faults.ts';
+import { startMoney } from './money.ts';
+import { startPersonas } from './personas.ts';
+import { startRecords } from './records.ts';
+import { startPolling } from './refresh.ts';
+import { startReview } from './review.ts';
+import { startSettings } from './settings.ts';
+import { startVisitor } from './visitor.ts';
+import { startCollapsibleTables } from './collapsible-tables.ts';
+
+startPersonas();
+startClock();
+startVisitor();
+startFaultsAndLobby();
+startSettings();
+startEvents();
+startRecords();
+startReview();
+startMoney();
+startCopyButtons();
+startCollapsibleTables();
+startScrollSpy();
+startPolling();

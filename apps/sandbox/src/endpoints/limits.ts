@@ -1,0 +1,90 @@
+import {
+  cancelPendingLimit,
+  getLimits,
+  putFreeze,
+  putLimit as putLimitCall,
+  putSelfExclusion,
+} from '@baize/api/endpoints/account';
+import { isHighLoyalty } from '@baize/domain/loyalty';
+import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
+import { excludePlayer, freezePlayer } from '../limits/exclusions.ts';
+import { removePendingLimit, changeLimit, type LimitChangeRequest } from '../limits/change-limit.ts';
+import { endSessionsPastLimit } from '../limits/session-limit.ts';
+import { readLimit, readLimits } from '../limits/read-limits.ts';
+import { toUserLimit } from '../limits/user-limit.ts';
+import { getBrandRules } from '../settings/brand-rules.ts';
+
+/** Limits a player sets themselves, exclusion and freeze. */
+export function registerLimitEndpoints(calls: EndpointContext): void {
+  const { platform } = calls;
+  const { clock, database, settings } = platform;
+
+  registerEndpoint(calls, getLimits, async ({ signedIn: maybe, client }) => {
+    const signedIn = requireSession(maybe);
+    const { pack } = getBrandRules(settings, client.brand);
+    return {
+      data: {
+        limits: await readLimits(database, { signedIn, now: clock.now(), pack }),
+        sessionStartedAt: signedIn.session.startedAt.toISOString(),
+      },
+    };
+  });
+
+  registerEndpoint(calls, putLimitCall, async ({ input: { body }, signedIn: maybe, client }) => {
+    const signedIn = requireSession(maybe);
+    const { player } = signedIn;
+    const { settings: brand, pack } = getBrandRules(settings, client.brand);
+    const now = clock.now();
+    const wish = toLimitChange(body);
+    const loyal = isHighLoyalty({ level: player.loyaltyLevel, steps: brand.loyaltyLevelGroupSteps });
+    const outcome = await changeLimit(database, {
+      player,
+      wish,
+      pack,
+      loyalty: loyal ? 'high' : 'ordinary',
+      now,
+    });
+    const limit = await readLimit(database, { signedIn, key: wish.key, now });
+    // A session already longer than its new limit is over.
+    if (wish.key.type === 'session') await endSessionsPastLimit(platform);
+    return { data: { limit }, ...(outcome === 'holds' ? { message: 'Limit Updated Successfully' } : {}) };
+  });
+
+  registerEndpoint(calls, cancelPendingLimit, async ({ input: { params }, signedIn: maybe }) => {
+    const signedIn = requireSession(maybe);
+    const key = await removePendingLimit(database, { player: signedIn.player, id: params.id });
+    return { data: { limit: await readLimit(database, { signedIn, key, now: clock.now() }) } };
+  });
+
+  registerEndpoint(calls, putSelfExclusion, async ({ input: { body: ask }, signedIn, client }) => {
+    const { player } = requireSession(signedIn);
+    const { pack } = getBrandRules(settings, client.brand);
+    const now = clock.now();
+    const excluded = await excludePlayer(database, { player, ask, pack, now });
+    return { data: { userLimit: toUserLimit(excluded, now) } };
+  });
+
+  registerEndpoint(calls, putFreeze, async ({ input: { body }, signedIn, client }) => {
+    const { player } = requireSession(signedIn);
+    const { pack } = getBrandRules(settings, client.brand);
+    const now = clock.now();
+    const frozen = await freezePlayer(database, { player, ask: body.days, pack, now });
+    return { data: { userLimit: toUserLimit(frozen, now) } };
+  });
+}
+
+type Body =
+  | { type: 'session'; minutes: number | null; confirmPendingId?: string | undefined }
+  | {
+      type: 'deposit' | 'loss' | 'bet';
+      period: 0 | 1 | 2;
+      amount: number | null;
+      confirmPendingId?: string | undefined;
+    };
+
+function toLimitChange(body: Body): LimitChangeRequest {
+  const { confirmPendingId } = body;
+  return body.type === 'session'
+    ? { key: { type: body.type, period: 0 }, measure: body.minutes, confirmPendingId }
+    : { key: { type: body.type, period: body.period }, measure: body.amount, confirmPendingId };
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { changePassword, forgotPassword, resetPassword } from '@baize/api/endpoints/session';
+import { validatePassword } from '../accounts/field-errors.ts';
+import { playerByEmail, playersByPhone } from '../accounts/find-player.ts';
+import {
+  sendPasswordResetEmail,
+  applyPasswordReset as reset,
+  sendPasswordResetSms,
+} from '../accounts/reset-password.ts';
+import { players } from '../database/schema.ts';
+import { validationError, tooManyRequestsError } from '../http/http-error.ts';
+import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
+import { hashPassword, isPasswordCorrect } from '../sessions/passwords.ts';
+import type { Brand } from '../settings/brand-settings.ts';
+import { getBrandRules } from '../settings/brand-rules.ts';
+
+/** Forgotten, reset and changed passwords. */
+export function registerPasswordEndpoints(calls: EndpointContext): void {
+  const { platform } = calls;
+  const { clock, database, loginLimits, realtime } = platform;
+  const settingsOf = (brand: Brand) => getBrandRules(platform.settings, brand).settings;
+  const countAttempt = (ip: string) => {
+    const wait = loginLimits.countAttempt(ip);
+    if (wait > 0) throw tooManyRequestsError(wait);
+  };
+  const refuseWeak = (password: string, brand: Brand) => {
+    const problems = validatePassword(password, settingsOf(brand).formFieldsValidation.password);
+    if (Object.keys(problems).length > 0) throw validationError(problems);
+  };
+
+  registerEndpoint(calls, forgotPassword, async ({ input: { body }, client }) => {
+    countAttempt(client.ip);
+    // Known or not: an address that is written to no more tells nothing.
+    const many = loginLimits.countMessage(
+      'email' in body ? body.email.trim().toLowerCase() : `${body.phoneCode ?? ''}${body.phone}`,
+    );
+    if (many > 0) throw tooManyRequestsError(many);
+    const settings = settingsOf(client.brand);
+    const send = { origin: settings.casinoOrigin ?? '', now: clock.now() };
+    await database.transaction(async (transaction) => {
+      if ('email' in body) {
+        const player = await playerByEmail(transaction, body.email);
+        if (player) await sendPasswordResetEmail(transaction, { player, ...send });
+      } else if (settings.useSMSResetPassword) {
+        const { phone, phoneCode = null } = body;
+        for (const player of await playersByPhone(transaction, { phone, phoneCode }))
+          await sendPasswordResetSms(transaction, { player, ...send });
+      }
+    });
+    return { data: {} };
+  });
+
+  registerEndpoint(calls, resetPassword, async ({ input: { body }, client }) => {
+    countAttempt(client.ip);
+    refuseWeak(body.password, client.brand);
+    const passwordHash = await hashPassword(body.password);
+    const ended = await reset(database, { sent: body.token, passwordHash, now: clock.now() });
+    for (const hash of ended) realtime.endSession(hash, 'SECURITY_LOGOUT');
+    return { data: {} };
+  });
+
+  registerEndpoint(calls, changePassword, async ({ input: { body }, signedIn, client }) => {
+    const { player } = requireSession(signedIn);
+    countAttempt(client.ip);
+    // A borrowed session is no place to guess a password in.
+    await loginLimits.runExclusive(player.email, async () => {
+      const wait = loginLimits.waitFor(player.email);
+      if (wait > 0) throw tooManyRequestsError(wait);
+      refuseWeak(body.password, client.brand);
+      if (await isPasswordCorrect(body.current, player.passwordHash)) return;
+      loginLimits.countWrongPassword(player.email);
+      throw validationError({ current: 'form.validation.invalid.password.current' });
+    });
+    const passwordHash = await hashPassword(body.password);
+    await database.update(players).set({ passwordHash }).where(eq(players.id, player.id));
+    return { data: {} };
+  });
+}

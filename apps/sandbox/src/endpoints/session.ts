@@ -1,0 +1,53 @@
+import { getUserDetails, login, logout } from '@baize/api/endpoints/session';
+import { playerToSignIn } from '../accounts/find-player.ts';
+import { expireBonuses } from '../bonuses/active-bonus.ts';
+import { ruleError, tooManyRequestsError } from '../http/http-error.ts';
+import { registerEndpoint, requireSession, type EndpointContext } from '../http/register-endpoint.ts';
+import { endSessions, toLastLogin } from '../sessions/session-store.ts';
+import { DUMMY_PASSWORD_HASH, isPasswordCorrect } from '../sessions/passwords.ts';
+import { signInPlayer } from '../sessions/sign-in.ts';
+import { loadUserDetails } from './user-details.ts';
+
+export function registerSessionEndpoints(calls: EndpointContext): void {
+  const { platform } = calls;
+  const { database, clock, loginLimits } = platform;
+
+  registerEndpoint(calls, login, async ({ input: { body }, client }) => {
+    const typed = body.email.trim().toLowerCase();
+    const busy = loginLimits.countAttempt(client.ip);
+    if (busy > 0) throw tooManyRequestsError(busy);
+    const player = await loginLimits.runExclusive(typed, async () => {
+      const wait = loginLimits.waitFor(typed);
+      if (wait > 0) throw tooManyRequestsError(wait);
+      const found = await playerToSignIn(database, typed);
+      const fits = await isPasswordCorrect(body.password, found?.passwordHash ?? DUMMY_PASSWORD_HASH);
+      if (found && fits) return found;
+      loginLimits.countWrongPassword(typed);
+      throw ruleError('WRONG_CREDENTIALS', 'E-mail address or password is not right');
+    });
+    if (player.held) throw ruleError('ACCOUNT_HELD', 'Your account is being reviewed');
+    const { accessToken, previous } = await signInPlayer(platform, { player, ip: client.ip });
+    return {
+      data: {
+        accessToken,
+        userId: player.id,
+        locale: player.locale,
+        cpnc: body.cpnc ?? null,
+        lastLogin: toLastLogin(previous),
+      },
+    };
+  });
+
+  registerEndpoint(calls, logout, async ({ input: { body }, signedIn }) => {
+    const { player, session } = requireSession(signedIn);
+    await endSessions(database, { playerId: player.id, reason: body.reason, at: new Date(clock.now()) });
+    platform.realtime.disconnectSession(session.tokenHash);
+    return { data: {} };
+  });
+
+  registerEndpoint(calls, getUserDetails, async ({ client, signedIn: maybe }) => {
+    const signedIn = requireSession(maybe);
+    await expireBonuses(platform, signedIn.player);
+    return { data: await loadUserDetails(database, { signedIn, now: clock.now(), language: client.locale }) };
+  });
+}

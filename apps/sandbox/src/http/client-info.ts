@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Brand } from '../settings/brand-settings.ts';
+import { findBrandByToken } from '../settings/brand-settings.ts';
+
+/**
+ * Who is at the other end before anybody signs in: the brand's host, and the visitor behind it. `locale` is what they
+ * read, `origin` the page that asks, where the browser tells.
+ */
+export type ClientInfo = { brand: Brand; ip: string; locale: string; origin: string | null };
+
+const DEFAULT_BRAND: Brand = 'curacao';
+
+/** A call without a known system token is answered as curacao, and its forwarded address is not believed. */
+export function getClientInfo(request: FastifyRequest, placedIp: string | null): ClientInfo {
+  const known = findBrandByToken(singleHeader(request, 'x-system-token'));
+  const forwarded = known ? singleHeader(request, 'x-forwarded-for')?.split(',')[0]?.trim() : undefined;
+  return {
+    brand: known ?? DEFAULT_BRAND,
+    ip: placedIp ?? (forwarded || request.ip),
+    locale:
+      /^[a-z]{2,3}(-[A-Z]{2})?(?=[,;]|$)/.exec(singleHeader(request, 'accept-language') ?? '')?.[0] ?? 'en',
+    origin: singleHeader(request, 'origin') ?? null,
+  };
+}
+
+/** The bearer token of either authorisation header. */
+export function accessTokenOf(request: FastifyRequest): string | undefined {
+  for (const name of ['authorization', 'x-authorization']) {
+    const bearer = /^Bearer\s+(\S+)$/i.exec(singleHeader(request, name) ?? '')?.[1];
+    if (bearer !== undefined) return bearer;
+  }
+  return undefined;
+}
+
+export function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,100 @@
+import { splitList, type SlotTheme } from './theme.ts';
+
+/** What stood in arcades before there were screens: fruit, figures, stones, cards, sweets, stages. */
+export const CLASSIC_CASINO_THEMES: readonly SlotTheme[] = [
+  {
+    slug: 'fruit',
+    subCategory: 'slots-fruit',
+    palettes: ['mint', 'citrus', 'ruby', 'reef', 'leaf'],
+    scenes: ['rays', 'leaves', 'waves', 'curtain'],
+    before: splitList('Sunny Market Juicy Crisp Velvet Orchard Ripe Summer Paper Copper Frozen Tumbling'),
+    things: [
+      ['cherry', splitList('Cherry')],
+      ['lemon', splitList('Lemon Citrus Tangerine')],
+      ['melon', splitList('Melon')],
+      ['grapes', splitList('Grape Vineyard')],
+      ['strawberry', splitList('Strawberry Berry')],
+      ['pineapple', splitList('Pineapple')],
+      ['chili', splitList('Chili Jalapeño')],
+    ],
+    behind: splitList('Parade Fair Rush Splash Row Picnic Crush Terrace Sorbet Stand Medley Siesta'),
+  },
+  {
+    slug: 'classic',
+    subCategory: 'slots-classic',
+    palettes: ['ember', 'noir', 'royal', 'lagoon', 'plum'],
+    scenes: ['rays', 'curtain', 'arches', 'gables'],
+    before: splitList('Double Brass Lucky Grand Silver Blazing Vintage Quick Corner Polished Triple Homely'),
+    things: [
+      ['seven', splitList('Seven Sevens')],
+      ['bell', splitList('Bell Chime')],
+      ['coin', splitList('Coin Penny Florin')],
+      ['star', splitList('Star')],
+      ['clover', splitList('Clover Shamrock')],
+      ['horseshoe', splitList('Horseshoe')],
+    ],
+    behind: splitList('Street Line Arcade Parlour Express Reel Club Hour Strike Avenue Quarter Deluxe'),
+  },
+  {
+    slug: 'gems',
+    subCategory: 'slots-classic',
+    palettes: ['ice', 'ruby', 'royal', 'leaf', 'candy'],
+    scenes: ['peaks', 'waves', 'arches', 'orbit'],
+    before: splitList('Hidden Bright Frozen Crystal Secret Dusty Velvet Shining Lost Polar Twin Hollow'),
+    things: [
+      ['gem', splitList('Gem Ruby Emerald Sapphire Opal Topaz Garnet')],
+      ['key', splitList('Vault')],
+      ['ingot', splitList('Ingot')],
+    ],
+    behind: splitList('Voyage Quarry Mirror Garden Stairs Foundry Cascade Cut Mine Drop Locket Gallery'),
+  },
+  {
+    slug: 'court',
+    subCategory: 'slots-classic',
+    palettes: ['royal', 'ruby', 'noir', 'plum'],
+    scenes: ['arches', 'curtain', 'rays'],
+    before: splitList('Painted Silent Velvet Laughing Midnight Gilded Winter Wandering Twelfth Tender'),
+    things: [
+      ['crown', splitList('Queen King Throne')],
+      ['spade', splitList('Spade Ace')],
+      ['heart', splitList('Heart Valentine')],
+      ['dice', splitList('Dice')],
+      ['cards', splitList('Knave')],
+    ],
+    behind: splitList('Court Wager Ballroom Gambit Masque Charade Pardon Waltz Chamber Regent'),
+  },
+  {
+    slug: 'sweets',
+    subCategory: 'slots-sweets',
+    palettes: ['candy', 'mint', 'coral', 'ruby'],
+    scenes: ['rays', 'curtain', 'waves', 'arches'],
+    before: splitList(
+      'Fizzy Sugared Crunchy Honey Minty Whipped Peppermint Cloudy Rainbow Sunday Sticky Caramel',
+    ),
+    things: [
+      ['candy', splitList('Bonbon Toffee Candy')],
+      ['lollipop', splitList('Lollipop Swirl')],
+      ['donut', splitList('Donut Frosting')],
+      ['strawberry', splitList('Sundae')],
+      ['heart', splitList('Praline Marzipan')],
+    ],
+    behind: splitList('Parlour Factory Shower Pop Jar Ribbon Counter Cloud Sprinkle Kitchen Avenue Drizzle'),
+  },
+  {
+    slug: 'carnival',
+    subCategory: 'slots-carnival',
+    palettes: ['candy', 'plum', 'dusk', 'ember'],
+    scenes: ['curtain', 'rays', 'gables', 'night'],
+    before: splitList(
+      'Merry Travelling Paper Whirling Midnight Twirling Street Feathered Confetti Backstage',
+    ),
+    things: [
+      ['mask', splitList('Mask Masquerade')],
+      ['joker', splitList('Jester Harlequin')],
+      ['drum', splitList('Drum Tambú Samba')],
+      ['balloon', splitList('Balloon')],
+      ['candy', splitList('Piñata')],
+    ],
+    behind: splitList('Parade Procession Revue Tent Street Nights Fever Ball Encore Lane'),
+  },
+];

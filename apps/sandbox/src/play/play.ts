@@ -1,9 +1,0 @@
-import { createDemoSessions, type DemoSessions } from '../games/demo-sessions.ts';
-import { createReelSessions, type ReelSessions } from '../games/reel/reel-sessions.ts';
-
-/** Play with play money: it lasts as long as the process. */
-export type Play = { demos: DemoSessions; reels: ReelSessions };
-
-export function createPlay(): Play {
-  return { demos: createDemoSessions(), reels: createReelSessions() };
-}

@@ -1,0 +1,33 @@
+/** A sign-up as the product's form sends it; what a test is about stands in `over`. */
+export function createSignUpBody(email: string, over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    email,
+    password: 'Baize-2026',
+    firstName: 'Lieke',
+    lastName: 'Visser',
+    nickname: null,
+    gender: 'Not to say',
+    dateOfBirth: '1995-04-30',
+    phoneCode: '+31',
+    phone: '612340001',
+    countryCode: 'NL',
+    city: 'Utrecht',
+    address: null,
+    zipCode: null,
+    currencyCode: null,
+    newsletter: true,
+    termsAccepted: true,
+    username: email.slice(0, email.lastIndexOf('@')),
+    uniqueKey: email,
+    userUUID: '0b6f2b46-7c5e-4a52-9d05-0f4f3b1f9e11',
+    preferredLanguage: 'nl',
+    userDeviceType: 'desktop',
+    screenResolution: '1280x800',
+    cpnc: 'autumn',
+    mkt: 'mail',
+    uidToken: 'nxaft-7',
+    firstUrl: 'http://127.0.0.1:4100/promotions',
+    mirrorDomainFk: null,
+    ...over,
+  };
+}

@@ -1,0 +1,66 @@
+import { splitLocale } from '@baize/domain/locales';
+import { splitVariant } from '@baize/domain/page-paths';
+import { parseSettings, publicSettings } from '@baize/domain/settings';
+import { BrandProvider } from '@baize/shell/brand';
+import { PageProvider } from '@baize/shell/page';
+import { brandFixture } from '@baize/shell/brand-fixture';
+import type { Decorator } from '@storybook/react-vite';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createRoutesStub, useRouteError } from 'react-router';
+import { toStoryLocale } from './with-i18n.tsx';
+
+const settings = publicSettings(parseSettings({}).settings);
+
+const brand = brandFixture();
+
+/** The page of a brand that a visitor of this address would be told about; `parameters.page` changes a fact. */
+export const withPageProviders: Decorator = (Story, { globals, parameters }) => {
+  const page: unknown = parameters.page;
+  const address = typeof parameters.address === 'string' ? parameters.address : '/';
+  const facts = {
+    locale: toStoryLocale(globals.locale),
+    settings,
+    backendUrl: '',
+    assetRoot: null,
+    catalogueHref: '',
+    paymentOrigins: [],
+    variant: splitVariant(splitLocale(address).path).variant,
+    ...(typeof page === 'object' ? page : null),
+  };
+  return (
+    <PageProvider value={facts}>
+      <BrandProvider value={brand}>
+        <Story />
+      </BrandProvider>
+    </PageProvider>
+  );
+};
+
+/** A router at `parameters.address`, so that links and the modal stack work. */
+export const withRouter: Decorator = (Story, { parameters }) => (
+  <StoryRouter at={typeof parameters.address === 'string' ? parameters.address : '/'}>
+    <Story />
+  </StoryRouter>
+);
+
+const StoryContext = createContext<ReactNode>(null);
+
+function StoryRouter({ at, children }: { at: string; children: ReactNode }) {
+  const [Stub] = useState(() =>
+    createRoutesStub([{ path: '*', Component: StoryRoute, ErrorBoundary: StoryError }]),
+  );
+  return (
+    <StoryContext value={children}>
+      <Stub initialEntries={[at]} />
+    </StoryContext>
+  );
+}
+
+function StoryRoute() {
+  return useContext(StoryContext);
+}
+
+/** A story that cannot be drawn fails; the router's own page of errors would let it pass. */
+function StoryError(): never {
+  throw useRouteError();
+}

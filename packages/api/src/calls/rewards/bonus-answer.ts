@@ -1,5 +1,0 @@
-import * as v from 'valibot';
-import { bonusLabelSchema } from './bonus-label.ts';
-
-/** The bonus as it stands after a change of it; null where the platform does not tell. */
-export const bonusAnswerSchema = v.object({ bonus: v.nullish(bonusLabelSchema, null) });

@@ -1,0 +1,21 @@
+export { cancelPendingLimit } from './account/cancel-pending-limit.ts';
+export { deleteDocument } from './account/delete-document.ts';
+export { getDocumentLabel, type DocumentLabel } from './account/get-document-label.ts';
+export {
+  DOCUMENT_STATUSES,
+  documentSchema,
+  getDocuments,
+  type PlayerDocument,
+} from './account/get-documents.ts';
+export {
+  getLimits,
+  LIMIT_TYPES,
+  limitSchema,
+  type PendingLimit,
+  type PlayerLimit,
+  type PlayerLimits,
+} from './account/get-limits.ts';
+export { putFreeze, type PutFreezeRequest } from './account/put-freeze.ts';
+export { putLimit, type PutLimitRequest } from './account/put-limit.ts';
+export { putSelfExclusion, type PutSelfExclusionRequest } from './account/put-self-exclusion.ts';
+export { uploadDocument } from './account/upload-document.ts';

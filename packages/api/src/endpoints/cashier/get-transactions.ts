@@ -1,0 +1,66 @@
+import { TRANSACTION_TYPES } from '@baize/domain/transactions';
+import * as v from 'valibot';
+import { defineEndpoint } from '../../endpoint.ts';
+import {
+  amountSchema,
+  countSchema,
+  instantSchema,
+  picklistOrUnknown,
+  looseIdSchema,
+  maybeFlag,
+  maybeNumber,
+  maybeText,
+} from '../../fields.ts';
+import { cryptoPaymentSchema } from './crypto-payment.ts';
+import { historyQueryFields } from './history-query-fields.ts';
+import { paymentHistorySchema, TRANSACTION_STATUSES } from './payment-status.ts';
+
+export { TRANSACTION_TYPES };
+
+const transactionsQuerySchema = v.object({
+  ...historyQueryFields,
+  type: v.optional(v.picklist(TRANSACTION_TYPES)),
+  status: v.optional(v.picklist(TRANSACTION_STATUSES)),
+});
+
+/** Which transactions are wanted. */
+export type TransactionsRequest = v.InferInput<typeof transactionsQuerySchema>;
+
+const transactionSchema = v.object({
+  transactionId: looseIdSchema,
+  date: instantSchema,
+  method: maybeText,
+  type: picklistOrUnknown(TRANSACTION_TYPES),
+  amount: amountSchema,
+  currencyCode: v.string(),
+  status: picklistOrUnknown(TRANSACTION_STATUSES),
+  isBonus: maybeFlag,
+  code: maybeText,
+  reference: maybeText,
+  history: paymentHistorySchema,
+  failedMethodId: maybeNumber,
+  // Ours. One that cannot be read must not cost the line of the payment.
+  crypto: v.fallback(v.nullish(cryptoPaymentSchema, null), null),
+});
+
+/**
+ * One line of the table: its seven columns, with the failure's code and the number for support (PAY-10, S2 §3); ours:
+ * `history`, `failedMethodId` of a deposit that came to nothing, and the bonus check's code in `code` of a credited deposit
+ * whose chosen bonus did not come.
+ */
+export type Transaction = v.InferOutput<typeof transactionSchema>;
+
+/** Reads one page of the player's transactions, the newest first. */
+export const getTransactions = defineEndpoint({
+  name: 'get-transactions',
+  method: 'GET',
+  path: '/api/user/transactions',
+  auth: 'required',
+  request: { query: transactionsQuerySchema },
+  response: v.object({
+    transactions: v.object({
+      count: v.nullish(countSchema, 0),
+      rows: v.nullish(v.array(transactionSchema), []),
+    }),
+  }),
+});

@@ -1,0 +1,12 @@
+export { addFavorite } from './lobby/add-favorite.ts';
+export { gameMessageSchema, parseGameMessage, type GameMessage } from './lobby/game-messages.ts';
+export { gameSchema, type Game, type GameList } from './lobby/game.ts';
+export { getFavorites } from './lobby/get-favorites.ts';
+export { getFullCategoryList, type Category } from './lobby/get-full-category-list.ts';
+export { getGame, type GameResponse, type GameDetails } from './lobby/get-game.ts';
+export { getGames, type GamesRequest } from './lobby/get-games.ts';
+export { getLatestWins, type LatestWin } from './lobby/get-latest-wins.ts';
+export { getProviders, type Provider } from './lobby/get-providers.ts';
+export { toListedGame } from './lobby/listed-game.ts';
+export { launchGame, type LaunchGameRequest } from './lobby/launch-game.ts';
+export { removeFavorite } from './lobby/remove-favorite.ts';

@@ -1,0 +1,36 @@
+export { changePassword, type ChangePasswordRequest } from './session/change-password.ts';
+export { forgotPassword, type ForgotPasswordRequest } from './session/forgot-password.ts';
+export {
+  getUserDetails,
+  userDetailsSchema,
+  userLimitSchema,
+  userSchema,
+  userWalletSchema,
+  walletSchema,
+  type UserDetails,
+  type UserWallet,
+} from './session/get-user-details.ts';
+export {
+  lastLoginSchema,
+  login,
+  loginResponseSchema,
+  loginRequestSchema,
+  type LoginResponse,
+  type LoginRequest,
+} from './session/login.ts';
+export { logout, logoutRequestSchema, logoutReasonSchema, type LogoutRequest } from './session/logout.ts';
+export { resendVerification, type ResendVerificationRequest } from './session/resend-verification.ts';
+export { resetPassword, type ResetPasswordRequest } from './session/reset-password.ts';
+export {
+  parseSignUpRequest,
+  signUp,
+  type CreatedUser,
+  type SignUpResponse,
+  type SignUpRequest,
+} from './session/sign-up.ts';
+export {
+  updateUserDetails,
+  type UpdateUserDetailsResponse,
+  type UpdateUserDetailsRequest,
+} from './session/update-user-details.ts';
+export { verifyEmail, type VerifyEmailRequest } from './session/verify-email.ts';

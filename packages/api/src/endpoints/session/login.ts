@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../endpoint.ts';
+import { idSchema, looseIdSchema, maybeText } from '../../fields.ts';
+
+/** What a sign-in sends: address and password, and where the player comes from (S2 §3). */
+export const loginRequestSchema = v.object({
+  email: idSchema,
+  password: idSchema,
+  recaptchaToken: v.nullish(v.string()),
+  afterReg: v.nullish(v.boolean()),
+  cpnc: v.nullish(v.string()),
+  mkt: v.nullish(v.string()),
+  userDeviceType: v.nullish(v.picklist(['desktop', 'tablet', 'mobile'])),
+  screenResolution: v.nullish(v.string()),
+  uidToken: v.nullish(v.string()),
+  linkAccount: v.nullish(v.boolean()),
+});
+
+/** The body of a sign-in. */
+export type LoginRequest = v.InferInput<typeof loginRequestSchema>;
+
+/** When and where from the player was last here (SES-13). */
+export const lastLoginSchema = v.object({ created_at: maybeText, ip: maybeText, location: maybeText });
+
+/** What a sign-in answers: the token, the last visit, and the locale kept on the account. */
+export const loginResponseSchema = v.object({
+  accessToken: idSchema,
+  userId: v.nullish(looseIdSchema, null),
+  locale: maybeText,
+  cpnc: maybeText,
+  lastLogin: v.nullish(lastLoginSchema, null),
+});
+
+/** The data of a sign-in's answer. */
+export type LoginResponse = v.InferOutput<typeof loginResponseSchema>;
+
+/** Signs a player in. A wrong password and an unknown address are both 422 with one message. */
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/api/user/login',
+  auth: 'none',
+  request: { body: loginRequestSchema },
+  response: loginResponseSchema,
+});

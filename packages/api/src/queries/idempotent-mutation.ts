@@ -1,0 +1,74 @@
+import { actionKey, type IdempotentAction } from '@baize/domain/idempotency';
+import { mutationOptions, type QueryKey } from '@tanstack/react-query';
+import type { ResponseOf, RequestOf, Endpoint } from '../endpoint.ts';
+import type { ApiClient } from '../client.ts';
+import { ApiFailure } from '../failure.ts';
+import { queryKeys } from './keys.ts';
+import type { Mutex, dedupeInFlight } from './mutex.ts';
+import { invalidateKeys, mutationDefaults } from './mutation-defaults.ts';
+
+/**
+ * What became of a deed that moves money or gives a reward. `refused` is sure: nothing was done. `unknown` is not: the
+ * answer was lost or unreadable; the same deed with the same nonce may be sent again and is done once.
+ */
+export type MutationOutcome<T> =
+  | { kind: 'done'; response: T }
+  | { kind: 'refused' | 'unknown'; failure: ApiFailure };
+
+/** A deed as its form sends it; `nonce` is a random text made once per filled form, kept for a repeat. */
+export type IdempotentMutationVariables<C extends Endpoint> = { request: RequestOf<C>; nonce: string };
+
+type IdempotentMutationOptions<C extends Endpoint> = {
+  client: ApiClient;
+  endpoint: C;
+  action: IdempotentAction;
+  invalidates: readonly QueryKey[];
+  once: ReturnType<typeof dedupeInFlight<MutationOutcome<ResponseOf<C>>>>;
+  mutex: Mutex;
+  /** What a 409 without a reason says: that nothing was done, unless the very same payment may be what stands in the way. */
+  conflict?: 'refused' | 'unknown';
+};
+
+/**
+ * A deed done once, whoever presses how often, in however many tabs (HTTP-05): it resolves its outcome and never rejects
+ * for a failed call. What it may have changed is read again, but after a sure refusal.
+ */
+export function idempotentMutation<C extends Endpoint>(plan: IdempotentMutationOptions<C>) {
+  const { client, endpoint, action, invalidates, once, mutex, conflict = 'refused' } = plan;
+  return mutationOptions({
+    mutationKey: queryKeys.mutation(action),
+    mutationFn: ({ request, nonce }: IdempotentMutationVariables<C>, { client: cache }) => {
+      const key = actionKey({ deed: action, nonce });
+      const work = async () => {
+        const outcome = await sendOnce({ client, endpoint, request, key, conflict });
+        if (outcome.kind !== 'refused') invalidateKeys(cache, invalidates);
+        return outcome;
+      };
+      return once({ client, key, mutex, work });
+    },
+    ...mutationDefaults,
+    // Card data lies among what was asked: a finished deed is forgotten with its form.
+    gcTime: 0,
+  });
+}
+
+type Attempt<C extends Endpoint> = {
+  client: ApiClient;
+  endpoint: C;
+  request: RequestOf<C>;
+  key: string;
+  conflict: 'refused' | 'unknown';
+};
+
+async function sendOnce<C extends Endpoint>(attempt: Attempt<C>): Promise<MutationOutcome<ResponseOf<C>>> {
+  const { client, endpoint, request, key, conflict } = attempt;
+  try {
+    return { kind: 'done', response: await client.send(endpoint, request, { idempotencyKey: key }) };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    if (failure.kind === 'refused' && failure.status === 409 && failure.code === null)
+      return { kind: conflict, failure };
+    const sure = failure.kind === 'refused' || failure.kind === 'session-ended';
+    return { kind: sure ? 'refused' : 'unknown', failure };
+  }
+}

@@ -1,0 +1,8 @@
+import type { LoadedDocument } from '@baize/shell/documents';
+import type { SuppressionStatus } from '@baize/shell/exclusion-status';
+
+/** Whoever is excluded, frozen or at a limit reads nothing of what more play would bring (beyond 15). */
+export function hideClubBenefits(silence: SuppressionStatus, found: LoadedDocument): LoadedDocument {
+  if (silence === 'free') return found;
+  return { ...found, sections: found.sections.filter(({ id }) => id !== 'benefits') };
+}

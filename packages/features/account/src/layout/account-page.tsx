@@ -1,0 +1,68 @@
+import { pageColumn } from '@baize/shell/page-column';
+import { PageHead } from '@baize/shell/page-head';
+import { ModalLink } from '@baize/shell/modals';
+import { PlayerBoundary } from '@baize/shell/player-boundary';
+import { useSession } from '@baize/shell/session';
+import { buttonClass } from '@baize/ui/button';
+import { Card } from '@baize/ui/card';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy } from 'react';
+import { RecordsError } from '../records/record-states.tsx';
+import { AccountTabs } from './account-tabs.tsx';
+import * as styles from './account-page.css.ts';
+import { AccountFormSkeleton } from './account-form-skeleton.tsx';
+
+const VIEWS = {
+  profile: lazy(async () => ({ default: (await import('../profile/player-profile.tsx')).PlayerProfile })),
+  verification: lazy(async () => ({
+    default: (await import('../verification/player-documents.tsx')).PlayerDocuments,
+  })),
+} as const;
+
+/** A page about the player themselves: their own view, a visitor's way in, or the boxes of what is coming. */
+export function AccountPage({ name, view }: { name: string; view: keyof typeof VIEWS }) {
+  const { phase } = useSession();
+  const View = VIEWS[view];
+  return (
+    <div className={`${pageColumn} ${styles.page}`}>
+      <PageHead title={name} />
+      <h1 className={styles.title}>{name}</h1>
+      <AccountTabs here={view} />
+      {phase === 'signed-out' ? (
+        <Visitor />
+      ) : (
+        <PlayerBoundary
+          fallback={<AccountFormSkeleton />}
+          errorFallback={
+            <Card>
+              <RecordsError onRetry={() => window.location.reload()} />
+            </Card>
+          }
+        >
+          <View />
+        </PlayerBoundary>
+      )}
+    </div>
+  );
+}
+
+function Visitor() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        illustration={<Illustration name="login" />}
+        title={<Trans id="limits.visitor.title">Log in first</Trans>}
+        action={
+          <ModalLink modal="login" className={buttonClass()}>
+            {t({ id: 'login.title', message: 'Log in' })}
+          </ModalLink>
+        }
+      >
+        <Trans id="account.visitor">Your details and documents are yours alone. Log in to see them.</Trans>
+      </EmptyState>
+    </Card>
+  );
+}

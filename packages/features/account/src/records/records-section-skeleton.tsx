@@ -1,0 +1,52 @@
+import { Skeleton } from '@baize/ui/skeleton';
+import { form } from '../record/record-search.css.ts';
+import { head } from '../statement/statement.css.ts';
+import { StatementSkeleton } from '../statement/statement-skeleton.tsx';
+import { RecordListSkeleton } from './record-list-skeleton.tsx';
+import type { RecordView } from './use-records-url-state.ts';
+import * as styles from './records.css.ts';
+
+/** A label with its box. */
+const FIELD = 78;
+const BUTTON = 44;
+
+/** The boxes of a list or the statement whose code is coming, each where the real one will stand. */
+export function RecordsSectionSkeleton({ view }: { view: RecordView }) {
+  if (view === 'statement') {
+    return (
+      <div className={styles.part}>
+        <div className={head}>
+          <Skeleton width={300} height={BUTTON} shape="block" />
+          <ActionsSkeleton />
+        </div>
+        <StatementSkeleton />
+      </div>
+    );
+  }
+  const fields = view === 'transactions' ? ['a', 'b', 'c', 'd'] : ['a', 'b', 'c'];
+  return (
+    <div className={styles.part}>
+      {view === 'transactions' ? (
+        <div className={form}>
+          <Skeleton height={FIELD} shape="block" />
+        </div>
+      ) : null}
+      <div className={styles.filters} data-fields={fields.length}>
+        {fields.map((field) => (
+          <Skeleton key={field} height={FIELD} shape="block" />
+        ))}
+        <ActionsSkeleton />
+      </div>
+      <RecordListSkeleton list={view === 'transactions' ? 'payments' : 'games'} />
+    </div>
+  );
+}
+
+function ActionsSkeleton() {
+  return (
+    <div className={styles.actions}>
+      <Skeleton width={180} height={BUTTON} shape="block" />
+      <Skeleton width={110} height={BUTTON} shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders } from '@baize/shell/test-providers';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { PlayerRecords } from '../records/player-records.tsx';
+import type { FakeRecords } from './fake-records.ts';
+
+/** The page of a player's transactions, at an address with this query, before a platform with these records. */
+export function renderRecords(platform: FakeRecords, query = '', beside: ReactNode = null): UserEvent {
+  render(
+    <TestProviders
+      viewer="player"
+      api={platform.client()}
+      player={platform.player}
+      url={`/profile/transactions${query}`}
+    >
+      <PlayerBoundary>
+        <PlayerRecords />
+        {beside}
+      </PlayerBoundary>
+    </TestProviders>,
+  );
+  return userEvent.setup();
+}

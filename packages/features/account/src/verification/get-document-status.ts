@@ -1,0 +1,12 @@
+import type { PlayerDocument } from '@baize/api/endpoints/account';
+
+/** Where one kind of document stands; `open`: nothing was asked for and nothing sent. */
+export type DocumentStatus = PlayerDocument['status'] | 'open';
+
+/** The best that any document of a kind has come to; what is asked for anew comes before an older refusal. */
+const ORDER = ['confirmed', 'pending', 'requested', 'rejected', 'unknown'] as const;
+
+export function getDocumentStatus(documents: readonly PlayerDocument[], labelId: string): DocumentStatus {
+  const own = documents.filter((document) => document.labelId === labelId);
+  return ORDER.find((status) => own.some((document) => document.status === status)) ?? 'open';
+}

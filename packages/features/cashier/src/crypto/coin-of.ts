@@ -1,8 +1,0 @@
-import type { PaymentMethodRow } from '@baize/api/calls/cashier';
-import { methodTitle } from '@baize/domain/payment-methods';
-
-/** Returns the coin a method moves as wallets write it (`USDT`), or what the method is called where it names no code. */
-export function coinOf(method: PaymentMethodRow): string {
-  const code = method.rawTitle?.trim() ?? '';
-  return /^[A-Z0-9]{2,8}$/.test(code) ? code : methodTitle(method);
-}

@@ -1,0 +1,25 @@
+import { useBackTarget, useGoBack } from '@baize/shell/back-target';
+import { linkClass } from '@baize/ui/link';
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import * as styles from './deposit.css.ts';
+
+/** The cashier's own pages are no place to go back to, nor is a game that was left. */
+export const NO_RETURN_PATHS = ['/deposit', '/withdraw', '/casino/games'] as const;
+
+/** Back to where the player was before the cashier (NAV-09); nothing where that is nowhere. */
+export function BackLink() {
+  const target = useBackTarget(NO_RETURN_PATHS);
+  return target === null ? null : <BackAnchor href={target} />;
+}
+
+function BackAnchor({ href }: { href: string }) {
+  const { t } = useLingui();
+  const goBack = useGoBack(href);
+  return (
+    <a href={href} className={`${linkClass} ${styles.back}`} onClick={goBack}>
+      <ArrowLeft size={16} className={styles.arrow} aria-hidden />
+      {t({ id: 'nav.back', message: 'Back to where you were' })}
+    </a>
+  );
+}

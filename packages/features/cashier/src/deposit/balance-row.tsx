@@ -1,0 +1,32 @@
+import { BalanceAge } from '@baize/shell/balance-age';
+import { PageLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/shell/modals';
+import { FormattedMoney } from '@baize/shell/money';
+import { useWallets } from '@baize/shell/wallet';
+import { linkClass } from '@baize/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './deposit.css.ts';
+
+/** What is there already, and beside it the ways to take it out and to limit what comes in (look §9). */
+export function BalanceRow() {
+  const { t } = useLingui();
+  const wallet = useWallets();
+  if (!wallet) return null;
+  const { amount, currencyCode, symbol, crypto } = wallet.selected;
+  return (
+    <>
+      <span>
+        <Trans id="deposit.balance">
+          Balance <FormattedMoney amount={amount} currency={currencyCode} symbol={symbol} crypto={crypto} />
+        </Trans>{' '}
+        <BalanceAge />
+      </span>
+      <PageLink to="withdraw" className={`${linkClass} ${styles.link}`}>
+        {t({ id: 'nav.withdraw', message: 'Withdraw' })}
+      </PageLink>
+      <ModalLink modal="deposit-limit" className={`${linkClass} ${styles.link}`}>
+        <Trans id="deposit.set-limit">Set a deposit limit</Trans>
+      </ModalLink>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { stepDown, stepUp } from '@baize/domain/deposit-amount';
+import { rulePackFor } from '@baize/domain/rule-packs';
+import { formatStakeText } from '@baize/i18n/formats';
+import { useLocale } from '@baize/shell/page';
+import { usePlayer } from '@baize/shell/player';
+import { AmountField } from '@baize/ui/amount-field';
+import { useLingui } from '@lingui/react/macro';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import type { DepositAmountError } from './amount-rules.ts';
+import { formatTypedAmount, stripCurrency } from '@baize/i18n/typed-amount';
+
+export interface DepositAmountFieldProps {
+  amount: string;
+  /** The amount as read; null where it cannot be. */
+  parsed: number | null;
+  onChange(amount: string): void;
+  currency: string;
+  crypto: boolean;
+  error: DepositAmountError | null;
+  /** The amounts of one press. */
+  presets: readonly number[];
+}
+
+/** How much: by steps, by typing, or by one press where the market allows amounts to be suggested. */
+export function DepositAmountField({
+  amount,
+  parsed,
+  onChange,
+  currency,
+  crypto,
+  error,
+  presets,
+}: DepositAmountFieldProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const country = usePlayer()?.getUser.countryCode ?? null;
+  const words = useDepositAmountErrorMessage(currency);
+  const suggested = !crypto && rulePackFor(country).presetAmounts;
+  const from = parsed ?? amount;
+  return (
+    <AmountField
+      labels={{
+        label: t({ id: 'deposit-box.amount', message: 'Amount' }),
+        decrease: t({ id: 'deposit-box.less', message: 'Less' }),
+        increase: t({ id: 'deposit-box.more', message: 'More' }),
+      }}
+      value={amount}
+      onValueChange={(text) => onChange(stripCurrency({ text, currency, locale }))}
+      onStep={(by) =>
+        onChange(formatTypedAmount({ amount: by === 1 ? stepUp(from) : stepDown(from), locale }))
+      }
+      currency={currency}
+      presets={(suggested ? presets : []).map((one) => ({
+        value: String(one),
+        label: formatStakeText({ amount: one, currency, locale, crypto }),
+      }))}
+      error={error === null ? undefined : words(error)}
+    />
+  );
+}
+
+function useDepositAmountErrorMessage(currency: string): (wrong: DepositAmountError) => string {
+  const { t } = useLingui();
+  const text = useMoneyFormatter(currency);
+  return (wrong) => {
+    switch (wrong.kind) {
+      case 'not-a-number':
+        return t({ id: 'deposit-box.not-a-number', message: 'Enter an amount in figures.' });
+      case 'finer':
+        return t({
+          id: 'deposit.amount.finer',
+          message: 'That is finer than the smallest coin. Use fewer decimals.',
+        });
+      case 'below': {
+        const min = text(wrong.range.min);
+        return t({ id: 'deposit-box.below', message: `The smallest amount is ${min}.` });
+      }
+      case 'above': {
+        const max = text(wrong.range.max);
+        return t({ id: 'deposit-box.above', message: `The largest amount is ${max}.` });
+      }
+      case 'over-limit': {
+        const left = text(wrong.limit.left);
+        return t({ id: 'deposit.amount.over-limit', message: `Your deposit limit leaves ${left}.` });
+      }
+    }
+  };
+}

@@ -1,0 +1,130 @@
+import { exclusionEndsAt, usePlayer } from '@baize/shell/player';
+import { useWallets, type PlayerCurrencyWallet } from '@baize/shell/wallet';
+import { Button } from '@baize/ui/button';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
+import { Trans } from '@lingui/react/macro';
+import type { UserDetails } from '@baize/api/endpoints/session';
+import { useEffect } from 'react';
+import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
+import { EmailUnverifiedNotice } from '../gates/email-unverified-notice.tsx';
+import { GateCard } from '../gates/gate-card.tsx';
+import { useDepositGates } from '../gates/use-deposit-gates.ts';
+import { useDepositLimits } from '../limit-bar/use-deposit-limits.ts';
+import { usePaymentMethods } from '../methods/use-payment-methods.ts';
+import { useOffersDelay, useBonusOffers } from '../offers/use-bonus-offers.ts';
+import { ProfileStep } from '../profile-step/profile-step.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { DepositSkeleton } from './deposit-skeleton.tsx';
+import * as styles from './deposit.css.ts';
+
+/** Told whether something shuts the deposit; what stands around the form then goes with it. */
+type OnBlockedChange = ((shut: boolean) => void) | undefined;
+
+/** A player's deposit, inside a `PlayerIsland`: what stands against it, or the form (PAY-01 … PAY-08). */
+export function DepositController({ onBlockedChange }: { onBlockedChange?: OnBlockedChange }) {
+  const player = usePlayer();
+  const wallet = useWallets();
+  if (!player || !wallet) return <DepositSkeleton />;
+  return (
+    <GatedDeposit
+      key={player.getUser.userId}
+      player={player}
+      purse={wallet.selected}
+      onShut={onBlockedChange}
+    />
+  );
+}
+
+interface GatedDepositProps {
+  player: UserDetails;
+  purse: PlayerCurrencyWallet;
+  onShut: OnBlockedChange;
+}
+
+function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
+  const limits = useDepositLimits();
+  const { gates, refusal, refusedUntil, refuse, recheck } = useDepositGates(limits);
+  const [gate] = gates;
+  const shut = gate !== undefined && gate !== 'address';
+  useEffect(() => {
+    onShut?.(shut);
+    return () => onShut?.(false);
+  }, [shut, onShut]);
+  if (gate === 'address') return <ProfileStep user={player.getUser} />;
+  if (gate !== undefined) {
+    const ends = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : exclusionEndsAt(player);
+    const until = refusedUntil ?? ends;
+    const timed = gate === 'self-excluded' || gate === 'frozen' || gate === 'limit-reached';
+    return (
+      <div className={styles.sections}>
+        <ActiveBonusStrip />
+        <GateCard
+          gate={gate}
+          until={timed ? until : null}
+          onRecheck={timed && refusal === null ? undefined : recheck}
+          announce={refusal === null ? 'quietly' : 'now'}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      <ActiveBonusStrip />
+      {player.getUser.isEmailVerified ? null : <EmailUnverifiedNotice />}
+      <DepositFormLoader key={purse.currencyCode} purse={purse} limits={limits} onRefused={refuse} />
+    </div>
+  );
+}
+
+function DepositFormLoader(desk: {
+  purse: PlayerCurrencyWallet;
+  limits: ReturnType<typeof useDepositLimits>;
+  onRefused(code: string, until: number | null): void;
+}) {
+  const { purse, limits, onRefused } = desk;
+  const methods = usePaymentMethods(purse.currencyCode);
+  const offers = useBonusOffers(purse.currencyCode);
+  const awaitsOffers = useOffersDelay(offers);
+  if (methods.kind === 'loading' || (methods.kind === 'known' && awaitsOffers)) return <DepositSkeleton />;
+  if (methods.kind === 'failed') {
+    return (
+      <div role="alert">
+        <EmptyState
+          illustration={<Illustration name="failed" />}
+          title={<Trans id="deposit.methods.failed.title">The ways to pay could not be read</Trans>}
+          action={
+            <Button variant="secondary" onClick={methods.retry}>
+              <Trans id="button.try-again">Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans id="deposit.methods.failed.text">Nothing was paid. Your balance is as it was.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  if (methods.methods.length === 0) {
+    return (
+      <EmptyState
+        illustration={<Illustration name="search" />}
+        title={<Trans id="deposit.methods.none.title">No way to pay fits your account</Trans>}
+      >
+        <Trans id="deposit.methods.none.text">
+          The methods depend on your country and currency. Support can tell you which will come.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <DepositForm
+      methods={methods.methods}
+      state={methods.state}
+      currency={purse.currencyCode}
+      crypto={purse.crypto}
+      limits={limits}
+      offers={offers}
+      onRefused={onRefused}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import { calculateFee } from '@baize/domain/payment-terms';
+import { methodTitle } from '@baize/domain/payment-methods';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DepositLock } from '../offers/deposit-lock.tsx';
+import { BonusLock } from '../offers/bonus-lock.tsx';
+import type { BonusSelection } from '../offers/use-bonus-offers.ts';
+import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
+import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
+import { MoneyAmount } from '../money/money-amount.tsx';
+import * as styles from './deposit-summary.css.ts';
+
+export interface DepositSummaryProps {
+  amount: number | null;
+  currency: string;
+  /** The currency's decimals. */
+  digits: number;
+  method: PaymentMethodRow;
+  limit: DepositLimit | null;
+  bonus: BonusSelection;
+  /** `shown` also before there is anything to decide, so that the row does not come later. */
+  bonusRow: 'shown' | 'none';
+  /** What follows the press on the button. */
+  next: 'card' | 'coins' | 'elsewhere';
+}
+
+/** What is about to be paid, and what it leaves of the tightest limit (look §9). */
+export function DepositSummary({
+  amount,
+  currency,
+  digits,
+  method,
+  limit,
+  bonus,
+  bonusRow,
+  next,
+}: DepositSummaryProps) {
+  const words = usePayTermLabels(currency);
+  const fee = calculateFee({ amount: amount ?? 0, fee: method.depositFee, digits });
+  const time = words.time(method.depositTime);
+  const money = amount === null ? '–' : <MoneyAmount value={amount} currency={currency} />;
+  // A fee is taken beside the amount, not out of it.
+  const paid = amount === null ? '–' : <MoneyAmount value={amount + (fee ?? 0)} currency={currency} />;
+  return (
+    <section aria-labelledby="deposit-summary" className={styles.summary}>
+      <h2 id="deposit-summary" className={styles.title}>
+        <Trans id="deposit.summary.title">Summary</Trans>
+      </h2>
+      <dl className={styles.rows}>
+        <Row name={<Trans id="deposit.summary.pay">You pay</Trans>}>{paid}</Row>
+        <Row name={<Trans id="deposit.summary.by">Paid by</Trans>}>
+          <bdi>{methodTitle(method)}</bdi>
+        </Row>
+        {fee === null ? null : (
+          <Row name={<Trans id="deposit.summary.fee">Fee</Trans>}>
+            {fee > 0 && amount !== null ? (
+              <MoneyAmount value={fee} currency={currency} />
+            ) : (
+              words.fee(method.depositFee)
+            )}
+          </Row>
+        )}
+        {time === null ? null : (
+          <Row name={<Trans id="deposit.summary.time">On your balance</Trans>}>{time}</Row>
+        )}
+        {limit === null || amount === null ? null : (
+          <Row name={<Trans id="deposit.summary.limit-after">Left of your limit after</Trans>}>
+            <MoneyAmount value={Math.max(0, limit.left - amount)} currency={currency} />
+          </Row>
+        )}
+        {bonusRow === 'shown' ? (
+          <Row name={<Trans id="deposit.summary.bonus">Bonus</Trans>}>
+            <SummaryBonus chosen={bonus.chosen} currency={currency} />
+          </Row>
+        ) : null}
+        <div className={styles.total}>
+          <dt>
+            <Trans id="deposit.summary.total">To your balance</Trans>
+          </dt>
+          <dd className={styles.totalAmount}>{money}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>
+        {next === 'card' ? (
+          <Trans id="deposit.note.bank">Your bank may ask you to confirm.</Trans>
+        ) : next === 'coins' ? (
+          <Trans id="deposit.note.coins">The next step shows where to send the coins.</Trans>
+        ) : (
+          <Trans id="deposit.note.provider">You may go on at the payment provider’s own page.</Trans>
+        )}
+      </p>
+      <DepositLock currency={currency} />
+      {bonus.chosen === null ? null : (
+        <p className={styles.note}>
+          <BonusLock bonus={bonus.chosen.bonus} currency={currency} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function SummaryBonus({ chosen, currency }: { chosen: BonusSelection['chosen']; currency: string }) {
+  if (chosen === null) return <Trans id="deposit.bonus.none">No bonus</Trans>;
+  const { offer, bonus } = chosen;
+  return (
+    <>
+      <bdi>{offer.name}</bdi>
+      {bonus.bonusAmount === null ? null : (
+        <>
+          {', '}
+          <MoneyAmount value={bonus.bonusAmount} currency={currency} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { depositStatus, findLostDeposit } from '@baize/domain/deposit-payment';
+import { formatClock } from '@baize/i18n/formats';
+import { useZone } from '@baize/shell/clock';
+import { useLocale } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import * as styles from './deposit.css.ts';
+import { LATEST_DEPOSITS } from './use-open-payments.ts';
+
+interface DuplicatePaymentProps {
+  made: PaymentIntent;
+  onPay(): void;
+  onLeave(): void;
+}
+
+/** The same payment was sent by another tab, or given up, a moment ago: it is paid twice only by who says so. */
+export function DuplicatePayment({ made, onPay, onLeave }: DuplicatePaymentProps) {
+  const money = useMoneyFormatter(made.currency)(made.amount);
+  const leave = useRef<HTMLButtonElement>(null);
+  // The pay button is off while this is asked: the focus goes to the answer that costs nothing.
+  useEffect(() => leave.current?.focus({ preventScroll: true }), []);
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <span>
+          <DuplicateDescription made={made} money={money} />{' '}
+          <Trans id="deposit.duplicate.confirm">Pay again? Nothing of this payment has been sent.</Trans>
+        </span>
+        <div className={styles.actions}>
+          <Button ref={leave} variant="outline" size="small" onClick={onLeave}>
+            <Trans id="deposit.duplicate.cancel">Don’t pay</Trans>
+          </Button>
+          <Button variant="outline" size="small" onClick={onPay}>
+            <Trans id="deposit.duplicate.again">Pay {money} a second time</Trans>
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+/** The other payment, by what the transactions say of it: paid, under way, or only sent. */
+function DuplicateDescription({ made, money }: { made: PaymentIntent; money: string }) {
+  const { method } = made;
+  const zone = useZone();
+  const locale = useLocale();
+  const deposits = useQuery({
+    ...transactionsQuery(useApi(), LATEST_DEPOSITS),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  const row = findLostDeposit(deposits.data?.rows ?? [], made);
+  const clock = formatClock({ instant: made.since, zone: zone ?? 'UTC', locale });
+  const time = `\u2066${clock}${zone === null ? ' UTC' : ''}\u2069`;
+  if (made.isGivenUp)
+    return (
+      <Trans id="deposit.duplicate.abandoned">
+        Your payment of {money} by <bdi>{method}</bdi>, which you gave up at {time}, may still arrive.
+      </Trans>
+    );
+  switch (depositStatus(row?.status)) {
+    case 'credited':
+      return (
+        <Trans id="deposit.duplicate.paid">
+          You paid {money} by <bdi>{method}</bdi> at {time}, from another tab.
+        </Trans>
+      );
+    case 'open':
+      return (
+        <Trans id="deposit.duplicate.open">
+          You are already paying {money} by <bdi>{method}</bdi> from another tab, since {time}.
+        </Trans>
+      );
+    default:
+      return (
+        <Trans id="deposit.duplicate.sent">
+          A payment of {money} by <bdi>{method}</bdi> was sent from another tab at {time}.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,141 @@
+import { PlayerBoundary } from '@baize/shell/player';
+import { PlayerTestProviders } from '@baize/shell/player-test-providers';
+import { ApiFailure } from '@baize/api/failure';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { PaymentNotice } from './payment-notice.tsx';
+import { getTabId } from '@baize/browser/tab-id';
+import { PaymentInOtherTab } from './payment-in-other-tab.tsx';
+import type { DepositPaymentState } from './use-payment.ts';
+
+const sent = {
+  userId: null,
+  nonce: 'an-example',
+  methodId: 1,
+  method: 'Visa',
+  amount: 27,
+  currency: 'EUR',
+  since: 0,
+  known: [],
+  tab: getTabId(),
+};
+const refusedWith = (code: string, details: Readonly<Record<string, string | number>> = {}) =>
+  new ApiFailure({ kind: 'refused', path: '/api/user/deposit', status: 422, code, details });
+const settled = () => Promise.resolve();
+const resend = {
+  resend: null,
+  isMethodAvailable: true,
+  needsCard: true,
+  isCardRequested: false,
+  setMissing: () => undefined,
+};
+
+interface PaymentNoticeStoryProps {
+  state: DepositPaymentState;
+  /** Lines of the player's transactions. */
+  rows?: readonly object[];
+}
+
+function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['transactions'] = ok({ transactions: { count: rows.length, rows } });
+  return (
+    <PlayerTestProviders viewer="player" api={platform.client()} player={platform.player}>
+      <div style={{ padding: 16, maxInlineSize: 420 }}>
+        <PlayerBoundary>
+          <PaymentNotice
+            payment={{
+              state,
+              pay: settled,
+              resend: settled,
+              settle: () => undefined,
+              reset: () => undefined,
+            }}
+            currency="EUR"
+            methods={[]}
+            resend={resend}
+            onConfirmDuplicate={() => undefined}
+            onWithoutBonus={() => undefined}
+          />
+        </PlayerBoundary>
+      </div>
+    </PlayerTestProviders>
+  );
+}
+
+const meta = {
+  title: 'Cashier/Deposit/News',
+  component: PaymentNoticeStory,
+  args: { state: { kind: 'unresolved', sent } },
+} satisfies Meta<typeof PaymentNoticeStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ResponseLost: Story = {};
+export const PendingInOtherTab: Story = {
+  render: () => (
+    <PlayerTestProviders viewer="player">
+      <div style={{ padding: 16, maxInlineSize: 420 }}>
+        <PaymentInOtherTab money="€27.00" sent={sent} />
+      </div>
+    </PlayerTestProviders>
+  ),
+};
+export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', made: sent } } };
+export const DuplicatePaidInOtherTab: Story = {
+  args: { state: { kind: 'twin', made: sent }, rows: [transaction({ amount: 27 })] },
+};
+export const DuplicatePendingInOtherTab: Story = {
+  args: { state: { kind: 'twin', made: sent }, rows: [transaction({ amount: 27, status: 'pending' })] },
+};
+export const DuplicateAbandoned: Story = {
+  args: { state: { kind: 'twin', made: { ...sent, isGivenUp: true } } },
+};
+export const Credited: Story = {
+  args: { state: { kind: 'taken', sent, result: { kind: 'success', transactionId: 't-1' } } },
+};
+export const Pending: Story = {
+  args: { state: { kind: 'taken', sent, result: { kind: 'pending', transactionId: 't-1' } } },
+};
+export const Failed: Story = {
+  args: { state: { kind: 'taken', sent, result: { kind: 'failed', transactionId: 't-1' } } },
+};
+export const UnknownRedirect: Story = { args: { state: { kind: 'stranded' } } };
+export const ResponseLostWithBonus: Story = {
+  args: { state: { kind: 'unresolved', sent: { ...sent, bonus: { id: 'b', name: 'Harbour welcome' } } } },
+};
+export const Refused: Story = {
+  args: { state: { kind: 'refused', about: 'payment', sent, failure: refusedWith('PROVIDER_ERROR') } },
+};
+export const RefusedForTheLimits: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      about: 'payment',
+      sent,
+      failure: refusedWith('PAYMENT_PROVIDER_LIMIT_THRESHOLD', { min: 20, max: 500 }),
+    },
+  },
+};
+export const RefusedForUnknownLimits: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      about: 'payment',
+      sent,
+      failure: refusedWith('PAYMENT_PROVIDER_LIMIT_THRESHOLD'),
+    },
+  },
+};
+export const BonusRefused: Story = {
+  args: {
+    state: {
+      kind: 'refused',
+      about: 'bonus',
+      sent,
+      failure: refusedWith('ACTIVE_BONUS', { bonusId: 'b', until: '2026-12-01T17:17:19Z' }),
+    },
+  },
+};

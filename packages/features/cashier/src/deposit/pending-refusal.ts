@@ -1,0 +1,49 @@
+import { ApiFailure } from '@baize/api/failure';
+import { storedValue } from '@baize/browser/storage';
+import * as v from 'valibot';
+import { intentSchema, type PaymentIntent } from '../intent/payment-intents.ts';
+
+/** So long a refusal is worth being shown to whoever comes back to the form, in ms. */
+const EXPIRES_MS = 10 * 60_000;
+
+const schema = v.object({
+  failure: v.object({
+    kind: v.literal('refused'),
+    path: v.string(),
+    status: v.number(),
+    code: v.nullable(v.string()),
+    message: v.string(),
+    reference: v.nullable(v.string()),
+    fieldErrors: v.record(v.string(), v.string()),
+    details: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+  sent: intentSchema,
+});
+
+const store = storedValue<v.InferOutput<typeof schema> | null>({
+  key: 'unseen-refusal',
+  parse: (raw) => v.parse(v.nullable(schema), raw),
+  fallback: null,
+  expires: EXPIRES_MS,
+  area: 'session',
+});
+
+/**
+ * A refusal of a payment that no transaction shows, and whose form was gone when it came: the next form of the same player
+ * in this tab shows it (PAY-06). Nothing of a card is among it.
+ */
+export const pendingRefusal = {
+  save(failure: ApiFailure, sent: PaymentIntent): void {
+    const { kind, path, status, code, message, reference, fieldErrors, details } = failure;
+    const facts = { kind, path, status, code, message, reference, fieldErrors, details };
+    const found = v.safeParse(schema, { failure: facts, sent });
+    if (found.success) store.set(found.output);
+  },
+  /** The refusal, once; null where there is none of this player. */
+  take(userId: PaymentIntent['userId']): { failure: ApiFailure; sent: PaymentIntent } | null {
+    const found = store.get();
+    store.clear();
+    if (found === null || found.sent.userId !== userId) return null;
+    return { failure: new ApiFailure(found.failure), sent: found.sent };
+  },
+};

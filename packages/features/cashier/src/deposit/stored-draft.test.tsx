@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { examplePlayer } from '../testing/example-player.ts';
+import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
+import { currentAddress, renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const amount = () => screen.getByLabelText<HTMLInputElement>('Amount', { selector: 'input' });
+const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
+
+test('amount, method and fields are still there after a forced login, a card is not', async () => {
+  const user = renderDeposit(new FakeCashier(examplePlayer()));
+  await typeCard(user);
+  await user.clear(amount());
+  await user.type(amount(), '37');
+  cleanup();
+  renderDeposit(new FakeCashier(examplePlayer()));
+  expect((await screen.findByLabelText<HTMLInputElement>('Card number')).value).toBe('');
+  expect(amount().value).toBe('37');
+  cleanup();
+  const again = renderDeposit(new FakeCashier(examplePlayer()));
+  await again.click(await screen.findByRole('radio', { name: /Lumo/ }));
+  await again.type(screen.getByLabelText('Phone'), '612345');
+  cleanup();
+  renderDeposit(new FakeCashier(examplePlayer()));
+  expect((await screen.findByLabelText<HTMLInputElement>('Phone')).value).toBe('612345');
+  expect(chosen()).toBe('10');
+});
+
+test('an amount in the address that is no plain number is not taken over', async () => {
+  renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?amount=1e9&activeMethod=1' });
+  await screen.findByLabelText('Card number');
+  expect(amount().value).toBe('25');
+});
+
+test('after a deposit one press leads back to where the player was before the cashier', async () => {
+  sessionStorage.setItem('baize.visited', JSON.stringify(['/casino/slots', '/withdraw', '/deposit']));
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction()] } });
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  await screen.findByRole('dialog', { name: 'Deposit received' });
+  await user.click(screen.getByRole('button', { name: 'Back to where you were' }));
+  expect(currentAddress()).toBe('/casino/slots');
+});

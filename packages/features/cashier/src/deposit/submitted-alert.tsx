@@ -1,0 +1,51 @@
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { storedPayments } from '../results/stored-payments.ts';
+import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
+import * as styles from './deposit.css.ts';
+
+interface SubmittedAlertProps {
+  sent: PaymentIntent;
+  result: ShownResult;
+}
+
+/** What became of a payment, said in the form at once: the dialog that tells more is fetched meanwhile. */
+export function SubmittedAlert({ sent, result }: SubmittedAlertProps) {
+  const show = useShowResult();
+  const money = useMoneyFormatter(sent.currency)(sent.amount);
+  const { kind } = result;
+  const credited = kind === 'success' || kind === '3ds-success';
+  const payment = storedPayments.get().find(({ transactionId }) => transactionId === result.transactionId);
+  const waits = !credited && payment?.crypto ? 'for-coins' : 'for-provider';
+  const failed = kind === 'failed' || kind === 'decline' || kind === 'cancel';
+  return (
+    <Alert tone={credited ? 'success' : failed ? 'danger' : 'warning'} announce="now">
+      <div className={styles.lines}>
+        <span>
+          {credited ? <Trans id="deposit.submitted.credited">{money} is on your balance.</Trans> : null}
+          {failed ? (
+            <Trans id="deposit.submitted.failed">
+              The payment of {money} did not go through. Nothing was added to your balance.
+            </Trans>
+          ) : null}
+          {!credited && !failed && waits === 'for-coins' ? (
+            <Trans id="crypto.submitted">
+              Your deposit of {money} is open. See its address, and how far it is.
+            </Trans>
+          ) : null}
+          {credited || failed || waits === 'for-coins' ? null : (
+            <Trans id="deposit.submitted.open">
+              Your payment of {money} is on its way. Do not pay again until it is settled.
+            </Trans>
+          )}
+        </span>
+        <Button variant="outline" size="small" className={styles.action} onClick={() => show(result)}>
+          <Trans id="deposit.open.see">See where it is</Trans>
+        </Button>
+      </div>
+    </Alert>
+  );
+}

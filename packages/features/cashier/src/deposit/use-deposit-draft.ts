@@ -1,0 +1,88 @@
+import { useDraft } from '@baize/shell/form-drafts';
+import { useLocale } from '@baize/shell/page';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { PayFieldValues } from '../fields/validate-pay-fields.ts';
+import { formatTypedAmount } from '@baize/i18n/typed-amount';
+
+/** What is chosen and typed of a deposit, but for its card; kept through a forced login of the same player. */
+export interface DepositDraft {
+  /** As it is written; null while nobody has: the form's own amount then fits the method. */
+  amount: string | null;
+  setAmount(amount: string): void;
+  /** The method pressed, else the one the address asks for (`activeMethod`, PAY-07). */
+  method: string | null;
+  setMethod(id: number): void;
+  fields: PayFieldValues;
+  setField(name: string, text: string): void;
+  /** The payment is on its way. */
+  discard(): void;
+}
+
+/** A code that is money by itself is not kept. */
+const SECRET_FIELDS = { secret: ['field.voucherCode'] } as const;
+const FIELD_PREFIX = 'field.';
+
+/** Begins with the amount and the method of the address, then with what was kept. */
+export function useDepositDraft(start: { fields: PayFieldValues }): DepositDraft {
+  const draft = useDraft('deposit', SECRET_FIELDS);
+  const [query] = useSearchParams();
+  const asked = { amount: query.get('amount'), method: query.get('activeMethod') };
+  const kept = draft.values ?? {};
+  const locale = useLocale();
+  const written = (text: string | null) => formatRequestedAmount(text, locale);
+  const keptText = (name: string) => (typeof kept[name] === 'string' ? kept[name] : null);
+  const [typed, setTyped] = useState<{ asked: string | null; text: string | null }>({
+    asked: asked.amount,
+    text: asked.amount === null ? keptText('amount') : null,
+  });
+  // An address that comes later, as from another way to pay, asks anew.
+  const wished = written(asked.amount);
+  const amount = typed.asked === asked.amount ? (typed.text ?? wished) : (wished ?? typed.text);
+  const [pressed, setPressed] = useState<{ asked: string | null; id: string | null }>({
+    asked: asked.method,
+    id: asked.method === null ? keptText('method') : null,
+  });
+  const [fields, setFields] = useState<PayFieldValues>(() => ({ ...start.fields, ...storedFields(kept) }));
+  const method = pressed.asked === asked.method ? (pressed.id ?? asked.method) : asked.method;
+  const keep = (next: { amount?: string; method?: string; fields?: PayFieldValues }) => {
+    const now = { amount, method, fields, ...next };
+    const typed = Object.entries(now.fields).map(([name, text]): [string, string] => [
+      FIELD_PREFIX + name,
+      text,
+    ]);
+    draft.save({ amount: now.amount, method: now.method, ...Object.fromEntries(typed) });
+  };
+  return {
+    amount,
+    setAmount: (next) => {
+      setTyped({ asked: asked.amount, text: next });
+      keep({ amount: next });
+    },
+    method,
+    setMethod: (id) => {
+      setPressed({ asked: asked.method, id: String(id) });
+      keep({ method: String(id) });
+    },
+    fields,
+    setField: (name, text) => {
+      const next = { ...fields, [name]: text };
+      setFields(next);
+      keep({ fields: next });
+    },
+    discard: draft.discard,
+  };
+}
+
+/** An amount of the address is a wish, not more: what is no plain number is none. It is written as the player types it. */
+function formatRequestedAmount(text: string | null, locale: string): string | null {
+  const plain = text !== null && /^\d{1,9}(?:\.\d{1,8})?$/.test(text);
+  return plain ? formatTypedAmount({ amount: Number(text), locale }) : null;
+}
+
+function storedFields(kept: Readonly<Record<string, unknown>>): PayFieldValues {
+  const texts = Object.entries(kept).filter(
+    (entry): entry is [string, string] => entry[0].startsWith(FIELD_PREFIX) && typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts.map(([name, text]) => [name.slice(FIELD_PREFIX.length), text]));
+}

@@ -1,0 +1,7 @@
+import { FormattedMoney } from '@baize/shell/money';
+import { useMoneyFormat } from './use-money-text.ts';
+
+/** An amount of a currency as the player writes it. */
+export function MoneyAmount({ value, currency }: { value: number; currency: string }) {
+  return <FormattedMoney amount={value} {...useMoneyFormat(currency)} />;
+}

@@ -1,0 +1,86 @@
+import { PageLink } from '@baize/shell/links';
+import { Alert } from '@baize/ui/alert';
+import { linkClass } from '@baize/ui/link';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { BonusOffer } from './bonus-offer.tsx';
+import * as styles from './bonus-picker.css.ts';
+import type { BonusSelection as Choice } from './use-bonus-offers.ts';
+
+export interface BonusPickerProps {
+  selection: Choice;
+  amount: number | null;
+  currency: string;
+}
+
+/** Which bonus comes with the deposit, or none: choices of one weight, each with what it gives and what it locks (PRO-08). */
+export function BonusPicker({ selection, amount, currency }: BonusPickerProps) {
+  const name = useId();
+  if (selection.kind === 'hidden') return null;
+  if (selection.kind === 'reading') {
+    return (
+      <p className={styles.loading} role="status" tabIndex={-1} data-bonus-reading="">
+        <Trans id="deposit.bonus.loading">Reading the bonus you chose…</Trans>
+      </p>
+    );
+  }
+  const { offers, chosen, missing, select } = selection;
+  return (
+    <fieldset className={styles.group} data-offer="" data-promo-slot="deposit.offers">
+      <legend className={styles.legend}>
+        <Trans id="deposit.bonus.legend">Bonus with this deposit</Trans>
+      </legend>
+      {missing === null ? null : (
+        <Alert tone="info" announce="now">
+          {missing === 'gone' ? (
+            <Trans id="deposit.bonus.unavailable">
+              The bonus you chose is not open to you now. This deposit goes without it.
+            </Trans>
+          ) : (
+            <Trans id="deposit.bonus.failed">
+              The bonus you chose could not be read. This deposit goes without it.
+            </Trans>
+          )}
+        </Alert>
+      )}
+      <div className={styles.option}>
+        <input
+          id={`${name}-none`}
+          type="radio"
+          className={styles.radio}
+          name={name}
+          value=""
+          checked={chosen === null}
+          onChange={() => select(null)}
+          aria-describedby={`${name}-none-terms`}
+        />
+        <label htmlFor={`${name}-none`} className={styles.name}>
+          <Trans id="deposit.bonus.none">No bonus</Trans>
+        </label>
+        <div id={`${name}-none-terms`} className={styles.body}>
+          <p className={styles.belowMinimum}>
+            <Trans id="deposit.bonus.none.text">
+              No bonus wagering is added. The deposit itself must still be wagered before you can withdraw.
+            </Trans>
+          </p>
+        </div>
+      </div>
+      {offers.map((terms) => (
+        <BonusOffer
+          key={terms.offer.id}
+          group={name}
+          terms={terms}
+          isSelected={terms === chosen}
+          amount={amount}
+          currency={currency}
+          onSelect={() => select(terms.offer.id)}
+        />
+      ))}
+      {offers.length === 0 ? null : (
+        <PageLink to="promotions" className={`${linkClass} ${styles.terms}`}>
+          <Trans id="deposit.offers.see">Terms and all promotions</Trans>
+        </PageLink>
+      )}
+    </fieldset>
+  );
+}

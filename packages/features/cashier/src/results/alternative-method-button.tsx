@@ -1,0 +1,42 @@
+import { fullLoadHrefFor } from '@baize/shell/tracked-document';
+import { usePageTarget } from '@baize/shell/links';
+import { logEvent } from '@baize/shell/log-event';
+import { Button } from '@baize/ui/button';
+import { Trans } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router';
+import { cashierTarget } from './cashier-target.ts';
+import type { DepositResult } from './use-deposit-result.ts';
+import { useAlternativeMethod } from './use-alternative-method.ts';
+
+/** Leads to the deposit by another method, and tells the platform that it was taken (PAY-07). Who turned back is not urged. */
+export function AlternativeMethodButton({ result }: { result: DepositResult }) {
+  const cashier = usePageTarget('deposit');
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { transactionId, row, stored, event, met } = result;
+  const other = useAlternativeMethod({
+    event,
+    method: row?.method ?? stored?.method ?? met,
+    methodId: row?.failedMethodId ?? null,
+    currency: row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? null,
+  });
+  if (other === null || cashier === null) return null;
+  const { id, title } = other;
+  const go = () => {
+    void logEvent('ALTERNATIVE_METHOD_BUTTON', { transactionId, methodId: id });
+    const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
+    const way = cashierTarget({ cashier, search, method: id, amount });
+    if (way === null) return;
+    const elsewhere = way.kind === 'away' ? way.href : fullLoadHrefFor(way.href);
+    if (elsewhere !== null) window.location.assign(elsewhere);
+    else void navigate(way.href, { preventScrollReset: way.kind === 'over' });
+  };
+  const method = <bdi>{title}</bdi>;
+  return (
+    <Button variant={result.kind === 'cancel' ? 'outline' : 'primary'} onClick={go}>
+      <span>
+        <Trans id="deposit.failed-later.other">Pay by {method} instead</Trans>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { bonusMessage, depositMessage, messageParams } from '@baize/domain/errors';
+import {
+  bonusErrorMessages,
+  bonusRefusedWithoutReference,
+  depositErrorMessages,
+  providerLimitsWithoutAmounts,
+} from '@baize/i18n/catalogue/errors';
+import { Alert } from '@baize/ui/alert';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DepositResult } from './use-deposit-result.ts';
+
+type Known = keyof typeof depositErrorMessages;
+
+function isKnown(id: string): id is Known {
+  return Object.hasOwn(depositErrorMessages, id);
+}
+
+/** Why a deposit failed, as far as the platform reports it; that a bank keeps its reason to itself is said, too. */
+export function FailureReason({ result }: { result: DepositResult }) {
+  const { i18n } = useLingui();
+  const { kind, row, transactionId, event, stored, proof } = result;
+  if (!FAILURE_KINDS.includes(kind) || proof !== 'read') return null;
+  const code = row?.code ?? event?.code ?? null;
+  const id = depositMessage(code);
+  // The code of a failure without a cause says no more than the sentence before it.
+  if (code === null || code === '' || code === 'TRANSACTION_FAILED')
+    return kind === 'decline' ? (
+      <Trans id="deposit.declined.no-reason">
+        No reason was given to us. Your bank or the provider can tell you why.
+      </Trans>
+    ) : null;
+  if (isKnown(id)) {
+    if (messageParams(id).includes('min')) return i18n._(providerLimitsWithoutAmounts);
+    return i18n._({ ...depositErrorMessages[id], values: { reference: row?.reference ?? transactionId } });
+  }
+  return (
+    <Trans id="deposit.declined.reason">
+      Reason given: <bdi>{stored?.reason ?? code}</bdi>
+    </Trans>
+  );
+}
+
+/** Why a credited deposit came without the bonus that was chosen with it; nothing where the platform does not say. */
+export function BonusNotGiven({ result: { row } }: { result: DepositResult }) {
+  const { i18n } = useLingui();
+  if (row === null || row.isBonus || !row.code) return null;
+  const id = bonusMessage(row.code);
+  if (id === 'error.general') return null;
+  return (
+    <Alert tone="info">
+      <Trans id="deposit.bonus.not-given">No bonus came with this deposit.</Trans>{' '}
+      {messageParams(id).includes('reference')
+        ? i18n._(bonusRefusedWithoutReference)
+        : i18n._(bonusErrorMessages[id])}
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { FAILURE_KINDS } from '@baize/domain/deposit-payment';
+import { useBackTarget, useGoBack } from '@baize/shell/back-target';
+import { PageLink } from '@baize/shell/links';
+import { ModalLink } from '@baize/shell/modals';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NO_RETURN_PATHS } from '../deposit/back-link.tsx';
+import { AlternativeMethodButton } from './alternative-method-button.tsx';
+import type { DepositResult } from './use-deposit-result.ts';
+
+/** The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). */
+export function ResultActions({ result, close }: { result: DepositResult; close(): void }) {
+  const failed = FAILURE_KINDS.includes(result.kind);
+  const back = useBackTarget(NO_RETURN_PATHS);
+  return (
+    <>
+      {result.viewer === 'visitor' ? (
+        <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
+          <Trans id="deposit.result.to-log-in">Log in</Trans>
+        </ModalLink>
+      ) : null}
+      {failed && result.viewer === 'player' ? <AlternativeMethodButton result={result} /> : null}
+      {!failed && back !== null ? <BackButton href={back} /> : null}
+      {result.viewer === 'player' ? (
+        <PageLink to="transactions" className={buttonClass({ variant: 'outline' })}>
+          <Trans id="deposit.result.transactions">Your transactions</Trans>
+        </PageLink>
+      ) : null}
+      <Button variant="ghost" onClick={close}>
+        <Trans id="button.cancel.deposit.text">Close</Trans>
+      </Button>
+    </>
+  );
+}
+
+function BackButton({ href }: { href: string }) {
+  const { t } = useLingui();
+  const goBack = useGoBack(href);
+  return (
+    <Button variant="primary" onClick={() => goBack()}>
+      {t({ id: 'nav.back', message: 'Back to where you were' })}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { RESULT_KINDS } from '@baize/domain/deposit-payment';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderResult } from '../testing/render-result.tsx';
+import { storedPayments } from './stored-payments.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** What stands above a result that only the address tells of. */
+const TOLD_TITLES = {
+  success: 'Deposit not confirmed yet',
+  '3ds-success': 'Deposit not confirmed yet',
+  pending: 'Deposit not found yet',
+  return: 'Back from the payment page',
+  cancel: 'Reported as cancelled',
+  decline: 'Reported as declined',
+  failed: 'Reported as failed',
+} as const;
+
+const CLAIMS = [
+  'Nothing was added to your balance',
+  'The money is on your balance',
+  'It is added to your balance',
+  'while this is open',
+  'Waiting for the provider',
+  'Credited to your balance',
+];
+
+describe.each([
+  ['no payment', ''],
+  ['a payment that nobody knows', '&transactionId=nobodys'],
+] as const)('an address that names %s', (_, named) => {
+  test.each(RESULT_KINDS)('?modal=deposit-%s claims nothing that is not known [PAY-04]', async (kind) => {
+    renderResult(`?modal=deposit-${kind}&met=Visa${named}`);
+    const dialog = await screen.findByRole('dialog', { name: TOLD_TITLES[kind] });
+    expect(dialog.textContent).toContain('Not known yet');
+    for (const claim of CLAIMS) expect(dialog.textContent).not.toContain(claim);
+    expect(/says the payment page|The payment page says/.test(dialog.textContent)).toBe(kind !== 'return');
+    const waits = ['pending', 'return'].includes(kind);
+    expect(dialog.textContent.includes('Do not pay again before you know')).toBe(waits);
+  });
+});
+
+test.each([
+  ['success', 'player'],
+  ['3ds-success', 'player'],
+  ['success', 'visitor'],
+] as const)('a %s that only the address tells a %s is no money yet', async (kind, viewer) => {
+  renderResult(`?modal=deposit-${kind}`, { viewer });
+  const dialog = await screen.findByRole('dialog', { name: TOLD_TITLES[kind] });
+  await waitFor(() => expect(dialog.textContent).toContain('The payment page says that you paid.'));
+  expect(dialog.textContent).not.toContain('The money is on your balance');
+  expect(dialog.textContent).not.toContain('Completed');
+  expect(dialog.textContent).toContain('Not known yet');
+  expect(dialog.textContent).toContain(viewer === 'player' ? 'No payment is named here' : 'Log in to see');
+});
+
+test('while the payment is being looked up, nothing is claimed of it', async () => {
+  renderResult('?modal=deposit-success&transactionId=t-1', {
+    answer: () => new Promise<never>(() => undefined),
+  });
+  expect(await screen.findByRole('dialog', { name: 'Looking up your payment' })).toBeTruthy();
+});
+
+test('what the platform has answered to this tab is told at once', async () => {
+  const payment = {
+    transactionId: 't-1',
+    method: 'Visa',
+    amount: 25,
+    currency: 'EUR',
+    createdAt: 0,
+  } as const;
+  storedPayments.add({ ...payment, bank: 'not-asked', seen: [{ status: 'completed', at: 0 }] });
+  renderResult('?modal=deposit-success&transactionId=t-1', {
+    answer: () => new Promise<never>(() => undefined),
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit received' });
+  expect(dialog.textContent).toContain('The money is on your balance');
+});

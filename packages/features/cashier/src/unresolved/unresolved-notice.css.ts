@@ -1,0 +1,46 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { textStyles } from '@baize/ui/text-styles';
+import { globalStyle } from '@vanilla-extract/css';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+/** Beneath the notices of the connection, which matter more while they last; on phones above the bottom bar. */
+export const region = featureStyle({
+  position: 'fixed',
+  zIndex: vars.zIndex.bottomBar,
+  insetBlockEnd: space[20],
+  insetInlineStart: `var(--notice-start, ${space[20]})`,
+  display: 'grid',
+  gap: space[8],
+  maxInlineSize: 'min(400px, 100vw - 32px)',
+  '@media': {
+    [media.phone]: {
+      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
+      insetInlineStart: space[16],
+    },
+  },
+});
+
+export const notice = featureStyle({
+  ...textStyles.small,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[8],
+  margin: 0,
+  padding: '10px 14px',
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.radius.card,
+  background: color.surface2,
+  boxShadow: vars.shadow.popover,
+  color: color.text,
+});
+
+globalStyle(`${notice} > svg`, { '@layer': { [layers.feature]: { flex: 'none' } } });
+
+/** What stands at the end of the page can be scrolled clear of it. */
+globalStyle(`body:has(${notice}) footer`, {
+  '@layer': { [layers.feature]: { paddingBlockEnd: '160px' } },
+});

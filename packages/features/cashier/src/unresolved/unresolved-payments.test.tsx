@@ -1,0 +1,73 @@
+import { withTabLock } from '@baize/browser/tab-lock';
+import { TestProviders } from '@baize/shell/test-providers';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { depositIntents, depositLockName, withdrawalIntents } from '../intent/payment-intents.ts';
+import { FakePayouts } from '../withdraw/testing/fake-payouts.ts';
+import { UnresolvedPayments } from './unresolved-payments.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const platform = new FakePayouts();
+const { userId } = platform.player.getUser;
+const sent = {
+  userId,
+  methodId: 1,
+  method: 'Visa',
+  amount: 35,
+  currency: 'EUR',
+  since: Date.now(),
+  known: [],
+  tab: 'another',
+};
+
+function open(address = '/') {
+  render(
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} url={address}>
+      <UnresolvedPayments />
+    </TestProviders>,
+  );
+}
+
+const notice = () => screen.findByRole('region', { name: 'Payments without a result' });
+
+test('payments without a result are named on every page, each with the page that resolves it [PAY-06] [PAY-09]', async () => {
+  depositIntents.begin({ ...sent, nonce: 'a' });
+  withdrawalIntents.begin({ ...sent, nonce: 'b', amount: 40 });
+  open();
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2));
+  const links = screen.getAllByRole('link', { name: 'See where it is' });
+  expect((await notice()).textContent).toMatch(/deposit of .€35\.00.*withdrawal of .€40\.00/);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/deposit', '/withdraw']);
+  act(() => {
+    depositIntents.settle({ nonce: 'a', outcome: 'made' });
+    withdrawalIntents.settle({ nonce: 'b', outcome: 'not-made' });
+  });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a page that tells a payment itself is not told twice', async () => {
+  depositIntents.begin({ ...sent, nonce: 'a' });
+  withdrawalIntents.begin({ ...sent, nonce: 'b' });
+  open('/deposit');
+  const links = await screen.findAllByRole('link', { name: 'See where it is' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/withdraw']);
+});
+
+test('one that a tab still waits for, or another player’s, is not named', async () => {
+  depositIntents.begin({ ...sent, nonce: 'a' });
+  withdrawalIntents.begin({ ...sent, nonce: 'b', userId: 'somebody else' });
+  const [turn, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  void withTabLock(depositLockName(userId), () => {
+    turn.resolve();
+    return answer.promise;
+  });
+  await turn.promise;
+  open();
+  expect((await notice()).textContent).toBe('');
+  answer.resolve();
+  expect(await screen.findAllByRole('link')).toHaveLength(1);
+});

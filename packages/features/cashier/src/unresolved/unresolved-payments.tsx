@@ -1,0 +1,36 @@
+import { storedValue } from '@baize/browser/storage';
+import { DeferredView } from '@baize/shell/deferred-view';
+import { useSession } from '@baize/shell/session';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+// What it loads is nothing for most players, so this part of every page only looks whether there is anything to load.
+const load = async () => (await (await import('../lazy-dialogs.ts')).loadUnresolvedNotice()).UnresolvedNotice;
+
+const hasUnanswered = (raw: unknown) =>
+  typeof raw === 'object' && raw !== null && 'owed' in raw && Array.isArray(raw.owed) && raw.owed.length > 0;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** As `payment-intents.ts` stores them; read here without its schema. */
+const stores = (['deposit', 'withdrawal'] as const).map((kind) =>
+  storedValue<boolean>({ key: `${kind}-intents`, parse: hasUnanswered, fallback: false, expires: DAY_MS }),
+);
+
+function subscribe(listener: () => void): () => void {
+  const stops = stores.map((store) => store.subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+const isAnyUnanswered = () => stores.some((store) => store.get());
+
+/** Names a player's payments of unknown outcome on every page, as long as any is stored (PAY-06, PAY-09). */
+export function UnresolvedPayments() {
+  const { phase } = useSession();
+  // A payment of this tab is looked for anew on every page: storage tells other tabs alone.
+  useLocation();
+  const isAny = useSyncExternalStore(subscribe, isAnyUnanswered, () => false);
+  return phase === 'signed-in' && isAny ? <DeferredView load={load} when="now" /> : null;
+}

@@ -1,0 +1,43 @@
+import { vars } from '@baize/ui/contract';
+import { textStyles } from '@baize/ui/text-styles';
+import { featureStyle } from '../feature-style.ts';
+
+const { color, space } = vars;
+
+export const section = featureStyle({ display: 'grid', gap: space[12] });
+
+export const title = featureStyle({ ...textStyles.section, margin: 0 });
+
+export const card = featureStyle({ display: 'grid', gap: space[12], justifyItems: 'start' });
+
+export const list = featureStyle({
+  display: 'grid',
+  inlineSize: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const row = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  paddingBlock: space[12],
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
+});
+
+export const amount = featureStyle({
+  ...textStyles.button,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const detail = featureStyle({
+  ...textStyles.small,
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  color: color.muted,
+});
+
+export const since = featureStyle({ display: 'block' });

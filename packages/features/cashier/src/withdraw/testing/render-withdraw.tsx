@@ -1,0 +1,36 @@
+import { PlayerBoundary } from '@baize/shell/player';
+import { TestProviders, type TestProvidersProps } from '@baize/shell/test-providers';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { PlayerWithdraw } from '../player-withdraw.tsx';
+import { FakePayouts } from './fake-payouts.ts';
+
+/** The withdrawal page of a player whom nothing keeps from it, once its form is there. */
+export async function renderWithdraw(platform = new FakePayouts(), stage: Partial<TestProvidersProps> = {}) {
+  render(
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} {...stage}>
+      <PlayerBoundary>
+        <PlayerWithdraw shape="page" />
+      </PlayerBoundary>
+    </TestProviders>,
+  );
+  await screen.findByRole('radio', { name: /Bank transfer/ });
+  return { user: userEvent.setup(), platform };
+}
+
+export const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const reviewButton = () => screen.getByRole('button', { name: 'Review withdrawal' });
+export const findConfirm = () => screen.findByRole('button', { name: /^Withdraw/ });
+
+/** Through the review, as every withdrawal goes. */
+export async function submitWithdrawal(user: UserEvent) {
+  await user.click(reviewButton());
+  await user.click(await findConfirm());
+}
+
+export async function fillBank(user: UserEvent, amount = '50') {
+  await user.type(textbox('Amount'), amount);
+  await user.type(textbox('Beneficiary name'), 'Marisol Reyes');
+  await user.type(textbox('Account number'), 'NL91ABNA0417164300');
+  await user.type(textbox('Bank code'), 'ABNANL2A');
+}

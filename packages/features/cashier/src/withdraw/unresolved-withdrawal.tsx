@@ -1,0 +1,107 @@
+import { PageLink } from '@baize/shell/links';
+import { usePlayer } from '@baize/shell/player';
+import { Alert } from '@baize/ui/alert';
+import { Button } from '@baize/ui/button';
+import { linkClass } from '@baize/ui/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { withdrawalLockName } from '../intent/payment-intents.ts';
+import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import type { WithdrawResult } from './use-withdraw.ts';
+import * as styles from './unresolved-withdrawal.css.ts';
+
+/** How a withdrawal without an answer is sent again. */
+export interface ResendAction {
+  send(): void;
+  isPending: boolean;
+  /** What keeps it from being sent: its account is not stored, and is not typed, or another one is. */
+  missing: 'none' | 'account' | 'same-account';
+}
+
+interface UnresolvedWithdrawalProps {
+  result: Extract<WithdrawResult, { kind: 'unknown' }>;
+  again: ResendAction | null;
+  onGivenUp: (() => void) | null;
+}
+
+/** No answer came: whether the withdrawal was made is looked up, and the same one can be sent again (PAY-09, HTTP-05). */
+export function UnresolvedWithdrawal({ result, again, onGivenUp }: UnresolvedWithdrawalProps) {
+  const { t } = useLingui();
+  const { order, sent } = result;
+  const { method } = order;
+  const money = useMoneyFormatter(order.request.currencyCode)(order.request.amount);
+  const userId = usePlayer()?.getUser.userId ?? null;
+  const isGivenUp = useIsAbandoned({ lockName: withdrawalLockName(userId), tab: sent?.tab ?? '' });
+  if (!isGivenUp)
+    return (
+      <Alert tone="warning" announce="now">
+        <div className={styles.lines}>
+          <strong>
+            <Trans id="withdraw.other-tab.title">You are already withdrawing in another tab</Trans>
+          </strong>
+          <span>
+            <Trans id="withdraw.other-tab.text">
+              {money} by <bdi>{method}</bdi>. We are waiting for the answer.
+            </Trans>
+          </span>
+        </div>
+      </Alert>
+    );
+  return (
+    <Alert tone="warning" announce="now">
+      <div className={styles.lines}>
+        <strong>
+          <Trans id="withdraw.unknown.title">We do not know yet whether your withdrawal was made</Trans>
+        </strong>
+        <span>
+          <Trans id="withdraw.unknown.which">
+            {money} by <bdi>{method}</bdi>.
+          </Trans>{' '}
+          <Trans id="withdraw.unknown">
+            No answer came back, and the withdrawal is not among your transactions yet. Sending the same one
+            again is safe: it is done once.
+          </Trans>{' '}
+          <PageLink to="transactions" className={linkClass}>
+            <Trans id="withdraw.see-transactions">See your transactions</Trans>
+          </PageLink>
+        </span>
+        {sent === null || again === null ? null : (
+          <Button
+            variant="outline"
+            size="small"
+            className={styles.action}
+            pending={again.isPending}
+            pendingLabel={t({ id: 'withdraw.pending', message: 'Sending it' })}
+            onClick={again.send}
+          >
+            <Trans id="withdraw.unknown.again">Send the same withdrawal again</Trans>
+          </Button>
+        )}
+        <span role="status">
+          {again?.missing === 'account' ? (
+            <Trans id="withdraw.unknown.account">
+              We do not store where your money goes. Enter the same account again below, then send it.
+            </Trans>
+          ) : null}
+          {again?.missing === 'same-account' ? (
+            <Trans id="withdraw.unknown.same-account">
+              Another account is entered below. Enter the one this withdrawal goes to, then send it.
+            </Trans>
+          ) : null}
+        </span>
+        {onGivenUp === null ? null : (
+          <>
+            <span>
+              <Trans id="withdraw.unknown.may-arrive">
+                It may still be made: look at your transactions before you withdraw again.
+              </Trans>
+            </span>
+            <Button variant="ghost" size="small" className={styles.action} onClick={onGivenUp}>
+              <Trans id="withdraw.unknown.give-up">Stop looking for it</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PayoutAmountError, PayoutRange } from '@baize/domain/withdrawal';
+import { useLingui } from '@lingui/react/macro';
+
+interface AmountContext {
+  text(amount: number): string;
+  withdrawable: number;
+  range: PayoutRange;
+}
+
+/** What helps with an amount to withdraw and what is wrong with it, with the figures that would be right. */
+export function usePayoutAmountMessages({ text, withdrawable, range }: AmountContext) {
+  const { t } = useLingui();
+  const held = text(withdrawable);
+  const [least, most] = [text(range.min ?? 0), text(range.max ?? 0)];
+  const wrong: Record<PayoutAmountError, string> = {
+    empty: t({ id: 'withdraw.amount.empty', message: 'Enter an amount.' }),
+    'not-a-number': t({
+      id: 'withdraw.amount.not-a-number',
+      message: 'Enter figures alone, such as 25 or 25.50.',
+    }),
+    'not-positive': t({ id: 'withdraw.amount.not-positive', message: 'Enter an amount above 0.' }),
+    'too-fine': t({ id: 'withdraw.amount.too-fine', message: 'This has too many decimals.' }),
+    'more-than-held': t({ id: 'withdraw.amount.more', message: `You can withdraw ${held} at most.` }),
+    below: t({ id: 'withdraw.amount.below', message: `This method pays out ${least} or more.` }),
+    above: t({ id: 'withdraw.amount.above', message: `This method pays out ${most} at most at once.` }),
+  };
+  return {
+    error: (problem: PayoutAmountError) => wrong[problem],
+    refused: t({ id: 'withdraw.amount.refused', message: 'This amount was not taken. Enter another one.' }),
+    hint: hintOf(),
+  };
+
+  function hintOf(): string {
+    if (range.min !== null && range.max !== null) {
+      return t({ id: 'withdraw.amount.range', message: `From ${least} to ${most} at once` });
+    }
+    if (range.min !== null) return t({ id: 'withdraw.amount.from', message: `From ${least}` });
+    if (range.max !== null) return t({ id: 'withdraw.amount.to', message: `Up to ${most} at once` });
+    return t({ id: 'withdraw.amount.any', message: `Up to ${held}` });
+  }
+}

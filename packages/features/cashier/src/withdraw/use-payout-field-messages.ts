@@ -1,0 +1,96 @@
+import { cryptoNetworkName, cryptoNetworkOf } from '@baize/domain/crypto-networks';
+import { isPayoutFieldName, type PayoutFieldName, type PayoutFieldError } from '@baize/domain/payout-fields';
+import { useLingui } from '@lingui/react/macro';
+
+/** "taxNumber" as a person would write it, for a field that only the platform knows. */
+function humanizeFieldName(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a withdrawal's fields are called, what helps with them and what is wrong with them (PAY-09). */
+export function usePayoutFieldMessages() {
+  const { t } = useLingui();
+  const labels: Record<PayoutFieldName, string> = {
+    beneficiaryName: t({ id: 'withdraw.field.beneficiary', message: 'Beneficiary name' }),
+    accountNumber: t({ id: 'withdraw.field.account', message: 'Account number' }),
+    email: t({ id: 'withdraw.field.email', message: 'E-mail of the account' }),
+    bankCode: t({ id: 'withdraw.field.bank-code', message: 'Bank code' }),
+    bankName: t({ id: 'withdraw.field.bank-name', message: 'Bank name' }),
+    upiId: t({ id: 'deposit.field.upi', message: 'UPI ID' }),
+    cryptoAddress: t({ id: 'withdraw.field.crypto-address', message: 'Crypto address' }),
+    network: t({ id: 'deposit.field.network', message: 'Network' }),
+    phone: t({ id: 'withdraw.field.phone', message: 'Phone of the account' }),
+  };
+  const hints: Partial<Record<PayoutFieldName, string>> = {
+    beneficiaryName: t({
+      id: 'withdraw.hint.beneficiary',
+      message: 'As it stands on the account: it has to be your own.',
+    }),
+    bankCode: t({
+      id: 'withdraw.hint.bank-code',
+      message: '8 to 15 letters and digits, such as a BIC',
+    }),
+    cryptoAddress: t({
+      id: 'withdraw.hint.crypto-address',
+      message: 'Paste it and compare its first and last signs.',
+    }),
+    network: t({
+      id: 'withdraw.hint.network',
+      message: 'The one your wallet receives on. Money sent over another network is lost.',
+    }),
+  };
+  const wrong: Partial<Record<PayoutFieldName, string>> = {
+    accountNumber: t({
+      id: 'withdraw.wrong.account',
+      message: 'This is not a valid IBAN. Check its letters and digits.',
+    }),
+    email: t({ id: 'withdraw.wrong.email', message: 'Enter a whole e-mail address.' }),
+    bankCode: t({ id: 'withdraw.wrong.bank-code', message: 'A bank code has 8 to 15 letters and digits.' }),
+    upiId: t({ id: 'withdraw.wrong.upi', message: 'A UPI ID has an @ between two parts.' }),
+    cryptoAddress: t({
+      id: 'withdraw.wrong.crypto-address',
+      message: 'Check the address, and that coin and network fit.',
+    }),
+    phone: t({ id: 'withdraw.wrong.phone', message: 'Enter at least 6 figures.' }),
+  };
+  const problems: Record<PayoutFieldError, string> = {
+    required: t({ id: 'withdraw.wrong.required', message: 'Fill this in.' }),
+    'too-long': t({ id: 'withdraw.wrong.too-long', message: 'Use 255 characters or less.' }),
+    'not-offered': t({ id: 'withdraw.wrong.not-offered', message: 'Choose one from the list.' }),
+    format: t({ id: 'withdraw.wrong.format', message: 'Check this: it cannot be sent as it stands.' }),
+  };
+  /** An address is wrong for the network that is chosen. */
+  const wrongAddress = (platformName: string | undefined) => {
+    const known = cryptoNetworkOf(platformName);
+    if (known === null || platformName === undefined) return wrong.cryptoAddress;
+    if (known === 'lightning')
+      return t({
+        id: 'withdraw.wrong.invoice',
+        message: 'This is not a Lightning invoice. It starts with lnbc.',
+      });
+    const network = `\u2068${cryptoNetworkName(platformName)}\u2069`;
+    return t({
+      id: 'withdraw.wrong.address',
+      message: `This is not a ${network} address. Check that coin and network fit.`,
+    });
+  };
+  return {
+    label: (name: string) => (isPayoutFieldName(name) ? labels[name] : humanizeFieldName(name)),
+    hint: (name: string) => (isPayoutFieldName(name) ? hints[name] : undefined),
+    /** `network` is the one chosen, by the platform's name for it. */
+    error(name: string, problem: PayoutFieldError, network?: string) {
+      if (name === 'network' && problem !== 'too-long')
+        return t({
+          id: 'withdraw.wrong.network',
+          message: 'Choose the coin and network that your wallet receives on.',
+        });
+      if (problem !== 'format' || !isPayoutFieldName(name)) return problems[problem];
+      return (name === 'cryptoAddress' ? wrongAddress(network) : wrong[name]) ?? problems[problem];
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { checkAmount, amountRange, QUICK_AMOUNTS, stepDown, stepUp } from '@baize/domain/deposit-amount';
+import { formatMoneyText } from '@baize/i18n/formats';
+import { usePageTarget } from '@baize/shell/links';
+import { useOnline } from '@baize/shell/online';
+import { useLocale } from '@baize/shell/page';
+import { Button, buttonClass } from '@baize/ui/button';
+import { Field } from '@baize/ui/field';
+import { Select } from '@baize/ui/select';
+import { AmountField } from '@baize/ui/amount-field';
+import { useLingui } from '@lingui/react/macro';
+import { WifiOff } from 'lucide-react';
+import { Link } from 'react-router';
+import * as css from './deposit-box.css.ts';
+import { depositHref } from './deposit-href.ts';
+
+/** What is chosen, kept where it survives a sign-in. */
+export interface DepositBoxDraft {
+  amount: string;
+  setAmount(amount: string): void;
+  method: string;
+  setMethod(method: string): void;
+  /** The choice has gone to the cashier. */
+  discard(): void;
+}
+
+/**
+ * A thousand to some, one with decimals to others: nothing is guessed of money. The deposit page reads such amounts by
+ * the player's language (`@baize/i18n/typed-amount`), which the first view has no room for.
+ */
+const AMBIGUOUS_NUMBER = /^[1-9]\d{0,2}(\.\d{3})+$/;
+
+interface DepositBoxFormProps extends DepositBoxDraft {
+  methods: readonly { id: string; title: string }[];
+  currency: string | null;
+  viewer: 'guest' | 'player';
+}
+
+export function DepositBoxForm(form: DepositBoxFormProps) {
+  const { t } = useLingui();
+  const { amount, setAmount, methods, currency, viewer } = form;
+  const online = useOnline();
+  const title = methods.find(({ id }) => id === form.method)?.title ?? form.method;
+  const range = amountRange({ currency: currency ?? '', method: title });
+  const problem = AMBIGUOUS_NUMBER.test(amount.trim()) ? 'not-a-number' : checkAmount({ amount, range });
+  const { min, max } = range;
+  const wrong = {
+    ok: undefined,
+    'not-a-number': t({ id: 'deposit-box.not-a-number', message: 'Enter an amount in figures.' }),
+    below: t({ id: 'deposit-box.below', message: `The smallest amount is ${min}.` }),
+    above: t({ id: 'deposit-box.above', message: `The largest amount is ${max}.` }),
+  }[problem];
+  return (
+    <div className={css.form}>
+      <AmountField
+        labels={{
+          label: t({ id: 'deposit-box.amount', message: 'Amount' }),
+          decrease: t({ id: 'deposit-box.less', message: 'Less' }),
+          increase: t({ id: 'deposit-box.more', message: 'More' }),
+        }}
+        value={amount}
+        onValueChange={setAmount}
+        onStep={(by) => setAmount(String(by === 1 ? stepUp(amount) : stepDown(amount)))}
+        currency={currency}
+        presets={QUICK_AMOUNTS.map((one) => ({ value: String(one), label: String(one) }))}
+        error={wrong}
+      />
+      <Field
+        label={t({ id: 'deposit-box.method', message: 'Pay by' })}
+        hint={
+          viewer === 'guest'
+            ? t({ id: 'deposit-box.method.more', message: 'More ways to pay once you are logged in.' })
+            : undefined
+        }
+      >
+        <Select
+          value={form.method}
+          onValueChange={form.setMethod}
+          options={methods.map(({ id, title: label }) => ({ value: id, label }))}
+        />
+      </Field>
+      {online && problem === 'ok' ? <ContinueLink {...form} /> : <DisabledContinueButton viewer={viewer} />}
+      {online ? null : (
+        <p className={css.reason}>
+          <WifiOff size={16} aria-hidden />
+          {t({
+            id: 'offline.paying',
+            message: 'No connection. You can pay again once you are back online.',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ContinueLink({ amount, method, currency, viewer, discard }: DepositBoxFormProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const target = usePageTarget('deposit');
+  const looks = buttonClass({ variant: 'secondary', size: 'large' });
+  if (!target) return null;
+  const words =
+    viewer === 'guest'
+      ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })
+      : t({ id: 'deposit-box.deposit', message: `Deposit ${formatAmount(amount, currency, locale)}` });
+  if (target.external)
+    return (
+      <a className={looks} href={target.href} onClick={discard}>
+        {words}
+      </a>
+    );
+  return (
+    <Link
+      className={looks}
+      to={depositHref({ href: target.href, amount: Number(amount), method, viewer })}
+      onClick={discard}
+    >
+      {words}
+    </Link>
+  );
+}
+
+/** The amount says what is wrong with it; the button keeps its words and its place. */
+function DisabledContinueButton({ viewer }: { viewer: 'guest' | 'player' }) {
+  const { t } = useLingui();
+  return (
+    <Button variant="secondary" size="large" disabled>
+      {viewer === 'guest'
+        ? t({ id: 'deposit-box.sign-up', message: 'Create account and deposit' })
+        : t({ id: 'nav.deposit', message: 'Deposit' })}
+    </Button>
+  );
+}
+
+function formatAmount(amount: string, currency: string | null, locale: string): string {
+  return currency === null ? amount : formatMoneyText({ amount: Number(amount), currency, locale });
+}

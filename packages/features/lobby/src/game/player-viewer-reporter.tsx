@@ -1,0 +1,66 @@
+import type { PlayerLimits } from '@baize/api/endpoints/account';
+import type { UserDetails } from '@baize/api/endpoints/session';
+import { limitsQuery } from '@baize/api/queries/limits';
+import { platformClock } from '@baize/browser/clock';
+import { playerZone } from '@baize/browser/zone';
+import { reachedPlayLimit, type PlayLimit, type PlayViewer } from '@baize/domain/play-access';
+import { isLimitReached } from '@baize/domain/limits';
+import { selfExclusionEndsAt, type ExclusionStatus } from '@baize/domain/self-exclusion';
+import { useApi, usePlayer, useExclusionStatus } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+/** What the player's money is, for amounts that come without it. */
+export interface PlayerCurrency {
+  currency: string;
+  symbol: string | null;
+  crypto: boolean;
+}
+
+/** What is known of a player once it is. */
+export interface ResolvedPlayer {
+  viewer: PlayViewer;
+  money: PlayerCurrency;
+}
+
+/** Tells the signed-in player as the rule of play sees them, inside a `PlayerIsland`, once it is known; draws nothing. */
+export function PlayerViewerReporter({ onResolved }: { onResolved(player: ResolvedPlayer): void }) {
+  const player = usePlayer();
+  const exclusionStatus = useExclusionStatus();
+  const limits = useQuery(limitsQuery(useApi()));
+  const say = useEffectEvent(() => {
+    if (!player || limits.isPending) return;
+    // Limits that cannot be read keep nobody here: the platform judges at the launch.
+    const limit = reachedPlayLimit(limits.data ? playLimits(limits.data) : [], platformClock.now());
+    onResolved({
+      viewer: {
+        kind: 'player',
+        exclusionStatus,
+        exclusionUntil: safetyEndsAt(player, exclusionStatus),
+        limit,
+      },
+      money: {
+        currency: player.getUser.userWallet.currencyCode,
+        symbol: player.currencySymbol,
+        crypto: player.isCrypto,
+      },
+    });
+  });
+  useEffect(() => say(), [player, exclusionStatus, limits.data, limits.isPending]);
+  return null;
+}
+
+function safetyEndsAt({ getUser: { userLimit } }: UserDetails, safety: ExclusionStatus): number | null {
+  if (safety === 'free' || !userLimit) return null;
+  if (safety === 'excluded') return selfExclusionEndsAt({ userLimit, zone: playerZone() });
+  return userLimit.frozenUntil === null ? null : Date.parse(userLimit.frozenUntil);
+}
+
+function playLimits({ limits }: PlayerLimits): PlayLimit[] {
+  return limits.map((limit) => ({
+    type: limit.type,
+    period: limit.period,
+    isReached: isLimitReached(limit),
+    endsAt: limit.periodEndsAt === null ? null : Date.parse(limit.periodEndsAt),
+  }));
+}

@@ -1,7 +1,0 @@
-import { layers } from '@baize/ui/layers';
-import { style, type StyleRule } from '@vanilla-extract/css';
-
-/** A class in the layer of features. */
-export function inFeature(rule: Omit<StyleRule, '@layer'>): string {
-  return style({ '@layer': { [layers.feature]: rule } });
-}

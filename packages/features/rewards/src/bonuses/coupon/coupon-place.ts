@@ -1,2 +1,0 @@
-/** Where the coupon's field is on the page of bonuses. */
-export const COUPON_PLACE = 'coupon';

@@ -1,0 +1,31 @@
+import { useHydrated } from '@baize/shell/clock';
+import { lazySection } from '@baize/shell/lazy-section';
+import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
+import { lazy, Suspense } from 'react';
+
+const loadPromoSlots = () => import('./promotions/promo-slots.tsx');
+
+/** Up to three banners on the root page. */
+export const RootPromotions = lazySection(
+  async () => (await loadPromoSlots()).RootPromotionsSection,
+  'offer',
+);
+
+/** Up to two tournaments on the root page. */
+export const RootTournaments = lazySection(
+  async () => (await loadPromoSlots()).RootTournamentsSection,
+  'offer',
+);
+
+const Offers = lazy(async () => ({ default: (await loadPromoSlots()).FreeMoneyOffersSection }));
+
+/** What is open without a deposit, under the page about it: there before anybody has read so far. */
+export function FreeMoneyOffers() {
+  return useHydrated() ? (
+    <SectionErrorBoundary fallback={null}>
+      <Suspense>
+        <Offers />
+      </Suspense>
+    </SectionErrorBoundary>
+  ) : null;
+}

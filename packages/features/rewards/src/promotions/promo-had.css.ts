@@ -1,3 +1,0 @@
-import { featureStyle } from '../feature-style.ts';
-
-export const had = featureStyle({ margin: 0 });

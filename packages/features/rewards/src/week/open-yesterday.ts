@@ -1,8 +1,0 @@
-import type { CalendarCell } from '@baize/domain/rakeback-calendar';
-import { runningWeek } from '../calendar/weeks.ts';
-
-/** Yesterday, where it lies in the week before and its reward is still open: the running week does not show it. */
-export function openYesterday(cells: readonly CalendarCell[]): CalendarCell | null {
-  const week = runningWeek(cells);
-  return cells.find((cell) => cell.state === 'last-chance' && !week.includes(cell)) ?? null;
-}

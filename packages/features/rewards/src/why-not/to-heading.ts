@@ -1,7 +1,0 @@
-/** Takes the eye and the keyboard to the page's heading. */
-export function toHeading() {
-  const heading = document.querySelector<HTMLElement>('main h1, h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
-}

@@ -1,9 +1,0 @@
-import { vars } from '@baize/ui/contract';
-import { roles } from '@baize/ui/type-roles';
-import { featureStyle } from '../feature-style.ts';
-
-export const why = featureStyle({ ...roles.small, display: 'flex', gap: vars.space[8], margin: 0 });
-
-export const lock = featureStyle({ flexShrink: 0, marginBlockStart: '2px', color: vars.color.secondary });
-
-export const until = featureStyle({ display: 'block', color: vars.color.muted });

@@ -1,0 +1,38 @@
+import { ModalLink } from '@baize/shell/modals';
+import { PlayerBoundary } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { buttonClass } from '@baize/ui/button';
+import { EmptyState } from '@baize/ui/empty-state';
+import { Illustration } from '@baize/ui/illustration';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+interface PlayerOnlyProps {
+  /** What stands in its place until it is known who looks. */
+  fallback: ReactNode;
+  /** What a visitor reads beside the login. */
+  visitor: ReactNode;
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** What needs a player: its place until one is known, a way in for visitors. */
+export function PlayerOnly({ fallback, visitor, heading = 'h2', children }: PlayerOnlyProps) {
+  const { t } = useLingui();
+  const { phase } = useSession();
+  if (phase !== 'signed-out') return <PlayerBoundary fallback={fallback}>{children}</PlayerBoundary>;
+  return (
+    <EmptyState
+      heading={heading}
+      illustration={<Illustration name="login" />}
+      title={<Trans id="limits.visitor.title">Log in first</Trans>}
+      action={
+        <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
+          {t({ id: 'nav.log-in', message: 'Log in' })}
+        </ModalLink>
+      }
+    >
+      {visitor}
+    </EmptyState>
+  );
+}

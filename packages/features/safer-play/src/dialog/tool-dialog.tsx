@@ -1,0 +1,48 @@
+import type { ModalProps } from '@baize/shell/brand';
+import { lastSessionEnd, useSession } from '@baize/shell/session';
+import { Dialog } from '@baize/ui/dialog';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { PlayerOnly } from './player-only.tsx';
+
+interface ToolDialogProps extends ModalProps {
+  title: string;
+  visitor: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * One tool over the page: for a player the tool, for a visitor the way in. Who has just shut themselves out with it is no
+ * visitor to be asked to log in: it closes, and the session's end is told.
+ */
+export function ToolDialog({ open, close, onExited, title, visitor, children }: ToolDialogProps) {
+  const { t } = useLingui();
+  const { phase } = useSession();
+  const ended = useSyncExternalStore(lastSessionEnd.subscribe, lastSessionEnd.get, () => null);
+  const [served, setServed] = useState(phase === 'signed-in');
+  if (phase === 'signed-in' && !served) setServed(true);
+  const shut = served && phase === 'signed-out' && ended?.reason === 'ACCOUNT_LOCKED';
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (shut) leave();
+  }, [shut]);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      onExited={onExited}
+      title={title}
+      closeLabel={t({ id: 'button.close', message: 'Close' })}
+      width="alert"
+    >
+      {shut ? (
+        <DialogSkeleton />
+      ) : (
+        <PlayerOnly fallback={<DialogSkeleton />} visitor={visitor} heading="h3">
+          {children}
+        </PlayerOnly>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiFailure } from '@baize/api/failure';
+import { useExclusionStatus } from '@baize/shell/player';
+import { endSession } from '@baize/shell/session';
+import { useEffect } from 'react';
+
+/**
+ * An exclusion or a break whose answer was lost may have begun all the same: once the account is read again and says so,
+ * the session ends as it does after an answer (LIM-04).
+ */
+export function useEndSessionWhenExcluded(problem: unknown): void {
+  const shut = useExclusionStatus() !== 'free';
+  const unheard =
+    problem instanceof ApiFailure && problem.kind !== 'refused' && problem.kind !== 'session-ended';
+  useEffect(() => {
+    if (unheard && shut) void endSession('ACCOUNT_LOCKED');
+  }, [unheard, shut]);
+}

@@ -1,0 +1,13 @@
+import { RealityCheck } from '../reality/reality-check.tsx';
+import { LimitToast } from './limit-toast.tsx';
+import { SessionLimitNotice } from './session-limit-notice.tsx';
+
+export function PlayAnnouncerList() {
+  return (
+    <>
+      <LimitToast />
+      <SessionLimitNotice />
+      <RealityCheck />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PlayerLimit } from '@baize/api/endpoints/account';
+import { betLimitLockedUntil } from '@baize/domain/limits';
+import { isHighLoyalty } from '@baize/domain/loyalty';
+import { useNow } from '@baize/shell/clock';
+import { usePage } from '@baize/shell/page';
+import { usePlayer } from '@baize/shell/player';
+import { useRulePack } from '@baize/shell/rule-pack';
+
+/** Why a bet limit cannot be changed now: by support alone, or too soon; null where it can (LIM-02). */
+export type BetLimitLock = 'support' | { until: number } | null;
+
+export function useBetLimitLock({ type, amount, changedAt }: PlayerLimit): BetLimitLock {
+  const { loyaltyLevelGroupSteps: steps } = usePage().settings;
+  const level = usePlayer()?.userLoyaltyLevel ?? null;
+  const hours = useRulePack().betLimitChangeHours;
+  const now = useNow({ every: 'second' });
+  if (type !== 'bet') return null;
+  if (amount !== null && isHighLoyalty({ level, steps })) return 'support';
+  const at = changedAt === null ? null : Date.parse(changedAt);
+  const until = now === null ? null : betLimitLockedUntil({ changedAt: at, now, hours });
+  return until === null ? null : { until };
+}

@@ -1,0 +1,48 @@
+import { PlayerBoundary } from '@baize/shell/player';
+import { useSession } from '@baize/shell/session';
+import { ToastRegion } from '@baize/ui/toast';
+import { toasts } from '@baize/ui/toasts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { SwitchAccountPrompt } from '../switch-account/switch-account-prompt.tsx';
+import { SessionEnded } from '../ended/session-ended.tsx';
+import { DetailsNotice } from '../presence/details-notice.tsx';
+import { FailedDepositNotifier } from '../presence/failed-deposit-notifier.tsx';
+import { LastLoginToast } from '../presence/last-login-toast.tsx';
+import { region } from '../presence/connection-notice.css.ts';
+import { ConnectionNotice } from '../presence/connection-notice.tsx';
+import { SessionUnverifiedNotice } from '../presence/session-unverified-notice.tsx';
+import { InactivityWarning } from '../warning/inactivity-warning.tsx';
+
+export function SessionAnnouncerList() {
+  const { t } = useLingui();
+  const { phase } = useSession();
+  // What was told to a player is not left on the screen for whoever comes next.
+  useEffect(() => (phase === 'signed-in' ? toasts.clear : undefined), [phase]);
+  return (
+    <>
+      <SessionEnded />
+      <SessionUnverifiedNotice />
+      {phase === 'signed-in' ? (
+        <>
+          <InactivityWarning />
+          <LastLoginToast />
+          <div className={region}>
+            <ConnectionNotice />
+            <PlayerBoundary>
+              <DetailsNotice />
+            </PlayerBoundary>
+          </div>
+          <PlayerBoundary>
+            <SwitchAccountPrompt />
+            <FailedDepositNotifier />
+          </PlayerBoundary>
+        </>
+      ) : null}
+      <ToastRegion
+        label={t({ id: 'toast.region', message: 'Messages' })}
+        closeLabel={t({ id: 'toast.close', message: 'Close the message' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { createSessionStore, lastSessionEnd, SessionContext } from '@baize/shell/session';
+import { TestProviders } from '@baize/shell/test-providers';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SessionAnnouncers } from './session-announcers.tsx';
+// Loaded ahead of the first test, which would wait for its code otherwise.
+import './session-announcer-list.tsx';
+
+const END = { reason: 'USER_INACTIVITY_TIMEOUT', at: Date.parse('2026-11-20T17:17:19Z') } as const;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function open() {
+  const store = createSessionStore({
+    storeEnd: lastSessionEnd.set,
+    clearToken: () => undefined,
+    openLogin: () => undefined,
+  });
+  render(
+    <TestProviders>
+      <SessionContext value={store}>
+        <SessionAnnouncers />
+      </SessionContext>
+    </TestProviders>,
+  );
+  return store;
+}
+
+/** Sooner than the code comes for a visitor. */
+const told = () => screen.findByText('You have been signed out', undefined, { timeout: 4_000 });
+
+test('a session that ran out while the page was closed is told as soon as the start has seen it', async () => {
+  const store = open();
+  act(() => store.dispatch({ type: 'sessionEnded', ...END }));
+  expect(await told()).toBeTruthy();
+});
+
+test('an end that was not told before a reload is told at once after it', async () => {
+  lastSessionEnd.set(END);
+  const store = open();
+  act(() => store.dispatch({ type: 'tokenMissing', ended: lastSessionEnd.get() }));
+  expect(await told()).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LoginRefusal } from './login-failure.ts';
+import type { LoginHint } from './login-hint.ts';
+import type { LoginName } from './login-schema.ts';
+
+export const REFUSAL_MESSAGES = {
+  wrong: {
+    email: msg({ id: 'login.failed.wrong', message: 'The e-mail or the password is not right.' }),
+    other: msg({ id: 'login.failed.wrong.other', message: 'These login details are not right.' }),
+  },
+  held: {
+    email: msg({
+      id: 'login.failed.held',
+      message: 'Your account is being reviewed. You can log in once that is done.',
+    }),
+    other: msg({
+      id: 'login.failed.held',
+      message: 'Your account is being reviewed. You can log in once that is done.',
+    }),
+  },
+} as const satisfies Record<LoginRefusal, Record<'email' | 'other', MessageDescriptor>>;
+
+/** What a player signs in with, by the ways into an account that the brand has. */
+export const LOGIN_NAME_LABELS = {
+  email: msg({ id: 'login.email', message: 'E-mail' }),
+  'email-phone': msg({ id: 'login.name.email-phone', message: 'E-mail or phone' }),
+  'email-username': msg({ id: 'login.name.email-username', message: 'E-mail or user name' }),
+  any: msg({ id: 'login.name.any', message: 'E-mail, phone or user name' }),
+} as const satisfies Record<LoginName, MessageDescriptor>;
+
+/** What led to the login. */
+export const LOGIN_HINT_MESSAGES = {
+  'sign-up': msg({
+    id: 'login.after.sign-up',
+    message: 'Your account is ready. Log in with the password you chose.',
+  }),
+  'lost-sign-up': msg({
+    id: 'login.after.lost-sign-up',
+    message: 'If your account was opened, the password you chose logs you in.',
+  }),
+  reset: msg({ id: 'login.after.reset', message: 'Your new password is set. Log in with it.' }),
+  verified: msg({ id: 'login.after.verified', message: 'Your e-mail address is confirmed.' }),
+} as const satisfies Record<LoginHint['after'], MessageDescriptor>;

@@ -1,0 +1,41 @@
+import { withTabLock } from '@baize/browser/tab-lock';
+import { isHidden, onVisible } from '@baize/browser/visibility';
+import { overlaySearch } from '@baize/domain/modals';
+import { notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
+import { useAppPath } from '@baize/shell/links';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Where a game is played nobody is spoken to; it is said when they leave. */
+const IN_PLAY = ['/casino/games/', '/play/'];
+
+/**
+ * Opens the failure dialog for a payment that failed after the player had moved on (PAY-07). Only the tab that is
+ * looked at tells it, once, and not where the payment's own page has told it already.
+ */
+export function FailedDepositNotifier() {
+  const failed = useFailedDeposit();
+  const path = useAppPath();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const ready = failed !== null && !IN_PLAY.some((place) => path.startsWith(place));
+  const tell = useEffectEvent(() => {
+    if (failed === null || isHidden()) return;
+    const { transactionId } = failed;
+    void withTabLock('failed-deposit', async () => {
+      if (notifiedPayment.get() === transactionId) return;
+      notifiedPayment.set(transactionId);
+      const link = new URLSearchParams({ modal: 'deposit-failed', transactionId });
+      void navigate(
+        { pathname, search: overlaySearch(search, `?${link}`), hash },
+        { state: { openedModal: 'deposit-failed' }, preventScrollReset: true },
+      );
+    });
+  });
+  useEffect(() => {
+    if (!ready) return;
+    tell();
+    return onVisible(() => tell());
+  }, [ready, failed?.transactionId]);
+  return null;
+}

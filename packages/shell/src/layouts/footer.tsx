@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBrand } from '../brand/brand.ts';
+import { Slot } from '../brand/slot.tsx';
+import { FOOTER_COLUMNS, type FooterColumn } from '../nav/footer-columns.ts';
+import { LanguageButton } from '../nav/language-button.tsx';
+import { NavLink } from '../nav/nav-link.tsx';
+import { useHasPage } from '../nav/use-nav-items.ts';
+import { usePage } from '../page/page.ts';
+import { FooterClocks } from './footer-clocks.tsx';
+import {
+  about,
+  column,
+  columnName,
+  columns,
+  footer,
+  imprint,
+  legal,
+  link,
+  links,
+  notice,
+} from './footer.css.ts';
+import { pageColumn } from './page-column.css.ts';
+
+/** The same foot under every page: staying in control first, the law last. */
+export function Footer() {
+  const { settings } = usePage();
+  const { name, operatorDetails = {} } = useBrand();
+  const { company, address, licence } = operatorDetails;
+  return (
+    <footer className={footer}>
+      <div className={pageColumn}>
+        <Slot name="footer.safer-play" />
+        <div className={columns}>
+          <About />
+          {FOOTER_COLUMNS.map((part) => (
+            <Column key={part.id} {...part} />
+          ))}
+        </div>
+        <div className={legal}>
+          <span className={imprint} translate="no">
+            {[`© ${settings.brandName ?? name}`, company, address, licence].filter(Boolean).join(' · ')}
+          </span>
+          <Slot name="footer.legal" />
+          <FooterClocks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function About() {
+  const { t } = useLingui();
+  const { Logo } = useBrand();
+  return (
+    <div className={about}>
+      <Logo />
+      <p className={notice}>
+        {t({ id: 'footer.notice', message: 'Gambling can be addictive. Adults only.' })}
+      </p>
+      <LanguageButton variant="outline" />
+    </div>
+  );
+}
+
+function Column({ label, links: places }: FooterColumn) {
+  const { i18n } = useLingui();
+  const hasPage = useHasPage();
+  const name = i18n._(label);
+  return (
+    <nav className={column} aria-label={name}>
+      <h2 className={columnName}>{name}</h2>
+      <ul className={links}>
+        {places
+          .filter(({ target }) => hasPage(target))
+          .map((place) => (
+            <li key={place.id}>
+              <NavLink target={place.target} className={link}>
+                {i18n._(place.label)}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { buttonClass } from '@baize/ui/button';
+import { lazy } from 'react';
+import { ModalLink } from '../modals/modal-link.tsx';
+import { PlayerBoundary } from '../player/player-boundary.tsx';
+import { useSession } from '../session/session.ts';
+import { visitorOnly } from './layout.css.ts';
+
+const HeaderBalance = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.HeaderBalance })));
+
+/** The end of the header: the ways in for a visitor, the wallet and the account for a player. */
+export function HeaderAccount() {
+  const { phase } = useSession();
+  if (phase !== 'signed-in') return <AuthButtons />;
+  return (
+    <PlayerBoundary>
+      <HeaderBalance />
+    </PlayerBoundary>
+  );
+}
+
+export function AuthButtons() {
+  const { t } = useLingui();
+  return (
+    <div className={visitorOnly}>
+      <ModalLink modal="login" className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {t({ id: 'nav.log-in', message: 'Log in' })}
+      </ModalLink>
+      <ModalLink modal="sign-up" className={buttonClass({ variant: 'primary', size: 'small' })}>
+        {t({ id: 'nav.join', message: 'Join' })}
+      </ModalLink>
+    </div>
+  );
+}

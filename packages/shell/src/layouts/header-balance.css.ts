@@ -1,0 +1,151 @@
+import { media } from '@baize/ui/breakpoints';
+import { vars } from '@baize/ui/contract';
+import { layers } from '@baize/ui/layers';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const player = style({
+  '@layer': {
+    [layers.shell]: { display: 'flex', alignItems: 'center', gap: vars.space[12] },
+  },
+});
+
+/** The amount over its name, as tall as a button. */
+export const balance = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'flex-end',
+      margin: 0,
+      marginInlineEnd: vars.space[4],
+      selectors: {
+        '&[data-place="panel"]': {
+          alignItems: 'flex-start',
+          flex: '1 1 0',
+          minInlineSize: 0,
+          marginInlineEnd: 0,
+          containerType: 'inline-size',
+        },
+      },
+    },
+  },
+});
+
+export const amount = style({
+  '@layer': {
+    [layers.shell]: {
+      fontSize: vars.fontSize.input,
+      fontWeight: vars.fontWeight.bold,
+      lineHeight: vars.lineHeight.amountCell,
+      fontVariantNumeric: 'tabular-nums',
+      selectors: {
+        '[data-place="panel"] &': {
+          maxInlineSize: '100%',
+          overflowWrap: 'anywhere',
+          fontSize: vars.fontSize.card,
+        },
+      },
+    },
+  },
+});
+
+export const amountName = style({
+  '@layer': {
+    [layers.shell]: {
+      fontSize: vars.fontSize.micro,
+      fontWeight: vars.fontWeight.medium,
+      lineHeight: vars.lineHeight.label,
+      color: vars.color.muted,
+      '@media': {
+        [media.phone]: { selectors: { ':not([data-place="panel"]) > &': { display: 'none' } } },
+      },
+      selectors: {
+        '[data-place="panel"] &': { fontSize: vars.fontSize.small, fontWeight: vars.fontWeight.regular },
+      },
+    },
+  },
+});
+
+export const bonus = style({ '@layer': { [layers.shell]: { whiteSpace: 'nowrap' } } });
+
+export const wideOnly = style({
+  '@layer': { [layers.shell]: { '@media': { [media.phone]: { display: 'none' } } } },
+});
+
+/**
+ * Search and menu on phones while a page's own bar stands where the bottom bar does. They stand before the balance, in room
+ * that is free: nothing moves when they come.
+ */
+export const headerActions = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'none',
+      '@media': {
+        [media.phone]: { selectors: { 'body:has([data-frame-foot]) &': { display: 'flex' } } },
+      },
+    },
+  },
+});
+
+export const depositRoundButton = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      inlineSize: '40px',
+      blockSize: '40px',
+      borderRadius: vars.radius.control,
+      background: vars.gradient.accent,
+      boxShadow: vars.button.shadow,
+      color: vars.color.onAccent,
+    },
+  },
+});
+
+/** What cannot be paid with keeps its words and its place, and loses its light (look §7, §13). */
+globalStyle('button[data-off]', {
+  '@layer': { [layers.shell]: { color: vars.color.disabledText, cursor: 'not-allowed' } },
+});
+globalStyle(`${depositRoundButton}[data-off], [data-off] > span:has(> svg:only-child)`, {
+  '@layer': {
+    [layers.shell]: {
+      border: `1px solid ${vars.color.border}`,
+      background: vars.color.surface2,
+      boxShadow: 'none',
+      color: vars.color.disabledText,
+    },
+  },
+});
+
+/** The amount, and under it how old it is. */
+export const pillText = style({
+  '@layer': {
+    [layers.shell]: {
+      display: 'grid',
+      lineHeight: vars.lineHeight.label,
+      selectors: { '[data-off] > &': { color: vars.color.text } },
+    },
+  },
+});
+
+/** Long amounts give up size and the plus before the page would scroll sideways. */
+export const phoneBalance = style({
+  '@layer': {
+    [layers.shell]: {
+      minInlineSize: 0,
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      selectors: {
+        '&[data-long]': { paddingInline: vars.space[8], fontSize: '13px' },
+        // As wide as most amounts, so that nothing beside it moves when one comes.
+        '&[data-waits]': { minInlineSize: '114px' },
+      },
+    },
+  },
+});
+
+globalStyle(`${phoneBalance}[data-long] svg`, {
+  '@layer': { [layers.shell]: { display: 'none' } },
+});

@@ -1,0 +1,32 @@
+import { buttonClass } from '@baize/ui/button';
+import { lazy } from 'react';
+import { PaymentLink } from '../money/payment-link.tsx';
+import { usePaymentAction } from '../money/use-payment-action.ts';
+import { useStoredExclusionStatus } from '../player/exclusion-status.ts';
+import { PlayerBoundary } from '../player/player-boundary.tsx';
+import { useSession } from '../session/session.ts';
+import { AuthButtons } from './header-account.tsx';
+
+const BalancePill = lazy(() => import('./header-balance.tsx').then((m) => ({ default: m.BalancePill })));
+
+/** The end of the panel's top row. */
+export function PanelTopAccount() {
+  const { to, name, Icon, variant } = usePaymentAction(useStoredExclusionStatus());
+  if (useSession().phase !== 'signed-in') return <AuthButtons />;
+  return (
+    <PaymentLink to={to} className={buttonClass({ variant, size: 'medium' })}>
+      <Icon size={18} aria-hidden />
+      {name}
+    </PaymentLink>
+  );
+}
+
+/** The end of the phone's header: the balance leads to the deposit. */
+export function PanelPhoneAccount() {
+  if (useSession().phase !== 'signed-in') return <AuthButtons />;
+  return (
+    <PlayerBoundary>
+      <BalancePill />
+    </PlayerBoundary>
+  );
+}

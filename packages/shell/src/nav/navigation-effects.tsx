@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { loadWithRetry } from '../errors/load-with-retry.ts';
+import { useAppPath } from '../routes/use-app-path.ts';
+import { pendingNavigations } from './pending-navigations.ts';
+
+/** How long the page has the network to itself before the code that remembers places is fetched, in ms. */
+const FETCH_DELAY_MS = 2_000;
+
+interface NavigationRecorder {
+  recordPendingNavigations(): void;
+}
+
+let recorder: Promise<NavigationRecorder> | undefined;
+
+/** What follows the player from address to address: a game's page is marked (NAV-11), places are remembered (NAV-09). */
+export function NavigationEffects() {
+  const { pathname, search, key } = useLocation();
+  const kind = useNavigationType();
+  const path = useAppPath();
+  useEffect(() => {
+    document.body.classList.toggle('on-game-page', path.startsWith('/casino/games/'));
+  }, [path]);
+  useEffect(() => {
+    recorder ??= new Promise((ready) => setTimeout(ready, FETCH_DELAY_MS)).then(() =>
+      loadWithRetry(() => import('./recent-paths.ts'), { message: 'Places could not be remembered.' }),
+    );
+    pendingNavigations.push({ pathname, search, key, kind });
+    void recorder.then(({ recordPendingNavigations }) => recordPendingNavigations());
+  }, [pathname, search, key, kind]);
+  return null;
+}

@@ -1,0 +1,77 @@
+import { storedValue } from '@baize/browser/storage';
+import type { ExclusionStatus } from '@baize/domain/self-exclusion';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../session/session.ts';
+
+/** Why nothing is advertised to the player: shut out, or at a limit. */
+export type SuppressionReason = Exclude<ExclusionStatus, 'free'> | 'limited';
+
+/** Nothing is advertised either as long as that is `unknown`, or `unread` because it did not come; `free` lets it be. */
+export type SuppressionStatus = SuppressionReason | 'free' | 'unknown' | 'unread';
+
+const SUPPRESSION_REASONS: readonly unknown[] = [
+  'excluded',
+  'frozen',
+  'limited',
+] satisfies SuppressionReason[];
+
+const isSuppressionReason = (raw: unknown): raw is SuppressionReason => SUPPRESSION_REASONS.includes(raw);
+
+/** Remembered with the session, so that the next page knows before it has read anything (beyond 15). */
+const storedReason = storedValue<SuppressionReason | null>({
+  key: 'silence',
+  parse: (raw) => (isSuppressionReason(raw) ? raw : undefined),
+  fallback: null,
+});
+
+let readStatus: Exclude<SuppressionStatus, SuppressionReason> = 'unknown';
+const listeners = new Set<() => void>();
+
+/**
+ * Whether the player has shut themselves out or is at a limit; written by `followSafety`, and forgotten with the
+ * session. What carries `data-offer` is out of sight as long as the document is marked with it.
+ */
+export const suppressionStatusStore = {
+  get: (): SuppressionStatus => storedReason.get() ?? readStatus,
+  set(next: SuppressionStatus): void {
+    const { dataset } = document.documentElement;
+    if (
+      next === suppressionStatusStore.get() &&
+      isSuppressionReason(next) === (dataset['silence'] !== undefined)
+    )
+      return;
+    if (isSuppressionReason(next)) {
+      dataset['silence'] = '';
+      storedReason.set(next);
+      return;
+    }
+    readStatus = next;
+    delete dataset['silence'];
+    storedReason.clear();
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void): () => void {
+    const stop = storedReason.subscribe(listener);
+    listeners.add(listener);
+    return () => {
+      stop();
+      listeners.delete(listener);
+    };
+  },
+};
+
+/** As `usePromoSilence`, for what stands outside of an island; free for everybody who is not signed in. */
+export function useSuppressionStatus(): SuppressionStatus {
+  const known = useSyncExternalStore(
+    suppressionStatusStore.subscribe,
+    suppressionStatusStore.get,
+    () => 'unknown' as const,
+  );
+  return useSession().phase === 'signed-in' ? known : 'free';
+}
+
+/** As `useSafety`, for what stands outside of an island: a moment later, once the details are known. */
+export function useStoredExclusionStatus(): ExclusionStatus {
+  const known = useSuppressionStatus();
+  return known === 'excluded' || known === 'frozen' ? known : 'free';
+}

@@ -1,0 +1,87 @@
+import { createClient } from '@baize/api/client';
+import { limitsQuery } from '@baize/api/queries/limits';
+import { queryKeys } from '@baize/api/queries/keys';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test } from 'vitest';
+import { playerFixture } from '../testing/player-fixture.ts';
+import { syncSuppressionStatus } from './sync-suppression-status.ts';
+import { suppressionStatusStore } from './exclusion-status.ts';
+import { clientPorts } from './runtime.ts';
+
+afterEach(() => suppressionStatusStore.set('unknown'));
+
+const EXCLUDED = playerFixture({ limit: { selfExclusion: '2126-11-20' } });
+
+/** What is known of silence, here and for the next page, while these are read. */
+function follow(answer: Response | Promise<Response> = new Promise<Response>(() => undefined)) {
+  const queryClient = new QueryClient();
+  const api = createClient({
+    ...clientPorts,
+    baseUrl: 'http://brand.test',
+    token: () => 'a-token',
+    onSessionEnded: () => undefined,
+    fetch: async () => answer,
+  });
+  syncSuppressionStatus({ api, queryClient });
+  return {
+    read: (player = playerFixture()) => queryClient.setQueryData(queryKeys.userDetails, player),
+    askLimits: () => queryClient.query({ ...limitsQuery(api), retry: false }).catch(() => null),
+    readLimits: () => queryClient.setQueryData(queryKeys.limits, { limits: [] }),
+  };
+}
+
+const known = () => ({
+  now: suppressionStatusStore.get(),
+  marked: document.documentElement.dataset['silence'] !== undefined,
+  kept: localStorage.getItem('baize.silence'),
+});
+
+test('that nothing is offered to a player is marked on the page and kept for the next one', () => {
+  follow().read(EXCLUDED);
+  expect(known()).toEqual({ now: 'excluded', marked: true, kept: '"excluded"' });
+});
+
+test('what was known holds until it is read that it is over', () => {
+  suppressionStatusStore.set('excluded');
+  const player = follow();
+  expect(known().now).toBe('excluded');
+  player.read();
+  expect(known()).toEqual({ now: 'unknown', marked: false, kept: null });
+});
+
+test('a reached limit holds until the limits are read, too', () => {
+  suppressionStatusStore.set('limited');
+  const player = follow();
+  player.read();
+  expect(known().now).toBe('limited');
+  player.readLimits();
+  expect(known()).toEqual({ now: 'free', marked: false, kept: null });
+});
+
+test('nobody is taken for free while their limits are on the way', async () => {
+  const late = Promise.withResolvers<Response>();
+  const player = follow(late.promise);
+  player.read();
+  const asked = player.askLimits();
+  expect(known().now).toBe('unknown');
+  late.resolve(Response.json({ success: true, data: { limits: [] } }));
+  await asked;
+  expect(known().now).toBe('free');
+});
+
+test('limits that come late, one of them spent, silence the page', async () => {
+  const spent = { type: 'deposit', period: 0, amount: 25, used: 25, left: 0 };
+  const player = follow(Response.json({ success: true, data: { limits: [spent] } }));
+  player.read();
+  await player.askLimits();
+  expect(known()).toEqual({ now: 'limited', marked: true, kept: '"limited"' });
+});
+
+test('nobody is taken for free when the platform cannot tell their limits', async () => {
+  const player = follow(Response.json({ success: false, message: 'No' }, { status: 500 }));
+  player.read();
+  await player.askLimits();
+  expect(known().now).toBe('unread');
+  player.readLimits();
+  expect(known().now).toBe('free');
+});

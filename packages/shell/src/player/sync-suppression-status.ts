@@ -1,0 +1,31 @@
+import { userDetailsQuery } from '@baize/api/queries/user-details';
+import { limitsQuery } from '@baize/api/queries/limits';
+import type { ApiClient } from '@baize/api/client';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { suppressionStatusStore } from './exclusion-status.ts';
+import { getPromoSuppression } from './use-promo-suppression.ts';
+
+/** Keeps what the page knows of exclusion, freeze and reached limits in line with what was read. Answers how to stop. */
+export function syncSuppressionStatus(runtime: { api: ApiClient; queryClient: QueryClient }): () => void {
+  const { queryKey } = userDetailsQuery(runtime.api);
+  const limitsKey = limitsQuery(runtime.api).queryKey;
+  const hashes = [hashKey(queryKey), hashKey(limitsKey)];
+  const update = () => {
+    const details = runtime.queryClient.getQueryData(queryKey);
+    const limits = runtime.queryClient.getQueryData(limitsKey);
+    // What was remembered holds until all that could end it has been read.
+    if (!details) return;
+    const silence = getPromoSuppression(details, limits)?.reason;
+    if (!silence && !limits && suppressionStatusStore.get() === 'limited') return;
+    suppressionStatusStore.set(silence ?? (limits ? 'free' : unread()));
+  };
+  const unread = () => {
+    const failed = runtime.queryClient.getQueryState(limitsKey)?.status === 'error';
+    return failed ? 'unread' : 'unknown';
+  };
+  update();
+  return runtime.queryClient.getQueryCache().subscribe(({ type, query }) => {
+    // Whoever begins or ends to look at a query changes nothing of what was read.
+    if (type === 'updated' && hashes.includes(query.queryHash)) update();
+  });
+}

@@ -1,0 +1,72 @@
+import type { UserDetails } from '@baize/api/endpoints/session';
+import type { ApiClient } from '@baize/api/client';
+import { queryKeys } from '@baize/api/queries/keys';
+import type { SessionState } from '@baize/domain/session';
+import type { PublicSettings } from '@baize/domain/settings';
+import { QueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { BrandProvider, type Brand } from '../brand/brand.ts';
+import { PageProvider, usePage } from '../page/page.ts';
+import { RuntimeContext } from '../player/player-runtime.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { SessionContext } from '../session/session.ts';
+import { brandFixture } from './brand-fixture.ts';
+import { playerFixture } from './player-fixture.ts';
+
+export interface PlayerTestProvidersProps {
+  children: ReactNode;
+  /** Who is at the screen; a visitor unless said otherwise. */
+  viewer?: 'starting' | 'visitor' | 'unread' | 'player';
+  player?: UserDetails;
+  /** A client that answers; without one every call waits for ever. */
+  api?: ApiClient;
+  brand?: Partial<Brand>;
+  settings?: Partial<PublicSettings>;
+}
+
+/** A brand, a session and a player without a platform, inside the page and router of a story. */
+export function PlayerTestProviders({ children, viewer = 'visitor', ...parts }: PlayerTestProvidersProps) {
+  const page = usePage();
+  const [runtime] = useState(() => runtimeStub(parts.player, parts.api));
+  const [session] = useState(() => sessionStub(viewer));
+  useState(markActivity);
+  return (
+    <BrandProvider value={brandFixture(parts.brand)}>
+      <PageProvider value={{ ...page, settings: { ...page.settings, ...parts.settings } }}>
+        <SessionContext value={session}>
+          <RuntimeContext value={runtime}>{children}</RuntimeContext>
+        </SessionContext>
+      </PageProvider>
+    </BrandProvider>
+  );
+}
+
+/** Whoever draws a stage is there to look at it: what waits for a first sign comes at once (`first-activity.ts`). */
+function markActivity(): void {
+  if (typeof document !== 'undefined') document.documentElement.dataset['somebody'] = '';
+}
+
+const STATES: Record<NonNullable<PlayerTestProvidersProps['viewer']>, SessionState> = {
+  starting: { phase: 'starting' },
+  visitor: { phase: 'signed-out', ended: null },
+  unread: { phase: 'signed-out', ended: null, isUnverified: true },
+  player: { phase: 'signed-in' },
+};
+
+function sessionStub(viewer: NonNullable<PlayerTestProvidersProps['viewer']>): SessionStore {
+  return { get: () => STATES[viewer], subscribe: () => () => undefined, dispatch: () => undefined };
+}
+
+const pendingClient: ApiClient = {
+  send: () => new Promise(() => undefined),
+  upload: () => new Promise(() => undefined),
+  report: () => undefined,
+};
+
+function runtimeStub(player = playerFixture(), api = pendingClient) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+  });
+  queryClient.setQueryData(queryKeys.userDetails, player);
+  return { api, queryClient };
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { AmountField, type AmountFieldProps } from './amount-field.tsx';
+
+const meta = {
+  title: 'Components/Stepper',
+  component: AmountField,
+  args: {
+    labels: { label: 'Amount', decrease: 'Less', increase: 'More' },
+    value: '25',
+    currency: 'EUR',
+    presets: ['25', '50', '100'].map((value) => ({ value, label: value })),
+    onValueChange: () => undefined,
+    onStep: () => undefined,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof AmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Controlled(args: AmountFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <div style={{ maxInlineSize: 320 }}>
+      <AmountField
+        {...args}
+        value={value}
+        onValueChange={setValue}
+        onStep={(by) => setValue(String(Number(value) + by))}
+      />
+    </div>
+  );
+}
+
+export const Amount: Story = {};
+export const WithoutPresets: Story = { args: { presets: [] } };
+export const CurrencyUnknown: Story = { args: { currency: null } };
+export const Invalid: Story = { args: { value: '0', error: 'The smallest amount is 1.' } };
+
+export const ByButtonsAndTyping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: '100' }));
+    await expect(amount).toHaveValue('100');
+    await expect(canvas.getByRole('button', { name: '100' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(amount).toHaveValue('101');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '3a7');
+    // Nothing typed is dropped: the page judges it.
+    await expect(amount).toHaveValue('3a7');
+  },
+};

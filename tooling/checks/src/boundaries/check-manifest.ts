@@ -1,0 +1,56 @@
+import type { Violation } from '../violation.ts';
+import type { WorkspacePackage, Workspace } from '../workspace/workspace.ts';
+import { getAccess } from './check-imports.ts';
+import { findLibrary, LIBRARIES } from './libraries.ts';
+
+const README_LINES = 40;
+
+/** What a package declares: its dependencies, the versions' one source, its entries and its README. */
+export async function checkManifest(owner: WorkspacePackage, workspace: Workspace): Promise<Violation[]> {
+  const file = `${owner.folder}/package.json`;
+  const at = (found: string, fix: string): Violation => ({ file, line: 1, found, fix });
+  const violations: Violation[] = [];
+  const { dependencies = {}, devDependencies = {}, exports = {} } = owner.manifest;
+
+  for (const name of Object.keys(dependencies)) {
+    const target = workspace.byName.get(name);
+    if (target && !getAccess(owner.layer, target.layer, false))
+      violations.push(
+        at(`${owner.layer} depends on ${name} (${target.layer})`, `remove it from dependencies`),
+      );
+    const libraries = LIBRARIES[owner.layer];
+    if (!target && libraries !== 'any' && !findLibrary(libraries, name))
+      violations.push(
+        at(
+          `${name} among the dependencies of ${owner.layer}`,
+          'move it to devDependencies if only tests use it, else give its reason in tooling/checks/src/boundaries/libraries.ts',
+        ),
+      );
+  }
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    const wanted = workspace.byName.has(name) ? 'workspace:*' : 'catalog:';
+    if (version !== wanted)
+      violations.push(
+        at(`${name} at ${version}`, `write "${name}": "${wanted}" (versions stand in pnpm-workspace.yaml)`),
+      );
+  }
+  for (const entry of Object.keys(exports).filter((one) => one.includes('*')))
+    violations.push(at(`wildcard entry ${entry}`, 'name each entry: what is not named stays private'));
+  return [...violations, ...(await checkReadme(owner, workspace))];
+}
+
+async function checkReadme(owner: WorkspacePackage, workspace: Workspace): Promise<Violation[]> {
+  const file = `${owner.folder}/README.md`;
+  if (!owner.files.includes(file))
+    return [{ file, line: 1, found: 'no README', fix: 'say what the room is for and what it refuses' }];
+  const lines = (await workspace.read(file)).trimEnd().split('\n').length;
+  if (lines <= README_LINES) return [];
+  return [
+    {
+      file,
+      line: README_LINES,
+      found: `${lines} lines`,
+      fix: `keep it to ${README_LINES}: the rest belongs in docs`,
+    },
+  ];
+}
