@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** What decides how a picture looks: the drawing itself, and what each game, studio and category is drawn as. */
-const FOLDERS = [new URL('../art/', import.meta.url), new URL('ideas/', import.meta.url)];
+const FOLDERS = [new URL('../art/', import.meta.url), new URL('game-templates/', import.meta.url)];
 const FILES = [new URL('studios.ts', import.meta.url), new URL('categories.ts', import.meta.url)];
 
 function hashSources(): string {
