@@ -28,7 +28,7 @@ const calls = entries.flatMap((entry) => Object.values<unknown>(entry)).filter(i
 const named = FIXTURES.map((sample) => [sample.endpoint.name, sample] as const);
 
 function isCall(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'asks' in value && 'answers' in value;
+  return typeof value === 'object' && value !== null && 'request' in value && 'response' in value;
 }
 
 test('every call of the contract has a sample, under a name and an address of its own', () => {

@@ -82,7 +82,7 @@ describe('the key of a form', () => {
 
   test('is its deed’s and its own [HTTP-05]', () => {
     expect(form).toEqual({ action: 'deposit', key: 'deposit:n1', unresolvedKey: null });
-    const keys = IDEMPOTENT_ACTIONS.map((deed) => actionKey({ deed, nonce: 'n1' }));
+    const keys = IDEMPOTENT_ACTIONS.map((action) => actionKey({ action, nonce: 'n1' }));
     expect(keys).toEqual(['deposit:n1', 'withdraw:n1', 'coupon:n1', 'activate-bonus:n1', 'cancel-bonus:n1']);
   });
 
@@ -94,7 +94,11 @@ describe('the key of a form', () => {
 
   test('is a new one after a definite answer, with nothing owed [HTTP-05]', () => {
     const answered = { type: 'answered', nonce: 'n2' } as const;
-    expect(nextFormKey(form, answered)).toEqual({ action: 'deposit', key: 'deposit:n2', unresolvedKey: null });
+    expect(nextFormKey(form, answered)).toEqual({
+      action: 'deposit',
+      key: 'deposit:n2',
+      unresolvedKey: null,
+    });
     expect(nextFormKey(nextFormKey(form, { type: 'lost' }), answered)).toEqual({
       action: 'deposit',
       key: 'deposit:n2',

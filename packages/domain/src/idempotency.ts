@@ -58,8 +58,8 @@ export function claimKey({
  * Names a deed for the `Idempotency-Key` header. `nonce` is a random text made once per filled form: the same for a
  * retry after a lost answer, another for the next form. Syntax as `claimKey`. Source: requirements HTTP-05.
  */
-export function actionKey({ deed, nonce }: { deed: IdempotentAction; nonce: string }): string {
-  return keyOf([deed, nonce]);
+export function actionKey({ action, nonce }: { action: IdempotentAction; nonce: string }): string {
+  return keyOf([action, nonce]);
 }
 
 /** The method of a claim's attempt, counted from 1: POST for the first, PUT for every repeat. Requirements RB-07. */
@@ -81,13 +81,13 @@ export type FormKeyEvent =
 
 /** Opens a form with a key of its own; `nonce` is a fresh random text. Source: requirements HTTP-05. */
 export function createFormKey({
-  deed: action,
+  action,
   nonce,
 }: {
-  deed: IdempotentAction;
+  action: IdempotentAction;
   nonce: string;
 }): FormIdempotencyKey {
-  return { action, key: actionKey({ deed: action, nonce }), unresolvedKey: null };
+  return { action, key: actionKey({ action, nonce }), unresolvedKey: null };
 }
 
 /**
@@ -100,7 +100,7 @@ export function nextFormKey(form: FormIdempotencyKey, event: FormKeyEvent): Form
   if (event.type === 'lost') return { action, key, unresolvedKey: unresolvedKey ?? key };
   const settled = event.type === 'answered' && unresolvedKey === key;
   return {
-    ...createFormKey({ deed: action, nonce: event.nonce }),
+    ...createFormKey({ action, nonce: event.nonce }),
     unresolvedKey: settled ? null : unresolvedKey,
   };
 }

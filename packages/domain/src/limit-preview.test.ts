@@ -66,7 +66,10 @@ describe('before a limit is confirmed the player sees', () => {
 
   test('of the same one that nothing changes', () => {
     expect(look({ next: 100 })).toMatchObject({ kind: 'same', startsAt: now, needsConfirmation: false });
-    expect(look({ previous: null, next: null })).toMatchObject({ kind: 'same', remainingNow: { left: null } });
+    expect(look({ previous: null, next: null })).toMatchObject({
+      kind: 'same',
+      remainingNow: { left: null },
+    });
   });
 
   test('then, only spending of periods that still run: a new day, week or month starts with nothing spent', () => {
@@ -84,7 +87,13 @@ describe('before a limit is confirmed the player sees', () => {
       limitedBy: 'weekly',
     });
     const lastDay = Date.parse('2026-11-30T10:00:00Z');
-    const month = { now: lastDay, period: 'monthly', previous: 500, next: 600, usage: { monthly: 450 } } as const;
+    const month = {
+      now: lastDay,
+      period: 'monthly',
+      previous: 500,
+      next: 600,
+      usage: { monthly: 450 },
+    } as const;
     expect(look({ ...month, others: {} })).toMatchObject({
       remainingNow: { left: 50, limitedBy: 'monthly' },
       remainingAfter: { left: 600, limitedBy: 'monthly' },
@@ -160,7 +169,7 @@ test('the preview tells what asking would do, in every market', () => {
       periods,
       fc.tuple(amounts, amounts),
       (at, pack, period, [old, next]) => {
-        const shown = limitPreview({ ...at, old, next, pack, period, usage: {} });
+        const shown = limitPreview({ ...at, previous: old, next, pack, period, usage: {} });
         const { state } = requestLimit(
           { current: old, pending: null },
           { ...at, amount: next, pack, period },

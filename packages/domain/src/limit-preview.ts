@@ -13,8 +13,8 @@ type RemainingAllowance = { left: Limit; limitedBy: LimitPeriod | null };
 
 /**
  * What a player sees before they confirm a limit: the old and the new, the exact instant (epoch ms) the new one can
- * hold from, whether it must then be confirmed, and what they may still spend: `roomNow` under the limit that holds
- * until then, `roomThen` under the new one if nothing more is spent before it starts. Amounts in the player's currency; null is no limit.
+ * hold from, whether it must then be confirmed, and what they may still spend: `remainingNow` under the limit that holds
+ * until then, `remainingAfter` under the new one if nothing more is spent before it starts. Amounts in the player's currency; null is no limit.
  */
 export type LimitPreview = {
   previous: Limit;
@@ -68,11 +68,11 @@ function remainingUnder(limits: PerPeriod<Limit>, usage: PerPeriod<number>): Rem
  * allows, and until then the old one counts. Beside it count the player's `others`, limits of the same kind for other
  * periods: the lowest wins. `usage` is what was spent in each running period; what is missing counts as nothing spent,
  * what cannot be read as everything; what was spent in a period that ends before the new limit starts is no part of
- * `roomThen`. Limits are calendar days, weeks and months in the player's zone.
+ * `remainingAfter`. Limits are calendar days, weeks and months in the player's zone.
  * Source: beyond.md 12; requirements LIM-01; markets.md "GB, limits".
  */
 export function limitPreview({
-  old: previous,
+  previous,
   next,
   now,
   pack,
@@ -81,7 +81,7 @@ export function limitPreview({
   usage,
   others = {},
 }: {
-  old: Limit;
+  previous: Limit;
   next: Limit;
   now: number;
   pack: LimitRules;

@@ -17,5 +17,5 @@ test.each([
   ['//:99999/', '/:99999', '/:99999'],
   ['/en//evil.example', '/evil.example', '/evil.example'],
 ])('%s is the page %s', (url, path, moved) => {
-  expect(normalizeUrl(url)).toMatchObject({ path, moved });
+  expect(normalizeUrl(url)).toMatchObject({ path, redirectTo: moved });
 });

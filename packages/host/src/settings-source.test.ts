@@ -94,7 +94,7 @@ describe('settings at the start of a host', () => {
     closing.push(() => opened.stop());
     brandName = 'Two';
     await opened.refresh();
-    expect(opened.current()).toMatchObject({ version: 2, visible: { brandName: 'Two' } });
+    expect(opened.current()).toMatchObject({ version: 2, publicSettings: { brandName: 'Two' } });
   });
 
   test('without settings the process ends with code 911, which a shell shows as 143 [SET-01]', async () => {

@@ -31,7 +31,7 @@ test('a server that ends by itself is reported with how it ended', async () => {
   const { children } = open();
   run(children, 'stays', STAYS);
   run(children, 'falls', 'process.exit(3)');
-  expect(await children.firstExit).toEqual({ name: 'falls', how: 'code 3' });
+  expect(await children.firstExit).toEqual({ name: 'falls', reason: 'code 3' });
 });
 
 test('a command that does not exist is an ending too', async () => {
@@ -43,7 +43,7 @@ test('a command that does not exist is an ending too', async () => {
     cwd: process.cwd(),
     env: process.env,
   });
-  expect(await children.firstExit).toEqual({ name: 'none', how: expect.stringContaining('ENOENT') });
+  expect(await children.firstExit).toEqual({ name: 'none', reason: expect.stringContaining('ENOENT') });
 });
 
 test('stopping ends them all, each after its own farewell', async () => {

@@ -38,7 +38,7 @@ export function idempotentMutation<C extends Endpoint>(plan: IdempotentMutationO
   return mutationOptions({
     mutationKey: queryKeys.mutation(action),
     mutationFn: ({ request, nonce }: IdempotentMutationVariables<C>, { client: cache }) => {
-      const key = actionKey({ deed: action, nonce });
+      const key = actionKey({ action, nonce });
       const work = async () => {
         const outcome = await sendOnce({ client, endpoint, request, key, conflict });
         if (outcome.kind !== 'refused') invalidateKeys(cache, invalidates);

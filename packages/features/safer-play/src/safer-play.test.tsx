@@ -79,7 +79,7 @@ test.each([
     { from: 1, text: 'few' },
     { from: 8, text: 'strong' },
   ];
-  expect(getVerdict({ answers: [points], verdicts })).toEqual({ points, text });
+  expect(getVerdict({ answers: [points], verdicts })).toEqual({ points, words: text });
 });
 
 test('every service has a secure link of its own and stands under its country, once', () => {

@@ -19,7 +19,7 @@ test('countries the brand excludes are not offered, the others stand by name [HT
     ['CW', 'Curaçao'],
     ['NL', 'Netherlands'],
   ]);
-  expect(dialCodeOptions(choices)).toMatchObject([{ value: 'NL', short: '+31', dial: '31' }]);
+  expect(dialCodeOptions(choices)).toMatchObject([{ value: 'NL', selectedLabel: '+31', dial: '31' }]);
 });
 
 test.each([

@@ -48,7 +48,7 @@ function flagOf(flag: string | null): Pick<CountryOption, 'imageSrc' | 'prefix'>
 export function dialCodeOptions(countries: readonly CountryOption[]): CountryOption[] {
   return countries
     .filter(({ dial }) => dial !== '')
-    .map((country) => ({ ...country, short: `+${country.dial}`, aside: `+${country.dial}` }));
+    .map((country) => ({ ...country, selectedLabel: `+${country.dial}`, detail: `+${country.dial}` }));
 }
 
 /** The currencies an account can be kept in, those of the visitor's place first (HTTP-07). */

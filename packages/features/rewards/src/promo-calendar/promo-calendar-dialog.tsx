@@ -55,7 +55,7 @@ function ActivatableCalendar({ currency }: { currency: string | undefined }) {
   const { pending, activate } = activating;
   return (
     <>
-      <PromoCalendarContent viewer="player" currency={currency} taking={{ pending, activate }} />
+      <PromoCalendarContent viewer="player" currency={currency} activation={{ pending, activate }} />
       <ActivateBonusDialogs activation={activating} />
     </>
   );
@@ -64,7 +64,7 @@ function ActivatableCalendar({ currency }: { currency: string | undefined }) {
 function PromoCalendarContent(props: {
   viewer: 'visitor' | 'player';
   currency: string | undefined;
-  taking?: PromoActivation;
+  activation?: PromoActivation;
 }) {
   return (
     <>

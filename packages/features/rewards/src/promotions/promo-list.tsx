@@ -43,8 +43,8 @@ export function PromoList({
     promotion,
     currency,
     viewer,
-    taking: activation,
-    turn: turns.get(promotion.id),
+    activation,
+    motifIndex: turns.get(promotion.id),
     onDetails: () => show(promotion),
   });
   const row = (promotion: Promotion, why: 'told' | 'above') => (

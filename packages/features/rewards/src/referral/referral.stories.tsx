@@ -9,7 +9,8 @@ import { LetterMotif } from './letter-motif.tsx';
 import { ReferralView, ReferralSkeleton, VisitorReferral, type ReferralViewProps } from './referral-view.tsx';
 import * as css from './referral.css.ts';
 
-const facts = exampleReferral();
+const { friends: referredPlayers, ...referral } = exampleReferral();
+const facts = { ...referral, referredPlayers };
 
 const meta = {
   title: 'Rewards/Referral',

@@ -64,7 +64,7 @@ export const unseen = featureStyle({ visibility: 'hidden' });
 export const cardTitle = featureStyle({
   ...textStyles.card,
   margin: 0,
-  scrollMarginBlockStart: 'calc(var(--frame-top, 68px) + 24px)',
+  scrollMarginBlockStart: '12px',
 });
 
 export const section = featureStyle({ ...textStyles.section, margin: 0 });

@@ -8,7 +8,7 @@ export const notice = featureStyle({
   ...textStyles.small,
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  insetBlockEnd: '84px',
+  insetBlockEnd: 'calc(var(--fixed-foot, 16px) + 68px)',
   insetInlineStart: `var(--notice-start, ${vars.space[20]})`,
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,6 @@ export const notice = featureStyle({
   pointerEvents: 'none',
   '@media': {
     [media.phone]: {
-      insetBlockEnd: 'calc(136px + env(safe-area-inset-bottom))',
       insetInlineStart: vars.space[16],
     },
   },

@@ -37,7 +37,7 @@ export function MoneyLimit({ type, requested: wish, onRequest, onDone }: MoneyLi
   const period = LIMIT_PERIODS[place.period];
   const limit = findLimit(known.limits, { type, period });
   if (!limit) return <LimitsError onRetry={onDone} heading="h3" />;
-  const of = (amount: Limit) => preview(known.limits, { old: limit.amount, next: amount });
+  const of = (amount: Limit) => preview(known.limits, { previous: limit.amount, next: amount });
   if (wish === null)
     return (
       <AmountStep
@@ -67,11 +67,11 @@ function usePreview(type: MoneyLimitType, period: LimitPeriod) {
   const pack = useRulePack();
   const rules =
     type === 'bet' ? { coolingOffHours: pack.betLimitRaiseHours, raiseNotBefore: pack.raiseNotBefore } : pack;
-  return (told: PlayerLimits, { old, next }: { old: Limit; next: Limit }) => {
+  return (told: PlayerLimits, { previous, next }: { previous: Limit; next: Limit }) => {
     const of = (name: LimitPeriod) => findLimit(told, { type, period: LIMIT_PERIODS[name] });
     const others = LIMIT_PERIOD_NAMES.filter((name) => name !== period);
     const preview = limitPreview({
-      old,
+      previous,
       next,
       now: platformClock.now(),
       pack: rules,
@@ -83,7 +83,7 @@ function usePreview(type: MoneyLimitType, period: LimitPeriod) {
     // A market that asks nothing of bet limits beyond their hour lets a raise hold at once.
     const atOnce = type === 'bet' && rules.coolingOffHours === 0 && rules.raiseNotBefore === 'wait';
     return preview.kind === 'raise' && atOnce
-      ? { ...preview, needsConfirmation: false, roomNow: preview.remainingAfter }
+      ? { ...preview, needsConfirmation: false, remainingNow: preview.remainingAfter }
       : preview;
   };
 }

@@ -12,7 +12,7 @@ export const region = style({
     [layer]: {
       position: 'fixed',
       zIndex: vars.zIndex.toast,
-      insetBlockEnd: vars.space[20],
+      insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px)',
       insetInlineStart: `var(--notice-start, ${vars.space[20]})`,
       maxInlineSize: 'min(360px, 100vw - 32px)',
       display: 'grid',
@@ -20,7 +20,6 @@ export const region = style({
       pointerEvents: 'none',
       '@media': {
         [media.phone]: {
-          insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
           insetInlineStart: vars.space[16],
         },
       },
