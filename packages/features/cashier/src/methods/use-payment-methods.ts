@@ -12,7 +12,10 @@ export type PaymentMethodsState =
   | { kind: 'known'; methods: readonly PaymentMethodRow[]; state: 'settled' | 'asking' };
 
 /** Asks for the ways to pay, anew when currency or country change, and keeps those this player may use (PAY-01). */
-export function usePaymentMethods(currency: string | null): PaymentMethodsState {
+export function usePaymentMethods(
+  currency: string | null,
+  { isNeeded }: { isNeeded: boolean } = { isNeeded: true },
+): PaymentMethodsState {
   const user = usePlayer()?.getUser ?? null;
   const country = user?.countryCode ?? null;
   const query = useQuery({
@@ -20,7 +23,7 @@ export function usePaymentMethods(currency: string | null): PaymentMethodsState 
       ...(currency === null ? {} : { currencyCode: currency }),
       ...(country === null ? {} : { countryCode: country }),
     }),
-    enabled: user !== null,
+    enabled: user !== null && isNeeded,
   });
   const { data } = query;
   const methods = useMemo(

@@ -13,10 +13,10 @@ export function AlternativeMethodButton({ result }: { result: DepositResult }) {
   const cashier = usePageTarget('deposit');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { transactionId, row, stored, event, met } = result;
+  const { transactionId, row, stored, event, method: failedMethod } = result;
   const other = useAlternativeMethod({
     event,
-    method: row?.method ?? stored?.method ?? met,
+    method: failedMethod,
     methodId: row?.failedMethodId ?? null,
     currency: row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? null,
   });

@@ -10,8 +10,8 @@ import * as styles from './result.css.ts';
 export function EvidenceCard({ rows }: { rows: readonly EvidenceRow[] }) {
   const { t } = useLingui();
   const [state, setState] = useState<'still' | 'copied' | 'refused'>('still');
-  if (rows.length === 0) return null;
-  const shown = rows.filter((one) => one.in === 'list');
+  const listed = rows.filter((row) => row.in === 'list');
+  if (listed.length === 0) return null;
   const copy = async () => {
     const text = rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
     setState((await copyText(text)) ? 'copied' : 'refused');
@@ -22,7 +22,7 @@ export function EvidenceCard({ rows }: { rows: readonly EvidenceRow[] }) {
       aria-label={t({ id: 'deposit.evidence.label', message: 'Details for support' })}
     >
       <dl className={styles.rows}>
-        {shown.map(({ name, value }) => (
+        {listed.map(({ name, value }) => (
           <div key={name} className={styles.row}>
             <dt className={styles.name}>{name}</dt>
             <dd className={styles.value}>

@@ -2,7 +2,8 @@ import { ModalHost } from '@baize/shell/modals';
 import { failedDeposit } from '@baize/shell/failed-deposit';
 import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cashierFeature } from '../feature.ts';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, ok, transaction } from '../testing/fake-cashier.ts';
@@ -13,6 +14,7 @@ afterEach(() => {
   act(() => failedDeposit.set(null));
   sessionStorage.clear();
   localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 const DATE = '2026-11-20T17:00:00Z';
@@ -42,6 +44,16 @@ async function resultOf(kind: string, row: object) {
   return details;
 }
 
+/** What one press takes along for support. */
+async function copiedFrom(details: HTMLElement) {
+  const user = userEvent.setup();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await user.click(within(details).getByRole('button', { name: 'Copy details' }));
+  await within(details).findByText('Copied');
+  return copied.join();
+}
+
 test('the evidence tells the platform’s own times of each status, in place of what this device saw [PAY-06]', async () => {
   storedPayments.add({
     transactionId: 't-1',
@@ -53,8 +65,16 @@ test('the evidence tells the platform’s own times of each status, in place of 
     seen: [{ status: 'completed', at: Date.parse('2026-11-20T19:30:00Z') }],
   });
   const details = await resultOf('success', { history });
-  expect(details.textContent).toMatch(/Status history.*Processing.*17:00 UTC.*Completed.*17:04 UTC/);
-  expect(details.textContent).not.toContain('Seen on this device');
+  const copied = await copiedFrom(details);
+  expect(copied).toMatch(/Status history.*Processing.*17:00 UTC.*Completed.*17:04 UTC/);
+  expect(copied).not.toContain('Seen on this device');
+});
+
+test('the dialog shows reference, date, method and amount alone, each date once; the rest goes along with the copy', async () => {
+  const details = await resultOf('success', { history });
+  const names = [...details.querySelectorAll('dt')].map((name) => name.textContent);
+  expect(names).toEqual(['Reference', 'Created', 'Method', 'Amount']);
+  expect(await copiedFrom(details)).toMatch(/Time zone: .*Status: Completed/s);
 });
 
 test('a platform that tells no history leaves what this device saw', async () => {
@@ -68,8 +88,9 @@ test('a platform that tells no history leaves what this device saw', async () =>
     seen: [{ status: 'completed', at: Date.parse('2026-11-20T19:30:00Z') }],
   });
   const details = await resultOf('success', {});
-  expect(details.textContent).toMatch(/Seen on this device.*Completed.*19:30 UTC/);
-  expect(details.textContent).not.toContain('Status history');
+  const copied = await copiedFrom(details);
+  expect(copied).toMatch(/Seen on this device.*Completed.*19:30 UTC/);
+  expect(copied).not.toContain('Status history');
 });
 
 test('the way to another payment leaves out the method that failed, by its number where its name says nothing [PAY-07]', async () => {

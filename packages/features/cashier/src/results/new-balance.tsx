@@ -1,42 +1,112 @@
 import { userDetailsQuery } from '@baize/api/queries/user-details';
+import { wageringConditions, type WageringConditions } from '@baize/domain/wagering-conditions';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useWallets } from '@baize/shell/wallet';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './result.css.ts';
 
-/** The balance once a deposit is credited. Its room is reserved while it is read again: the old figure would be wrong. */
-export function NewBalance({ currency }: { currency: string }) {
+interface NewBalanceProps {
+  currency: string;
+  /** Whether a bonus came with the deposit: its lines then have their room from the start. */
+  hasBonus: boolean;
+}
+
+/**
+ * The balance once a deposit is credited, the bonus that came with it, and all that is to be wagered before a withdrawal. Its
+ * room is reserved while the player is read again: the old figures would be wrong.
+ */
+export function NewBalance({ currency, hasBonus }: NewBalanceProps) {
   const { isFetchedAfterMount, isRefetchError } = useQuery(userDetailsQuery(useApi()));
   const player = usePlayer();
-  const text = useMoneyFormatter(currency);
   const wallet = useWallets()?.wallets.find(({ currencyCode }) => currencyCode === currency) ?? null;
   if (isRefetchError || (isFetchedAfterMount && wallet === null)) return null;
-  const isOwn = player?.getUser.currencyCode === currency;
-  const wagering = isOwn && isFetchedAfterMount ? Math.max(0, player.wageringLeft ?? 0) : 0;
-  const left = text(wagering);
+  const isRead = isFetchedAfterMount && wallet !== null && player !== null;
+  // Conditions are kept in the player's own currency; another wallet has none.
+  const conditions = isRead && player.getUser.currencyCode === currency ? wageringConditions(player) : null;
   return (
     <div className={styles.balance}>
-      <p className={styles.balanceLine}>
-        <span className={styles.name}>
-          <Trans id="deposit.result.balance">New balance</Trans>
-        </span>
-        {isFetchedAfterMount && wallet !== null ? (
-          <strong className={styles.balanceAmount}>
-            <MoneyAmount value={wallet.amount} currency={currency} />
-          </strong>
-        ) : (
-          <Skeleton width={96} height={24} />
-        )}
-      </p>
-      <p className={styles.wagering}>
-        {wagering === 0 ? null : (
-          <Trans id="deposit.result.wagering">{left} is to be wagered before you can withdraw.</Trans>
-        )}
-      </p>
+      <BalanceLine
+        name={<Trans id="deposit.result.balance">New balance</Trans>}
+        amount={isRead ? <MoneyAmount value={wallet.amount} currency={currency} /> : 'pending'}
+      />
+      {conditions?.bonus || (hasBonus && !isRead) ? (
+        <BonusLines
+          conditions={conditions}
+          currency={currency}
+          bonusCurrency={player?.activeBonus?.currencyCode ?? currency}
+        />
+      ) : (
+        <DepositCondition amount={conditions?.depositLeft ?? 0} currency={currency} />
+      )}
     </div>
+  );
+}
+
+function DepositCondition({ amount, currency }: { amount: number; currency: string }) {
+  const left = useMoneyFormatter(currency)(amount);
+  return (
+    <p className={styles.wagering}>
+      {amount === 0 ? null : (
+        <Trans id="deposit.result.wagering">{left} is to be wagered before you can withdraw.</Trans>
+      )}
+    </p>
+  );
+}
+
+interface BonusLinesProps {
+  /** Null while they are read again. */
+  conditions: WageringConditions | null;
+  currency: string;
+  bonusCurrency: string;
+}
+
+function BonusLines({ conditions, currency, bonusCurrency }: BonusLinesProps) {
+  const bonus = conditions?.bonus ?? null;
+  const name = <bdi>{bonus?.name}</bdi>;
+  const money = (value: number | null, of: string) =>
+    value === null ? null : <MoneyAmount value={value} currency={of} />;
+  return (
+    <>
+      <BalanceLine
+        name={bonus ? <Trans id="deposit.result.bonus">Bonus: {name}</Trans> : <Skeleton width={128} />}
+        amount={bonus ? money(bonus.amount, bonusCurrency) : 'pending'}
+      />
+      <BalanceLine
+        name={<Trans id="deposit.result.wager.deposit">To wager for the deposit</Trans>}
+        amount={conditions ? money(conditions.depositLeft, currency) : 'pending'}
+      />
+      {bonus?.left === null ? null : (
+        <BalanceLine
+          name={<Trans id="deposit.result.wager.bonus">To wager for the bonus</Trans>}
+          amount={bonus ? money(bonus.left, bonusCurrency) : 'pending'}
+        />
+      )}
+      <p className={styles.wagering}>
+        <Trans id="deposit.result.wager.all">You can withdraw once all of it is wagered.</Trans>
+      </p>
+    </>
+  );
+}
+
+interface BalanceLineProps {
+  name: ReactNode;
+  /** An empty box while it is `pending`. */
+  amount: ReactElement | 'pending' | null;
+}
+
+function BalanceLine({ name, amount }: BalanceLineProps) {
+  return (
+    <p className={styles.balanceLine}>
+      <span className={styles.name}>{name}</span>
+      {amount === 'pending' ? <Skeleton width={96} height={24} /> : null}
+      {amount === null || amount === 'pending' ? null : (
+        <strong className={styles.balanceAmount}>{amount}</strong>
+      )}
+    </p>
   );
 }

@@ -6,11 +6,15 @@ import { Button, buttonClass } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NO_RETURN_PATHS } from '../deposit/back-link.tsx';
 import { AlternativeMethodButton } from './alternative-method-button.tsx';
-import type { DepositResult } from './use-deposit-result.ts';
+import { isConfirmed, type DepositResult } from './use-deposit-result.ts';
 
-/** The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). */
+/**
+ * The ways on from a result: another method, the log-in, the transactions, back to where the player was (NAV-09). Another
+ * method is offered only once the platform has said that the payment failed: before, it may be paid twice.
+ */
 export function ResultActions({ result, close }: { result: DepositResult; close(): void }) {
   const failed = FAILURE_KINDS.includes(result.kind);
+  const sure = isConfirmed(result);
   const back = useBackTarget(NO_RETURN_PATHS);
   return (
     <>
@@ -19,13 +23,16 @@ export function ResultActions({ result, close }: { result: DepositResult; close(
           <Trans id="deposit.result.to-log-in">Log in</Trans>
         </ModalLink>
       ) : null}
-      {failed && result.viewer === 'player' ? <AlternativeMethodButton result={result} /> : null}
+      {failed && sure && result.viewer === 'player' ? <AlternativeMethodButton result={result} /> : null}
       {!failed && back !== null ? <BackButton href={back} /> : null}
-      {result.viewer === 'player' ? (
-        <PageLink to="transactions" className={buttonClass({ variant: 'outline' })}>
+      {result.viewer === 'visitor' ? null : (
+        <PageLink
+          to="transactions"
+          className={buttonClass({ variant: failed && !sure ? 'primary' : 'outline' })}
+        >
           <Trans id="deposit.result.transactions">Your transactions</Trans>
         </PageLink>
-      ) : null}
+      )}
       <Button variant="ghost" onClick={close}>
         <Trans id="button.cancel.deposit.text">Close</Trans>
       </Button>

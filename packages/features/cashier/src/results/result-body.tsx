@@ -4,12 +4,14 @@ import { formatMoneyText } from '@baize/i18n/formats';
 import { useLocale } from '@baize/shell/page';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { CryptoCancelled, CryptoDeposit } from '../crypto/crypto-deposit.tsx';
 import type { CryptoDepositView } from '../crypto/use-crypto-deposit.ts';
 import { useEvidence } from './use-evidence.ts';
 import { EvidenceCard } from './evidence-card.tsx';
 import { NewBalance } from './new-balance.tsx';
 import { BonusNotGiven, FailureReason } from './failure-reason.tsx';
+import { ResultSkeleton } from './result-skeleton.tsx';
 import { RESULT_APPEARANCE, ResultText } from './result-text.tsx';
 import * as styles from './result.css.ts';
 import { Timeline } from './timeline.tsx';
@@ -22,23 +24,35 @@ export interface ResultBodyProps {
   crypto: CryptoDepositView | null;
 }
 
-/** A result's icon, amount, words, stations and evidence. */
-export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
+/** A result's icon, amount, messages, steps and evidence; their empty boxes while the payment is looked up. */
+export function ResultBody(props: ResultBodyProps) {
+  const { result, crypto } = props;
+  const { kind, proof } = result;
+  const [wasLookedUp] = useState(proof === 'asking');
+  const isOpen = kind === 'pending' || kind === 'return';
+  const room = wasLookedUp ? styles.reserved[isOpen ? 'open' : 'settled'] : styles.body;
+  const isLoading = proof === 'asking' && !isConfirmed(result) && kind !== 'return' && crypto === null;
+  return (
+    <div className={room} aria-live="polite" aria-busy={isLoading || undefined}>
+      {isLoading ? <ResultSkeleton /> : <KnownResult {...props} isOpen={isOpen} />}
+    </div>
+  );
+}
+
+function KnownResult({ result, steps, crypto, isOpen }: ResultBodyProps & { isOpen: boolean }) {
   const locale = useLocale();
-  const { kind, row, stored, event, proof, met } = result;
-  const isSuccess = kind === 'success' || kind === '3ds-success';
-  const basis = isConfirmed(result) ? 'sure' : proof;
-  const isCredited = proof === 'read' && isSuccess;
-  const { icon: Icon, tone } = RESULT_APPEARANCE[basis === 'sure' ? kind : 'return'];
+  const { kind, row, stored, event, proof, method } = result;
+  const isSure = isConfirmed(result);
+  const isCredited = isSure && proof === 'read' && (kind === 'success' || kind === '3ds-success');
+  const { icon: Icon, tone } = RESULT_APPEARANCE[isSure ? kind : 'return'];
   const evidence = useEvidence(result);
   const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
-  const open = kind === 'pending' || kind === 'return';
-  const waits = open && crypto !== null;
+  const waits = isOpen && crypto !== null;
   // A payment that nobody has seen is nowhere on its way.
   const isKnown = row !== null || stored !== null || event !== null;
   return (
-    <div className={styles.body} aria-live="polite">
+    <>
       <div className={styles.header}>
         <span className={styles.icon[tone]} aria-hidden>
           <Icon size={30} strokeWidth={1.8} />
@@ -54,18 +68,20 @@ export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
           {crypto !== null && kind === 'cancel' ? (
             <CryptoCancelled />
           ) : (
-            <ResultText kind={kind} met={met ?? row?.method ?? stored?.method ?? null} basis={basis} />
+            <ResultText kind={kind} met={method} basis={isSure ? 'sure' : proof} />
           )}{' '}
           <FailureReason result={result} />
         </p>
       )}
-      {isCredited && result.viewer === 'player' ? <NewBalance currency={currency} /> : null}
+      {isCredited && result.viewer === 'player' ? (
+        <NewBalance currency={currency} hasBonus={row?.isBonus === true} />
+      ) : null}
       {isCredited ? <BonusNotGiven result={result} /> : null}
       {crypto !== null && (waits || kind === 'success') ? <CryptoDeposit crypto={crypto} /> : null}
-      {open && !waits && isKnown ? <Timeline steps={steps} /> : null}
-      {open && !waits ? (
+      {isOpen && !waits && isKnown ? <Timeline steps={steps} /> : null}
+      {(isOpen || !isSure) && !waits ? (
         <Alert tone="warning">
-          {isKnown ? (
+          {isSure && isKnown ? (
             <Trans id="deposit.result.open">Do not pay again while this is open.</Trans>
           ) : (
             <Trans id="deposit.result.open.unconfirmed">
@@ -76,7 +92,7 @@ export function ResultBody({ result, steps, crypto }: ResultBodyProps) {
       ) : null}
       {proof === 'told' ? <UnconfirmedAlert result={result} /> : null}
       <EvidenceCard rows={evidence} />
-    </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { ResultTitle } from './result-text.tsx';
 import { useState } from 'react';
 import { CryptoTitle } from '../crypto/crypto-deposit.tsx';
 import { useCryptoDeposit } from '../crypto/use-crypto-deposit.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import { isConfirmed, useDepositResult, type DepositResult } from './use-deposit-result.ts';
 
 /** What became of a deposit, over any page, for who is signed in and who is not (PAY-04, PAY-05, beyond 7, 8). */
@@ -23,6 +24,7 @@ export function ResultDialog(props: ModalProps & { requested: ResultKind }) {
 
 function ResultDialogContent({ requested, open, close, onExited }: ModalProps & { requested: ResultKind }) {
   const { t } = useLingui();
+  const returnFocus = useReturnFocus();
   const told = useDepositResult(requested);
   // The address has lost the payment by the time the dialog is on its way out: it goes with what it told.
   const [last, setLast] = useState(told);
@@ -53,6 +55,8 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
       }
       closeLabel={t({ id: 'button.close', message: 'Close' })}
       width="result"
+      initialFocus="title"
+      finalFocus={returnFocus}
       footer={<ResultActions result={result} close={close} />}
     >
       <ResultBody result={result} steps={steps} crypto={crypto} />
@@ -63,7 +67,7 @@ function ResultDialogContent({ requested, open, close, onExited }: ModalProps & 
 const COMPARED_FIELDS = [
   'kind',
   'transactionId',
-  'met',
+  'method',
   'row',
   'stored',
   'event',

@@ -3,7 +3,7 @@ import { TestProviders } from '@baize/shell/test-providers';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cashierFeature } from '../feature.ts';
-import { examplePlayer } from '../testing/example-player.ts';
+import { examplePlayer, runningBonus } from '../testing/example-player.ts';
 import { FakeCashier, ok, transaction } from '../testing/fake-cashier.ts';
 
 afterEach(() => {
@@ -12,8 +12,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openResult(kind: string, row: object) {
-  const platform = new FakeCashier(examplePlayer());
+async function openResult(kind: string, row: object, player = examplePlayer()) {
+  const platform = new FakeCashier(player);
   platform.responses['transactions'] = ok({ transactions: { count: 1, rows: [transaction(row)] } });
   render(
     <TestProviders
@@ -59,4 +59,14 @@ test('a deposit with its bonus says nothing of a missing one', async () => {
   const dialog = await openResult('success', { status: 'completed', isBonus: true });
   await waitFor(() => expect(dialog.textContent).toContain('New balance'));
   expect(dialog.textContent).not.toContain('No bonus came');
+});
+
+test('a credited deposit names its bonus, what it adds, and both amounts to wager [PAY-09]', async () => {
+  const activeBonus = runningBonus({ bonusAmount: 60, wagered: 0, wagerLeft: 1800 });
+  const player = examplePlayer({ activeBonus, wageringLeft: 45 });
+  const dialog = await openResult('success', { status: 'completed', isBonus: true }, player);
+  await waitFor(() => expect(dialog.textContent).toMatch(/Bonus: Harbour welcome\s*€60\.00/));
+  expect(dialog.textContent).toMatch(/To wager for the deposit\s*€45\.00/);
+  expect(dialog.textContent).toMatch(/To wager for the bonus\s*€1,800\.00/);
+  expect(dialog.textContent).toContain('You can withdraw once all of it is wagered.');
 });

@@ -4,7 +4,14 @@ import { featureStyle, featureVariants } from '../feature-style.ts';
 
 const { color, radius, space } = vars;
 
-export const body = featureStyle({ display: 'grid', gap: space[16] });
+export const body = featureStyle({ display: 'flex', flexDirection: 'column', gap: space[16] });
+
+/** What head and buttons of a dialog take of a phone's height. */
+const CHROME = '210px';
+const reserve = (height: number) => ({ minBlockSize: `min(${height}px, calc(96dvh - ${CHROME}))` });
+
+/** The room of a result that was looked up: what is read fills it, so that the dialog does not grow under the reader's eyes. */
+export const reserved = featureVariants({ open: reserve(560), settled: reserve(400) }, body);
 
 export const header = featureStyle({
   display: 'grid',
@@ -63,7 +70,11 @@ export const balanceAmount = featureStyle({ ...textStyles.card, fontVariantNumer
 
 export const text = featureStyle({ ...textStyles.body, margin: 0 });
 
+/** At the end of the room, so that it stays where it is when more is known. */
+export const evidenceSkeleton = featureStyle({ marginBlockStart: 'auto' });
+
 export const evidence = featureStyle({
+  marginBlockStart: 'auto',
   display: 'grid',
   gap: space[12],
   padding: space[16],

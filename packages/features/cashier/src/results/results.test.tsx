@@ -134,6 +134,38 @@ test('a payment that failed offers the method the platform names, and its button
   );
 });
 
+test('an event of failure says status, method and reason before any list does [PAY-07]', async () => {
+  act(() =>
+    failedDeposit.set({
+      transactionId: 't-9',
+      methodId: 10,
+      amount: 63.02,
+      currencyCode: 'EUR',
+      code: 'PROVIDER_ERROR',
+      alternativeMethodId: null,
+    }),
+  );
+  const user = renderResult('?modal=deposit-failed&transactionId=t-9');
+  const dialog = await screen.findByRole('dialog', { name: 'Deposit failed' });
+  await waitFor(() => expect(dialog.textContent).toContain('The payment by Lumo did not go through'));
+  expect(dialog.textContent).toContain('The payment provider reports an error');
+  expect(dialog.textContent).toContain('€63.02');
+  expect(await within(dialog).findByRole('button', { name: 'Pay by Mastercard instead' })).toBeTruthy();
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
+  await user.click(within(dialog).getByRole('button', { name: 'Copy details' }));
+  await screen.findByText('Copied');
+  expect(copied[0]).toContain('Status: Failed');
+});
+
+test('a result opens on its title, and gives the focus to the page where nothing opened it', async () => {
+  const user = renderResult('?modal=deposit-success&transactionId=t-1', { rows: [transaction()] });
+  const title = await screen.findByRole('heading', { name: 'Deposit received' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('without the platform’s word the first other method that fits the player is offered, and none to the excluded [PAY-07]', async () => {
   const rows = [transaction({ status: 'rejected' })];
   renderResult('?modal=deposit-decline&transactionId=t-1', { rows });

@@ -4,6 +4,8 @@ import { queryKeys } from '@baize/api/queries/keys';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
 import { depositStatus, resultKind, type ResultKind } from '@baize/domain/deposit-payment';
+import { latestDepositStatus } from '@baize/domain/deposit-result';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { notifiedPayment, useFailedDeposit } from '@baize/shell/failed-deposit';
 import { useApi } from '@baize/shell/player';
 import { useSession } from '@baize/shell/session';
@@ -11,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { LATEST_DEPOSITS } from '../deposit/use-open-payments.ts';
+import { usePaymentMethods } from '../methods/use-payment-methods.ts';
 import { storedPayments, type StoredPayment } from './stored-payments.ts';
 
 const POLL_INTERVAL_MS = 5_000;
@@ -19,8 +22,8 @@ const POLL_INTERVAL_MS = 5_000;
 export type DepositResult = {
   kind: ResultKind;
   transactionId: string | null;
-  /** The method as the address names it: a plain text, whatever it says. */
-  met: string | null;
+  /** What its method is called: by the platform, this tab or the event of its failure, else the address's plain text, whatever it says. */
+  method: string | null;
   /** The platform's line; null while it is not read, for visitors, and where there is none. */
   row: Transaction | null;
   stored: StoredPayment | null;
@@ -54,6 +57,12 @@ export function useDepositResult(asked: ResultKind): DepositResult {
   const row = rowOf(deposits.data?.rows);
   const status = row?.status ?? null;
   const credited = depositStatus(status) === 'credited';
+  const latest = latestDepositStatus({
+    row: status,
+    hasFailed: event !== null,
+    observed: stored?.seen.at(-1)?.status ?? null,
+  });
+  const eventMethod = useEventMethod(row === null && stored === null ? event : null);
 
   useEffect(() => {
     if (transactionId === null) return;
@@ -68,10 +77,11 @@ export function useDepositResult(asked: ResultKind): DepositResult {
 
   const asking = phase === 'starting' || (deposits.isFetching && row === null);
   return {
-    kind: resultKind({ asked, status }),
-    status: status ?? stored?.seen.at(-1)?.status ?? null,
+    // What this tab was answered may be old: it decides nothing of what is read or told by an event.
+    kind: resultKind({ asked, status: row || event ? latest : null }),
+    status: latest,
     transactionId,
-    met: query.get('met'),
+    method: row?.method ?? stored?.method ?? eventMethod ?? query.get('met'),
     row,
     stored,
     event,
@@ -80,14 +90,19 @@ export function useDepositResult(asked: ResultKind): DepositResult {
   };
 }
 
+/** What the method of a failed payment is called, of which the event tells the number alone. */
+function useEventMethod(event: FailedDepositEvent | null): string | null {
+  const methods = usePaymentMethods(event?.currencyCode ?? null, { isNeeded: event !== null });
+  if (event === null || methods.kind !== 'known') return null;
+  const method = methods.methods.find(({ id }) => id === event.methodId);
+  return method ? methodTitle(method) : null;
+}
+
 function isSettled(row: Transaction | null): boolean {
   return row !== null && depositStatus(row.status) !== 'open';
 }
 
 /** Whether the platform itself has said what the result claims: without that, it is hearsay of an address. */
-export function isConfirmed({ kind, proof, status }: DepositResult): boolean {
-  if (proof === 'read') return true;
-  return (
-    status !== null && depositStatus(status) !== 'unknown' && resultKind({ asked: kind, status }) === kind
-  );
+export function isConfirmed({ kind, status }: Pick<DepositResult, 'kind' | 'status'>): boolean {
+  return depositStatus(status) !== 'unknown' && resultKind({ asked: kind, status }) === kind;
 }

@@ -12,7 +12,7 @@ import type { DepositResult } from './use-deposit-result.ts';
 export type EvidenceRow = {
   name: string;
   value: string;
-  /** `copied` alone where the dialog shows it above, or where a shorter line says it: support reads it all the same. */
+  /** `copied` alone is what support reads and the payment's record shows. */
   in: 'list' | 'copied';
 };
 
@@ -22,67 +22,62 @@ export function useEvidence({
   row,
   stored,
   event,
-  met,
+  method,
   status,
-  kind,
 }: DepositResult): EvidenceRow[] {
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const zone = useZone();
-  const twoTimes = useFormatLocalAndUtc();
-  const statusName = (status: string | null) =>
-    i18n._(transactionStatusMessages[TRANSACTION_STATUSES.find((name) => name === status) ?? 'unknown']);
+  const localAndUtc = useFormatLocalAndUtc();
+  const time = (at: number) => withoutBidiMarks(localAndUtc(at));
+  const statusName = (name: string | null) =>
+    i18n._(transactionStatusMessages[TRANSACTION_STATUSES.find((known) => known === name) ?? 'unknown']);
+  const history = (entries: readonly { status: string; at: number }[]) =>
+    entries.map((entry) => `${statusName(entry.status)}, ${time(entry.at)}`).join('; ');
   const amount = row?.amount ?? stored?.amount ?? event?.amount ?? null;
   const currency = row?.currencyCode ?? stored?.currency ?? event?.currencyCode ?? '';
   const crypto = isCryptoCurrency(currency);
-  const hasTimeline = (kind === 'pending' || kind === 'return') && !crypto;
-  const created = row ? Date.parse(row.date) : (stored?.createdAt ?? null);
-  const seen = stored?.seen ?? [];
-  const history = seen.map((one) => `${statusName(one.status)}, ${withoutBidiMarks(twoTimes(one.at))}`);
-  const told = (row?.history ?? []).map(
-    (one) => `${statusName(one.status)}, ${withoutBidiMarks(twoTimes(Date.parse(one.at)))}`,
+  const createdAt = row ? Date.parse(row.date) : (stored?.createdAt ?? null);
+  const platformHistory = history(
+    (row?.history ?? []).map((entry) => ({ status: entry.status, at: Date.parse(entry.at) })),
   );
+  const observed = history(stored?.seen ?? []);
   const lines: (EvidenceRow | null)[] = [
-    evidenceRow(t({ id: 'deposit.evidence.reference', message: 'Reference' }), row?.reference ?? null),
+    evidenceRow(
+      t({ id: 'deposit.evidence.reference', message: 'Reference' }),
+      row?.reference ?? null,
+      'list',
+    ),
     evidenceRow(
       t({ id: 'deposit.evidence.payment', message: 'Payment' }),
       transactionId,
       row?.reference ? 'copied' : 'list',
     ),
     evidenceRow(
+      t({ id: 'deposit.evidence.created', message: 'Created' }),
+      createdAt === null ? null : time(createdAt),
+      'list',
+    ),
+    evidenceRow(t({ id: 'deposit.evidence.method', message: 'Method' }), method, 'list'),
+    evidenceRow(
       t({ id: 'deposit.evidence.amount', message: 'Amount' }),
       amount === null ? null : `${formatMoneyText({ amount, currency, locale, crypto })} (${currency})`,
-      'copied',
+      'list',
     ),
-    evidenceRow(
-      t({ id: 'deposit.evidence.method', message: 'Method' }),
-      row?.method ?? stored?.method ?? met,
-    ),
-    evidenceRow(
-      t({ id: 'deposit.evidence.created', message: 'Created' }),
-      created === null ? null : withoutBidiMarks(twoTimes(created)),
-    ),
-    evidenceRow(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone),
-    evidenceRow(t({ id: 'deposit.evidence.status', message: 'Status' }), statusName(status)),
-    evidenceRow(
-      t({ id: 'deposit.evidence.statuses', message: 'Status history' }),
-      told.length === 0 ? null : told.join('; '),
-      hasTimeline ? 'copied' : 'list',
-    ),
+    evidenceRow(t({ id: 'deposit.evidence.zone', message: 'Time zone' }), zone, 'copied'),
+    evidenceRow(t({ id: 'deposit.evidence.status', message: 'Status' }), statusName(status), 'copied'),
+    evidenceRow(t({ id: 'deposit.evidence.statuses', message: 'Status history' }), platformHistory, 'copied'),
     evidenceRow(
       t({ id: 'deposit.evidence.history', message: 'Seen on this device' }),
-      // What the platform tells of its own times is better than what was seen here.
-      told.length > 0 || history.length === 0 ? null : history.join('; '),
+      // The platform's own times are better than what was seen here.
+      platformHistory === '' ? observed : null,
+      'copied',
     ),
   ];
-  return lines.filter((one) => one !== null);
+  return lines.filter((line) => line !== null);
 }
 
-function evidenceRow(
-  name: string,
-  value: string | null,
-  where: EvidenceRow['in'] = 'list',
-): EvidenceRow | null {
+function evidenceRow(name: string, value: string | null, where: EvidenceRow['in']): EvidenceRow | null {
   return value === null || value === '' ? null : { name, value, in: where };
 }
 

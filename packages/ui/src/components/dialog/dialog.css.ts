@@ -73,7 +73,12 @@ export const header = componentStyle({
 
 export const heading = componentStyle({ flex: 1, minInlineSize: 0 });
 
-export const title = componentStyle(textStyles.section);
+/** Takes focus to be read from, never to be pressed. */
+export const title = componentStyle({
+  ...textStyles.section,
+  outline: 'none',
+  ':focus-visible': { outline: 'none', boxShadow: 'none' },
+});
 
 export const description = componentStyle({ ...textStyles.small, color: color.muted });
 

@@ -56,6 +56,26 @@ test('Focus goes to the first control of the content and back to what opened it'
   expect(onExited).toHaveBeenCalledOnce();
 });
 
+test('A dialog that is read from its start takes focus to its title, and gives it to what its owner names', async () => {
+  const named = document.body.appendChild(document.createElement('button'));
+  const dialog = (open: boolean) => (
+    <Dialog
+      {...words}
+      open={open}
+      onClose={() => undefined}
+      initialFocus="title"
+      finalFocus={() => named}
+      footer={<button type="button">Copy details</button>}
+    />
+  );
+  const { rerender } = render(dialog(true));
+  const title = screen.getByRole('heading', { name: 'Reward claimed' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  rerender(dialog(false));
+  await waitFor(() => expect(document.activeElement).toBe(named));
+  named.remove();
+});
+
 function Calendar({ onExited }: { onExited(): void }) {
   const [open, setOpen] = useState(false);
   const ok = (

@@ -26,10 +26,10 @@ export type DialogProps = {
   children?: ReactNode;
   /** The actions, always in sight under the content that scrolls; a single one takes the full width. */
   footer?: ReactNode;
-  /** What gets focus first; else the first control of the content. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** What gets focus afterwards, else what had it before; or the owner's own deed in place of that. */
-  finalFocus?: RefObject<HTMLElement | null> | (() => false) | undefined;
+  /** What gets focus first, `title` where a dialog is to be read from its start; else the first control of the content. */
+  initialFocus?: RefObject<HTMLElement | null> | 'title' | undefined;
+  /** What gets focus afterwards, or the first control in it, else what had it before; `false` where the owner moves it. */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean) | undefined;
 };
 
 /** One matter over the page: holds focus, holds the page still, gives focus back (look §7). */
@@ -57,6 +57,8 @@ export function Dialog(props: DialogProps) {
 function DialogPopup(props: DialogProps & { mandatory: boolean }) {
   const { title, description, mandatory, width = 'alert', children, footer } = props;
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = props.initialFocus === 'title' ? heading : props.initialFocus;
   const level = styles.stacking[mandatory ? 'mandatory' : 'free'];
   const inHead = width === 'calendar';
   const said = <Base.Description className={styles.description}>{description}</Base.Description>;
@@ -66,13 +68,15 @@ function DialogPopup(props: DialogProps & { mandatory: boolean }) {
       <Base.Viewport className={`${styles.viewport} ${level}`}>
         <Base.Popup
           className={`${styles.popup} ${styles.width[width]}`}
-          initialFocus={props.initialFocus ?? ((openedBy) => initialFocusTarget(content.current, openedBy))}
+          initialFocus={first ?? ((openedBy) => initialFocusTarget(content.current, openedBy))}
           {...(props.finalFocus && { finalFocus: props.finalFocus })}
           {...(mandatory && { role: 'alertdialog' })}
         >
           <div className={styles.header}>
             <div className={styles.heading}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title ref={heading} tabIndex={-1} className={styles.title}>
+                {title}
+              </Base.Title>
               {description && inHead ? said : null}
             </div>
             {props.headerAction}

@@ -1,0 +1,18 @@
+import { Skeleton } from '@baize/ui/skeleton';
+import * as styles from './result.css.ts';
+
+/** The boxes of a result that is being looked up; its title says so. */
+export function ResultSkeleton() {
+  return (
+    <>
+      <div className={styles.header}>
+        <Skeleton width={56} height={56} shape="block" />
+        <Skeleton width={128} height={32} />
+      </div>
+      <Skeleton height={48} />
+      <div className={styles.evidenceSkeleton}>
+        <Skeleton height={184} shape="block" />
+      </div>
+    </>
+  );
+}
