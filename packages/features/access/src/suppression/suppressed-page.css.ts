@@ -19,6 +19,6 @@ export const room = featureStyle({ justifySelf: 'stretch' });
 export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 /** Where the way to the offers leads. */
-export const offers = featureStyle({ outline: 'none', scrollMarginBlockStart: '88px' });
+export const offers = featureStyle({ outline: 'none', scrollMarginBlockStart: '8px' });
 
 export const action = featureStyle({ justifySelf: 'start', marginBlockEnd: vars.space[20] });

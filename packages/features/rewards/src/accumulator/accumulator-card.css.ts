@@ -17,7 +17,7 @@ export const card = featureStyle({
   '@media': { [media.phone]: { gap: vars.space[16], padding: vars.space[16] } },
 });
 
-export const dial = featureStyle({
+export const ring = featureStyle({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,

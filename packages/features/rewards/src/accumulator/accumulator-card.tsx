@@ -57,7 +57,7 @@ function TickingCountdownRing({ mark }: { mark: ReactNode }) {
 function CountdownRing({ left, mark }: { left: TimeLeft | null; mark: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className={styles.dial}>
+    <div className={styles.ring}>
       <div className={styles.face}>
         <ProgressRing minutes={left?.minutes ?? 0} seconds={left?.seconds ?? 0} size={112} />
       </div>
@@ -82,7 +82,7 @@ function CountdownRing({ left, mark }: { left: TimeLeft | null; mark: ReactNode 
 /** With countdowns hidden: the dial stands still and says when the next count is. */
 function NextCountTime({ times }: Pick<AccumulatorTime, 'times'>) {
   return (
-    <div className={styles.dial}>
+    <div className={styles.ring}>
       <div className={styles.face}>
         <ProgressRing minutes={0} seconds={0} size={112} />
       </div>

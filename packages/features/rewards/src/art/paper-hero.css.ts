@@ -24,7 +24,7 @@ export const heroArt = featureStyle({
 });
 
 /** Beside the picture's empty half; under the picture on a phone. */
-export const heroWords = featureStyle({
+export const heroText = featureStyle({
   ...layer,
   display: 'grid',
   alignContent: 'center',

@@ -19,7 +19,7 @@ export function PaperHero({ motif, eyebrow, title, lead, children }: PaperHeroPr
       <div className={css.heroArt}>
         <PaperStrip shape="wide">{motif}</PaperStrip>
       </div>
-      <div className={css.heroWords}>
+      <div className={css.heroText}>
         {eyebrow}
         <h1 className={css.heroTitle}>{title}</h1>
         {lead === null ? null : <p className={css.heroLead}>{lead}</p>}

@@ -32,4 +32,4 @@ export const failed = featureStyle({
 
 export const icon = featureStyle({ color: vars.color.warning });
 
-export const words = featureStyle({ ...textStyles.body, margin: 0 });
+export const copy = featureStyle({ ...textStyles.body, margin: 0 });

@@ -1,9 +1,9 @@
 import { vars } from '@baize/ui/contract';
 import { featureStyle } from '../feature-style.ts';
 
-export const words = featureStyle({ margin: 0 });
+export const text = featureStyle({ margin: 0 });
 
-export const ways = featureStyle({
+export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],

@@ -15,7 +15,7 @@ export function CalendarSuppressionNotice({ reason, until }: PromoSuppression) {
   const end = until && twoTimes(until);
   return (
     <Alert tone="info" icon={<HeartHandshake size={20} />}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {reason === 'limited' ? (
           <Trans id="rakeback.suppressed.limited">
             You have reached a limit you set, so nothing is offered to you. What you have earned is still
@@ -36,7 +36,7 @@ export function CalendarSuppressionNotice({ reason, until }: PromoSuppression) {
           </>
         )}
       </p>
-      <SuppressedActions size="small" className={styles.ways} />
+      <SuppressedActions size="small" className={styles.actions} />
     </Alert>
   );
 }

@@ -83,7 +83,7 @@ export function SelectedDayText({
   const words = useDayLabel(money);
   const cell = cells.find(({ date }) => date === selectedDate);
   return (
-    <p className={styles.words} aria-live="polite">
+    <p className={styles.copy} aria-live="polite">
       {cell ? words(cell) : <Trans id="rakeback.day-label.hint">Tap a day to read about it.</Trans>}
     </p>
   );

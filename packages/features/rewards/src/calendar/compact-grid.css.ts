@@ -80,7 +80,7 @@ const bold = featureStyle({
 export const amount = featureVariants(amounts, bold);
 
 /** Two lines are kept, so that reading a day moves nothing. */
-export const words = featureStyle({
+export const copy = featureStyle({
   ...textStyles.small,
   minBlockSize: '38px',
   margin: 0,

@@ -78,7 +78,7 @@ export const text = featureStyle({ display: 'flex', gap: vars.space[12] });
 
 export const about = featureStyle({ ...textStyles.body, margin: 0, fontWeight: vars.fontWeight.bold });
 
-export const words = featureStyle({ ...textStyles.body, margin: 0, marginBlock: vars.space[4] });
+export const copy = featureStyle({ ...textStyles.body, margin: 0, marginBlock: vars.space[4] });
 
 export const failedIcon = featureStyle({ flexShrink: 0, color: vars.color.danger });
 

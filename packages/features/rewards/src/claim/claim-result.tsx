@@ -183,7 +183,7 @@ function NotClaimed({ result }: { result: Exclude<ClaimResult, { kind: 'claimed'
             Reward of {day}: {amount}
           </Trans>
         </p>
-        <p className={styles.words}>
+        <p className={styles.copy}>
           <ResultMessage result={result} />
         </p>
         {failed ? (

@@ -16,7 +16,7 @@ interface ClubCardProps {
 export function ClubCard({ title, isLoading = false, children }: ClubCardProps) {
   return (
     <section className={css.card} aria-labelledby="club-standing" aria-busy={isLoading || undefined}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h2 id="club-standing" className={css.title}>
           {title}
         </h2>

@@ -28,7 +28,7 @@ export const image = featureStyle({
 /** As high as the words beside it, and no reason for them to be higher. */
 export const strip = featureStyle({ position: 'absolute', inset: 0 });
 
-export const words = featureStyle({
+export const copy = featureStyle({
   display: 'grid',
   alignContent: 'start',
   gap: space[16],

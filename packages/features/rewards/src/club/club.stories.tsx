@@ -48,5 +48,5 @@ export const Loading: Story = { args: { loyalty: null } };
 export const NothingKnownYet: Story = { args: { loyalty: null, level: null } };
 export const NotRead: Story = { args: { loyalty: null, failed: true } };
 /** On a break, excluded, or with a limit reached: what is theirs, nothing to reach for. */
-export const Silent: Story = { args: { nextLevel: 'hidden' } };
+export const Suppressed: Story = { args: { nextLevel: 'hidden' } };
 export const Visitor: Story = { render: () => <ClubStatus /> };

@@ -21,7 +21,7 @@ export const icon = featureStyle({
   color: vars.color.secondary,
 });
 
-export const words = featureStyle({
+export const copy = featureStyle({
   display: 'grid',
   gap: vars.space[4],
   minInlineSize: 0,

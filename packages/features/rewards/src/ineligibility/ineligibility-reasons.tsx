@@ -64,7 +64,7 @@ export function IneligibilityReasons({
       <span className={css.icon}>
         <Icon size={20} aria-hidden />
       </span>
-      <div className={css.words}>
+      <div className={css.copy}>
         <Cause code={code} reference={reference} />
         <p className={css.step}>{i18n._(bonusStepMessages[action])}</p>
         <p className={css.until}>

@@ -29,7 +29,7 @@ export function IneligibilitySummary({
   const end = bonusEndMessages[bonusAdvice(code).ends === 'opens' ? 'opens' : 'date'];
   const instant = until === null ? null : new Date(until).getTime();
   return (
-    <p className={css.why} data-why={code}>
+    <p className={css.reason} data-why={code}>
       <Lock size={15} aria-hidden className={css.lock} />
       <span>
         {i18n._(words)}

@@ -22,9 +22,9 @@ export const art = featureStyle({
   '@media': { [media.phone]: { blockSize: '64px' } },
 });
 
-export const words = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const copy = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-export const worth = featureStyle({ ...textStyles.amountCell, margin: 0 });
+export const value = featureStyle({ ...textStyles.amountCell, margin: 0 });
 
 export const title = featureStyle({ ...textStyles.label, margin: 0, overflowWrap: 'anywhere' });
 

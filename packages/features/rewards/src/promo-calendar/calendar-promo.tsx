@@ -36,8 +36,8 @@ export function CalendarPromo(props: CalendarPromoProps) {
       <span className={css.art}>
         <PromoImage promotion={promotion} motifIndex={motifIndex} />
       </span>
-      <div className={css.words}>
-        <p className={css.worth}>
+      <div className={css.copy}>
+        <p className={css.value}>
           <PromoHeadline promotion={promotion} currency={currency} />
         </p>
         <h3 id={title} className={css.title}>

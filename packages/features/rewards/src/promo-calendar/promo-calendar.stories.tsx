@@ -46,4 +46,4 @@ export const Visitor: Story = { args: { viewer: 'visitor' } };
 export const NothingThatDay: Story = { args: { platform: 'none' } };
 export const Waiting: Story = { args: { platform: 'waiting' } };
 export const Failed: Story = { args: { platform: 'broken' } };
-export const Silent: Story = { args: { platform: 'silent' } };
+export const Suppressed: Story = { args: { platform: 'silent' } };

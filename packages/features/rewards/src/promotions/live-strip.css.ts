@@ -26,7 +26,7 @@ export const card = featureStyle(
 
 export const art = featureStyle({ position: 'relative', overflow: 'hidden' });
 
-export const words = featureStyle({
+export const copy = featureStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[4],
@@ -34,10 +34,10 @@ export const words = featureStyle({
   padding: `${vars.space[12]} ${vars.space[16]}`,
 });
 
-export const worth = featureStyle({ ...textStyles.amountCell });
+export const value = featureStyle({ ...textStyles.amountCell });
 
 export const name = featureStyle({ ...textStyles.small, color: vars.color.muted, overflowWrap: 'anywhere' });
 
-export const asks = featureStyle({ ...textStyles.small });
+export const requirements = featureStyle({ ...textStyles.small });
 
-export const standing = featureStyle({ justifySelf: 'start', marginBlockStart: vars.space[4] });
+export const status = featureStyle({ justifySelf: 'start', marginBlockStart: vars.space[4] });

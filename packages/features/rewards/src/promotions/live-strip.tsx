@@ -48,8 +48,8 @@ export function PromoStrip({ banners, currency }: { banners: readonly Promotion[
             <span className={css.art}>
               <PromoImage promotion={promotion} motifIndex={turns.get(promotion.id)} />
             </span>
-            <span className={css.words}>
-              <span className={css.worth}>
+            <span className={css.copy}>
+              <span className={css.value}>
                 <PromoHeadline promotion={promotion} currency={currency} />
               </span>
               <span className={css.name}>
@@ -73,7 +73,7 @@ function PromoRequirements({ promotion, currency }: { promotion: Promotion; curr
   const times = <bdi dir="ltr">{multiplier} ×</bdi>;
   const from = <PromoAmount promotion={promotion} currency={currency} field="minDeposit" />;
   return (
-    <span className={css.asks}>
+    <span className={css.requirements}>
       {multiplier === null ? null : <Trans id="promo.strip.wagering">Wagering {times}</Trans>}
       {multiplier !== null && least ? ' · ' : null}
       {least ? <Trans id="promo.strip.from">deposit from {from}</Trans> : null}
@@ -86,11 +86,11 @@ function PromoStatusText({ promotion }: { promotion: Promotion }) {
   const standing = promoStatus(promotion);
   if (standing === 'open') return null;
   return standing === 'had' ? (
-    <Badge tone="success" icon={<CircleCheck />} className={css.standing}>
+    <Badge tone="success" icon={<CircleCheck />} className={css.status}>
       <PromoClaimedText promotion={promotion} />
     </Badge>
   ) : (
-    <Badge icon={<Lock />} className={css.standing}>
+    <Badge icon={<Lock />} className={css.status}>
       <Trans id="promo.strip.closed">Not open to you now</Trans>
     </Badge>
   );

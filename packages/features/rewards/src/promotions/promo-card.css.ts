@@ -56,7 +56,7 @@ export const inside = featureVariants({
   },
 });
 
-export const words = featureVariants({
+export const copy = featureVariants({
   one: { display: 'grid', alignContent: 'start', gap: vars.space[4] },
   first: { display: 'grid', alignContent: 'start', gap: vars.space[4] },
 });

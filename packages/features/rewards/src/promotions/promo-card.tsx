@@ -49,7 +49,7 @@ export function PromoCard({
         </Badge>
       </div>
       <div className={css.inside[layout]}>
-        <div className={css.words[layout]}>
+        <div className={css.copy[layout]}>
           <p className={css.headline[layout]}>
             <PromoHeadline promotion={promotion} currency={currency} />
           </p>

@@ -92,18 +92,18 @@ export const NoneOfThisKind: Story = {
 };
 export const Failed: Story = { render: () => <PromosError onRetry={nothing} /> };
 export const Offline: Story = { render: () => <PromosOffline /> };
-export const SilentForTheExcluded: Story = {
+export const SuppressedForExcluded: Story = {
   render: () => <PromosSuppressed reason="excluded" until={null} />,
 };
-export const SilentForTheFrozen: Story = { render: () => <PromosSuppressed reason="frozen" until={null} /> };
-export const SilentAtALimit: Story = {
+export const SuppressedForFrozen: Story = { render: () => <PromosSuppressed reason="frozen" until={null} /> };
+export const SuppressedAtALimit: Story = {
   render: () => <PromosSuppressed reason="limited" until={Date.parse('2026-11-20T23:00:00Z')} />,
 };
 export const Details: Story = { render: () => <PromoDetail {...detail} promotion={welcome()} /> };
 export const DetailsForVisitors: Story = {
   render: () => <PromoDetail {...detail} viewer="visitor" promotion={welcome()} />,
 };
-export const DetailsWhyNot: Story = {
+export const DetailsIneligible: Story = {
   render: () => (
     <PromoDetail
       {...detail}

@@ -20,11 +20,11 @@ export const row = featureStyle(
   cardClass,
 );
 
-export const words = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const copy = featureStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
 export const title = featureStyle({ ...textStyles.card, margin: 0, overflowWrap: 'anywhere' });
 
-export const worth = featureStyle({ ...textStyles.amountCell, margin: 0 });
+export const value = featureStyle({ ...textStyles.amountCell, margin: 0 });
 
 export const terms = featureStyle({
   display: 'grid',

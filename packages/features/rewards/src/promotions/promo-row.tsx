@@ -27,11 +27,11 @@ export function PromoRow({
   const barred = viewer === 'player' && promoStatus(promotion) === 'closed';
   return (
     <article className={css.row} aria-labelledby={title} data-promotion={promotion.id}>
-      <div className={css.words}>
+      <div className={css.copy}>
         <h3 id={title} className={css.title}>
           <bdi>{getFullTitle(promotion)}</bdi>
         </h3>
-        <p className={css.worth}>
+        <p className={css.value}>
           <PromoHeadline promotion={promotion} currency={currency} />
         </p>
         <PromoFacts promotion={promotion} currency={currency} />

@@ -10,7 +10,7 @@ export const firstBox = featureStyle({
 
 export const box = featureStyle({ blockSize: '348px' });
 
-export const ways = featureStyle({
+export const actions = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -19,7 +19,7 @@ export const ways = featureStyle({
 });
 
 /** The foot of the page stays where it was while nobody knew. */
-export const silent = featureStyle({
+export const suppressed = featureStyle({
   minBlockSize: '70vh',
   selectors: { '[role="dialog"] &': { minBlockSize: 0 } },
 });

@@ -105,12 +105,12 @@ export function PromosOffline() {
 /** In place of every offer, for whoever is excluded, frozen or at a limit: why, until when, what is open (beyond 15). */
 export function PromosSuppressed({ reason, until }: PromoSuppression) {
   return (
-    <div className={css.silent}>
+    <div className={css.suppressed}>
       <Card data-silent={reason}>
         <EmptyState
           illustration={<HeartHandshake size={38} strokeWidth={1.6} />}
           title={<Trans id="promo.suppressed.title">Nothing is offered to you now</Trans>}
-          action={<SuppressedActions className={css.ways} />}
+          action={<SuppressedActions className={css.actions} />}
         >
           <PromoSuppressionNotice reason={reason} until={until} />
         </EmptyState>

@@ -40,7 +40,7 @@ export const icon = featureStyle({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const words = featureStyle({ minInlineSize: 0 });
+export const copy = featureStyle({ minInlineSize: 0 });
 
 export const day = featureStyle({ ...textStyles.label, margin: 0 });
 

@@ -71,7 +71,7 @@ function ReceiptRow({ receipt, money }: { receipt: ClaimReceipt; money: MoneyFor
       <span className={styles.icon} aria-hidden>
         <ReceiptText size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <p className={styles.day}>
           <Trans id="receipt.of-day">Reward of {day}</Trans>
         </p>

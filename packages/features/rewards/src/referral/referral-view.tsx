@@ -69,7 +69,7 @@ export function VisitorReferral({ percent }: { percent: number }) {
         <h2 id="referral-visitor" className={css.section}>
           <Trans id="referral.visitor.title">Your link is in your account</Trans>
         </h2>
-        <p className={css.words}>
+        <p className={css.copy}>
           <Trans id="referral.visitor.text">
             Every player has a code and a link of their own. Log in to see yours and who came by it.
           </Trans>

@@ -27,7 +27,7 @@ export const section = featureStyle({ ...textStyles.section, margin: 0 });
 
 export const cardTitle = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const words = featureStyle({ ...textStyles.body, margin: 0, color: color.muted });
+export const copy = featureStyle({ ...textStyles.body, margin: 0, color: color.muted });
 
 export const fields = featureStyle({ display: 'grid', gap: space[12], marginBlockStart: space[16] });
 

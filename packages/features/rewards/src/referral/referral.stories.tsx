@@ -55,16 +55,16 @@ export const PlayerInArabic: Story = { globals: { locale: 'ar' } };
 export const NobodyYet: Story = {
   args: { facts: { ...facts, invited: 0, deposited: 0, earned: 0, referredPlayers: [] } },
 };
-export const FriendsOnTheirWay: Story = {
+export const ReferralsLoading: Story = {
   args: { facts: { ...facts, deposited: null, referredPlayers: null } },
 };
-export const FriendsNotRead: Story = {
+export const ReferralsUnavailable: Story = {
   args: { facts: { ...facts, deposited: null, referredPlayers: null }, failed: true },
 };
 export const NothingKnownYet: Story = { args: { facts: null, invitation: 'waiting' } };
 export const NothingCouldBeRead: Story = { args: { facts: null, failed: true } };
 /** On a break, excluded, or with a limit reached: no invitation, but what was earned. */
-export const Silent: Story = {
+export const Suppressed: Story = {
   args: { invitation: { reason: 'excluded', until: Date.parse('2026-12-20T12:00:00Z') } },
 };
 export const LimitsNotRead: Story = { args: { invitation: 'unread' } };

@@ -23,9 +23,9 @@ export const reducedPressure = featureStyle({
   '@media': { [media.tabletDown]: { flex: '1 0 100%' } },
 });
 
-export const words = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
+export const copy = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
 
-export const picture = featureStyle({
+export const image = featureStyle({
   flex: 'none',
   boxSizing: 'border-box',
   inlineSize: '72px',

@@ -38,10 +38,10 @@ export default function CashbackPage() {
           path="rewards/cashback"
           width={72}
           height={72}
-          className={styles.picture}
-          fallback={<Coins className={styles.picture} size={38} strokeWidth={1.6} />}
+          className={styles.image}
+          fallback={<Coins className={styles.image} size={38} strokeWidth={1.6} />}
         />
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>
         </div>

@@ -82,7 +82,7 @@ export const fact = featureStyle({ display: 'grid', gap: space[4] });
 
 export const term = featureStyle({ ...textStyles.small, color: color.muted });
 
-export const said = featureStyle({
+export const message = featureStyle({
   ...textStyles.label,
   margin: 0,
   fontWeight: fontWeight.regular,

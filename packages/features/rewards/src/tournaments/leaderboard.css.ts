@@ -47,9 +47,9 @@ export const playerRank = featureStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const ownWords = featureStyle({ ...textStyles.label, minInlineSize: 0 });
+export const playerText = featureStyle({ ...textStyles.label, minInlineSize: 0 });
 
-export const ownMore = featureStyle({ ...textStyles.small, display: 'block', color: color.text });
+export const playerMore = featureStyle({ ...textStyles.small, display: 'block', color: color.text });
 
 export const note = featureStyle({
   ...textStyles.label,

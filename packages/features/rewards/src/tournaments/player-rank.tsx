@@ -40,9 +40,9 @@ function RankText({
       <span className={css.playerRank}>
         <FormattedNumber value={place} />
       </span>
-      <span className={css.ownWords}>
+      <span className={css.playerText}>
         <Trans id="tournament.own.title">Your place of {count}</Trans>
-        <span className={css.ownMore}>
+        <span className={css.playerMore}>
           {paid ? (
             <Trans id="tournament.own.prize">
               {scored} points, this place is paid {paid}

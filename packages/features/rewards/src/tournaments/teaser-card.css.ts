@@ -64,7 +64,7 @@ export const art = featureStyle({
   background: color.secondarySoft,
 });
 
-export const words = featureStyle({
+export const copy = featureStyle({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

@@ -33,7 +33,7 @@ export function TournamentCard({ tournament, phase }: TournamentCardProps) {
               <bdi>{name}</bdi>
             </Link>
           </h2>
-          {description === null ? null : <p className={css.words}>{description}</p>}
+          {description === null ? null : <p className={css.copy}>{description}</p>}
         </div>
         <div className={css.pool}>
           <p className={css.label}>

@@ -58,7 +58,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className={css.fact}>
       <dt className={css.term}>{term}</dt>
-      <dd className={css.said}>{children}</dd>
+      <dd className={css.message}>{children}</dd>
     </div>
   );
 }

@@ -131,7 +131,7 @@ export const nameLink = featureStyle({
 });
 
 /** Room for two lines, so that what follows stands in one row with its neighbours. */
-export const words = featureStyle({
+export const copy = featureStyle({
   ...textStyles.label,
   minBlockSize: `calc(2 * ${vars.lineHeight.lead} * ${fontSize.label})`,
   margin: 0,

@@ -59,7 +59,7 @@ function Card({ tournament, now }: { tournament: Tournament; now: number }) {
       <span className={css.art}>
         <TournamentIcon rule={rule} />
       </span>
-      <div className={css.words}>
+      <div className={css.copy}>
         <PhaseBadge phase={phase} tone="neutral" />
         <h3 className={css.name}>
           <TournamentLink id={id}>

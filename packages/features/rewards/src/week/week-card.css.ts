@@ -29,7 +29,7 @@ export const head = featureStyle({
   minBlockSize: vars.target.small,
 });
 
-export const words = featureStyle({ minInlineSize: 0 });
+export const copy = featureStyle({ minInlineSize: 0 });
 
 export const lead = featureStyle({ ...textStyles.small, margin: 0, color: vars.color.muted });
 

@@ -93,7 +93,7 @@ function WeekCard({
   return (
     <section className={`${styles.card} ${className}`} aria-labelledby="rakeback-week-title">
       <div className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 id="rakeback-week-title" className={cardTitle.title}>
             <PageLink to="cashback" className={cardTitle.titleLink}>
               {title}

@@ -30,7 +30,7 @@ export const icon = featureStyle({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const words = featureStyle({
+export const copy = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[8],

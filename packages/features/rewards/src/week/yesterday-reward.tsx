@@ -24,7 +24,7 @@ export function YesterdayReward({
   return (
     <ModalLink modal="rakeback" className={styles.line} data-yesterday={cell.date}>
       <Icon size={16} aria-hidden className={styles.icon} />
-      <span className={styles.words}>
+      <span className={styles.copy}>
         <span>
           <Trans id="rakeback.yesterday.day">Yesterday, {day}</Trans>
         </span>{' '}

@@ -11,7 +11,7 @@ export const body = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 
 globalStyle(`${body} p`, { '@layer': { [layers.feature]: { margin: 0 } } });
 
-export const words = featureStyle({ ...textStyles.body });
+export const copy = featureStyle({ ...textStyles.body });
 
 export const small = featureStyle({ ...textStyles.small, color: color.muted });
 

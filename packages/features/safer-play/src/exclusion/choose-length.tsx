@@ -21,7 +21,7 @@ export function ChooseLength({ onChoose }: { onChoose(chosen: ChosenLength): voi
   };
   return (
     <div className={css.body}>
-      <p className={css.words}>
+      <p className={css.copy}>
         <Trans id="exclusion.how-long">
           For how long? The next step says what it means before anything happens.
         </Trans>

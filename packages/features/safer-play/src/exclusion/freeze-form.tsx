@@ -33,7 +33,7 @@ export function FreezeForm({ initialDays }: { initialDays: FreezeDays | null }) 
   const name = days === null ? '' : i18n._(freezeMessages[days]);
   if (lengths.length === 0)
     return (
-      <p className={css.words}>
+      <p className={css.copy}>
         <Trans id="freeze.none">No break of days is offered in this market. Self-exclusion is.</Trans>
       </p>
     );

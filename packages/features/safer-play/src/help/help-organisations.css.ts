@@ -7,9 +7,9 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 const inFeature = (rule: Omit<StyleRule, '@layer'>): string =>
   style({ '@layer': { [layers.feature]: rule } });
 
-export const places = inFeature({ marginBlock: vars.space[12] });
+export const list = inFeature({ marginBlock: vars.space[12] });
 
-export const place = inFeature({
+export const position = inFeature({
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border}`,
 });

@@ -8,9 +8,9 @@ export function HelpOrganisations({ countries }: { countries: readonly { code: s
   const { t } = useLingui();
   const everybody = t({ id: 'safer-play.help.everywhere', message: 'Everywhere, online' });
   return (
-    <dl className={css.places}>
+    <dl className={css.list}>
       {[{ code: null, name: everybody }, ...countries].map(({ code, name }) => (
-        <div key={name} className={css.place}>
+        <div key={name} className={css.position}>
           <dt className={css.country}>{name}</dt>
           {ORGANISATIONS.filter(({ country }) => country === code).map((one) => (
             <dd key={one.name} className={css.service}>

@@ -29,7 +29,7 @@ export const notice = featureStyle({
 
 export const clock = featureStyle({ fontWeight: vars.fontWeight.bold, fontVariantNumeric: 'tabular-nums' });
 
-export const said = featureStyle({
+export const message = featureStyle({
   position: 'fixed',
   inlineSize: '1px',
   blockSize: '1px',

@@ -32,7 +32,7 @@ function Running({ minutes, startedAt }: { minutes: number; startedAt: number })
   return (
     <>
       {/* Said once for each warning; the clock beside it is silent. */}
-      <div role="status" className={css.said}>
+      <div role="status" className={css.message}>
         {near ? i18n._(sessionWarningMessages[warn]) : null}
       </div>
       {near ? (

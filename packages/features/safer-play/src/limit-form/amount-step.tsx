@@ -92,7 +92,7 @@ export function AmountStep({ type, limit, periodState, onChoose }: AmountStepPro
           onChange={periodState.setPeriod}
         />
       </div>
-      <p className={css.words}>
+      <p className={css.copy}>
         {currentText === null ? (
           <Trans id="limits.form.none">No limit is set for this period.</Trans>
         ) : (

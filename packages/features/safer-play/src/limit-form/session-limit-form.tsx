@@ -67,7 +67,7 @@ export function SessionLimitForm({ limits, onDone }: { limits: PlayerLimits; onD
         go();
       }}
     >
-      <p className={css.words}>
+      <p className={css.copy}>
         {nowText === null ? (
           <Trans id="limits.session.form.none">No limit is set.</Trans>
         ) : (

@@ -10,7 +10,7 @@ export function ExclusionCard() {
   return (
     <Card as="section" className={css.small}>
       <h2 className={css.smallTitle}>{t({ id: 'safer-play.self-exclusion', message: 'Self-exclusion' })}</h2>
-      <p className={css.words}>
+      <p className={css.copy}>
         <Trans id="limits.exclusion.text">
           Shuts you out for as long as you say. It cannot be undone in the app.
         </Trans>

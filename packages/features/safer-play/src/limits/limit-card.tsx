@@ -32,13 +32,13 @@ export function LimitCard({ icon: Icon, name, kind, remaining, bar, children, fo
           <p className={css.kind}>{kind}</p>
         </div>
       </div>
-      <p className={css.standing}>{remaining}</p>
+      <p className={css.status}>{remaining}</p>
       {bar ? (
         <div className={css.bar}>
           <Progress kind="limit" size="large" label={name} valueText={bar.text} value={bar.value} />
           <p className={css.figures}>
             <span>{bar.used}</span>
-            <span className={css.whole}>{bar.whole}</span>
+            <span className={css.fullWidth}>{bar.whole}</span>
           </p>
         </div>
       ) : null}

@@ -93,14 +93,14 @@ export const name = featureStyle({ ...textStyles.card, margin: 0, fontSize: font
 
 export const kind = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
 
-export const standing = featureStyle({
+export const status = featureStyle({
   margin: 0,
   fontSize: fontSize.lead,
   color: color.muted,
   minBlockSize: '33px',
 });
 
-globalStyle(`${standing} b`, {
+globalStyle(`${status} b`, {
   '@layer': { [layers.feature]: { ...textStyles.amount, color: color.text } },
 });
 
@@ -115,7 +115,7 @@ export const figures = featureStyle({
   fontSize: fontSize.label,
 });
 
-export const whole = featureStyle({ color: color.muted });
+export const fullWidth = featureStyle({ color: color.muted });
 
 export const facts = featureStyle({
   ...textStyles.small,
@@ -159,4 +159,4 @@ export const small = featureStyle({
 
 export const smallTitle = featureStyle({ ...textStyles.card, margin: 0 });
 
-export const words = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });
+export const copy = featureStyle({ ...textStyles.small, margin: 0, color: color.muted });

@@ -35,7 +35,7 @@ export function MonthBar() {
         <span>
           <UsedText used={usedText} />
         </span>
-        <span className={css.whole}>
+        <span className={css.fullWidth}>
           <TotalText whole={whole} />
         </span>
       </p>

@@ -18,7 +18,7 @@ export function OtherTools() {
     <div className={css.three}>
       <Card as="section" className={css.small}>
         <h2 className={css.smallTitle}>{t({ id: 'safer-play.break', message: 'Take a break' })}</h2>
-        <p className={css.words}>
+        <p className={css.copy}>
           <Trans id="limits.break.text">Freeze the account. You can still withdraw.</Trans>
         </p>
         <div className={css.foot}>
@@ -32,7 +32,7 @@ export function OtherTools() {
       <ExclusionCard />
       <Card as="section" className={css.small}>
         <h2 className={css.smallTitle}>{t({ id: 'limits.statement', message: 'My statement' })}</h2>
-        <p className={css.words}>
+        <p className={css.copy}>
           <Trans id="limits.statement.text">Deposits, withdrawals, stakes and wins, with their sums.</Trans>
         </p>
         <div className={css.foot}>

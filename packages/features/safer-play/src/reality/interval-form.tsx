@@ -49,7 +49,7 @@ export function IntervalForm({ onDone }: { onDone(): void }) {
       }}
     >
       {session ? <PlayFigures session={session} /> : null}
-      <p className={css.words}>
+      <p className={css.copy}>
         <CurrentInterval interval={interval} />
       </p>
       <Field

@@ -9,7 +9,7 @@ const layer = layers.feature;
 export const title = style({ '@layer': { [layer]: { display: 'block', textAlign: 'center' } } });
 
 /** From edge to edge over the title, under the dialog's own round corners. */
-export const picture = style({
+export const image = style({
   '@layer': {
     [layer]: {
       display: 'block',

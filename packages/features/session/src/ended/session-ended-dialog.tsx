@@ -12,7 +12,7 @@ import { Dialog } from '@baize/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { Save } from 'lucide-react';
 import { SessionEndReason } from './session-end-reason.tsx';
-import { actions, body, picture, title, when } from './session-ended-dialog.css.ts';
+import { actions, body, image, title, when } from './session-ended-dialog.css.ts';
 
 interface SessionEndedDialogProps {
   end: ForcedLogout;
@@ -35,7 +35,7 @@ export function SessionEndedDialog({ end, open, close, onExited }: SessionEndedD
       width="alert"
       title={
         <span className={title}>
-          <span className={picture}>
+          <span className={image}>
             <Slot name="session-ended.picture" />
           </span>
           {t({ id: 'session.ended.title', message: 'You have been signed out' })}

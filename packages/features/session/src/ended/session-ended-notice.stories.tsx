@@ -22,4 +22,4 @@ type Story = StoryObj<typeof SessionEndedNotice>;
 
 export const Inactive: Story = {};
 export const ElsewhereSignedIn: Story = { args: { end: { reason: 'CONCURRENT_SESSION', at: AT } } };
-export const NothingToTell: Story = { args: { end: null } };
+export const Empty: Story = { args: { end: null } };

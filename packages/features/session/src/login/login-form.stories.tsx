@@ -67,7 +67,7 @@ export const Offline: Story = {
   play: fillIn,
 };
 
-export const RobotCheckHeldBack: Story = {
+export const CaptchaDelayed: Story = {
   args: { submit: () => Promise.reject(new RecaptchaBlocked('held back')) },
   play: fillIn,
 };

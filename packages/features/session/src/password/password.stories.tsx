@@ -53,7 +53,7 @@ export const ResetByCode: Story = {
   render: () => inDialog('Set a new password', <ResetForm token={null} onSubmit={done} onDone={nothing} />),
 };
 
-export const LinkTooLate: Story = {
+export const LinkExpired: Story = {
   render: () =>
     inDialog(
       'Set a new password',
@@ -80,11 +80,11 @@ export const RepeatIsNotTheSame: Story = {
   play: press('Change the password', { ...NEW, 'New password again': 'Baize-2028' }),
 };
 
-export const ConfirmationTooLate: Story = {
+export const ConfirmationExpired: Story = {
   render: () => inDialog('This link has expired', <ResendForm to="anyone" onSubmit={done} />),
 };
 
 export const ConfirmationSentAgain: Story = {
-  ...ConfirmationTooLate,
+  ...ConfirmationExpired,
   play: press('Send a new link', { 'E-mail': 'marisol@player.test' }),
 };

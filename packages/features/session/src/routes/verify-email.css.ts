@@ -3,7 +3,7 @@ import { layers } from '@baize/ui/layers';
 import { textStyles } from '@baize/ui/text-styles';
 import { style } from '@vanilla-extract/css';
 
-export const place = style({
+export const position = style({
   '@layer': {
     [layers.feature]: {
       display: 'grid',

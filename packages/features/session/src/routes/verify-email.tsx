@@ -5,7 +5,7 @@ import { SectionErrorBoundary } from '@baize/shell/section-error-boundary';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLinkToken } from '../form/link-token.ts';
-import { place, title } from './verify-email.css.ts';
+import { position, title } from './verify-email.css.ts';
 
 const Confirmation = lazy(async () => ({
   default: (await import('../verify/confirmation.tsx')).Confirmation,
@@ -17,7 +17,7 @@ export default function VerifyEmailPage() {
   const name = t({ id: 'verify.title', message: 'Confirm your e-mail address' });
   const hydrated = useHydrated();
   return (
-    <div className={`${pageColumn} ${place}`}>
+    <div className={`${pageColumn} ${position}`}>
       <PageHead title={name} />
       <h1 className={title}>{name}</h1>
       {hydrated ? <Confirm /> : <VerifySkeleton />}

@@ -102,10 +102,10 @@ export const PressedTooEarly: Story = {
   },
 };
 
-export const ThreeWays: Story = { parameters: { page: { settings: everyWay } } };
+export const ThreeMethods: Story = { parameters: { page: { settings: everyWay } } };
 
 export const OneClick: Story = {
-  ...ThreeWays,
+  ...ThreeMethods,
   play: async ({ canvasElement }) => {
     await userEvent.click(await page(canvasElement).findByText('One click'));
   },
@@ -158,7 +158,7 @@ export const NotInThisCountry: Story = {
     ),
 };
 
-export const Held: Story = { render: () => inDialog(<SignUpUnderReview close={() => undefined} />) };
+export const UnderReview: Story = { render: () => inDialog(<SignUpUnderReview close={() => undefined} />) };
 
 export const MadeUpCredentials: Story = {
   render: () =>

@@ -27,7 +27,7 @@ const press = async () => {
 
 type Story = StoryObj<typeof SwitchAccountDialog>;
 
-export const Asked: Story = {};
+export const AccountPrompt: Story = {};
 export const WithoutAName: Story = { args: { name: null } };
 export const Changing: Story = { play: press };
 export const DeadLink: Story = {

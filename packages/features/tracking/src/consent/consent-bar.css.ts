@@ -69,7 +69,7 @@ export const head = style({
 
 export const title = style({ '@layer': { [layer]: { ...textStyles.card, margin: 0 } } });
 
-export const words = style({
+export const copy = style({
   '@layer': { [layer]: { ...textStyles.small, margin: 0, color: vars.color.muted } },
 });
 

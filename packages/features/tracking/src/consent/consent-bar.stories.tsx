@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof ConsentBar>;
 
-export const FirstAsked: Story = {
+export const FirstVisit: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const refuse = await page.findByRole('button', { name: 'Refuse' });
@@ -32,7 +32,7 @@ export const FirstAsked: Story = {
   },
 };
 
-export const AskedAgainAfterYes: Story = {
+export const AskAgainAfterConsent: Story = {
   args: { choice: 'given', mode: 'again' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -42,9 +42,9 @@ export const AskedAgainAfterYes: Story = {
   },
 };
 
-export const AskedAgainAfterNo: Story = { args: { choice: 'refused', mode: 'again' } };
+export const AskAgainAfterRefusal: Story = { args: { choice: 'refused', mode: 'again' } };
 
-export const AskedAgainWithoutAnAnswer: Story = { args: { mode: 'again' } };
+export const AskAgainUnanswered: Story = { args: { mode: 'again' } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
 

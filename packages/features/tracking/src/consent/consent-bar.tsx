@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button';
 import { IconButton } from '@baize/ui/icon-button';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { actions, bar, head, link, now, title, words } from './consent-bar.css.ts';
+import { actions, bar, head, link, now, title, copy } from './consent-bar.css.ts';
 import type { ConsentChoice } from './use-consent.ts';
 
 interface ConsentBarProps {
@@ -49,7 +49,7 @@ export function ConsentBar({ choice, mode, onChoose, onClose }: ConsentBarProps)
           />
         ) : null}
       </div>
-      <p className={words}>
+      <p className={copy}>
         {t({
           id: 'consent.text',
           message:

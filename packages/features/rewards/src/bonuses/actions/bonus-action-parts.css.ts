@@ -4,7 +4,7 @@ import { featureStyle } from '../../feature-style.ts';
 
 export const text = featureStyle({ display: 'flex', gap: vars.space[12] });
 
-export const words = featureStyle({ ...textStyles.body, margin: 0, overflowWrap: 'anywhere' });
+export const copy = featureStyle({ ...textStyles.body, margin: 0, overflowWrap: 'anywhere' });
 
 export const reference = featureStyle({
   ...textStyles.small,
@@ -27,4 +27,4 @@ export const failedIcon = featureStyle({ flexShrink: 0, color: vars.color.danger
 
 export const unknownIcon = featureStyle({ flexShrink: 0, color: vars.color.warning });
 
-export const news = featureStyle({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[16] } } });
+export const notice = featureStyle({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[16] } } });

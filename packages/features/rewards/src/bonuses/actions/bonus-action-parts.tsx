@@ -22,7 +22,7 @@ export function BonusActionSuccess({
     <>
       <div className={styles.text}>
         <CircleCheck size={28} strokeWidth={1.6} aria-hidden className={styles.doneIcon} />
-        <p className={styles.words}>{children}</p>
+        <p className={styles.copy}>{children}</p>
       </div>
       {figures}
       <div className={styles.actions}>
@@ -41,7 +41,7 @@ export function BonusActionRetry(ask: { children: ReactNode; onRetry(): void; on
     <>
       <div className={styles.text}>
         <CloudAlert size={28} strokeWidth={1.6} aria-hidden className={styles.unknownIcon} />
-        <p className={styles.words}>{ask.children}</p>
+        <p className={styles.copy}>{ask.children}</p>
       </div>
       <div className={styles.actions}>
         <Button onClick={ask.onRetry}>
@@ -62,7 +62,7 @@ export function BonusActionRefused(ask: { refusal: BonusRefusal; children: React
         <div className={styles.text}>
           <CircleAlert size={28} strokeWidth={1.6} aria-hidden className={styles.failedIcon} />
           <div>
-            <p className={styles.words}>{ask.children}</p>
+            <p className={styles.copy}>{ask.children}</p>
             {reference === null ? null : (
               <p className={styles.reference}>
                 <Trans id="bonus.refused.reference">

@@ -30,7 +30,7 @@ export function ActivateBonusConfirmation({
   const times = `${multiplier}\u00a0×`;
   return (
     <>
-      <p className={deed.words}>
+      <p className={deed.copy}>
         <Trans id="bonus.confirm.text">
           Before you activate <bdi>{bonus.name}</bdi>, see what it does to your own money.
         </Trans>
@@ -95,7 +95,7 @@ function Side({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.side.kept}>
       <span className={deed.unknownIcon}>{icon}</span>
-      <p className={deed.words}>{children}</p>
+      <p className={deed.copy}>{children}</p>
     </li>
   );
 }

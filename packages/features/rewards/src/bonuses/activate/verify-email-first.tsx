@@ -48,7 +48,7 @@ export function VerifyEmailFirst(ask: { name: string; onVerified(): void; onClos
   return (
     <>
       <VerifyEmailPrompt name={ask.name} email={email} />
-      <div className={styles.news} role="status">
+      <div className={styles.notice} role="status">
         <VerifyStatusMessage news={news} />
       </div>
       <div className={styles.actions}>
@@ -114,7 +114,7 @@ function VerifyStatusMessage({ news }: { news: VerifyStatus }) {
 function VerifyEmailPrompt({ name, email }: { name: string; email: string }) {
   const bonus = <bdi>{name}</bdi>;
   return (
-    <p className={styles.words}>
+    <p className={styles.copy}>
       {email === '' ? (
         <Trans id="bonus.verify.no-address">
           {bonus} can be activated once an e-mail address of yours is confirmed. Add one in your profile

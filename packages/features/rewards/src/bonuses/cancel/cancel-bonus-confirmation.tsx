@@ -35,7 +35,7 @@ export function CancelBonusConfirmation({
   const spins = freeSpins?.left ?? 0;
   return (
     <>
-      <p className={deed.words}>
+      <p className={deed.copy}>
         <Trans id="bonus.cancel.text">
           You are about to give up <bdi>{bonus.name}</bdi>. It cannot be activated again afterwards.
         </Trans>
@@ -122,7 +122,7 @@ function Side(side: { tone: 'lost' | 'kept'; icon: ReactNode; children: ReactNod
   return (
     <li className={styles.side[side.tone]}>
       <span className={styles.icon[side.tone]}>{side.icon}</span>
-      <p className={deed.words}>{side.children}</p>
+      <p className={deed.copy}>{side.children}</p>
     </li>
   );
 }

@@ -30,4 +30,4 @@ globalStyle(`${code} input`, {
   '@layer': { [layers.feature]: { textTransform: 'uppercase', textAlign: 'start' } },
 });
 
-export const news = featureStyle({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[16] } } });
+export const notice = featureStyle({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[16] } } });

@@ -54,7 +54,7 @@ export function CouponFormView({ form, currency }: { form: CouponForm; currency:
           <Trans id="bonus.coupon.send">Redeem</Trans>
         </Button>
       </div>
-      <div role="status" className={styles.news}>
+      <div role="status" className={styles.notice}>
         <CouponResultNotice result={result} currency={currency} />
       </div>
     </form>

@@ -34,4 +34,4 @@ export const icon = featureStyle({
   color: color.secondary,
 });
 
-export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12], margin: 0 });
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[12], margin: 0 });

@@ -27,7 +27,7 @@ export function VisitorBonuses() {
           <Trans id="bonus.visitor.history">Every bonus you have had, and how it ended.</Trans>
         </Point>
       </ul>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         <ModalLink modal="login" className={buttonClass({ variant: 'primary' })}>
           <Trans id="bonus.visitor.log-in">Log in to see yours</Trans>
         </ModalLink>
