@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLostWithdrawal, maxPayout, payoutAmountError, withdrawalBlockOf } from './withdrawal.ts';
+import { maxPayout, payoutAmountError, withdrawalBlockOf } from './withdrawal.ts';
 
 describe('an amount to withdraw', () => {
   const problem = (typed: string, parts: object = {}) =>
@@ -58,42 +58,4 @@ test('a refusal names the reason it stands for, and none where it stands for som
   expect(withdrawalBlockOf('WAGERING_LEFT')).toBe('wagering');
   expect(withdrawalBlockOf('INSUFFICIENT_FUNDS')).toBeNull();
   expect(withdrawalBlockOf(null)).toBeNull();
-});
-
-describe('a withdrawal whose answer was lost', () => {
-  const since = Date.UTC(2026, 10, 20, 17, 0);
-  const row = {
-    transactionId: 'b',
-    type: 'withdrawal',
-    method: 'Harborpay',
-    amount: -50,
-    currencyCode: 'EUR',
-    date: '2026-11-20T17:00:01Z',
-  };
-  const look = (own: object, known: string[] = []) =>
-    findLostWithdrawal({
-      rows: [{ ...row, ...own }],
-      known: new Set(known),
-      amount: 50,
-      currencyCode: 'EUR',
-      since,
-      method: 'Harborpay',
-    })?.transactionId ?? null;
-
-  test('is found again by amount, currency and time', () => {
-    expect(look({})).toBe('b');
-    expect(look({ amount: 50 })).toBe('b');
-    expect(look({ method: null })).toBe('b');
-    expect(look({ date: '2026-11-20T16:56:00Z' })).toBe('b');
-  });
-
-  test('is no other one', () => {
-    expect(look({}, ['b'])).toBeNull();
-    expect(look({ amount: -50.01 })).toBeNull();
-    expect(look({ currencyCode: 'USD' })).toBeNull();
-    expect(look({ type: 'deposit' })).toBeNull();
-    expect(look({ method: 'Lumo' })).toBeNull();
-    expect(look({ date: '2026-11-20T16:54:00Z' })).toBeNull();
-    expect(look({ date: 'yesterday' })).toBeNull();
-  });
 });

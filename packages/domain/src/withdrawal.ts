@@ -1,9 +1,5 @@
 import type { WithdrawalBlock } from './cashier-gates.ts';
 import { roundDecimal, sumDecimals } from './decimal.ts';
-import { readInstant } from './instant-text.ts';
-
-/** How far a platform's clock may be from ours when a withdrawal is looked for, in ms. */
-const CLOCK_SKEW_MS = 5 * 60_000;
 
 /** The most and the least a method pays out at once; null where it names none. */
 export type PayoutRange = { min: number | null; max: number | null };
@@ -72,48 +68,4 @@ const BLOCKS_BY_CODE: ReadonlyMap<unknown, WithdrawalBlock> = new Map([
 /** Tells which reason against a withdrawal a refusal's code names, null for another one. */
 export function withdrawalBlockOf(code: unknown): WithdrawalBlock | null {
   return BLOCKS_BY_CODE.get(code) ?? null;
-}
-
-type WithdrawalRow = {
-  transactionId: string;
-  type: string;
-  method: string | null;
-  amount: number;
-  currencyCode: string;
-  date: string;
-};
-
-/**
- * Finds the withdrawal whose answer was lost among the player's newest ones: of its amount, currency and method, asked for at
- * `since` (epoch ms) or later by clocks five minutes apart, and not `known` from before. Null where there is none: then
- * it may be sent again under the same key. Source: requirements HTTP-05.
- */
-export function findLostWithdrawal<Row extends WithdrawalRow>({
-  rows,
-  known,
-  amount,
-  currencyCode,
-  since,
-  method,
-}: {
-  rows: readonly Row[];
-  known: ReadonlySet<string>;
-  amount: number;
-  currencyCode: string;
-  since: number;
-  method: string;
-}): Row | null {
-  const found = rows.find((row) => {
-    const at = readInstant(row.date);
-    return (
-      row.type === 'withdrawal' &&
-      !known.has(row.transactionId) &&
-      (row.method === null || row.method === method) &&
-      row.currencyCode === currencyCode &&
-      Math.abs(row.amount) === amount &&
-      at !== null &&
-      at >= since - CLOCK_SKEW_MS
-    );
-  });
-  return found ?? null;
 }

@@ -12,10 +12,16 @@ export function toTransactionsParams(place: RecordsUrlState, zone: string) {
   return { ...(type && { type }), ...(status && { status }), ...toDateRangeParams(place, zone) };
 }
 
+type Polling = Pick<ReturnType<typeof transactionsQuery>, 'refetchInterval'>;
+
 /** Reads the page of transactions that the address names; not while its days cannot be right. */
-export function useTransactionsPage(place: RecordsUrlState) {
+export function useTransactionsPage(place: RecordsUrlState, polling: Polling = {}) {
   const api = useApi();
   const { zone } = useToday();
   const params = { ...toTransactionsParams(place, zone), pageNo: place.page, limit: RECORDS_PER_PAGE };
-  return useQuery({ ...transactionsQuery(api, params), enabled: place.dateRangeError === null });
+  return useQuery({
+    ...transactionsQuery(api, params),
+    ...polling,
+    enabled: place.dateRangeError === null,
+  });
 }

@@ -20,30 +20,36 @@ const schema = v.object({
   sent: intentSchema,
 });
 
-const store = storedValue<v.InferOutput<typeof schema> | null>({
-  key: 'unseen-refusal',
-  parse: (raw) => v.parse(v.nullable(schema), raw),
-  fallback: null,
-  expires: EXPIRES_MS,
-  area: 'session',
-});
+/** A refusal that no transaction shows, and whose form was gone when it came; of one kind of payment. */
+function createPendingRefusal(key: string) {
+  const store = storedValue<v.InferOutput<typeof schema> | null>({
+    key,
+    parse: (raw) => v.parse(v.nullable(schema), raw),
+    fallback: null,
+    expires: EXPIRES_MS,
+    area: 'session',
+  });
+  return {
+    subscribe: store.subscribe,
+    save(failure: ApiFailure, sent: PaymentIntent): void {
+      const { kind, path, status, code, message, reference, fieldErrors, details } = failure;
+      const facts = { kind, path, status, code, message, reference, fieldErrors, details };
+      const found = v.safeParse(schema, { failure: facts, sent });
+      if (found.success) store.set(found.output);
+    },
+    /** The refusal, once; null where there is none of this player. */
+    take(userId: PaymentIntent['userId']): { failure: ApiFailure; sent: PaymentIntent } | null {
+      const found = store.get();
+      if (found === null) return null;
+      store.clear();
+      if (found.sent.userId !== userId) return null;
+      return { failure: new ApiFailure(found.failure), sent: found.sent };
+    },
+  };
+}
 
-/**
- * A refusal of a payment that no transaction shows, and whose form was gone when it came: the next form of the same player
- * in this tab shows it (PAY-06). Nothing of a card is among it.
- */
-export const pendingRefusal = {
-  save(failure: ApiFailure, sent: PaymentIntent): void {
-    const { kind, path, status, code, message, reference, fieldErrors, details } = failure;
-    const facts = { kind, path, status, code, message, reference, fieldErrors, details };
-    const found = v.safeParse(schema, { failure: facts, sent });
-    if (found.success) store.set(found.output);
-  },
-  /** The refusal, once; null where there is none of this player. */
-  take(userId: PaymentIntent['userId']): { failure: ApiFailure; sent: PaymentIntent } | null {
-    const found = store.get();
-    store.clear();
-    if (found === null || found.sent.userId !== userId) return null;
-    return { failure: new ApiFailure(found.failure), sent: found.sent };
-  },
-};
+/** The next form of the same player in this tab shows the refusal (PAY-06). Nothing of a card is among it. */
+export const pendingRefusal = createPendingRefusal('unseen-refusal');
+
+/** The same of withdrawals; nothing of the account is among it (PAY-09). */
+export const pendingWithdrawalRefusal = createPendingRefusal('unseen-withdrawal-refusal');

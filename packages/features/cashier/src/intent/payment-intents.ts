@@ -21,6 +21,16 @@ export const intentSchema = v.object({
   bonus: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() }))),
   /** The tab that sent it. */
   tab: v.string(),
+  /** The language its method's name is in; another one's transactions name the method differently. */
+  locale: v.optional(v.string()),
+  /** When it was sent the last time, where that was not the first. */
+  resentAt: v.optional(v.number()),
+  /** What a deposit's method asked for, as far as it may be stored: a network, a phone, but nothing of a card. */
+  fields: v.optional(v.record(v.string(), v.string())),
+  /** What it was made as, once that is known. */
+  transactionId: v.optional(v.string()),
+  /** The player goes on with it at the provider or the bank: sent again under its key, it leads there again. */
+  continuesElsewhere: v.optional(v.boolean()),
   /** Where a withdrawal goes, as `payoutDestination` tells it. */
   destination: v.optional(v.string()),
   /** Nobody waits for its answer any more: it may have been made all the same. */
@@ -30,11 +40,19 @@ export const intentSchema = v.object({
 /** A payment as it was sent, as far as it may be kept: nothing of a card, nor of the account it goes to. */
 export type PaymentIntent = v.InferOutput<typeof intentSchema>;
 
-const storedSchema = v.object({ owed: v.array(intentSchema), made: v.array(intentSchema) });
+const storedSchema = v.object({
+  owed: v.array(intentSchema),
+  made: v.array(intentSchema),
+  /** The transactions that payments of this browser were made as: each is no other payment's. */
+  settledIds: v.optional(v.array(v.string()), []),
+});
 
 type StoredIntents = v.InferOutput<typeof storedSchema>;
 
 const DAY_MS = 24 * 60 * 60_000;
+
+/** So many settled transactions are remembered; a list that a lost answer is looked up in is shorter. */
+const MAX_SETTLED_IDS = 100;
 
 /** Within this time the same payment from another tab is taken for a slip until the player says otherwise. */
 const DUPLICATE_WINDOW_MS = 2 * 60_000;
@@ -51,7 +69,12 @@ function isSame(intent: PaymentIntent, { userId, methodId, amount, currency }: P
   );
 }
 
-type Settlement = { nonce: string; outcome: 'made' | 'not-made' | 'given-up'; transactionId?: string };
+type Settlement = {
+  nonce: string;
+  outcome: 'made' | 'not-made' | 'given-up';
+  transactionId?: string;
+  continuesElsewhere?: boolean;
+};
 
 /**
  * The payments whose answers are owed and those made just now, in every tab of this browser and through a reload: written
@@ -64,10 +87,12 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
       const read = v.safeParse(storedSchema, raw);
       return read.success ? read.output : undefined;
     },
-    fallback: { owed: [], made: [] },
+    fallback: { owed: [], made: [], settledIds: [] },
     expires: DAY_MS,
   });
   const isFresh = ({ since }: PaymentIntent) => platformClock.now() - since < DUPLICATE_WINDOW_MS;
+  // One that goes on elsewhere can be gone on with as long as anything is stored.
+  const isRemembered = (intent: PaymentIntent) => isFresh(intent) || intent.continuesElsewhere === true;
   return {
     subscribe: kept.subscribe,
     /** A player's payment without an answer, the first that was sent; null when none is. */
@@ -79,29 +104,62 @@ function createIntentStore(deed: 'deposit' | 'withdrawal') {
     /** All payments without an answer that an order is the same as, wherever they go. */
     owedLike: (order: PaymentKey): PaymentIntent[] =>
       kept.get().owed.filter((intent) => isSame(intent, order)),
+    /** A player's payments that nobody waits for any more, but that may have been made, of the last two minutes. */
+    givenUp: (userId: string | null): PaymentIntent[] =>
+      kept.get().made.filter((one) => one.userId === userId && one.isGivenUp === true && isFresh(one)),
+    /** The transactions that payments of this browser were made as. */
+    settledIds: (): readonly string[] => kept.get().settledIds,
     begin(intent: PaymentIntent): void {
-      const { owed, made } = kept.get();
+      const { owed, made, settledIds } = kept.get();
       const others = owed.filter(({ nonce }) => nonce !== intent.nonce);
-      kept.set({ owed: [...others, intent], made: made.filter(isFresh) });
+      const past = made.filter((one) => isRemembered(one) && one.nonce !== intent.nonce);
+      kept.set({ owed: [...others, intent], made: past, settledIds });
+    },
+    /** A payment without an answer is among the transactions, but not settled: it is looked at there from now on. */
+    markFound({ nonce, transactionId }: { nonce: string; transactionId: string }): void {
+      const { owed, made, settledIds } = kept.get();
+      const found = owed.find((intent) => intent.nonce === nonce);
+      if (!found || found.transactionId === transactionId) return;
+      kept.set({
+        owed: owed.map((one) => (one === found ? { ...one, transactionId } : one)),
+        made,
+        settledIds: [...settledIds, transactionId].slice(-MAX_SETTLED_IDS),
+      });
     },
     /**
      * The payment of this nonce has its answer: it was made, as `transactionId`, or surely not; or nobody waits for it any more.
-     * What it was made as is no other payment's, and one that was given up is asked about like another tab's.
+     * What it was made as is no other payment's, and one that was given up is asked about like another tab's. False where
+     * another tab settled it before.
      */
-    settle({ nonce, outcome, transactionId }: Settlement): void {
-      const { owed, made } = kept.get();
+    settle({ nonce, outcome, transactionId, continuesElsewhere }: Settlement): boolean {
+      const { owed, made, settledIds } = kept.get();
       const found = owed.find((intent) => intent.nonce === nonce);
-      if (!found) return;
+      if (!found) return false;
       const others = owed.filter((intent) => intent !== found);
-      const givenUp = { ...found, since: platformClock.now(), isGivenUp: true };
-      const past = { made: [found], 'given-up': [givenUp], 'not-made': [] }[outcome];
+      const { fields, ...order } = found;
+      const known = { ...order, ...(transactionId !== undefined && { transactionId }) };
+      const madeNow = continuesElsewhere ? { ...known, ...(fields && { fields }), continuesElsewhere } : known;
+      const givenUp = { ...known, since: platformClock.now(), isGivenUp: true };
+      const past = { made: [madeNow], 'given-up': [givenUp], 'not-made': [] }[outcome];
       kept.set({
         owed:
           transactionId === undefined
             ? others
             : others.map((one) => ({ ...one, known: [...one.known, transactionId] })),
-        made: [...made.filter(isFresh), ...past],
+        made: [...made.filter(isRemembered), ...past],
+        settledIds:
+          transactionId === undefined ? settledIds : [...settledIds, transactionId].slice(-MAX_SETTLED_IDS),
       });
+      return true;
+    },
+    /** A player's payments that go on at the provider or the bank, as far as this browser knows. */
+    continuedElsewhere: (userId: string | null): PaymentIntent[] =>
+      kept.get().made.filter((one) => one.userId === userId && one.continuesElsewhere === true),
+    /** What was made as this transaction has come to nothing: it is nobody's reason to ask before the next one. */
+    dropMade(transactionId: string): void {
+      const { made, ...rest } = kept.get();
+      const left = made.filter((one) => one.transactionId !== transactionId);
+      if (left.length < made.length) kept.set({ ...rest, made: left });
     },
     /** The same payment that another tab made, or that was given up, within two minutes; null when there is none. */
     twin: (order: PaymentKey): PaymentIntent | null =>

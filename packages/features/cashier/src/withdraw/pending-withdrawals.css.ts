@@ -22,7 +22,7 @@ export const row = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${space[4]} ${space[12]}`,
+  gap: `${space[8]} ${space[12]}`,
   paddingBlock: space[12],
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } },
 });
@@ -35,9 +35,6 @@ export const amount = featureStyle({
 
 export const detail = featureStyle({
   ...textStyles.small,
-  gridRow: 2,
   gridColumn: '1 / -1',
   color: color.muted,
 });
-
-export const since = featureStyle({ display: 'block' });

@@ -21,6 +21,7 @@ import { useLastMethod } from './use-last-method.ts';
 import { usePayoutMethods } from './use-payout-methods.ts';
 import { useWithdraw } from './use-withdraw.ts';
 import { withdrawalBlockActions } from './withdrawal-block-actions.tsx';
+import { WithdrawFailure } from './withdraw-failure.tsx';
 import { WithdrawReceipt } from './withdraw-receipt.tsx';
 import {
   WithdrawFormSkeleton,
@@ -28,7 +29,7 @@ import {
   WithdrawNoMethod,
   WithdrawSkeleton,
 } from './withdraw-states.tsx';
-import { UnresolvedWithdrawal } from './unresolved-withdrawal.tsx';
+import { UnresolvedWithdrawals } from './unresolved-withdrawals.tsx';
 import { WithdrawSteps, type WithdrawStepsProps } from './withdraw-steps.tsx';
 
 type Shape = 'page' | 'dialog';
@@ -79,11 +80,12 @@ export function PlayerWithdraw({ shape }: { shape: Shape }) {
       {open ? null : (
         <div className={styles.outcome}>
           {result?.kind === 'done' ? (
-            <WithdrawReceipt done={result} left={selected.amount} text={text} onAnother={withdrawing.reset} />
+            <WithdrawReceipt done={result} wallets={wallet.wallets} onAnother={withdrawing.reset} />
           ) : null}
-          {result?.kind === 'unknown' ? (
-            <UnresolvedWithdrawal result={result} again={null} onGivenUp={withdrawing.giveUp} />
+          {result?.kind === 'refused' ? (
+            <WithdrawFailure result={result} onTwin={withdrawing.reset} />
           ) : null}
+          <UnresolvedWithdrawals withdraw={withdrawing} resendOf={() => null} />
           <PendingWithdrawals excludedId={result?.kind === 'done' ? result.transactionId : null} />
         </div>
       )}

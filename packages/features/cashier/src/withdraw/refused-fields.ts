@@ -1,5 +1,5 @@
 import type { WithdrawForm } from './use-withdraw-form.ts';
-import type { WithdrawResult } from './use-withdraw.ts';
+import type { WithdrawResult } from './withdraw-result.ts';
 
 /** Refusals that are about the amount, whatever field they name. */
 const AMOUNT_CODES: readonly unknown[] = [

@@ -1,10 +1,11 @@
-import type { Transaction, WithdrawRequest } from '@baize/api/endpoints/cashier';
+import type { Transaction, WithdrawRequest, WithdrawResponse } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
+import { platformClock } from '@baize/browser/clock';
+import { findLostWithdrawal } from '@baize/domain/lost-withdrawal';
 import { payoutDestination } from '@baize/domain/payout-destination';
-import { findLostWithdrawal } from '@baize/domain/withdrawal';
 import type { QueryClient } from '@tanstack/react-query';
 import { withdrawalIntents, type PaymentIntent } from '../intent/payment-intents.ts';
-import type { WithdrawOrder, WithdrawResult } from './use-withdraw.ts';
+import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 
 /** Whether an owed withdrawal goes to this account; of one that was stored before accounts were told apart nobody knows. */
 export function isSameDestination(
@@ -14,18 +15,33 @@ export function isSameDestination(
   return destination === undefined || destination === payoutDestination(fields, nonce);
 }
 
-/** The withdrawal whose answer was lost, as the platform tells it; null while no transaction shows it. */
+/**
+ * Settles a withdrawal whose answer was lost by the one transaction that can only be it; null while none is. Those beside it
+ * without an answer, given up ones among them, may have been made as well.
+ */
 export function settleLostWithdrawal(
   rows: readonly Transaction[],
-  { sent, meant }: { sent: PaymentIntent; meant: WithdrawOrder },
+  { sent, order, locale }: { sent: PaymentIntent; order: WithdrawOrder; locale: string },
 ): WithdrawResult | null {
-  const { amount, currency: currencyCode, since, nonce, method } = sent;
-  const found = findLostWithdrawal({ rows, known: new Set(sent.known), amount, currencyCode, since, method });
+  const { nonce, userId } = sent;
+  const unanswered = [...withdrawalIntents.allOwed(userId), ...withdrawalIntents.givenUp(userId)];
+  const rivals = unanswered.filter((one) => one.nonce !== nonce);
+  const found = findLostWithdrawal({ rows, sent, rivals, settled: withdrawalIntents.settledIds(), locale });
   if (!found) return null;
   const { transactionId, status, reference, date } = found;
   withdrawalIntents.settle({ nonce, outcome: 'made', transactionId });
-  const told = { ...meant, method: found.method ?? meant.method };
-  return { kind: 'done', order: told, transactionId, status, reference, at: Date.parse(date) };
+  const shown = { ...order, method: found.method ?? order.method };
+  return { kind: 'done', order: shown, transactionId, status, reference, at: Date.parse(date) };
+}
+
+/** Settles a withdrawal by its answer. */
+export function settleAnswered(
+  response: WithdrawResponse,
+  { sent, order }: { sent: PaymentIntent; order: WithdrawOrder },
+): WithdrawResult {
+  const { transactionId, status, reference } = response;
+  withdrawalIntents.settle({ nonce: sent.nonce, outcome: 'made', transactionId });
+  return { kind: 'done', order, transactionId, status, reference, at: platformClock.now() };
 }
 
 /** A withdrawal as it was sent; what its method asks for is not stored and comes from the form, if at all. */

@@ -5,6 +5,8 @@ import { featureStyle } from '../feature-style.ts';
 export const outcome = featureStyle({
   outline: 'none',
   scrollMarginBlock: '80px',
+  display: 'grid',
+  gap: vars.space[12],
   ':empty': { display: 'none' },
 });
 
@@ -12,3 +14,6 @@ export const lines = featureStyle({ display: 'grid', gap: vars.space[8], justify
 
 /** A label of several words takes a second line rather than more than the alert's width. */
 export const action = featureStyle({ maxInlineSize: '100%' });
+
+/** One below the other, each with its own way on. */
+export const list = featureStyle({ display: 'grid', gap: vars.space[12] });

@@ -4,10 +4,10 @@ import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { withdrawalLockName } from '../intent/payment-intents.ts';
+import { withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
-import type { WithdrawResult } from './use-withdraw.ts';
+import type { WithdrawOrder } from './withdraw-result.ts';
 import * as styles from './unresolved-withdrawal.css.ts';
 
 /** How a withdrawal without an answer is sent again. */
@@ -19,15 +19,16 @@ export interface ResendAction {
 }
 
 interface UnresolvedWithdrawalProps {
-  result: Extract<WithdrawResult, { kind: 'unknown' }>;
+  order: WithdrawOrder;
+  /** Null where it was not even stored. */
+  sent: PaymentIntent | null;
   again: ResendAction | null;
   onGivenUp: (() => void) | null;
 }
 
 /** No answer came: whether the withdrawal was made is looked up, and the same one can be sent again (PAY-09, HTTP-05). */
-export function UnresolvedWithdrawal({ result, again, onGivenUp }: UnresolvedWithdrawalProps) {
+export function UnresolvedWithdrawal({ order, sent, again, onGivenUp }: UnresolvedWithdrawalProps) {
   const { t } = useLingui();
-  const { order, sent } = result;
   const { method } = order;
   const money = useMoneyFormatter(order.request.currencyCode)(order.request.amount);
   const userId = usePlayer()?.getUser.userId ?? null;

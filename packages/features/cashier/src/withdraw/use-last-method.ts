@@ -1,7 +1,7 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
-import { LATEST_WITHDRAWALS } from './use-withdraw.ts';
+import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 
 /**
  * What the method of the player's newest withdrawal is called, null for none. `loading` until the transactions are known or

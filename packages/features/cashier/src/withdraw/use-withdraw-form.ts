@@ -10,7 +10,7 @@ import { useLocale } from '@baize/shell/page';
 import { loadAddressValidator, type AddressValidator } from '../crypto/address-validator.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { WithdrawOrder } from './use-withdraw.ts';
+import type { WithdrawOrder } from './withdraw-result.ts';
 
 /** The amount and the fields of every method by name: what is typed for one is there for another that asks the same. */
 export type WithdrawValues = Record<string, string>;

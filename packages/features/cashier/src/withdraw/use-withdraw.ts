@@ -1,5 +1,4 @@
 import type { Transaction, WithdrawRequest } from '@baize/api/endpoints/cashier';
-import type { ApiFailure } from '@baize/api/failure';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { withdrawMutation } from '@baize/api/queries/withdraw';
 import { platformClock } from '@baize/browser/clock';
@@ -7,70 +6,41 @@ import { randomId } from '@baize/browser/random';
 import { watchUnload } from '@baize/browser/unload';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { getTabId } from '@baize/browser/tab-id';
-import type { TransactionStatus } from '@baize/domain/transactions';
 import { payoutDestination } from '@baize/domain/payout-destination';
+import { useLocale } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { report } from '@baize/shell/report';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
 import {
+  settleAnswered,
   settleLostWithdrawal,
   isSameDestination,
   cachedTransactionIds,
   withdrawOrderOf,
 } from './sent-withdrawal.ts';
-
-/** A withdrawal as it was meant. */
-export interface WithdrawOrder {
-  request: WithdrawRequest & { currencyCode: string };
-  /** What its method is called. */
-  method: string;
-}
-
-/** What sending it came to. */
-export type WithdrawResult =
-  | {
-      kind: 'done';
-      order: WithdrawOrder;
-      transactionId: string;
-      status: TransactionStatus;
-      reference: string | null;
-      at: number;
-    }
-  | { kind: 'refused'; order: WithdrawOrder; failure: ApiFailure }
-  /** Another tab sent the same one just now, it was given up just now, or one to another account has no answer yet. */
-  | {
-      kind: 'twin';
-      order: WithdrawOrder;
-      made: PaymentIntent;
-      about: 'another-tab' | 'given-up' | 'another-account';
-    }
-  /** No answer came, now or before a reload; `sent` is null where it was not even stored. */
-  | { kind: 'unknown'; order: WithdrawOrder; sent: PaymentIntent | null };
+import { useAnswerAfterLeaving } from './use-answer-after-leaving.ts';
+import { useUnresolvedWithdrawals, type UnresolvedIntent } from './use-unresolved-withdrawals.ts';
+import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 
 export interface WithdrawState {
   isPending: boolean;
-  /** One without an answer is being sent again. */
-  isResending: boolean;
+  /** The nonce of the one without an answer that is being sent again; null while none is. */
+  resendingNonce: string | null;
   result: WithdrawResult | null;
+  /** All that have no answer, now or from before a reload. */
+  unresolved: readonly UnresolvedIntent[];
   /** `told`: the player sends it although another tab sent the same one. */
-  send(meant: WithdrawOrder, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
+  send(order: WithdrawOrder, twin?: 'ask' | 'told'): Promise<WithdrawResult | null>;
   /** Sends one without an answer again as it was sent, under its key; the fields are not stored. */
   resend(sent: PaymentIntent, fields: WithdrawRequest['fields']): Promise<WithdrawResult | null>;
   reset(): void;
-  /** Stops looking for the one without an answer; null where there is none, and as long as it may still arrive. */
-  giveUp: (() => void) | null;
 }
 
-/** The player's newest withdrawals, which the screen shows and a lost answer is looked up in. */
-export const LATEST_WITHDRAWALS = { type: 'withdrawal', limit: 20 } as const;
-
-/** How often the newest are read while one is looked for. */
-export const WITHDRAWALS_POLL_MS = 4_000;
-
-/** So long after it was sent one that no transaction shows may be given up, in ms. */
-const GIVEN_UP_AFTER_MS = 60_000;
+/** What is being sent; its nonce is known once its turn has come. */
+type Sending = { kind: 'new' | 'again'; nonce: string | null };
 
 /**
  * Sends a withdrawal once. A lost answer is looked up among the transactions before anything is said of it; the same one
@@ -80,18 +50,20 @@ const GIVEN_UP_AFTER_MS = 60_000;
 export function useWithdraw(): WithdrawState {
   const api = useApi();
   const cache = useQueryClient();
+  const locale = useLocale();
   const userId = usePlayer()?.getUser.userId ?? null;
   const { mutateAsync } = useMutation(withdrawMutation(api));
-  const [sending, setSending] = useState<'none' | 'new' | 'again'>('none');
+  const [sending, setSending] = useState<Sending | null>(null);
   const [result, setResult] = useState<WithdrawResult | null>(null);
   const underWay = useRef(false);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const afterLeaving = useAnswerAfterLeaving(userId, ({ failure, sent }) =>
+    setResult({ kind: 'refused', order: withdrawOrderOf(sent), failure }),
+  );
+  const unresolved = useUnresolvedWithdrawals({
+    userId,
+    sendingNonce: sending?.kind === 'new' ? sending.nonce : null,
+    onFound: setResult,
+  });
 
   const readAgain = async (): Promise<readonly Transaction[]> => {
     const query = { ...transactionsQuery(api, LATEST_WITHDRAWALS), staleTime: 0, retry: false } as const;
@@ -104,139 +76,103 @@ export function useWithdraw(): WithdrawState {
     }
   };
 
-  const run = async (meant: WithdrawOrder, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
-    const { request, method } = meant;
+  const run = async (order: WithdrawOrder, twin: 'ask' | 'told'): Promise<WithdrawResult | null> => {
+    const { request, method } = order;
     const { methodId, amount, currencyCode: currency } = request;
-    const order = { userId, methodId, amount, currency };
+    const key = { userId, methodId, amount, currency };
     // The same one without an answer is sent again under its key; another one stays owed beside it.
-    const owed = withdrawalIntents.owedLike(order);
+    const owed = withdrawalIntents.owedLike(key);
     const same = owed.find((one) => isSameDestination(one, request.fields)) ?? null;
-    if (same === null && twin === 'ask') {
+    if (same) return sendAgain(same, order);
+    if (twin === 'ask') {
       // Under the key of one that went elsewhere the platform would answer for that one.
       const [elsewhere] = owed;
-      if (elsewhere) return { kind: 'twin', order: meant, made: elsewhere, about: 'another-account' };
-      const made = withdrawalIntents.twin(order);
-      if (made)
-        return { kind: 'twin', order: meant, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
+      if (elsewhere) return { kind: 'twin', order, made: elsewhere, about: 'another-account' };
+      const made = withdrawalIntents.twin(key);
+      if (made) return { kind: 'twin', order, made, about: made.isGivenUp ? 'given-up' : 'another-tab' };
     }
-    const nonceOfNew = randomId();
-    const sent = same ?? {
-      ...order,
+    const nonce = randomId();
+    const sent = {
+      ...key,
       method,
-      nonce: nonceOfNew,
+      locale,
+      nonce,
       since: platformClock.now(),
       known: cachedTransactionIds(cache),
       tab: getTabId(),
-      destination: payoutDestination(request.fields, nonceOfNew),
+      destination: payoutDestination(request.fields, nonce),
     };
-    return post(sent, meant);
+    return post(sent, order);
   };
 
-  const post = async (sent: PaymentIntent, meant: WithdrawOrder): Promise<WithdrawResult | null> => {
+  const sendAgain = (sent: PaymentIntent, order: WithdrawOrder) =>
+    post({ ...sent, resentAt: platformClock.now() }, order);
+
+  const post = async (sent: PaymentIntent, order: WithdrawOrder): Promise<WithdrawResult | null> => {
     const { nonce } = sent;
+    setSending((now) => now && { ...now, nonce });
     withdrawalIntents.begin(sent);
     const page = watchUnload();
-    const outcome = await mutateAsync({ request: { body: meant.request }, nonce }).finally(() =>
+    const outcome = await mutateAsync({ request: { body: order.request }, nonce }).finally(() =>
       page.unwatch(),
     );
-    const isHere = mounted.current && !page.isUnloading();
-    if (outcome.kind === 'done') {
-      // Whoever has left is told when they are back: until then it counts as one without an answer.
-      const { transactionId } = outcome.response;
-      if (isHere) withdrawalIntents.settle({ nonce, outcome: 'made', transactionId });
-      return { kind: 'done', order: meant, ...outcome.response, at: platformClock.now() };
-    }
     if (outcome.kind === 'refused') {
       withdrawalIntents.settle({ nonce, outcome: 'not-made' });
       const { failure } = outcome;
-      return failure.kind === 'session-ended' ? null : { kind: 'refused', order: meant, failure };
+      if (failure.kind === 'session-ended') return null;
+      if (!afterLeaving.isMounted() || page.isUnloading()) afterLeaving.saveRefusal(failure, sent);
+      return { kind: 'refused', order, failure };
     }
-    const rows = await readAgain();
-    const found = isHere ? settleLostWithdrawal(rows, { sent, meant }) : null;
-    return found ?? { kind: 'unknown', order: meant, sent };
+    const rows = outcome.kind === 'unknown' ? await readAgain() : [];
+    // What this document shows nobody sees any more: the next one finds the withdrawal and tells it.
+    if (page.isUnloading()) return { kind: 'unknown', order, sent };
+    const made =
+      outcome.kind === 'done'
+        ? settleAnswered(outcome.response, { sent, order })
+        : settleLostWithdrawal(rows, { sent, order, locale });
+    if (made && !afterLeaving.isMounted()) afterLeaving.notifyMade(sent);
+    return made ?? { kind: 'unknown', order, sent };
   };
 
-  const inTurn = async (
-    kind: 'new' | 'again',
-    meant: WithdrawOrder,
-    work: () => Promise<WithdrawResult | null>,
-  ) => {
+  const inTurn = async (next: Sending, order: WithdrawOrder, work: () => Promise<WithdrawResult | null>) => {
     if (underWay.current) return null;
     underWay.current = true;
-    setSending(kind);
+    setSending(next);
     setResult(null);
     let ending: WithdrawResult | null;
     try {
       ending = await withTabLock(withdrawalLockName(userId), work);
     } catch (problem) {
       report('A withdrawal ended without a verdict.', problem);
-      ending = { kind: 'unknown', order: meant, sent: withdrawalIntents.allOwed(userId).at(-1) ?? null };
+      ending = { kind: 'unknown', order, sent: withdrawalIntents.allOwed(userId).at(-1) ?? null };
     } finally {
       underWay.current = false;
-      setSending('none');
+      setSending(null);
     }
     setResult(ending);
     return ending;
   };
 
-  const send = (meant: WithdrawOrder, twin: 'ask' | 'told' = 'ask') =>
-    inTurn('new', meant, () => run(meant, twin));
+  const send = (order: WithdrawOrder, twin: 'ask' | 'told' = 'ask') =>
+    inTurn({ kind: 'new', nonce: null }, order, () => run(order, twin));
 
   const resend = (sent: PaymentIntent, fields: WithdrawRequest['fields']) => {
-    const meant = withdrawOrderOf(sent, fields);
-    return inTurn('again', meant, async () => {
+    const order = withdrawOrderOf(sent, fields);
+    const work = async () => {
       // The tab that sent it may have had its answer meanwhile.
       const isOwed = withdrawalIntents.allOwed(userId).some(({ nonce }) => nonce === sent.nonce);
-      return isOwed ? post(sent, meant) : null;
-    });
+      return isOwed ? sendAgain(sent, order) : null;
+    };
+    return inTurn({ kind: 'again', nonce: sent.nonce }, order, work);
   };
 
-  const owed = useSyncExternalStore(
-    withdrawalIntents.subscribe,
-    () => withdrawalIntents.owed(userId),
-    () => null,
-  );
-  // One without an answer is told, also after the page was left, and looked for until it is found.
-  const lost = sending === 'new' ? null : owed;
-  const newest = useQuery({
-    ...transactionsQuery(api, LATEST_WITHDRAWALS),
-    enabled: lost !== null,
-    staleTime: 0,
-    refetchInterval: WITHDRAWALS_POLL_MS,
-    // Each reading asks anew whether it may still arrive.
-    notifyOnChangeProps: 'all',
-  });
-  const found = useEffectEvent(() => {
-    const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
-    if (!lost || !rows) return;
-    // Another tab that still waits for the answer tells it itself.
-    void withTabLock(withdrawalLockName(userId), async () => {
-      for (const { nonce } of withdrawalIntents.allOwed(userId)) {
-        // Read anew each time: a transaction that one was made as is known to those after it.
-        const sent = withdrawalIntents.allOwed(userId).find((one) => one.nonce === nonce);
-        const ending = sent && settleLostWithdrawal(rows, { sent, meant: withdrawOrderOf(sent) });
-        if (ending) setResult(ending);
-      }
-    });
-  });
-  useEffect(() => found(), [lost, newest.data]);
-
-  const shown =
-    result ?? (lost ? ({ kind: 'unknown', order: withdrawOrderOf(lost), sent: lost } as const) : null);
-  const unanswered = shown?.kind === 'unknown' ? shown.sent : null;
-  const isRead = newest.isFetchedAfterMount && !newest.isError;
-  const isOver = unanswered !== null && isRead && platformClock.now() - unanswered.since > GIVEN_UP_AFTER_MS;
-  const giveUp = () => {
-    if (unanswered) withdrawalIntents.settle({ nonce: unanswered.nonce, outcome: 'given-up' });
-    setResult(null);
-  };
   return {
-    isPending: sending === 'new',
-    isResending: sending === 'again',
-    result: shown,
+    isPending: sending?.kind === 'new',
+    resendingNonce: sending?.kind === 'again' ? sending.nonce : null,
+    result,
+    unresolved,
     send,
     resend,
     reset: () => setResult(null),
-    giveUp: isOver ? giveUp : null,
   };
 }

@@ -11,31 +11,26 @@ import {
 import { Alert } from '@baize/ui/alert';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WithdrawResult } from './use-withdraw.ts';
-import { UnresolvedWithdrawal, type ResendAction } from './unresolved-withdrawal.tsx';
+import type { WithdrawResult } from './withdraw-result.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
 
-type UnfinishedResult = Exclude<WithdrawResult, { kind: 'done' }>;
+type UnsentResult = Extract<WithdrawResult, { kind: 'refused' | 'twin' }>;
 
 interface WithdrawFailureProps {
-  result: UnfinishedResult;
-  text(amount: number): string;
+  result: UnsentResult;
   /** The method that was to be paid out by, for its own limits. */
   method?: PaymentMethodRow | null;
   /** Sends it although another tab sent the same one. */
   onTwin(): void;
-  /** Sends the one without an answer again; null where its method is gone. */
-  again?: ResendAction | null;
-  /** Stops looking for the one without an answer; null as long as it may still arrive. */
-  onGivenUp: (() => void) | null;
 }
 
-/** Why nothing was paid out, or that nobody knows yet; what was typed stands beneath. */
+/** Why nothing was paid out; what was typed stands beneath. */
 export function WithdrawFailure(props: WithdrawFailureProps) {
-  const { result, text, method = null, onTwin, again = null, onGivenUp } = props;
+  const { result, method = null, onTwin } = props;
   const { t } = useLingui();
+  // Of the withdrawal that was sent, whichever wallet is looked at by now.
+  const text = useMoneyFormatter(result.order.request.currencyCode);
   if (result.kind === 'twin') return <DuplicateWithdrawal twin={result} text={text} onTwin={onTwin} />;
-  if (result.kind === 'unknown')
-    return <UnresolvedWithdrawal result={result} again={again} onGivenUp={onGivenUp} />;
   return (
     <Alert tone="danger" announce="now">
       <RefusalMessage failure={result.failure} text={text} method={method} />{' '}
@@ -45,7 +40,7 @@ export function WithdrawFailure(props: WithdrawFailureProps) {
 }
 
 interface DuplicateWithdrawalProps {
-  twin: Extract<UnfinishedResult, { kind: 'twin' }>;
+  twin: Extract<UnsentResult, { kind: 'twin' }>;
   text(amount: number): string;
   onTwin(): void;
 }
@@ -88,7 +83,7 @@ function RefusalMessage({
   failure,
   text,
   method,
-}: { failure: Extract<UnfinishedResult, { kind: 'refused' }>['failure'] } & {
+}: { failure: Extract<UnsentResult, { kind: 'refused' }>['failure'] } & {
   text(amount: number): string;
   method: PaymentMethodRow | null;
 }) {

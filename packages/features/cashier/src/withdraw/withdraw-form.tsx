@@ -15,7 +15,7 @@ import { usePayoutTerms } from './use-payout-terms.ts';
 import { PayoutMethodSelect } from './payout-method-select.tsx';
 import { PayoutFieldInput } from './payout-field-input.tsx';
 import type { WithdrawSource, WithdrawForm, WithdrawValues } from './use-withdraw-form.ts';
-import type { WithdrawResult } from './use-withdraw.ts';
+import type { WithdrawResult } from './withdraw-result.ts';
 import { refusedFields } from './refused-fields.ts';
 import { WithdrawSummary } from './withdraw-summary.tsx';
 import * as styles from './withdraw-form.css.ts';

@@ -36,19 +36,13 @@ const order = {
   request: { methodId: bank.id, amount: 50, currencyCode: 'EUR', fields: {} },
   method: 'Bank transfer',
 };
-const text = (amount: number) => `€${amount.toFixed(2)}`;
 const nothing = () => undefined;
 
 function refusal(code: string, details: Readonly<Record<string, string | number>> = {}) {
   const failure = new ApiFailure({ kind: 'refused', path: '/api/user/withdraw', status: 422, code, details });
   return withdrawStory(
     nothing,
-    <WithdrawFailure
-      result={{ kind: 'refused', order, failure }}
-      text={text}
-      onTwin={nothing}
-      onGivenUp={null}
-    />,
+    <WithdrawFailure result={{ kind: 'refused', order, failure }} onTwin={nothing} />,
   );
 }
 

@@ -1,6 +1,6 @@
 import { vars } from '@baize/ui/contract';
 import { textStyles } from '@baize/ui/text-styles';
-import { featureStyle } from '../feature-style.ts';
+import { featureStyle, featureVariants } from '../feature-style.ts';
 import { largeAmount } from '../money/large-amount.css.ts';
 
 const { color, space } = vars;
@@ -9,11 +9,17 @@ export const card = featureStyle({ display: 'grid', gap: space[16] });
 
 export const header = featureStyle({ display: 'flex', alignItems: 'center', gap: space[12] });
 
-export const icon = featureStyle({ flex: 'none', color: color.success });
+export const icon = featureVariants({
+  'on-its-way': { flex: 'none', color: color.success },
+  settled: { flex: 'none', color: color.success },
+  'came-to-nothing': { flex: 'none', color: color.danger },
+});
 
 export const title = featureStyle({ ...textStyles.section, margin: 0, outline: 'none' });
 
 export const amount = largeAmount;
+
+export const outcome = featureStyle({ ...textStyles.body, margin: 0, color: color.muted });
 
 export const facts = featureStyle({ display: 'grid', gap: space[12], margin: 0 });
 

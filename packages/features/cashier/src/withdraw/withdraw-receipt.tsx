@@ -1,10 +1,9 @@
-import type { Transaction } from '@baize/api/endpoints/cashier';
 import { queryKeys } from '@baize/api/queries/keys';
-import { transactionsQuery } from '@baize/api/queries/transactions';
 import { copyText } from '@baize/browser/clipboard';
 import { accountLabel } from '@baize/domain/payout-destination';
+import { settlementStatus, type SettlementStatus, type TransactionStatus } from '@baize/domain/transactions';
+import type { CurrencyWallet } from '@baize/domain/wallet';
 import { PageLink } from '@baize/shell/links';
-import { useApi } from '@baize/shell/player';
 import { TransactionStatusBadge } from '@baize/shell/transaction-status-badge';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { Button, buttonClass } from '@baize/ui/button';
@@ -12,51 +11,56 @@ import { Card } from '@baize/ui/card';
 import { CopyField } from '@baize/ui/copy-field';
 import { Skeleton } from '@baize/ui/skeleton';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { useIsFetching } from '@tanstack/react-query';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
-import { usePayoutMethods } from './use-payout-methods.ts';
-import {
-  WITHDRAWALS_POLL_MS,
-  LATEST_WITHDRAWALS,
-  type WithdrawOrder,
-  type WithdrawResult,
-} from './use-withdraw.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
+import { useMoneyFormatter } from '../money/use-money-text.ts';
+import { useLatestWithdrawal } from './latest-withdrawals.ts';
+import { usePayoutMethods } from './use-payout-methods.ts';
+import { WithdrawalTimeline } from './withdrawal-timeline.tsx';
+import type { WithdrawOrder, WithdrawResult } from './withdraw-result.ts';
 import * as styles from './withdraw-receipt.css.ts';
 
 type Done = Extract<WithdrawResult, { kind: 'done' }>;
 
 interface WithdrawReceiptProps {
   done: Done;
-  /** What the wallet it was paid from holds now. */
-  left: number;
-  text(amount: number): string;
+  /** What the player holds now. */
+  wallets: readonly CurrencyWallet[];
   onAnother(): void;
 }
 
-/** The receipt of a withdrawal; no way leads back into play, and none takes it back. */
-export function WithdrawReceipt({ done, left, text, onAnother }: WithdrawReceiptProps) {
+/** The receipt of a withdrawal, which goes on until it is settled; no way leads back into play, and none takes it back. */
+export function WithdrawReceipt({ done, wallets, onAnother }: WithdrawReceiptProps) {
   const { t } = useLingui();
   const twoTimes = useFormatLocalAndUtc();
-  // The balance from before the withdrawal is no answer.
-  const isRead = useIsFetching({ queryKey: queryKeys.userDetails }) === 0;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { order, status, at } = done;
-  const account = accountLabel(order.request.fields);
-  const paidOut = text(order.request.amount);
+  const { order, transactionId, at } = done;
+  const { amount, currencyCode, fields } = order.request;
+  const { row, isRead } = useLatestWithdrawal(transactionId);
+  const status = row?.status ?? done.status;
+  const settlement = settlementStatus(status);
+  // In the currency it was sent in, whichever wallet is looked at by now.
+  const paidOut = useMoneyFormatter(currencyCode)(amount);
+  const account = accountLabel(fields);
+  const Icon = settlement === 'came-to-nothing' ? CircleX : CircleCheck;
+  const progress = { status, history: row?.history ?? [], currencyCode, amount, date: row?.date ?? at };
   return (
     <Card as="section" className={styles.card}>
       <div className={styles.header}>
-        <CircleCheck size={32} strokeWidth={1.6} aria-hidden className={styles.icon} />
+        <Icon size={32} strokeWidth={1.6} aria-hidden className={styles.icon[settlement]} />
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>
+          {TITLES[settlement]}
         </h2>
       </div>
       <p className={styles.amount} data-long={isLongAmount(paidOut)}>
         {paidOut}
+      </p>
+      <p className={styles.outcome} role="status">
+        {OUTCOMES[status]}
       </p>
       <dl className={styles.facts}>
         <Fact name={<Trans id="withdraw.done.to">To</Trans>}>
@@ -72,12 +76,11 @@ export function WithdrawReceipt({ done, left, text, onAnother }: WithdrawReceipt
           <TransactionStatusBadge status={status} />
         </Fact>
         <Fact name={<Trans id="withdraw.done.at">Asked for</Trans>}>{twoTimes(at)}</Fact>
-        <Arrival meant={order} />
-        <Fact name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
-          {isRead ? <span className={styles.money}>{text(left)}</span> : <Skeleton width={88} height={20} />}
-        </Fact>
+        {settlement === 'on-its-way' ? <Arrival order={order} /> : null}
+        <WalletFact wallet={wallets.find((wallet) => wallet.currencyCode === currencyCode)} />
       </dl>
-      <Reference done={done} />
+      <WithdrawalTimeline withdrawal={progress} />
+      <Reference id={transactionId} reference={done.reference ?? row?.reference ?? null} isRead={isRead} />
       <p className={styles.actions}>
         <PageLink to="transactions" className={buttonClass({ variant: 'secondary' })}>
           <Trans id="withdraw.see-transactions">See your transactions</Trans>
@@ -90,8 +93,71 @@ export function WithdrawReceipt({ done, left, text, onAnother }: WithdrawReceipt
   );
 }
 
+const TITLES: Record<SettlementStatus, ReactNode> = {
+  'on-its-way': <Trans id="withdraw.done.title">Your withdrawal is on its way</Trans>,
+  settled: <Trans id="withdraw.done.title.paid">Your withdrawal was paid out</Trans>,
+  'came-to-nothing': <Trans id="withdraw.done.title.returned">Your withdrawal was not paid out</Trans>,
+};
+
+const PAID = (
+  <Trans id="records.outcome.withdrawal.paid">
+    The money was sent. Your bank or wallet may need some time to show it.
+  </Trans>
+);
+const APPROVED = (
+  <Trans id="records.outcome.withdrawal.sent">
+    Your withdrawal is approved and with the payment provider.
+  </Trans>
+);
+const REQUESTED = (
+  <Trans id="records.outcome.withdrawal.pending">
+    We have your request. It is checked before the money is sent.
+  </Trans>
+);
+
+const OUTCOMES: Record<TransactionStatus, ReactNode> = {
+  processed: PAID,
+  completed: PAID,
+  confirmed: APPROVED,
+  processing: APPROVED,
+  pending: REQUESTED,
+  unknown: REQUESTED,
+  rejected: (
+    <Trans id="records.outcome.withdrawal.rejected">
+      Your withdrawal was not approved. Nothing was paid out.
+    </Trans>
+  ),
+  cancelled: (
+    <Trans id="records.outcome.withdrawal.cancelled">
+      Your withdrawal was cancelled. Nothing was paid out.
+    </Trans>
+  ),
+  failed: (
+    <Trans id="records.outcome.withdrawal.failed">
+      The payment did not go through. Nothing was paid out.
+    </Trans>
+  ),
+};
+
+/** What the wallet it was paid from holds now. */
+function WalletFact({ wallet }: { wallet: CurrencyWallet | undefined }) {
+  // The balance from before the withdrawal is no answer.
+  const isRead = useIsFetching({ queryKey: queryKeys.userDetails }) === 0;
+  const text = useMoneyFormatter(wallet?.currencyCode ?? '');
+  if (!wallet) return null;
+  return (
+    <Fact name={<Trans id="withdraw.review.left">Left in your wallet</Trans>}>
+      {isRead ? (
+        <span className={styles.money}>{text(wallet.amount)}</span>
+      ) : (
+        <Skeleton width={88} height={20} />
+      )}
+    </Fact>
+  );
+}
+
 /** When the money is there, where the method says so; its room is reserved while the methods are read. */
-function Arrival({ meant: { request } }: { meant: WithdrawOrder }) {
+function Arrival({ order: { request } }: { order: WithdrawOrder }) {
   const methods = usePayoutMethods(request.currencyCode);
   const terms = usePayTermLabels(request.currencyCode);
   const method =
@@ -105,20 +171,17 @@ function Arrival({ meant: { request } }: { meant: WithdrawOrder }) {
   );
 }
 
+interface ReferenceProps {
+  id: string;
+  reference: string | null;
+  /** Whether the transactions are known, where it may be named. */
+  isRead: boolean;
+}
+
 /** What support knows it by: told with the answer, else among the transactions; its own number where neither has one. */
-function Reference({ done: { transactionId, reference: told } }: { done: Done }) {
+function Reference({ id, reference, isRead }: ReferenceProps) {
   const { t } = useLingui();
-  const newest = useQuery({
-    ...transactionsQuery(useApi(), LATEST_WITHDRAWALS),
-    enabled: told === null,
-    staleTime: 0,
-    refetchInterval: ({ state }) =>
-      referenceIn(state.data, transactionId) === null ? WITHDRAWALS_POLL_MS : false,
-  });
-  const reference = told ?? referenceIn(newest.data, transactionId);
-  if (reference === null && newest.isFetching && !newest.isFetchedAfterMount) {
-    return <Skeleton height={56} shape="block" />;
-  }
+  if (reference === null && !isRead) return <Skeleton height={56} shape="block" />;
   return (
     <CopyField
       label={
@@ -126,17 +189,13 @@ function Reference({ done: { transactionId, reference: told } }: { done: Done })
           ? t({ id: 'withdraw.done.number', message: 'Number of the transaction' })
           : t({ id: 'withdraw.done.reference', message: 'Reference for support' })
       }
-      value={reference ?? transactionId}
+      value={reference ?? id}
       copy={copyText}
       copyLabel={t({ id: 'button.copy', message: 'Copy' })}
       copiedLabel={t({ id: 'button.copied', message: 'Copied' })}
       failedLabel={t({ id: 'button.copy.refused', message: 'Select it and copy it by hand' })}
     />
   );
-}
-
-function referenceIn(page: { rows: readonly Transaction[] } | undefined, id: string): string | null {
-  return page?.rows.find(({ transactionId }) => transactionId === id)?.reference ?? null;
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

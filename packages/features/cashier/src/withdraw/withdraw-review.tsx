@@ -11,7 +11,7 @@ import { methodCoin } from '../crypto/method-coin.ts';
 import { useCoinLabel } from '../crypto/use-coin-label.ts';
 import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { usePayoutFieldMessages } from './use-payout-field-messages.ts';
-import type { WithdrawOrder } from './use-withdraw.ts';
+import type { WithdrawOrder } from './withdraw-result.ts';
 import type { WithdrawSource } from './use-withdraw-form.ts';
 import { isLongAmount } from '../money/is-long-amount.ts';
 import * as styles from './withdraw-review.css.ts';

@@ -9,6 +9,7 @@ import { WithdrawFormView } from './withdraw-form.tsx';
 import { WithdrawReview, type ReviewedWithdrawal } from './withdraw-review.tsx';
 import * as styles from './unresolved-withdrawal.css.ts';
 import type { ResendAction } from './unresolved-withdrawal.tsx';
+import { UnresolvedWithdrawals } from './unresolved-withdrawals.tsx';
 
 export interface WithdrawStepsProps {
   methods: readonly [PaymentMethodRow, ...PaymentMethodRow[]];
@@ -23,10 +24,10 @@ export interface WithdrawStepsProps {
 /** The form, and in its place the review of what it means: nothing is sent before the player has seen it (PAY-09). */
 export function WithdrawSteps(props: WithdrawStepsProps) {
   const { methods, lastMethod, source, withdraw, text, shape, asking } = props;
-  const { isPending, isResending, result } = withdraw;
+  const { isPending, resendingNonce, result } = withdraw;
   const state = useWithdrawForm({ methods, lastMethod, source });
   const [reviewed, setReviewed] = useState<ReviewedWithdrawal | null>(null);
-  const [missing, setMissing] = useState<ResendAction['missing']>('none');
+  const [missing, setMissing] = useState<{ nonce: string; what: ResendAction['missing'] } | null>(null);
   const [resent, setResent] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -47,34 +48,34 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
   const resend = async (sent: PaymentIntent, method: PaymentMethodRow) => {
     const fields = await state.fieldsOf(method);
     if (fields === null || !isSameDestination(sent, fields)) {
-      setMissing(fields === null ? 'account' : 'same-account');
+      setMissing({ nonce: sent.nonce, what: fields === null ? 'account' : 'same-account' });
       if (fields !== null) state.choose(method.id);
       setResent((times) => times + 1);
       return;
     }
-    setMissing('none');
+    setMissing(null);
     const ending = await withdraw.resend(sent, fields);
     if (ending?.kind === 'done') state.dropDraft();
     else setResent((times) => times + 1);
   };
   /** Its method may be gone meanwhile. */
-  const again = (shown: WithdrawState['result']): ResendAction | null => {
-    const sent = shown?.kind === 'unknown' ? shown.sent : null;
-    const method = methods.find(({ id }) => id === sent?.methodId);
-    if (!sent || !method) return null;
-    return { send: () => void resend(sent, method), isPending: isResending, missing };
+  const resendOf = (sent: PaymentIntent): ResendAction | null => {
+    const method = methods.find(({ id }) => id === sent.methodId);
+    if (!method) return null;
+    return {
+      send: () => void resend(sent, method),
+      isPending: resendingNonce === sent.nonce,
+      missing: missing?.nonce === sent.nonce ? missing.what : 'none',
+    };
   };
   const failure = (shown: ReviewedWithdrawal | null) =>
-    result === null || result.kind === 'done' ? null : (
+    result?.kind === 'refused' || result?.kind === 'twin' ? (
       <WithdrawFailure
         result={result}
-        text={text}
         method={methods.find(({ id }) => id === result.order.request.methodId) ?? null}
         onTwin={() => void (shown && send(shown, 'told'))}
-        again={again(result)}
-        onGivenUp={withdraw.giveUp}
       />
-    );
+    ) : null;
   if (reviewed) {
     return (
       <WithdrawReview
@@ -90,7 +91,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
           setReviewed(null);
         }}
       >
-        {failure(reviewed)}
+        {failure(reviewed) ?? <UnresolvedWithdrawals withdraw={withdraw} resendOf={() => null} />}
       </WithdrawReview>
     );
   }
@@ -113,6 +114,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
     >
       <div ref={outcome} tabIndex={-1} className={styles.outcome}>
         {failure(null)}
+        <UnresolvedWithdrawals withdraw={withdraw} resendOf={resendOf} />
       </div>
     </WithdrawFormView>
   );

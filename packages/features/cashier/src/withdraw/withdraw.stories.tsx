@@ -148,9 +148,7 @@ export const DuplicateUnderReview: Story = {
     <Review confirm="asked">
       <WithdrawFailure
         result={{ kind: 'twin', order, made, about: 'another-tab' }}
-        text={text}
         onTwin={() => undefined}
-        onGivenUp={null}
       />
     </Review>
   ),
@@ -170,8 +168,7 @@ export const Sent: Story = {
           reference: 'WD-20261120-1F00A2B7',
           at: Date.UTC(2026, 10, 20, 17, 17, 19),
         }}
-        left={176.5}
-        text={text}
+        wallets={[{ amount: 176.5, bonusAmount: 0, currencyCode: 'EUR', crypto: false }]}
         onAnother={() => undefined}
       />
     </WithPlayer>
@@ -183,7 +180,8 @@ function Unknown(parts: Partial<Parameters<typeof UnresolvedWithdrawal>[0]>) {
   return (
     <WithPlayer>
       <UnresolvedWithdrawal
-        result={{ kind: 'unknown', order, sent }}
+        order={order}
+        sent={sent}
         again={again}
         onGivenUp={null}
         {...parts}
@@ -211,9 +209,7 @@ export const DuplicateInOtherTab: Story = {
     <PlayerTestProviders viewer="player">
       <WithdrawFailure
         result={{ kind: 'twin', order, made, about: 'another-tab' }}
-        text={text}
         onTwin={() => undefined}
-        onGivenUp={null}
       />
     </PlayerTestProviders>
   ),
@@ -223,9 +219,7 @@ export const DuplicateToOtherAccount: Story = {
     <PlayerTestProviders viewer="player">
       <WithdrawFailure
         result={{ kind: 'twin', order, made, about: 'another-account' }}
-        text={text}
         onTwin={() => undefined}
-        onGivenUp={null}
       />
     </PlayerTestProviders>
   ),
@@ -235,9 +229,7 @@ export const DuplicateAbandoned: Story = {
     <PlayerTestProviders viewer="player">
       <WithdrawFailure
         result={{ kind: 'twin', order, made, about: 'given-up' }}
-        text={text}
         onTwin={() => undefined}
-        onGivenUp={null}
       />
     </PlayerTestProviders>
   ),

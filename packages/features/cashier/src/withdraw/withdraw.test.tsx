@@ -73,7 +73,7 @@ test('a withdrawal is sent once, and its receipt says how much, where to and how
   expect(screen.getByText('Pending')).toBeTruthy();
 });
 
-test('a withdrawal on its way tells since when it stands where it does, if the platform says so', async () => {
+test('a withdrawal on its way has its reference, a link to its record, and when each step was done [PAY-10]', async () => {
   const platform = new FakePayouts();
   const [first, second] = [platform.addWithdrawal('T-1'), platform.addWithdrawal('T-2', -70)];
   const date = '2026-11-20T15:00:00Z';
@@ -87,9 +87,15 @@ test('a withdrawal on its way tells since when it stands where it does, if the p
   ];
   await renderWithdraw(platform);
   const region = await screen.findByRole('region', { name: 'On their way to you' });
-  const [confirmed, pending] = within(region).getAllByRole('listitem');
-  expect(confirmed?.textContent).toMatch(/Confirmed: .*16:12/);
-  expect(pending?.textContent).not.toContain('Pending:');
+  const [confirmed, pending] = within(region)
+    .getAllByRole('link', { name: /^WD-/ })
+    .map((link) => link.closest('li'));
+  expect(within(region).getByRole('link', { name: 'WD-T-2' }).getAttribute('href')).toBe(
+    '/profile/transactions?record=WD-T-2',
+  );
+  expect(confirmed?.textContent).toMatch(/requested.*15:00.*Approved.*16:12.*Waiting for the provider/);
+  expect(pending?.textContent).toMatch(/requested.*15:00.*We check your request/);
+  expect(pending?.textContent).not.toContain('16:12');
 });
 
 test('after a lost answer the withdrawal is looked up before anything is called failed', async () => {

@@ -5,17 +5,23 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { PlayerWithdraw } from '../player-withdraw.tsx';
 import { FakePayouts } from './fake-payouts.ts';
 
-/** The withdrawal page of a player whom nothing keeps from it, once its form is there. */
-export async function renderWithdraw(platform = new FakePayouts(), stage: Partial<TestProvidersProps> = {}) {
+/** The withdrawal page of a player, whatever is there at first. */
+export function mountWithdraw(platform: FakePayouts, parts: Partial<TestProvidersProps> = {}): UserEvent {
   render(
-    <TestProviders viewer="player" api={platform.client()} player={platform.player} {...stage}>
+    <TestProviders viewer="player" api={platform.client()} player={platform.player} {...parts}>
       <PlayerBoundary>
         <PlayerWithdraw shape="page" />
       </PlayerBoundary>
     </TestProviders>,
   );
+  return userEvent.setup();
+}
+
+/** The withdrawal page of a player whom nothing keeps from it, once its form is there. */
+export async function renderWithdraw(platform = new FakePayouts(), parts: Partial<TestProvidersProps> = {}) {
+  const user = mountWithdraw(platform, parts);
   await screen.findByRole('radio', { name: /Bank transfer/ });
-  return { user: userEvent.setup(), platform };
+  return { user, platform };
 }
 
 export const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,0 +1,69 @@
+import type { DepositStep } from './deposit-payment.ts';
+import { firstStatusAt, type StatusChange } from './payment-history.ts';
+import type { TransactionStatus } from './transactions.ts';
+
+/** One station of a withdrawal: done, where it is now, still ahead, or where it ended without success. */
+export type WithdrawalStep = {
+  step: 'requested' | 'checked' | 'provider' | 'paid-out' | 'returned';
+  state: DepositStep['state'];
+  /** When it came to be so (epoch ms), where the platform's history tells. */
+  at: number | null;
+};
+
+type UntimedStep = Omit<WithdrawalStep, 'at'>;
+
+const REQUESTED: UntimedStep = { step: 'requested', state: 'done' };
+/** A withdrawal takes the money when it is requested; one that comes to nothing gives it back as it ends. */
+const RETURNED: UntimedStep = { step: 'returned', state: 'done' };
+
+const ENDED_WITH: readonly TransactionStatus[] = ['failed', 'rejected', 'cancelled'];
+
+/** With which status each station is done. */
+const DONE_WITH: Readonly<Record<WithdrawalStep['step'], readonly TransactionStatus[]>> = {
+  requested: ['pending'],
+  checked: ['confirmed', 'processing', 'processed', 'completed'],
+  provider: ['processed', 'completed'],
+  'paid-out': ['processed', 'completed'],
+  returned: ENDED_WITH,
+};
+
+function untimedSteps(status: TransactionStatus): UntimedStep[] {
+  const checked: UntimedStep = { step: 'checked', state: 'done' };
+  switch (status) {
+    case 'confirmed':
+    case 'processing':
+      return [REQUESTED, checked, { step: 'provider', state: 'now' }, { step: 'paid-out', state: 'ahead' }];
+    case 'processed':
+    case 'completed':
+      return [REQUESTED, checked, { step: 'provider', state: 'done' }, { step: 'paid-out', state: 'done' }];
+    case 'rejected':
+    case 'cancelled':
+      return [REQUESTED, { step: 'checked', state: 'ended' }, RETURNED];
+    case 'failed':
+      return [REQUESTED, { step: 'provider', state: 'ended' }, RETURNED];
+    case 'pending':
+    case 'unknown':
+      return [
+        REQUESTED,
+        { step: 'checked', state: 'now' },
+        { step: 'provider', state: 'ahead' },
+        { step: 'paid-out', state: 'ahead' },
+      ];
+  }
+}
+
+function timeOf({ step, state }: UntimedStep, history: readonly StatusChange[]): number | null {
+  if (state === 'ended') return firstStatusAt(history, ENDED_WITH);
+  return state === 'done' ? firstStatusAt(history, DONE_WITH[step]) : null;
+}
+
+/** Tells a withdrawal as stations; one whose status nobody knows waits, and never counts as failed. Source: requirements PAY-10. */
+export function withdrawalSteps({
+  status,
+  history,
+}: {
+  status: TransactionStatus;
+  history: readonly StatusChange[];
+}): WithdrawalStep[] {
+  return untimedSteps(status).map((step) => ({ ...step, at: timeOf(step, history) }));
+}

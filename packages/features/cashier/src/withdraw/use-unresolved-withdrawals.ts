@@ -1,0 +1,79 @@
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { platformClock } from '@baize/browser/clock';
+import { withTabLock } from '@baize/browser/tab-lock';
+import { useLocale } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { withdrawalIntents, withdrawalLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { LATEST_WITHDRAWALS } from './latest-withdrawals.ts';
+import { settleLostWithdrawal, withdrawOrderOf } from './sent-withdrawal.ts';
+import type { WithdrawResult } from './withdraw-result.ts';
+
+/** A withdrawal without an answer, and how the player stops looking for it; null as long as it may still arrive. */
+export interface UnresolvedIntent {
+  sent: PaymentIntent;
+  giveUp: (() => void) | null;
+}
+
+/** How often the newest are read while one is looked for, in ms. */
+const LOOKUP_INTERVAL_MS = 4_000;
+
+/** So long after it was sent one that no transaction shows may be given up, in ms. */
+const GIVEN_UP_AFTER_MS = 60_000;
+
+/**
+ * Returns a player's withdrawals without an answer but the one that is being sent, also after the page was left, and looks for
+ * each among the transactions until it is found (HTTP-05, PAY-09).
+ */
+export function useUnresolvedWithdrawals({
+  userId,
+  sendingNonce,
+  onFound,
+}: {
+  userId: string | null;
+  sendingNonce: string | null;
+  onFound(result: WithdrawResult): void;
+}): readonly UnresolvedIntent[] {
+  const api = useApi();
+  const locale = useLocale();
+  const nonces = useSyncExternalStore(
+    withdrawalIntents.subscribe,
+    () =>
+      withdrawalIntents
+        .allOwed(userId)
+        .map(({ nonce }) => nonce)
+        .join(' '),
+    () => '',
+  );
+  const unresolved = withdrawalIntents.allOwed(userId).filter(({ nonce }) => nonce !== sendingNonce);
+  const isAny = unresolved.length > 0;
+  const newest = useQuery({
+    ...transactionsQuery(api, LATEST_WITHDRAWALS),
+    enabled: isAny,
+    staleTime: 0,
+    refetchInterval: LOOKUP_INTERVAL_MS,
+    // Each reading asks anew whether it may still arrive.
+    notifyOnChangeProps: 'all',
+  });
+  const lookUp = useEffectEvent(() => {
+    const rows = newest.isFetchedAfterMount ? newest.data?.rows : undefined;
+    if (!isAny || !rows) return;
+    // Another tab that still waits for the answer tells it itself.
+    void withTabLock(withdrawalLockName(userId), async () => {
+      for (const sent of withdrawalIntents.allOwed(userId)) {
+        const found = settleLostWithdrawal(rows, { sent, order: withdrawOrderOf(sent), locale });
+        if (found) onFound(found);
+      }
+    });
+  });
+  useEffect(() => lookUp(), [nonces, isAny, newest.data]);
+
+  const isRead = newest.isFetchedAfterMount && !newest.isError;
+  return unresolved.map((sent) => {
+    const isOver = isRead && platformClock.now() - sent.since > GIVEN_UP_AFTER_MS;
+    const { nonce } = sent;
+    const giveUp = () => withdrawalIntents.settle({ nonce, outcome: 'given-up' });
+    return { sent, giveUp: isOver ? giveUp : null };
+  });
+}
