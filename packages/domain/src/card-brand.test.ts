@@ -54,22 +54,27 @@ const mismatch = (number: string, method: typeof visa, methods: readonly (typeof
 
 test('a card of another scheme than its method is told, with the method it fits', () => {
   expect(mismatch('5555 5555 5555 4444', visa)).toEqual({ brand: 'mastercard', fitting: master });
-  expect(mismatch('4242', master)).toEqual({ brand: 'visa', fitting: visa });
-  expect(mismatch('4242', visa)).toBeNull();
-  expect(mismatch('4242', cards)).toBeNull();
+  expect(mismatch('4242 42', master)).toEqual({ brand: 'visa', fitting: visa });
+  expect(mismatch('4242 42', visa)).toBeNull();
+  expect(mismatch('4242 42', cards)).toBeNull();
 });
 
 test('a card that fits no method of the player says so; a method of any card takes it', () => {
-  expect(mismatch('6011', visa)).toEqual({ brand: 'discover', fitting: null });
-  expect(mismatch('6011', visa, [visa, cards])).toEqual({ brand: 'discover', fitting: cards });
+  expect(mismatch('6011 11', visa)).toEqual({ brand: 'discover', fitting: null });
+  expect(mismatch('6011 11', visa, [visa, cards])).toEqual({ brand: 'discover', fitting: cards });
 });
 
 test('Maestro is paid as Mastercard where it has no method of its own', () => {
-  expect(mismatch('6759', master)).toBeNull();
-  expect(mismatch('6759', visa)).toEqual({ brand: 'maestro', fitting: master });
-  expect(mismatch('6759', master, [master, maestro])).toEqual({ brand: 'maestro', fitting: maestro });
+  expect(mismatch('6759 64', master)).toBeNull();
+  expect(mismatch('6759 64', visa)).toEqual({ brand: 'maestro', fitting: master });
+  expect(mismatch('6759 64', master, [master, maestro])).toEqual({ brand: 'maestro', fitting: maestro });
 });
 
 test('American Express is refused by its number, not told apart', () => {
-  expect(mismatch('3782', visa)).toBeNull();
+  expect(mismatch('3782 82', visa)).toBeNull();
+});
+
+test('while a card is being typed, nobody is told that it is the wrong one', () => {
+  expect(mismatch('5555 5', visa)).toBeNull();
+  expect(mismatch('5555 55', visa)).not.toBeNull();
 });

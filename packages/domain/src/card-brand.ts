@@ -74,9 +74,12 @@ export function methodCardBrand({ name, paymentMethod, rawTitle }: PaymentMethod
 /** A card of another scheme than its method, and the method it fits, null where the player has none. */
 export type CardMismatch<M extends PaymentMethod> = { brand: CardBrand; fitting: M | null };
 
+/** So many digits are an issuer's number: with fewer a card is still being typed. */
+const ISSUER_DIGITS = 6;
+
 /**
  * Tells whether a card's number belongs to another scheme than the method it is typed under; null where it does not, or nobody
- * can tell. American Express is refused by the number's own check. Maestro is Mastercard's own and paid under its name where no
+ * can tell yet. American Express is refused by the number's own check. Maestro is Mastercard's own and paid under its name where no
  * method is Maestro's.
  */
 export function cardMismatch<M extends PaymentMethod>({
@@ -88,6 +91,7 @@ export function cardMismatch<M extends PaymentMethod>({
   method: M;
   methods: readonly M[];
 }): CardMismatch<M> | null {
+  if (westernDigits(number).replaceAll(/\D/g, '').length < ISSUER_DIGITS) return null;
   const [brand, wanted] = [cardBrand(number), methodCardBrand(method)];
   if (brand === null || brand === 'amex' || wanted === null || brand === wanted) return null;
   const own = methods.find((other) => methodCardBrand(other) === brand);

@@ -157,6 +157,16 @@ describe('a deposit opens', () => {
     },
   );
 
+  test('on the method the player paid by last, unless its address names another or it cannot be had any more', () => {
+    const opened = (lastUsedId: number | null, activeMethod: string | null = null) =>
+      preselectMethod({ activeMethod, lastUsedId, methods });
+    expect(opened(6)).toEqual({ method: crypto, notice: 'ok' });
+    expect(opened(6, 'papara')).toEqual({ method: papara, notice: 'ok' });
+    expect(opened(6, 'skrill')).toEqual({ method: crypto, notice: 'unavailable' });
+    expect(opened(99)).toEqual({ method: visa, notice: 'ok' });
+    expect(opened(null)).toEqual({ method: visa, notice: 'ok' });
+  });
+
   test('on Visa even beside a method without a name [PAY-07]', () => {
     const nameless: PaymentMethod = { id: 9, name: '' };
     expect(preselectMethod({ activeMethod: '', methods: [nameless, visa] })).toEqual({

@@ -130,14 +130,16 @@ export type PreselectedMethod<M extends PaymentMethod> = { method: M | null; not
 
 /**
  * Chooses the method a deposit opens on: the one its address names (`activeMethod`: an id, else a name in any case),
- * else Visa, else the first. A name nobody offers to this player gives the default and a notice.
+ * else the one the player paid by last (`lastUsedId`), else Visa, else the first. A name nobody offers to this player gives the default and a notice.
  * Source: S1 §2 "activeMethod", S2 §4; requirements PAY-07, PAY-03.
  */
 export function preselectMethod<M extends PaymentMethod>({
   activeMethod,
+  lastUsedId = null,
   methods,
 }: {
   activeMethod: string | number | null | undefined;
+  lastUsedId?: number | null;
   methods: readonly M[];
 }): PreselectedMethod<M> {
   const rows = rowsOf(methods);
@@ -145,6 +147,7 @@ export function preselectMethod<M extends PaymentMethod>({
   const named = (text: string): M | undefined => rows.find((method) => namesOf(method).includes(text));
   const asked = wanted === '' ? undefined : (rows.find(({ id }) => String(id) === wanted) ?? named(wanted));
   if (asked) return { method: asked, notice: 'ok' };
-  const method = named(normalizeName(DEFAULT_PROVIDER)) ?? rows[0] ?? null;
+  const lastUsed = lastUsedId === null ? undefined : rows.find(({ id }) => id === lastUsedId);
+  const method = lastUsed ?? named(normalizeName(DEFAULT_PROVIDER)) ?? rows[0] ?? null;
   return { method, notice: wanted === '' ? 'ok' : 'unavailable' };
 }

@@ -21,6 +21,27 @@ export const methodName = featureStyle({ ...textStyles.small, color: color.muted
 
 export const valid = featureStyle({ color: color.success });
 
+/** On paper as the methods' marks. */
+export const brand = featureStyle({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '40px',
+  blockSize: '28px',
+  boxShadow: 'inset 0 0 0 1px rgb(20 36 58 / 12%)',
+  borderRadius: vars.radius.small,
+  background: '#F4F1EA',
+  color: '#14243A',
+});
+
+export const brandValid = featureStyle({
+  position: 'absolute',
+  insetBlockEnd: '-5px',
+  insetInlineEnd: '-5px',
+  borderRadius: vars.radius.round,
+  background: color.surface1,
+  color: color.success,
+});
+
 /** A narrow phone has no room for two fields with their hints. */
 export const pair = featureStyle({
   display: 'grid',

@@ -65,6 +65,44 @@ test('number and code are understood in other digits [PAY-02]', async () => {
   expect(platform.requestsTo('deposit')[0]?.body).toMatchObject({ fields });
 });
 
+test.each([
+  ['4242', 'Visa'],
+  ['5555 55', 'Mastercard'],
+  ['6759', 'Maestro'],
+  ['6011', 'Discover'],
+])('a number that begins with %s shows the mark of %s', async (number, brand) => {
+  const { user } = await openCard();
+  expect(screen.queryByRole('img', { name: brand })).toBeNull();
+  await user.type(field('Card number'), number);
+  expect(screen.getByRole('img', { name: brand })).toBeTruthy();
+});
+
+test('a card of another brand is told before paying, and one press pays by its own method with what was typed', async () => {
+  const { user, platform } = await openCard();
+  await user.type(field('Card number'), '5555 5555 5555 4444');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'This is a Mastercard card, and you have chosen Visa.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Pay by Mastercard' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(field('Card number'));
+  await user.type(field('Expires'), '12/40');
+  await user.type(field('CVC'), '123');
+  await user.click(payButton());
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  expect(platform.requestsTo('deposit')[0]?.body).toMatchObject({
+    methodId: 2,
+    fields: { cardNumber: '5555555555554444' },
+  });
+});
+
+test('a card that fits no method here says so and offers no other', async () => {
+  const { user } = await openCard();
+  await user.type(field('Card number'), '6011 1111 1111 1117');
+  expect(screen.getByRole('alert').textContent).toContain('This is a Discover card. Visa may decline it');
+  expect(screen.queryByRole('button', { name: /^Pay by/ })).toBeNull();
+});
+
 test('the expiry tells the browser the form it takes', async () => {
   await openCard();
   expect(field('Expires').autocomplete).toBe('cc-exp');

@@ -1,17 +1,25 @@
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { formatExpiryInput } from '@baize/domain/card';
+import { cardBrand, cardMismatch } from '@baize/domain/card-brand';
+import { methodTitle } from '@baize/domain/payment-methods';
 import { Alert } from '@baize/ui/alert';
 import { Card } from '@baize/ui/card';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import * as styles from './card-form.css.ts';
+import { CardMismatchAlert } from './card-mismatch-alert.tsx';
+import { CardNumberMark } from './card-number-mark.tsx';
 import { formatCardNumber, formatCvc, type CardValues } from './card-values.ts';
 
 export interface CardFormProps {
-  title: string;
+  method: PaymentMethodRow;
+  /** The player's methods, among which a card of another brand finds its own. */
+  methods: readonly PaymentMethodRow[];
+  /** Chooses another method; null where the payment's method stands. */
+  onMethodChange: ((id: number) => void) | null;
   card: CardValues;
   onChange(card: CardValues): void;
   errors: Partial<Record<keyof CardValues, string>>;
@@ -22,10 +30,14 @@ export interface CardFormProps {
 }
 
 /** Number, expiry, code and name of a card; nothing of it is kept anywhere (PAY-02). */
-export function CardForm({ title, card, onChange, errors, errorVisibility, notice }: CardFormProps) {
+export function CardForm(props: CardFormProps) {
+  const { method, methods, onMethodChange, card, onChange, errors, errorVisibility, notice } = props;
   const { t } = useLingui();
   const words = useFieldErrorMessage();
   const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
+  const number = useRef<HTMLInputElement>(null);
+  const brand = cardBrand(card.cardNumber);
+  const mismatch = onMethodChange ? cardMismatch({ number: card.cardNumber, method, methods }) : null;
   const field = (name: keyof CardValues) => ({
     value: card[name],
     onBlur: () => setLeft((before) => (card[name] === '' ? before : [...before, name])),
@@ -38,7 +50,7 @@ export function CardForm({ title, card, onChange, errors, errorVisibility, notic
         <h2 id="card-details" className={styles.title}>
           <Trans id="deposit.card.title">Card details</Trans>
         </h2>
-        <bdi className={styles.methodName}>{title}</bdi>
+        <bdi className={styles.methodName}>{methodTitle(method)}</bdi>
       </div>
       {notice === 'cleared' ? (
         <Alert tone="info" announce="now">
@@ -57,6 +69,7 @@ export function CardForm({ title, card, onChange, errors, errorVisibility, notic
       <Field label={t({ id: 'deposit.card.number', message: 'Card number' })} error={wrong('cardNumber')}>
         <Input
           {...field('cardNumber')}
+          ref={number}
           dir="ltr"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -64,13 +77,20 @@ export function CardForm({ title, card, onChange, errors, errorVisibility, notic
           onChange={({ currentTarget }) =>
             onChange({ ...card, cardNumber: formatCardNumber(currentTarget.value) })
           }
-          end={
-            errors.cardNumber === undefined ? (
-              <CircleCheck size={18} className={styles.valid} aria-hidden />
-            ) : null
-          }
+          end={<CardNumberMark brand={brand} isValid={errors.cardNumber === undefined} />}
         />
       </Field>
+      {mismatch && onMethodChange ? (
+        <CardMismatchAlert
+          mismatch={mismatch}
+          method={method}
+          onSwitch={(id) => {
+            onMethodChange(id);
+            // The button goes with what it mends.
+            number.current?.focus();
+          }}
+        />
+      ) : null}
       <div className={styles.pair}>
         <Field
           label={t({ id: 'deposit.card.expiry', message: 'Expires' })}

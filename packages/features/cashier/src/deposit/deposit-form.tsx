@@ -2,7 +2,7 @@ import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
 import { currencyDigits } from '@baize/domain/currency-digits';
 import { quickAmounts, startAmount } from '@baize/domain/deposit-amount';
-import { isCardForm, methodTitle, preselectMethod } from '@baize/domain/payment-methods';
+import { isCardForm, methodTitle } from '@baize/domain/payment-methods';
 import { displayEmail } from '@baize/domain/validation';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
@@ -21,6 +21,7 @@ import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { DeferredBonusPicker } from '../offers/deferred-bonus-picker.tsx';
 import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
 import { MethodList } from '../methods/method-list.tsx';
+import { usePreselectedMethod } from '../methods/use-preselected-method.ts';
 import { DepositAmountField } from './deposit-amount-field.tsx';
 import { validateDepositAmount, depositRange } from './amount-rules.ts';
 import * as styles from './deposit.css.ts';
@@ -73,7 +74,7 @@ export function DepositForm(props: DepositFormProps) {
     setPaid((times) => times + 1);
   };
   const payment = usePayment({ known: knownIds, onRefused, onTaken: taken });
-  const { method, notice } = preselectMethod({ activeMethod: choice.method, methods });
+  const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
   const tellAll = () => {
     setTold('all');
     // The fields say that they are wrong once they have been drawn anew.
@@ -135,6 +136,7 @@ export function DepositForm(props: DepositFormProps) {
             methods={methods}
             describe={lines}
             selectedId={method.id}
+            lastUsedId={lastUsedId}
             onSelect={choice.setMethod}
             state={state}
           />
@@ -153,7 +155,9 @@ export function DepositForm(props: DepositFormProps) {
           {kind === 'card' ? (
             <CardForm
               key={paid}
-              title={methodTitle(method)}
+              method={method}
+              methods={methods}
+              onMethodChange={payment.state.kind === 'unresolved' ? null : choice.setMethod}
               card={card}
               onChange={setCard}
               errors={cardWrong}

@@ -18,6 +18,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChosenBonus } from '../offers/use-bonus-offers.ts';
 import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { lastDepositMethod } from '../methods/last-deposit-method.ts';
 import { storedPayments } from '../results/stored-payments.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import { postToAcs } from './post-to-acs.ts';
@@ -175,6 +176,7 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       return;
     }
     const made = outcome.kind === 'done' && !hasFailed(outcome.response.status);
+    if (made) lastDepositMethod.save(intent);
     const { transactionId } = outcome.kind === 'done' ? outcome.response : {};
     depositIntents.settle({
       nonce,

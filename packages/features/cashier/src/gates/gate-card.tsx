@@ -1,6 +1,7 @@
 import type { DepositGate } from '@baize/domain/cashier-gates';
 import { DEPOSIT_GATES } from '@baize/domain/cashier-gates';
 import { DEPOSIT_CODES } from '@baize/domain/errors';
+import { gateActions, type GateAction } from '@baize/domain/gate-actions';
 import { depositGateMessages } from '@baize/i18n/catalogue/cashier';
 import { depositErrorMessages } from '@baize/i18n/catalogue/errors';
 import { PageLink, PathLink } from '@baize/shell/links';
@@ -11,6 +12,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, MailCheck, MapPinOff, Snowflake, Wallet, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerifyEmailButton } from './verify-email-button.tsx';
+import { useCanWithdraw } from './use-can-withdraw.ts';
 import * as styles from './gate-card.css.ts';
 
 /** A gate that shuts the whole deposit; the missing address is asked for instead. */
@@ -43,6 +45,7 @@ export function GateCard({ gate, until, onRecheck, announce = 'quietly' }: GateC
   const twoTimes = useFormatLocalAndUtc();
   const Icon = ICONS[gate];
   const refused = announce === 'now';
+  const actions = gateActions(gate, { canWithdraw: useCanWithdraw(), canRecheck: onRecheck !== undefined });
   const when = until === null ? null : twoTimes(until);
   return (
     <Card as="section" className={styles.card} aria-labelledby="deposit-gate">
@@ -63,9 +66,34 @@ export function GateCard({ gate, until, onRecheck, announce = 'quietly' }: GateC
         )}{' '}
         <GateEnd gate={gate} when={when} />
       </p>
-      <div className={styles.actions}>{ACTIONS[gate]({ onRecheck })}</div>
-      {gate === 'email-unverified' ? <VerifyEmailButton /> : null}
+      {gate === 'email-unverified' ? (
+        <EmailActions onRecheck={onRecheck} />
+      ) : (
+        <div className={styles.actions}>
+          {actions.map((action, index) => {
+            const ActionLink = ACTION_BUTTONS[action];
+            return (
+              <ActionLink key={action} variant={index === 0 ? 'primary' : 'outline'} onRecheck={onRecheck} />
+            );
+          })}
+        </div>
+      )}
     </Card>
+  );
+}
+
+function EmailActions({ onRecheck }: Pick<GateCardProps, 'onRecheck'>) {
+  return (
+    <>
+      {onRecheck ? (
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={onRecheck}>
+            <Trans id="bonus.verify.check">I have confirmed it</Trans>
+          </Button>
+        </div>
+      ) : null}
+      <VerifyEmailButton />
+    </>
   );
 }
 
@@ -78,79 +106,45 @@ function GateEnd({ gate, when }: { gate: BlockingGate; when: string | null }) {
   return gate === 'self-excluded' ? <Trans id="suppression.no-end">No end is set.</Trans> : null;
 }
 
-type GateActions = (ask: Pick<GateCardProps, 'onRecheck'>) => ReactNode;
+type ActionButton = (props: {
+  variant: 'primary' | 'outline';
+  onRecheck?: (() => void) | undefined;
+}) => ReactNode;
 
-const withdrawLink = <WithdrawLink />;
-
-function WithdrawLink() {
+const WithdrawLink: ActionButton = ({ variant }) => {
   const { t } = useLingui();
   return (
-    <PageLink to="withdraw" className={buttonClass({ variant: 'primary' })}>
+    <PageLink to="withdraw" className={buttonClass({ variant })}>
       {t({ id: 'nav.withdraw', message: 'Withdraw' })}
     </PageLink>
   );
-}
+};
 
-const supportLink = (
-  <PathLink to="/contacts" className={buttonClass({ variant: 'outline' })}>
-    <Trans id="deposit.gate.help">Ask support</Trans>
-  </PathLink>
-);
-
-const verificationLink = (
-  <PathLink to="/profile2/verification" className={buttonClass({ variant: 'outline' })}>
-    <Trans id="deposit.gate.verification">See your verification</Trans>
-  </PathLink>
-);
-
-function RecheckButton({ onAgain, variant }: { onAgain(): void; variant: 'primary' | 'outline' }) {
-  return (
-    <Button variant={variant} onClick={onAgain}>
+const ACTION_BUTTONS = {
+  recheck: ({ variant, onRecheck }) => (
+    <Button variant={variant} onClick={onRecheck}>
       <Trans id="deposit.gate.again">Check again</Trans>
     </Button>
-  );
-}
-
-const limitsLink = (
-  <PathLink to="/profile2/limits" className={buttonClass({ variant: 'outline' })}>
-    <Trans id="deposit.gate.limits">See your limits</Trans>
-  </PathLink>
-);
-
-const ACTIONS = {
-  'self-excluded': () => (
-    <>
-      {withdrawLink}
-      <PathLink to="/responsible-gambling" className={buttonClass({ variant: 'outline' })}>
-        <Trans id="deposit.gate.safer-play">Help with gambling</Trans>
-      </PathLink>
-    </>
   ),
-  frozen: () => (
-    <>
-      {withdrawLink}
-      {limitsLink}
-    </>
+  withdraw: WithdrawLink,
+  limits: ({ variant }) => (
+    <PathLink to="/profile2/limits" className={buttonClass({ variant })}>
+      <Trans id="deposit.gate.limits">See your limits</Trans>
+    </PathLink>
   ),
-  country: ({ onRecheck }) => (
-    <>
-      {onRecheck ? <RecheckButton onAgain={onRecheck} variant="primary" /> : null}
-      {withdrawLink}
-      {verificationLink}
-      {supportLink}
-    </>
+  'safer-play': ({ variant }) => (
+    <PathLink to="/responsible-gambling" className={buttonClass({ variant })}>
+      <Trans id="deposit.gate.safer-play">Help with gambling</Trans>
+    </PathLink>
   ),
-  'email-unverified': ({ onRecheck }) =>
-    onRecheck ? (
-      <Button variant="outline" onClick={onRecheck}>
-        <Trans id="bonus.verify.check">I have confirmed it</Trans>
-      </Button>
-    ) : null,
-  'limit-reached': ({ onRecheck }) => (
-    <>
-      {limitsLink}
-      {withdrawLink}
-      {onRecheck ? <RecheckButton onAgain={onRecheck} variant="outline" /> : null}
-    </>
+  verification: ({ variant }) => (
+    <PathLink to="/profile2/verification" className={buttonClass({ variant })}>
+      <Trans id="deposit.gate.verification">See your verification</Trans>
+    </PathLink>
   ),
-} satisfies Record<BlockingGate, GateActions>;
+  support: ({ variant }) => (
+    <PathLink to="/contacts" className={buttonClass({ variant })}>
+      <Trans id="deposit.gate.help">Ask support</Trans>
+    </PathLink>
+  ),
+} satisfies Record<GateAction, ActionButton>;

@@ -1,4 +1,5 @@
 import type { TestProvidersProps } from '@baize/shell/test-providers';
+import { buttonClass } from '@baize/ui/button';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrow } from '../deposit/deposit.css.ts';
@@ -80,11 +81,41 @@ test('a limit that is reached shuts the deposit until its period is over, with w
   expect(off()).toBe(true);
 });
 
+test('a gate has one first action, and leads to a withdrawal only where something can be withdrawn', async () => {
+  const first = buttonClass({ variant: 'primary' });
+  const firsts = () =>
+    [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')]
+      .filter(({ className }) => className === first)
+      .map(({ textContent }) => textContent);
+  const shut = (parts: Parameters<typeof examplePlayer>[0]) => {
+    cleanup();
+    const platform = new FakeCashier(examplePlayer(parts));
+    platform.responses['limits'] = limits(0);
+    renderDeposit(platform);
+    return heading();
+  };
+  await shut({});
+  expect(firsts()).toEqual(['Withdraw']);
+  await shut({ wageringLeft: 60 });
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+  expect(firsts()).toEqual(['See your limits']);
+  cleanup();
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['get-location'] = ok({ location: { country: { code: 'US', countryId: '9' } } });
+  renderDeposit(platform, { settings: { excludedCountryCodeList: ['US'] } });
+  await heading();
+  expect(firsts()).toEqual(['Check again']);
+  expect(way('Withdraw')).toBe('/withdraw');
+});
+
 test('what a limit leaves is said beside the amount, and more than that is not sent', async () => {
   const platform = new FakeCashier(examplePlayer());
   platform.responses['limits'] = limits(20);
   const user = renderDeposit(platform);
   await typeCard(user);
+  const amount = screen.getByLabelText('Amount', { selector: 'input' });
+  await user.clear(amount);
+  await user.type(amount, '25');
   expect(await screen.findByText('Weekly deposit limit')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Your deposit limit leaves');
   await user.click(payButton());

@@ -92,14 +92,26 @@ export const content = featureStyle({
   '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
 });
 
-export const title = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });
+/** Long names break at a syllable where the browser knows the language, anywhere else. */
+export const title = featureStyle({ ...textStyles.label, hyphens: 'auto', overflowWrap: 'anywhere' });
 
 /** A card in a phone's row has room for its name and one line. */
 export const description = featureStyle({
   ...textStyles.small,
   color: color.muted,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { selectors: { [`${title} + & + &`]: { display: 'none' } } } },
+});
+
+export const lastUsed = featureStyle({
+  ...textStyles.small,
+  justifySelf: 'start',
+  marginBlockStart: space[4],
+  paddingInline: space[8],
+  borderRadius: radius.small,
+  background: color.infoSoft,
+  color: color.info,
 });
 
 export const radio = featureStyle({

@@ -10,12 +10,15 @@ export interface MethodListProps {
   /** The lines under a method's name; null for none. */
   describe(method: PaymentMethodRow): string | readonly string[] | null;
   selectedId: number | null;
+  /** The method used last, marked so; null or absent for none. */
+  lastUsedId?: number | null | undefined;
   onSelect(id: number): void;
   state: 'settled' | 'asking';
 }
 
 /** The ways to pay, one of them chosen: rows, and on phones cards in a row (look §9). */
-export function MethodList({ methods, describe, selectedId, onSelect, state }: MethodListProps) {
+export function MethodList(props: MethodListProps) {
+  const { methods, describe, selectedId, lastUsedId = null, onSelect, state } = props;
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   // On phones the cards stand in a row: the chosen one is scrolled into it before anything is painted.
@@ -38,6 +41,11 @@ export function MethodList({ methods, describe, selectedId, onSelect, state }: M
                   {line}
                 </bdi>
               ))}
+              {method.id === lastUsedId ? (
+                <span className={styles.lastUsed}>
+                  <Trans id="deposit.method.last-used">Last used</Trans>
+                </span>
+              ) : null}
             </span>
             <input
               type="radio"

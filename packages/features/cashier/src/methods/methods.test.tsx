@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { examplePlayer } from '../testing/example-player.ts';
 import { FakeCashier, METHODS, ok, refused } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton } from '../testing/render-deposit.tsx';
+import { lastDepositMethod } from './last-deposit-method.ts';
 
 afterEach(() => {
   cleanup();
@@ -121,4 +122,43 @@ test('a method in the address is chosen; one that cannot be had gives the usual 
   renderDeposit(new FakeCashier(examplePlayer()), { url: '/deposit?activeMethod=13' });
   expect(await screen.findByText(/The method you asked for is not available to you here/)).toBeTruthy();
   expect(chosen()).toContain('Visa');
+});
+
+test('a deposit opens on the method this player paid by last, marked so, and another player’s opens on the usual one', async () => {
+  const player = examplePlayer();
+  const platform = new FakeCashier(player);
+  platform.responses['deposit'] = ok({ transactionId: 't-1', status: 'completed' });
+  const user = renderDeposit(platform, { url: '/deposit?activeMethod=9' });
+  await shown();
+  await user.click(payButton());
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Make another deposit' });
+  cleanup();
+  sessionStorage.clear();
+  renderDeposit(new FakeCashier(player));
+  expect(await shown()).toContain('HarborpayLast used');
+  expect(chosen()).toBe('HarborpayLast used');
+  cleanup();
+  renderDeposit(new FakeCashier(examplePlayer({ user: { userId: 'somebody-else' } })));
+  expect((await shown()).join()).not.toContain('Last used');
+  expect(chosen()).toContain('Visa');
+});
+
+test('a payment that was refused leaves the method as it was used last', async () => {
+  lastDepositMethod.save({ userId: examplePlayer().getUser.userId, methodId: 10 });
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused('PROVIDER_ERROR');
+  const user = renderDeposit(platform, { url: '/deposit?activeMethod=9' });
+  await shown();
+  await user.click(payButton());
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  await screen.findByRole('alert');
+  expect(lastDepositMethod.get(examplePlayer().getUser.userId)).toBe(10);
+});
+
+test('what is stored of the last methods is nothing but players and methods, and unreadable storage is none', () => {
+  lastDepositMethod.save({ userId: 'u-1', methodId: 9 });
+  expect(localStorage.getItem('baize.last-deposit-methods')).toContain('"u-1"');
+  localStorage.setItem('baize.last-deposit-methods', '{"value":[{"userId":7}],"until":9e15}');
+  expect(lastDepositMethod.get('u-1')).toBeNull();
 });

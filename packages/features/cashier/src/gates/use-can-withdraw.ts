@@ -1,0 +1,12 @@
+import { withdrawalBlocks } from '@baize/domain/cashier-gates';
+import { usePlayer } from '@baize/shell/player';
+import { useWallets } from '@baize/shell/wallet';
+
+/** Whether this player has anything to withdraw now, in any wallet (PAY-09). */
+export function useCanWithdraw(): boolean {
+  const player = usePlayer();
+  const wallets = useWallets()?.wallets ?? [];
+  if (player === null) return false;
+  const blocks = withdrawalBlocks({ ...player, isEmailVerified: player.getUser.isEmailVerified });
+  return blocks.length === 0 && wallets.some(({ amount }) => amount > 0);
+}
