@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
+import { recordFilters as filters, unfoldFilters } from '../../src/record-filters.ts';
 
 const LIST = '/profile/transactions';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Transactions' });
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
-const filters = (page: Page) => page.getByRole('group', { name: 'What is shown' });
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await filters(page).getByLabel(label).click();
@@ -21,6 +21,7 @@ test('Back undoes the last filter, and one typed day is one step [PAY-10]', asyn
     .click();
   await expect(table(page)).toBeVisible();
   const list = page.url();
+  await unfoldFilters(page);
   await choose(page, 'Type', 'Withdrawal');
   await expect(page).toHaveURL(/\?type=withdrawal$/);
   await choose(page, 'Status', 'Cancelled');
@@ -96,6 +97,72 @@ test('rows are compact: at most 56 px at the desk, 120 px as cards [PAY-10]', as
     expect(scrollWidth).toBeLessThanOrEqual(width);
   }
   await expectAccessible('main');
+});
+
+test('on a phone the list comes before its filters, which unfold by a press that says how many are chosen; on a tablet the cards stand in one column [PAY-10]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('depositor');
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto(`${LIST}?type=withdrawal&from=2026-11-01`);
+  await expect(rows(page).first()).toBeInViewport();
+  const toggle = filters(page).getByRole('button', { name: 'Filters (2)' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(filters(page).getByLabel('Type')).toBeHidden();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await choose(page, 'Type', 'All');
+  await expect(filters(page).getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(filters(page).getByLabel('From')).toHaveValue('2026-11-01');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(toggle).toBeHidden();
+  await expect(filters(page).getByLabel('Status')).toBeVisible();
+  const starts = await rows(page).evaluateAll((all) => [
+    ...new Set(all.map((row) => Math.round(row.getBoundingClientRect().left))),
+  ]);
+  expect(starts, 'columns of cards').toHaveLength(1);
+});
+
+test('at 320 px nothing of a card lies over its neighbour, and no word breaks without a hyphen [PAY-10]', async ({
+  page,
+  signInAs,
+  brand,
+}) => {
+  await signInAs('depositor');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(brand === 'lulu' ? `/de${LIST}` : LIST);
+  const cards = page.locator('[data-list] tbody tr');
+  await expect(cards).toHaveCount(20);
+  const covered = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const texts = [...card.querySelectorAll('td')].flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const box = range.getBoundingClientRect();
+        return box.width > 2 && box.height > 2 ? [{ text: cell.innerText, box }] : [];
+      });
+      return texts.flatMap((one, at) =>
+        texts
+          .slice(at + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right - 1 &&
+              box.right > one.box.left + 1 &&
+              box.top < one.box.bottom - 1 &&
+              box.bottom > one.box.top + 1,
+          )
+          .map((other) => `${one.text} | ${other.text}`),
+      );
+    }),
+  );
+  expect(covered).toEqual([]);
+  // A method of one word stands in one line: there is no letter to break it at.
+  const methods = cards.locator('td[data-kind=text] bdi').filter({ hasText: /^(Banküberweisung|Harborpay)$/ });
+  const heights = await methods.evaluateAll((all) =>
+    all.map((one) => one.getClientRects().length).filter((lines) => lines > 1),
+  );
+  expect(heights, 'methods in more than one line').toEqual([]);
 });
 
 for (const path of ['', '/ar']) {

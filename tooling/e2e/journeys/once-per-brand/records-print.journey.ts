@@ -38,18 +38,20 @@ test('the transactions print black on white with player, days, filters and time 
   await page.emulateMedia({ media: 'print' });
   await expectSheetAlone(page);
   await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('Transactions');
-  const name = brand === 'lulu' ? 'Lulu' : 'Curaçao';
+  const [name, company] =
+    brand === 'lulu' ? ['Lulu', 'Fruit Market Demo Ltd.'] : ['Curaçao', 'Harbour Lights Demo B.V.'];
   for (const text of [
     name,
+    company,
+    'DEMO-0000',
     'Marisol Reyes',
     'depositor@player.test',
     '1 November 2026 – 20 November 2026',
     'Withdrawal',
-    'Amsterdam',
-    'UTC+1',
+    'Time zoneAmsterdam',
   ])
     await expect(sheet(page)).toContainText(text);
-  await expect(sheet(page)).toContainText(/Printed\s*20 Nov 2026, \W*18:1\d/);
+  await expect(sheet(page)).toContainText(/Printed\s*20 Nov 2026, \W*18:1\d UTC\+1/);
   await expect(sheet(page).getByRole('columnheader')).toHaveCount(7);
   await expect(
     sheet(page)
@@ -86,4 +88,7 @@ test('the statement, the casino history and a payment print on sheets of their o
   await expectSheetAlone(page);
   await expect(sheet(page).getByRole('heading', { level: 1 })).toHaveText('Transaction record');
   await expect(sheet(page)).toContainText('Marisol Reyes');
+  await expect(sheet(page).getByRole('heading', { name: 'What happened' })).toBeVisible();
+  await expect(sheet(page).getByRole('row', { name: /^Withdrawal requested/ })).toContainText(/UTC\+[12]/);
+  await expect(sheet(page)).not.toContainText('your time');
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
+import { recordFilters, unfoldFilters } from '../../src/record-filters.ts';
 
 const LIST = '/profile/transactions';
 
@@ -122,7 +123,8 @@ test('the transactions have their seven heads, the casino history its nine [PAY-
 test('type and status stay in the address through a reload [PAY-10]', async ({ page, signInAs }) => {
   await signInAs('depositor');
   await page.goto(LIST);
-  const filters = page.getByRole('group', { name: 'What is shown' });
+  await unfoldFilters(page);
+  const filters = recordFilters(page);
   await filters.getByLabel('Type').click();
   await page.getByRole('option', { name: 'Withdrawal' }).click();
   await expect(page).toHaveURL(/[?&]type=withdrawal/);
@@ -143,6 +145,7 @@ test('From after To is told at the field, stays as typed and asks for nothing [P
   await signInAs('depositor');
   await page.goto(`${LIST}?to=2026-11-10`);
   await expect(table(page)).toBeVisible();
+  await unfoldFilters(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/user/transactions')) asked.push(new URL(request.url()).search);

@@ -6,7 +6,7 @@ import { usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
-import { useDayClock, withPlus } from '../records/record-cells.tsx';
+import { useDayClockWithOffset, withPlus } from '../records/record-cells.tsx';
 import { CASINO_COLUMNS } from './casino-columns.tsx';
 
 interface CasinoPrintProps {
@@ -19,7 +19,7 @@ interface CasinoPrintProps {
 export function CasinoPrint({ title, facts, rows }: CasinoPrintProps) {
   const { i18n } = useLingui();
   const own = usePlayer()?.getUser.userWallet.currencyCode ?? '';
-  const dayClock = useDayClock();
+  const dayClock = useDayClockWithOffset();
   const write = useMultiCurrencyFormatter();
   const money = (amount: number | null, { currencyCode }: CasinoHistoryEntry) =>
     amount === null ? '–' : write(amount, currencyCode ?? own);

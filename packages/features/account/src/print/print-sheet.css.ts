@@ -39,6 +39,10 @@ export const brand = featureStyle({
   fontWeight: vars.fontWeight.bold,
 });
 
+export const operator = featureStyle({ margin: 0, marginBlockEnd: '3mm', fontSize: '8.5pt' });
+
+export const text = featureStyle({ margin: 0 });
+
 export const title = featureStyle({
   margin: 0,
   marginBlockEnd: '5mm',

@@ -5,7 +5,7 @@ import { usePlayer } from '@baize/shell/player';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useDayClock } from '../records/record-cells.tsx';
+import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { useZoneLabel } from '../records/zone-note.tsx';
 import * as styles from './print-sheet.css.ts';
 
@@ -22,15 +22,16 @@ interface PrintSheetProps {
 }
 
 /**
- * What a money page prints instead of itself: brand, title, player, facts, the time of printing, and a table. It is
+ * What a money page prints instead of itself: brand and operator, title, player, facts, the time of printing, and a table. It is
  * rendered while the page is open, so that the browser's own print command prints it, too.
  */
 export function PrintSheet({ title, facts, children }: PrintSheetProps) {
   const { t } = useLingui();
-  const { name } = useBrand();
+  const { name, operatorDetails: { company, address, licence } = {} } = useBrand();
+  const operator = [company, address, licence].filter(Boolean).join(' · ');
   const { settings } = usePage();
   const player = usePlayer()?.getUser;
-  const dayClock = useDayClock();
+  const dayClock = useDayClockWithOffset();
   const zone = useZoneLabel();
   const now = useNow({ every: 'minute' });
   const all: readonly PrintFact[] = [
@@ -42,13 +43,18 @@ export function PrintSheet({ title, facts, children }: PrintSheetProps) {
     ...facts,
     {
       name: t({ id: 'print.printed', message: 'Printed' }),
-      value: now === null ? null : [dayClock(now), zone].filter(Boolean).join(' · '),
+      value: now === null ? null : dayClock(now),
     },
-    { name: t({ id: 'print.zone', message: 'Time zone of all times' }), value: zone },
+    { name: t({ id: 'print.zone', message: 'Time zone' }), value: zone },
   ];
   return createPortal(
     <div className={styles.sheet} data-print-sheet="">
       <p className={styles.brand}>{settings.brandName ?? name}</p>
+      {operator === '' ? null : (
+        <p className={styles.operator} translate="no">
+          {operator}
+        </p>
+      )}
       <h1 className={styles.title}>{title}</h1>
       <dl className={styles.facts}>
         {all.map((fact) =>

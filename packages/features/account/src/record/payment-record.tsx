@@ -94,7 +94,7 @@ export function RecordCard({ row, onRefresh, isRefreshing }: RecordCardProps) {
         </div>
         <RecordFacts facts={facts} />
       </div>
-      <RecordPrint facts={facts} />
+      <RecordPrint row={row} facts={facts} />
     </Card>
   );
 }

@@ -1,9 +1,54 @@
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { useLingui } from '@lingui/react/macro';
+import * as styles from '../print/print-sheet.css.ts';
 import { PrintSheet } from '../print/print-sheet.tsx';
+import { PrintTable } from '../print/print-table.tsx';
+import { useDayClockWithOffset } from '../records/record-cells.tsx';
+import { RecordOutcome } from './record-outcome.tsx';
+import { getRecordSteps } from './record-steps.ts';
+import { useStepNames } from './record-timeline.tsx';
 import type { RecordFact } from './use-record-facts.ts';
 
-/** What the page of a payment prints: its facts. What may still change holds as of the time of printing. */
-export function RecordPrint({ facts }: { facts: readonly RecordFact[] }) {
+interface RecordPrintProps {
+  row: Transaction;
+  facts: readonly RecordFact[];
+}
+
+/**
+ * What the page of a payment prints: facts, outcome, and what has happened so far. What may still change holds as of the
+ * time of printing, so that steps still ahead are left out.
+ */
+export function RecordPrint({ row, facts }: RecordPrintProps) {
   const { t } = useLingui();
-  return <PrintSheet title={t({ id: 'records.paper.title', message: 'Transaction record' })} facts={facts} />;
+  const dayClock = useDayClockWithOffset();
+  const stepName = useStepNames(row);
+  const happened = t({ id: 'records.steps.title', message: 'What happened' });
+  const steps = getRecordSteps(row).map((step, place) => ({
+    ...step,
+    // The platform always dates the first step, the others only where it keeps a history.
+    at: place === 0 ? Date.parse(row.date) : step.at,
+  }));
+  return (
+    <PrintSheet
+      title={t({ id: 'records.paper.title', message: 'Transaction record' })}
+      facts={facts.map(({ name, value, paper }) => ({ name, value: paper === undefined ? value : paper }))}
+    >
+      <p className={styles.text}>
+        <RecordOutcome row={row} />
+      </p>
+      <h2 className={styles.heading}>{happened}</h2>
+      <PrintTable
+        columns={[
+          { name: t({ id: 'records.head.step', message: 'Step' }), kind: 'text' },
+          { name: t({ id: 'records.head.date', message: 'Date' }), kind: 'text' },
+        ]}
+        rows={steps
+          .filter(({ state }) => state !== 'ahead')
+          .map((step) => ({
+            id: step.step,
+            cells: [stepName(step), step.at === null ? '–' : dayClock(step.at)],
+          }))}
+      />
+    </PrintSheet>
+  );
 }

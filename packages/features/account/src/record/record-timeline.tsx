@@ -46,7 +46,8 @@ function StepTime({ date }: { date: string | number | null }) {
   );
 }
 
-function useStepNames(row: Transaction): (step: RecordStep) => string {
+/** Names each station of a transaction by what has come of it. */
+export function useStepNames(row: Transaction): (step: RecordStep) => string {
   const { t } = useLingui();
   const money = useMoneyFormatter(row.currencyCode);
   const size = Math.abs(row.amount);

@@ -41,7 +41,7 @@ test('a row opens its record by its reference, and the way back leads to the lis
   for (const words of ['+€50.00', 'Completed', 'd-1', 'Visa', '2026-11-20 17:17:19 UTC'])
     expect(shown.textContent).toContain(words);
   expect(shown.textContent).toContain('The money is on your balance.');
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Transactions' })).toBeNull();
   const back = screen.getByRole('link', { name: 'Back to transactions' });
   expect(back.getAttribute('href')).toBe('/profile/transactions?type=deposit');
   await user.click(back);
@@ -179,6 +179,21 @@ test('paper holds every fact of the record, and its press prints', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('paper tells the outcome and the dated steps, and names the zone once [PAY-10]', async () => {
+  open([WITHDRAWAL], '?record=w-1');
+  await record('Withdrawal WD-20261120-0007');
+  const paper = document.querySelector('[data-print-sheet]');
+  if (!(paper instanceof HTMLElement)) throw new Error('There is no sheet.');
+  const text = paper.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(text).toContain('Your withdrawal is approved and with the payment provider.');
+  expect(text).not.toContain('your time');
+  expect(text.match(/Time zone/g)).toHaveLength(1);
+  const steps = [...paper.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  expect(steps).toHaveLength(3);
+  expect(steps[0]).toMatch(/^Withdrawal requested.*20 Nov 2026, .*\d\d:17 UTC/);
+  expect(steps[2]).toContain('Waiting for the provider');
 });
 
 test('what is on its way is read again by a press', async () => {

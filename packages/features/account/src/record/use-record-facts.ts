@@ -5,13 +5,15 @@ import { useZone } from '@baize/shell/clock';
 import { useMultiCurrencyFormatter } from '@baize/shell/money-text';
 import { useFormatLocalAndUtc } from '@baize/shell/format-local-and-utc';
 import { useLingui } from '@lingui/react/macro';
-import { withPlus } from '../records/record-cells.tsx';
+import { useDayClockWithOffset, withPlus } from '../records/record-cells.tsx';
 import { useFailureReason } from './record-advice.tsx';
 
 /** One fact of a record, for the screen, for paper and for support alike. */
 export interface RecordFact {
   name: string;
   value: string;
+  /** What paper says instead; null where the sheet says it already. */
+  paper?: string | null;
   /** `copied` has a button of its own; `head` stands large above the list. */
   kind: 'copied' | 'head' | 'plain';
 }
@@ -35,10 +37,11 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
   const { t, i18n } = useLingui();
   const zone = useZone();
   const twoTimes = useFormatLocalAndUtc();
+  const dayClock = useDayClockWithOffset();
   const amount = useSignedAmount(row);
   const reason = useFailureReason(row);
   const instant = Date.parse(row.date);
-  const facts: { name: string; value: string | null; kind?: RecordFact['kind'] }[] = [
+  const facts: (Omit<RecordFact, 'value' | 'kind'> & { value: string | null; kind?: RecordFact['kind'] })[] = [
     {
       name: t({ id: 'deposit.evidence.reference', message: 'Reference' }),
       value: row.reference,
@@ -65,10 +68,15 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       kind: 'head',
     },
     { name: t({ id: 'records.head.method', message: 'Method' }), value: row.method },
-    { name: t({ id: 'records.head.date', message: 'Date' }), value: twoTimes(instant) },
+    {
+      name: t({ id: 'records.head.date', message: 'Date' }),
+      value: twoTimes(instant),
+      // Paper is read by others, to whom "your time" says nothing.
+      paper: dayClock(instant),
+    },
     // A day without its year says too little about an old payment.
     { name: t({ id: 'records.exact-time', message: 'Exact time' }), value: exactTime(instant) },
-    { name: t({ id: 'deposit.evidence.zone', message: 'Time zone' }), value: zone },
+    { name: t({ id: 'deposit.evidence.zone', message: 'Time zone' }), value: zone, paper: null },
     {
       name: t({ id: 'records.head.bonus', message: 'Bonus' }),
       value: row.isBonus ? t({ id: 'records.yes', message: 'Yes' }) : t({ id: 'records.no', message: 'No' }),
@@ -80,8 +88,8 @@ export function useRecordFacts(row: Transaction): RecordFact[] {
       value: row.status === 'completed' ? null : row.code,
     },
   ];
-  return facts.flatMap(({ name, value, kind = 'plain' }) =>
-    value === null || value === '' ? [] : [{ name, value, kind }],
+  return facts.flatMap(({ value, kind = 'plain', ...fact }) =>
+    value === null || value === '' ? [] : [{ ...fact, value, kind }],
   );
 }
 

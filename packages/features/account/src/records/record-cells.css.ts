@@ -1,4 +1,4 @@
-import { asCards } from './record-container.ts';
+import { asCards, NARROW_CARDS } from './record-container.ts';
 import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
@@ -12,9 +12,13 @@ const inCards = (rule: FeatureRule): FeatureRule => ({
 });
 
 /** What follows a card's title stands apart from it by a dot. */
-export const second = featureStyle(
-  inCards({ color: vars.color.muted, selectors: { '&::before': { content: '·\\00a0' } } }),
-);
+export const second = featureStyle({
+  '@container': {
+    ...inCards({ color: vars.color.muted, selectors: { '&::before': { content: '·\\00a0' } } })['@container'],
+    // Alone in its row it has nothing to stand apart from.
+    [NARROW_CARDS]: { selectors: { '&::before': { content: 'none' } } },
+  },
+});
 
 /** That there is none says nothing beside a title. */
 export const none = featureStyle(inCards({ display: 'none' }));

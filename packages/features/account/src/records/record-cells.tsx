@@ -1,6 +1,6 @@
 import { copyText } from '@baize/browser/clipboard';
-import { localDate } from '@baize/domain/zone';
-import { formatClock, formatDay, joinDayClock } from '@baize/i18n/formats';
+import { localDate, offsetMinutes } from '@baize/domain/zone';
+import { formatClock, formatDay, joinDayClock, offsetText } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useMoneyFormatter } from '@baize/shell/money-text';
 import { VisuallyHidden } from '@baize/ui/visually-hidden';
@@ -11,12 +11,22 @@ import * as styles from './record-cells.css.ts';
 
 /** Writes a day with its year and a clock time in the player's zone; who uses it names the zone beside it. */
 export function useDayClock(): (instant: number) => string {
+  return useFormatTime('clock');
+}
+
+/** The same with the offset of that instant, as "20 Nov 2026, 18:17 UTC+1": for paper, which agrees with the CSV file. */
+export function useDayClockWithOffset(): (instant: number) => string {
+  return useFormatTime('clock-and-offset');
+}
+
+function useFormatTime(precision: 'clock' | 'clock-and-offset'): (instant: number) => string {
   const { i18n } = useLingui();
   const zone = useZone() ?? 'UTC';
   const { locale } = i18n;
   return (instant) => {
     const day = formatDay({ date: localDate({ instant, zone }), locale, style: 'short-date' });
-    const clock = `\u2066${formatClock({ instant, zone, locale })}\u2069`;
+    const offset = precision === 'clock' ? '' : ` ${offsetText(offsetMinutes({ instant, zone }))}`;
+    const clock = `\u2066${formatClock({ instant, zone, locale })}${offset}\u2069`;
     return joinDayClock({ day, clock, locale });
   };
 }

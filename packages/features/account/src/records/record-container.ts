@@ -6,6 +6,9 @@ export const LISTS = { payments: '759px', games: '859px' } as const;
 
 export type ListName = keyof typeof LISTS;
 
+/** Too narrow for a long method's name between the type and the amount. */
+export const NARROW_CARDS = `${RECORD_CONTAINER} (max-width: 299px)`;
+
 /** The container query of a list whose rows are cards. */
 export function asCards(list: ListName): string {
   return `${RECORD_CONTAINER} (max-width: ${LISTS[list]})`;

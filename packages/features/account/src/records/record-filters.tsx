@@ -1,8 +1,10 @@
+import { Button } from '@baize/ui/button';
 import { Field } from '@baize/ui/field';
 import { Input } from '@baize/ui/input';
 import { Select } from '@baize/ui/select';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import type { DateRangeError, RecordsUrlState } from './use-records-url-state.ts';
 import * as styles from './records.css.ts';
 import { useChooseFilter } from './use-choose-filter.ts';
@@ -25,9 +27,14 @@ interface RecordFiltersProps {
 
 const ALL = 'all';
 
-/** Which lines are shown; each choice is an address of its own. */
+/** Which lines are shown; each choice is an address of its own. On phones the fields are folded behind one button. */
 export function RecordFilterRow({ urlState, types, statuses, today, children }: RecordFiltersProps) {
   const { t } = useLingui();
+  const id = useId();
+  // What is wrong with a day is not folded away.
+  const [isOpen, setOpen] = useState(urlState.dateRangeError !== null);
+  const { type, status, from, to } = urlState;
+  const count = [type, status, from, to].filter((value) => value !== null).length;
   const all = { value: ALL, label: t({ id: 'records.all', message: 'All' }) };
   const { choose, typeDay, endTyping } = useChooseFilter(urlState);
   const noDay = t({ id: 'records.no-day', message: 'There is no such date' });
@@ -39,11 +46,26 @@ export function RecordFilterRow({ urlState, types, statuses, today, children }: 
   const named = (value: string) => (value === ALL ? null : value);
   return (
     <div
+      id={id}
       className={styles.filters}
+      data-open={isOpen ? '' : undefined}
       data-fields={statuses.length > 0 ? 4 : 3}
       role="group"
       aria-label={t({ id: 'records.filter', message: 'What is shown' })}
     >
+      <div className={styles.filterToggle}>
+        <Button
+          variant="outline"
+          icon={<SlidersHorizontal />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count === 0
+            ? t({ id: 'records.filters', message: 'Filters' })
+            : t({ id: 'records.filters.count', message: `Filters (${count})` })}
+        </Button>
+      </div>
       <Field label={t({ id: 'records.head.type', message: 'Type' })}>
         <Select
           value={known(urlState.type, types)}

@@ -2,7 +2,7 @@ import { vars } from '@baize/ui/contract';
 import { visuallyHiddenRule } from '@baize/ui/visually-hidden-rule';
 import { textStyles } from '@baize/ui/text-styles';
 import { featureStyle, featureVariants, type FeatureRule } from '../feature-style.ts';
-import { asCards, RECORD_CONTAINER, type ListName } from './record-container.ts';
+import { asCards, NARROW_CARDS, RECORD_CONTAINER, type ListName } from './record-container.ts';
 
 const { color, space } = vars;
 
@@ -22,8 +22,7 @@ const muted = { color: color.muted, fontWeight: 'inherit' } as const;
 /** Where a cell stands in a card: three columns, the last of which ends at the card's end. */
 const SLOTS = {
   title: { gridArea: '1 / 1', fontWeight: vars.fontWeight.label },
-  // The narrowest phones break a long method's name rather than push the amount out of the card.
-  second: { gridArea: '1 / 2', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  second: { gridArea: '1 / 2', minInlineSize: 0, hyphens: 'auto' },
   sum: { gridArea: '1 / 3', ...end, fontSize: vars.fontSize.button },
   'wide-title': { gridArea: '1 / 1 / auto / span 2', fontWeight: vars.fontWeight.label },
   'start-2': { gridArea: '2 / 1 / auto / span 2', ...muted },
@@ -40,9 +39,22 @@ const SLOTS = {
 
 export type CardSlot = keyof typeof SLOTS;
 
+/** Where payments' cells stand on the narrowest phones: the method has a row of its own, and so has the time. */
+const NARROW_SLOTS: Partial<Record<CardSlot, FeatureRule>> = {
+  title: { gridArea: '1 / 1 / auto / span 2' },
+  second: { gridArea: '2 / 1 / auto / span 3' },
+  'start-2': { gridArea: '3 / 1 / auto / span 3' },
+  'start-3': { gridArea: '4 / 1 / auto / span 2' },
+  'end-2': { gridArea: '4 / 3' },
+};
+
 /** The same parts as rows, and as cards where there is no room for rows. */
 function partsFor(list: ListName) {
   const cards = (rule: FeatureRule): FeatureRule => ({ '@container': { [asCards(list)]: rule } });
+  const slot = (name: CardSlot): FeatureRule => {
+    const narrow = list === 'payments' ? NARROW_SLOTS[name] : undefined;
+    return { '@container': { [asCards(list)]: SLOTS[name], ...(narrow && { [NARROW_CARDS]: narrow }) } };
+  };
   return {
     table: featureStyle({
       inlineSize: '100%',
@@ -53,7 +65,8 @@ function partsFor(list: ListName) {
     body: featureStyle(
       cards({
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+        // One below the other at any width: a ledger is read down, never to and fro.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: space[8],
       }),
     ),
@@ -93,19 +106,19 @@ function partsFor(list: ListName) {
       ...cards({ padding: 0 }),
     }),
     slot: featureVariants<CardSlot>({
-      title: cards(SLOTS.title),
-      'wide-title': cards(SLOTS['wide-title']),
-      second: cards(SLOTS.second),
-      sum: cards(SLOTS.sum),
-      'start-2': cards(SLOTS['start-2']),
-      'end-2': cards(SLOTS['end-2']),
-      'start-3': cards(SLOTS['start-3']),
-      'end-3': cards(SLOTS['end-3']),
-      'row-4': cards(SLOTS['row-4']),
-      'row-5': cards(SLOTS['row-5']),
-      'start-6': cards(SLOTS['start-6']),
-      'end-6': cards(SLOTS['end-6']),
-      hidden: cards(SLOTS.hidden),
+      title: slot('title'),
+      'wide-title': slot('wide-title'),
+      second: slot('second'),
+      sum: slot('sum'),
+      'start-2': slot('start-2'),
+      'end-2': slot('end-2'),
+      'start-3': slot('start-3'),
+      'end-3': slot('end-3'),
+      'row-4': slot('row-4'),
+      'row-5': slot('row-5'),
+      'start-6': slot('start-6'),
+      'end-6': slot('end-6'),
+      hidden: slot('hidden'),
     }),
     // Figures that nothing else explains have their name beside them.
     name: featureStyle({

@@ -32,6 +32,9 @@ export function RecordsSectionSkeleton({ view }: { view: RecordView }) {
         </div>
       ) : null}
       <div className={styles.filters} data-fields={fields.length}>
+        <div className={styles.filterToggle}>
+          <Skeleton width={120} height={BUTTON} shape="block" />
+        </div>
         {fields.map((field) => (
           <Skeleton key={field} height={FIELD} shape="block" />
         ))}

@@ -35,8 +35,15 @@ export const filters = featureStyle({
 
 globalStyle(`${filters} > *`, { '@layer': { [layers.feature]: { flex: '1 1 160px' } } });
 
+/** On phones what is listed comes before the fields that choose it: they unfold by a press. */
+export const filterToggle = featureStyle({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'block', gridColumn: '1 / -1' } },
+  selectors: { [`${filters} > &`]: { flex: 'none' } },
+});
+
 /** Without a status the type has a row of its own on a small screen, and the days stay beside each other. */
-globalStyle(`${filters}[data-fields='3'] > :first-child`, {
+globalStyle(`${filters}[data-fields='3'] > :nth-child(2)`, {
   '@layer': { [layers.feature]: { '@media': { [media.tabletDown]: { gridColumn: '1 / -1' } } } },
 });
 
@@ -48,6 +55,10 @@ export const actions = featureStyle({
   alignSelf: 'flex-end',
   selectors: { [`${filters} > &`]: { flex: 'none' } },
   '@media': { [media.tabletDown]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+});
+
+globalStyle(`${filters}:not([data-open]) > :not(${filterToggle}, ${actions})`, {
+  '@layer': { [layers.feature]: { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
 export const download = featureStyle({ display: 'grid', gap: space[8], justifyItems: 'start' });

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -228,4 +229,24 @@ test('an empty list says so, and one that could not be read is asked for again',
   platform.state = 'well';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing here')).toBeTruthy();
+});
+
+test('a list names the zone without an offset, and paper gives each row its own, as the file does [PAY-10]', async () => {
+  vi.stubEnv('TZ', 'Europe/Amsterdam');
+  const platform = new FakeRecords();
+  platform.transactions = [
+    exampleTransaction({ transactionId: 't-winter', date: '2026-11-20T17:17:19Z' }),
+    exampleTransaction({ transactionId: 't-summer', date: '2026-07-20T17:17:19Z' }),
+  ];
+  const user = open(platform);
+  await screen.findByRole('table', { name: 'Transactions' });
+  expect(screen.getByText(/^Times are in your time zone:/).textContent).toBe(
+    'Times are in your time zone: Amsterdam',
+  );
+  const paper = document.querySelector('[data-print-sheet]')?.textContent ?? '';
+  expect(paper).toMatch(/20 Nov 2026, \W?18:17 UTC\+1/);
+  expect(paper).toMatch(/20 Jul\w* 2026, \W?19:17 UTC\+2/);
+  const file = await saved(user);
+  expect(file.lines[1]).toContain('2026-11-20T18:17:19+01:00');
+  expect(file.lines[2]).toContain('2026-07-20T19:17:19+02:00');
 });

@@ -1,16 +1,14 @@
-import { offsetMinutes, zoneCity } from '@baize/domain/zone';
-import { offsetText } from '@baize/i18n/formats';
-import { useNow, useZone } from '@baize/shell/clock';
+import { zoneCity } from '@baize/domain/zone';
+import { useZone } from '@baize/shell/clock';
 import { Trans } from '@lingui/react/macro';
 
-/** Names the player's zone with its offset now, as "Amsterdam (UTC+1)"; null until the clock is known. */
+/**
+ * Names the player's zone, as "Amsterdam"; null until it is known. Without an offset: a list may hold times of summer and of
+ * winter, and one offset over all of them would be wrong for some.
+ */
 export function useZoneLabel(): string | null {
   const zone = useZone();
-  const now = useNow({ every: 'minute' });
-  if (zone === null || now === null) return null;
-  const city = zoneCity(zone);
-  const offset = offsetText(offsetMinutes({ instant: now, zone }));
-  return city === offset ? city : `${city} (\u2066${offset}\u2069)`;
+  return zone === null ? null : zoneCity(zone);
 }
 
 /** By which clock the times of a list go. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PrintSheet, type PrintFact } from '../print/print-sheet.tsx';
 import { PrintTable } from '../print/print-table.tsx';
 import { useSignedAmounts } from '../record/use-record-facts.ts';
-import { useDayClock } from '../records/record-cells.tsx';
+import { useDayClockWithOffset } from '../records/record-cells.tsx';
 import { TRANSACTION_COLUMNS } from './transaction-columns.tsx';
 
 interface TransactionsPrintProps {
@@ -16,7 +16,7 @@ interface TransactionsPrintProps {
 /** The transactions on paper: the seven columns, with reference and ID in full. */
 export function TransactionsPrint({ title, facts, rows }: TransactionsPrintProps) {
   const { t, i18n } = useLingui();
-  const dayClock = useDayClock();
+  const dayClock = useDayClockWithOffset();
   const amountOf = useSignedAmounts();
   return (
     <PrintSheet title={title} facts={facts}>
