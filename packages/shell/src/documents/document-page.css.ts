@@ -69,7 +69,7 @@ export const article = shellStyle({
 });
 
 /** Room for a sticky header over whatever an address leads to. */
-const anchor = { scrollMarginBlockStart: 'calc(var(--frame-top, 0px) + 20px)' };
+const anchor = { scrollMarginBlockStart: '8px' };
 
 export const section = shellStyle({
   ...textStyles.section,

@@ -31,6 +31,25 @@ export const frame = style({
   },
 });
 
+/** For the whole document, whose scrolling and notices keep clear of both bars. */
+globalStyle(`html:has(${frame})`, {
+  '@layer': {
+    [layers.shell]: {
+      vars: { '--fixed-top': '68px' },
+      '@media': { [media.phone]: { vars: { '--fixed-top': '60px' } } },
+    },
+  },
+});
+globalStyle(`html:has(${frame}):not(:has([data-frame-foot]))`, {
+  '@layer': {
+    [layers.shell]: {
+      '@media': {
+        [media.phone]: { vars: { '--fixed-foot': 'calc(68px + env(safe-area-inset-bottom))' } },
+      },
+    },
+  },
+});
+
 export const header = style({
   '@layer': {
     [layers.shell]: {

@@ -2,6 +2,9 @@ import { media } from '@baize/ui/breakpoints';
 import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { logo } from './layout.css.ts';
+
+const narrowPhone = '(max-width: 389px)';
 
 export const player = style({
   '@layer': {
@@ -48,6 +51,14 @@ export const amount = style({
       },
     },
   },
+});
+
+/** A long amount is written smaller on phones, and beside it the brand's mark stands without its word. */
+globalStyle(`${amount}[data-long]`, {
+  '@layer': { [layers.shell]: { '@media': { [media.phone]: { fontSize: vars.fontSize.small } } } },
+});
+globalStyle(`body:has([data-frame-foot]) header:has(${amount}[data-long]) ${logo} svg + span`, {
+  '@layer': { [layers.shell]: { '@media': { [narrowPhone]: { display: 'none' } } } },
 });
 
 export const amountName = style({

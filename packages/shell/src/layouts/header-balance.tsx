@@ -74,11 +74,17 @@ function useFittingFontSize(): string | undefined {
   return `clamp(13px, ${Math.floor(165 / length)}cqi, 18px)`;
 }
 
-/** Amounts of more than nine signs are written smaller where there is little room. */
+/** Marks that only steer the direction of writing take no room. */
+const DIRECTION_MARKS = /[\u200e\u200f\u2066-\u2069]/g;
+
+/** Amounts of more than nine signs, currency included, are written smaller where there is little room. */
 function useIsLongBalance(): '' | undefined {
+  const locale = useLocale();
   const shown = useWallets()?.selected;
   if (!shown) return undefined;
-  return shown.crypto || Math.abs(shown.amount) >= 10_000 ? '' : undefined;
+  const { amount: held, currencyCode: currency, crypto, symbol } = shown;
+  const text = formatMoneyText({ amount: held, currency, crypto, symbol, locale });
+  return text.replaceAll(DIRECTION_MARKS, '').length > 9 ? '' : undefined;
 }
 
 /** The balance in words and figures; where there is more than one purse, a way to the others. */
@@ -102,13 +108,14 @@ function BalanceBlock({ position, children }: { position: 'header' | 'panel'; ch
 
 /** Header of the basic navigation: balance, deposit, account. */
 export function HeaderBalance() {
+  const long = useIsLongBalance();
   const way = usePaymentAction(useExclusionStatus());
   return (
     <div className={player}>
       <HeaderActions />
       <PlaySessionStatus position="header" />
       <BalanceBlock position="header">
-        <span className={amount}>
+        <span className={amount} data-long={long}>
           <Balance />
         </span>
         <span className={amountName}>

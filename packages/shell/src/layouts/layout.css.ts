@@ -3,6 +3,26 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const shell = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.shell]: rule } });
+
+/** A page's own bar: as high as it is with its words in two rows and the reason why it is off. */
+globalStyle(
+  'html:has([data-frame-foot])',
+  shell({
+    '@media': {
+      [media.tabletDown]: { vars: { '--fixed-foot': 'calc(128px + env(safe-area-inset-bottom))' } },
+    },
+  }),
+);
+
+/** What has the keyboard's focus is scrolled clear of the bars (WCAG 2.4.11). */
+globalStyle(
+  'html',
+  shell({
+    scrollPaddingBlock: 'calc(var(--fixed-top, 0px) + 12px) calc(var(--fixed-foot, 0px) + 12px)',
+  }),
+);
+
 /** For the keyboard: the first stop of every page leads past the navigation. */
 export const skip = style({
   '@layer': {

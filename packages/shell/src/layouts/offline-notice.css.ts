@@ -3,20 +3,19 @@ import { vars } from '@baize/ui/contract';
 import { layers } from '@baize/ui/layers';
 import { style } from '@vanilla-extract/css';
 
-/** On phones above the bottom bar. */
+/** Above the bar at the foot of the page. */
 export const region = style({
   '@layer': {
     [layers.shell]: {
       position: 'fixed',
       zIndex: vars.zIndex.toast,
-      insetBlockEnd: vars.space[20],
+      insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px)',
       // Beside a panel, whose foot stays free.
       insetInlineStart: `var(--notice-start, ${vars.space[20]})`,
       maxInlineSize: 'min(400px, 100vw - 32px)',
       pointerEvents: 'none',
       '@media': {
         [media.phone]: {
-          insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
           insetInlineStart: vars.space[16],
         },
       },

@@ -23,6 +23,10 @@ export const frame = style({
   },
 });
 
+globalStyle(`html:has(${frame})`, {
+  '@layer': { [layers.shell]: { '@media': { [media.phone]: { vars: { '--fixed-top': '60px' } } } } },
+});
+
 /** The panel's ground runs down the whole page; what stands on it stays in sight. */
 export const column = style({
   '@layer': {

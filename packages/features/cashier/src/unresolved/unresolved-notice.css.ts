@@ -7,18 +7,17 @@ import { featureStyle } from '../feature-style.ts';
 
 const { color, space } = vars;
 
-/** Beneath the notices of the connection, which matter more while they last; on phones above the bottom bar. */
+/** Beneath the notices of the connection, which matter more while they last; above the bar at the foot of the page. */
 export const region = featureStyle({
   position: 'fixed',
   zIndex: vars.zIndex.bottomBar,
-  insetBlockEnd: space[20],
+  insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px)',
   insetInlineStart: `var(--notice-start, ${space[20]})`,
   display: 'grid',
   gap: space[8],
   maxInlineSize: 'min(400px, 100vw - 32px)',
   '@media': {
     [media.phone]: {
-      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
       insetInlineStart: space[16],
     },
   },

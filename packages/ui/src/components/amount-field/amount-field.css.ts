@@ -14,9 +14,13 @@ export const row = componentStyle({
   border: `1.5px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.field,
   background: vars.field.background,
+  // A press anywhere in the box leads to the amount.
+  cursor: 'text',
+  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
-    '&[data-wrong]': { borderColor: vars.color.danger },
-    '&:focus-within': { borderColor: vars.color.focus },
+    '&:has(input:focus-visible)': { borderColor: vars.color.focus, boxShadow: vars.focus.halo },
+    // Last, so that what is wrong keeps its edge while it is put right.
+    '&[data-wrong]': { border: `2px solid ${vars.color.danger}` },
   },
 });
 
@@ -51,6 +55,8 @@ export const amount = componentStyle({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   fieldSizing: 'content',
+  // The box around it shows the focus; the outline is for forced colours.
+  ':focus-visible': { outline: '2px solid transparent', outlineOffset: 0 },
 });
 
 export const currency = componentStyle({

@@ -1,5 +1,5 @@
 import { CircleAlert, Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import * as field from '../field/field.css.ts';
 import * as styles from './amount-field.css.ts';
 
@@ -32,12 +32,29 @@ export function AmountField({
   error,
 }: AmountFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // A press on the box beside the amount keeps the focus, or gives it, with the caret behind the last digit.
+  const keepFocus = (event: MouseEvent<HTMLElement>) => {
+    if (isBesideControls(event)) event.preventDefault();
+  };
+  const focusAmount = (event: MouseEvent<HTMLElement>) => {
+    if (!isBesideControls(event) || document.activeElement === input.current) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(value.length, value.length);
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {labels.label}
       </label>
-      <div className={styles.row} data-wrong={error === undefined ? undefined : ''} dir="ltr">
+      <div
+        className={styles.row}
+        data-wrong={error === undefined ? undefined : ''}
+        dir="ltr"
+        role="presentation"
+        onMouseDown={keepFocus}
+        onClick={focusAmount}
+      >
         <button
           type="button"
           className={styles.stepButton}
@@ -48,6 +65,7 @@ export function AmountField({
         </button>
         <span className={styles.value}>
           <input
+            ref={input}
             id={id}
             className={styles.amount}
             inputMode="decimal"
@@ -92,4 +110,8 @@ export function AmountField({
       )}
     </div>
   );
+}
+
+function isBesideControls({ target }: MouseEvent<HTMLElement>): boolean {
+  return target instanceof Element && target.closest('button, input') === null;
 }

@@ -7,18 +7,17 @@ import { componentStyle, componentVariants } from '../component-style.ts';
 
 const { color, popover, motion, radius, shadow, fontSize, space, fontWeight, zIndex } = vars;
 
-/* On phones above the bottom bar. */
+/* Above the bar at the foot of the page, whose height the layout knows (`--fixed-foot`). */
 export const region = componentStyle({
   position: 'fixed',
   zIndex: zIndex.toast,
-  insetBlockEnd: space[20],
+  insetBlockEnd: 'calc(var(--fixed-foot, 8px) + 12px)',
   insetInlineEnd: space[20],
   display: 'grid',
   gap: space[12],
   inlineSize: 'min(400px, 100vw - 32px)',
   '@media': {
     [media.phone]: {
-      insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))',
       insetInlineEnd: space[16],
     },
   },
