@@ -93,11 +93,19 @@ export function quickAmounts({
     .slice(0, QUICK_AMOUNTS.length);
 }
 
-/** Gives the amount a deposit starts at: 25 where the method takes it, else the first one that is offered, else the nearest. */
-export function startAmount(ask: Parameters<typeof quickAmounts>[0]): number {
-  const { min, max } = ask.range;
+/**
+ * Gives the amount a deposit starts at: 25 where the method takes it, else the first one that is offered, else the nearest;
+ * never more than a deposit limit leaves (`left`), as long as the method takes so little.
+ */
+export function startAmount({
+  range,
+  suggested,
+  left = null,
+}: Parameters<typeof quickAmounts>[0] & { left?: number | null }): number {
+  const { min } = range;
+  const max = left !== null && left >= min ? Math.min(range.max, left) : range.max;
   if (DEFAULT_AMOUNT >= min && DEFAULT_AMOUNT <= max) return DEFAULT_AMOUNT;
-  return quickAmounts(ask)[0] ?? Math.min(max, Math.max(min, DEFAULT_AMOUNT));
+  return quickAmounts({ range: { min, max }, suggested })[0] ?? Math.min(max, Math.max(min, DEFAULT_AMOUNT));
 }
 
 /** Tells whether an amount, a number or the text of a field, lies within its range; both ends do. */

@@ -49,31 +49,65 @@ test('a payment that is open or unknown is never told as failed', () => {
 });
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
-const sent: SentDeposit = { amount: 25, currency: 'EUR', method: 'Visa', since: NOON, known: ['old'] };
+const sent: SentDeposit = {
+  methodId: 1,
+  amount: 25,
+  currency: 'EUR',
+  method: 'Visa',
+  locale: 'en',
+  since: NOON,
+  known: ['old'],
+};
 const row = (parts: object = {}) => ({
   transactionId: 'new',
   date: '2026-11-22T12:00:01Z',
-  method: 'Visa',
+  method: 'Visa' as string | null,
   amount: 25,
   currencyCode: 'EUR',
   ...parts,
 });
+const search = { sent, locale: 'en', settledIds: [], rivals: [] };
 
 test('the payment whose answer was lost is found by amount, currency, method and time', () => {
-  expect(findLostDeposit([row()], sent)?.transactionId).toBe('new');
-  expect(findLostDeposit([row({ method: null })], sent)?.transactionId).toBe('new');
-  expect(findLostDeposit([row({ date: '2026-11-22T11:59:57Z' })], sent)).not.toBeNull();
+  for (const parts of [{}, { method: null }, { date: '2026-11-22T11:59:57Z' }, { failedMethodId: 1 }])
+    expect(findLostDeposit({ ...search, rows: [row(parts)] })?.transactionId).toBe('new');
 });
 
 test.each([
   { amount: 50 },
   { currencyCode: 'SEK' },
   { method: 'Mastercard' },
+  { failedMethodId: 2 },
   { date: '2026-11-22T11:59:00Z' },
+  { date: '2026-11-22T12:03:00Z' },
   { date: 'no instant' },
   { transactionId: 'old' },
 ])('another payment is not taken for it: %o', (parts) => {
-  expect(findLostDeposit([row(parts)], sent)).toBeNull();
+  expect(findLostDeposit({ ...search, rows: [row(parts)] })).toBeNull();
+});
+
+test('it is found also in another language, which names its method otherwise [I18N-01]', () => {
+  const rows = [row({ method: 'Banküberweisung' })];
+  const transfer = { ...sent, method: 'Bank transfer' };
+  expect(findLostDeposit({ ...search, sent: transfer, rows })).toBeNull();
+  expect(findLostDeposit({ ...search, sent: transfer, rows, locale: 'de' })).not.toBeNull();
+});
+
+test('a payment sent again later may be written down then', () => {
+  const rows = [row({ date: '2026-11-22T13:00:01Z' })];
+  const resent = { ...sent, resentAt: NOON + 3_600_000 };
+  expect(findLostDeposit({ ...search, rows })).toBeNull();
+  expect(findLostDeposit({ ...search, rows, sent: resent })).not.toBeNull();
+});
+
+test('what another payment of this browser was made as is never taken for it [PAY-06]', () => {
+  expect(findLostDeposit({ ...search, rows: [row()], settledIds: ['new'] })).toBeNull();
+});
+
+test('where two lines, or two payments without an answer, may be meant, nothing is found [PAY-06]', () => {
+  expect(findLostDeposit({ ...search, rows: [row(), row({ transactionId: 'other' })] })).toBeNull();
+  expect(findLostDeposit({ ...search, rows: [row()], rivals: [{ ...sent, known: [] }] })).toBeNull();
+  expect(findLostDeposit({ ...search, rows: [row()], rivals: [{ ...sent, amount: 30 }] })).not.toBeNull();
 });
 
 test('an open payment waits at the provider with the credit ahead, one that ended has nothing ahead', () => {

@@ -55,12 +55,23 @@ export function resultKind({ asked, status }: { asked: ResultKind; status: unkno
   }
 }
 
-/** A deposit as it was sent, `since` when (epoch ms), `known` the payments that were there before. */
+/** Whether a status of the platform says that a deposit surely came to nothing. */
+export function hasDepositFailed(status: unknown): boolean {
+  return FAILURE_KINDS.includes(resultKind({ asked: 'pending', status }));
+}
+
+/**
+ * A deposit as it was sent: `since` when first, `resentAt` when last (epoch ms), `known` the payments there were before,
+ * `locale` the language that `method` is named in.
+ */
 export type SentDeposit = {
+  methodId: number;
   amount: number;
   currency: string;
   method: string;
+  locale?: string | undefined;
   since: number;
+  resentAt?: number | undefined;
   known: readonly string[];
 };
 
@@ -71,25 +82,77 @@ export type DepositRow = {
   method: string | null;
   amount: number;
   currencyCode: string;
+  failedMethodId?: number | null;
 };
 
 const CLOCK_SKEW_MS = 5_000;
 
-/**
- * Finds the payment whose answer was lost among the player's transactions: the same amount, currency and method, made
- * since it was sent and not there before; null when there is none. Requirements PAY-06, beyond.md 7.
- */
-export function findLostDeposit<Row extends DepositRow>(rows: readonly Row[], sent: SentDeposit): Row | null {
-  const { amount, currency, method, since, known } = sent;
-  const found = rows.find(
-    (row) =>
-      row.amount === amount &&
-      row.currencyCode === currency &&
-      (row.method === null || row.method === method) &&
-      Date.parse(row.date) >= since - CLOCK_SKEW_MS &&
-      !known.includes(row.transactionId),
+/** So long after it was sent a payment may be written down, in ms. */
+const MAX_DELAY_MS = 2 * 60_000;
+
+/** Whether a line may be this payment. A title counts only in the language it was stored in: another one names it otherwise. */
+function isDepositRow(row: DepositRow, { sent, locale }: { sent: SentDeposit; locale: string }): boolean {
+  const at = Date.parse(row.date);
+  const isOtherTitle = sent.locale === locale && row.method !== null && row.method !== sent.method;
+  const isOtherMethod = typeof row.failedMethodId === 'number' && row.failedMethodId !== sent.methodId;
+  return (
+    row.amount === sent.amount &&
+    row.currencyCode === sent.currency &&
+    !isOtherTitle &&
+    !isOtherMethod &&
+    at >= sent.since - CLOCK_SKEW_MS &&
+    at <= (sent.resentAt ?? sent.since) + MAX_DELAY_MS &&
+    !sent.known.includes(row.transactionId)
   );
-  return found ?? null;
+}
+
+/**
+ * Finds the payment whose answer was lost among the player's transactions: the same amount and currency, written down when it
+ * was sent, and not there before. Null when there is none, and when it is not sure: two lines match, or the line may be
+ * another payment without an answer (`rivals`). `settledIds` are what this browser's other payments were made as; `locale` is
+ * the language of the lines. Requirements PAY-06, beyond.md 7.
+ */
+export function findLostDeposit<Row extends DepositRow>({
+  rows,
+  sent,
+  locale,
+  settledIds,
+  rivals,
+}: {
+  rows: readonly Row[];
+  sent: SentDeposit;
+  locale: string;
+  settledIds: readonly string[];
+  rivals: readonly SentDeposit[];
+}): Row | null {
+  const matches = rows.filter(
+    (row) => !settledIds.includes(row.transactionId) && isDepositRow(row, { sent, locale }),
+  );
+  const [found, second] = matches;
+  if (found === undefined || second !== undefined) return null;
+  return rivals.some((rival) => isDepositRow(found, { sent: rival, locale })) ? null : found;
+}
+
+/** Refusals that are about the amount, whatever field they name. */
+const AMOUNT_CODES: readonly unknown[] = ['AMOUNT_BELOW_ZERO', 'PAYMENT_PROVIDER_LIMIT_THRESHOLD'];
+
+/**
+ * Names the fields of a deposit that a refusal is about, each with the platform's text or message id; empty where it gave
+ * none. `amount`, or a field of the method by its own name. Requirements PAY-06, VAL-06.
+ */
+export function refusedDepositFields({
+  code,
+  fieldErrors,
+}: {
+  code: string | null;
+  fieldErrors: Readonly<Record<string, string>>;
+}): Record<string, string> {
+  const named = Object.entries(fieldErrors).map(([name, text]) => [name.replace(/^fields\./, ''), text]);
+  return {
+    ...(AMOUNT_CODES.includes(code) && { amount: '' }),
+    ...(code === 'PHONE_ERROR' && { phone: code }),
+    ...Object.fromEntries(named),
+  };
 }
 
 /** One station of a deposit: done, where it is now, still ahead, or where it ended without success; `at` epoch ms if known. */

@@ -94,7 +94,7 @@ export const DEPOSIT: PaymentScreen = {
   press: (page, amount) => page.getByRole('button', { name: `Deposit €${amount}.00` }).click(),
   async retry(page) {
     await fillCard(page);
-    await page.getByRole('button', { name: 'Send the same payment again' }).click();
+    await page.getByRole('button', { name: /^Send the same €.* payment again$/ }).click();
   },
   made: (page, amount) =>
     page.getByRole('dialog', { name: 'Deposit received' }).filter({ hasText: `€${amount}.00` }),

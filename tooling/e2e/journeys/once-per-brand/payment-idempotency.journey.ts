@@ -13,7 +13,7 @@ async function withdraw(page: Page, amount: string) {
 }
 
 const unknown = (page: Page) => page.getByText('We do not know yet what became of your payment');
-const again = (page: Page) => page.getByRole('button', { name: 'Send the same payment again' });
+const again = (page: Page) => page.getByRole('button', { name: /^Send the same €.* payment again$/ });
 
 /** What the depositor has when a journey begins. */
 const BEFORE = 248.5;
@@ -43,7 +43,7 @@ test('a page that is loaded anew while it pays finds its payment again and pays 
   expect(await balanceOf(sandbox)).toBe(BEFORE + 32);
 });
 
-test('a payment without an answer is sent again as it was, whatever the form says by then [PAY-06] [HTTP-05]', async ({
+test('a payment without an answer is sent again as it was, and the form shows nothing but what was sent [PAY-06] [HTTP-05]', async ({
   page,
   sandbox,
   signInAs,
@@ -56,7 +56,11 @@ test('a payment without an answer is sent again as it was, whatever the form say
   await sandbox.addFault({ call: 'deposit', kind: 'drop', times: 1 });
   await page.getByRole('button', { name: 'Deposit €27.00' }).click();
   await expect(unknown(page)).toBeVisible();
-  await page.getByLabel('Amount').fill('41');
+  // Neither amount nor method can be changed, and the button names what it sends.
+  await expect(page.locator('[inert]').getByLabel('Amount')).toHaveValue('27');
+  await expect(page.locator('[inert]').getByRole('radio', { includeHidden: true }).first()).toBeAttached();
+  await expect(again(page)).toHaveText('Send the same €27.00 payment again');
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('€27.00');
   await again(page).click();
   await expect(page.getByRole('dialog', { name: 'Deposit received' })).toContainText('€27.00');
   expect(await balanceOf(sandbox)).toBe(BEFORE + 27);

@@ -5,17 +5,19 @@ import type { parseTypedAmount } from '@baize/i18n/typed-amount';
 
 /** What is wrong with an amount: `finer` than the currency's smallest unit, or more than a deposit limit leaves. */
 export type DepositAmountError =
+  /** The platform did not take it, with its text where it gave one. */
+  | { kind: 'refused'; problem: string }
   | { kind: 'not-a-number' | 'finer' }
   | { kind: 'below' | 'above'; range: AmountRange }
   | { kind: 'over-limit'; limit: DepositLimit };
 
 /** The amounts a method takes: what the platform tells of it, within the rule's own range. */
-export function depositRange(method: PaymentMethodRow, currency: string): AmountRange {
-  const rule = amountRange({ currency, method });
+export function depositRange(method: PaymentMethodRow | null, currency: string): AmountRange {
+  const rule = amountRange({ currency, method: method ?? '' });
   return {
     ...rule,
-    min: method.minDeposit ?? rule.min,
-    max: Math.min(rule.max, method.maxDeposit ?? rule.max),
+    min: method?.minDeposit ?? rule.min,
+    max: Math.min(rule.max, method?.maxDeposit ?? rule.max),
   };
 }
 

@@ -5,6 +5,7 @@ import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { AmountField } from '@baize/ui/amount-field';
 import { useLingui } from '@lingui/react/macro';
+import { useFieldErrorMessage } from '../fields/use-field-error-message.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import type { DepositAmountError } from './amount-rules.ts';
 import { formatTypedAmount, stripCurrency } from '@baize/i18n/typed-amount';
@@ -62,14 +63,20 @@ export function DepositAmountField({
 function useDepositAmountErrorMessage(currency: string): (wrong: DepositAmountError) => string {
   const { t } = useLingui();
   const text = useMoneyFormatter(currency);
+  const fieldError = useFieldErrorMessage();
   return (wrong) => {
     switch (wrong.kind) {
+      case 'refused':
+        return (
+          fieldError(wrong.problem) ??
+          t({ id: 'deposit.amount.refused', message: 'This amount was not accepted. Change it.' })
+        );
       case 'not-a-number':
-        return t({ id: 'deposit-box.not-a-number', message: 'Enter an amount in figures.' });
+        return t({ id: 'deposit-box.not-a-number', message: 'Enter a valid amount.' });
       case 'finer':
         return t({
           id: 'deposit.amount.finer',
-          message: 'That is finer than the smallest coin. Use fewer decimals.',
+          message: 'This amount has too many decimals for your currency.',
         });
       case 'below': {
         const min = text(wrong.range.min);
@@ -81,7 +88,7 @@ function useDepositAmountErrorMessage(currency: string): (wrong: DepositAmountEr
       }
       case 'over-limit': {
         const left = text(wrong.limit.left);
-        return t({ id: 'deposit.amount.over-limit', message: `Your deposit limit leaves ${left}.` });
+        return t({ id: 'deposit.amount.over-limit', message: `Your deposit limit allows ${left} more.` });
       }
     }
   };

@@ -17,6 +17,7 @@ import { ProfileStep } from '../profile-step/profile-step.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import * as styles from './deposit.css.ts';
+import { UnresolvedBeforeGate } from './unresolved-before-gate.tsx';
 
 /** Told whether something shuts the deposit; what stands around the form then goes with it. */
 type OnBlockedChange = ((shut: boolean) => void) | undefined;
@@ -51,13 +52,20 @@ function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
     onShut?.(shut);
     return () => onShut?.(false);
   }, [shut, onShut]);
-  if (gate === 'address') return <ProfileStep user={player.getUser} />;
+  if (gate === 'address')
+    return (
+      <div className={styles.sections}>
+        <UnresolvedBeforeGate />
+        <ProfileStep user={player.getUser} />
+      </div>
+    );
   if (gate !== undefined) {
     const ends = gate === 'limit-reached' ? (limits[0]?.endsAt ?? null) : exclusionEndsAt(player);
     const until = refusedUntil ?? ends;
     const timed = gate === 'self-excluded' || gate === 'frozen' || gate === 'limit-reached';
     return (
       <div className={styles.sections}>
+        <UnresolvedBeforeGate />
         <ActiveBonusStrip />
         <GateCard
           gate={gate}
@@ -90,16 +98,17 @@ function DepositFormLoader(desk: {
   if (methods.kind === 'failed') {
     return (
       <div role="alert">
+        <UnresolvedBeforeGate />
         <EmptyState
           illustration={<Illustration name="failed" />}
-          title={<Trans id="deposit.methods.failed.title">The ways to pay could not be read</Trans>}
+          title={<Trans id="deposit.methods.failed.title">Payment methods could not be loaded</Trans>}
           action={
             <Button variant="secondary" onClick={methods.retry}>
               <Trans id="button.try-again">Try again</Trans>
             </Button>
           }
         >
-          <Trans id="deposit.methods.failed.text">Nothing was paid. Your balance is as it was.</Trans>
+          <Trans id="deposit.methods.failed.text">Nothing was paid. Your balance has not changed.</Trans>
         </EmptyState>
       </div>
     );
@@ -108,10 +117,10 @@ function DepositFormLoader(desk: {
     return (
       <EmptyState
         illustration={<Illustration name="search" />}
-        title={<Trans id="deposit.methods.none.title">No way to pay fits your account</Trans>}
+        title={<Trans id="deposit.methods.none.title">No payment method is available for your account</Trans>}
       >
         <Trans id="deposit.methods.none.text">
-          The methods depend on your country and currency. Support can tell you which will come.
+          Payment methods depend on your country and currency. Contact support to find out what will be available.
         </Trans>
       </EmptyState>
     );

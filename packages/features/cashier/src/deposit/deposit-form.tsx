@@ -1,15 +1,13 @@
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
-import { currencyDigits } from '@baize/domain/currency-digits';
-import { quickAmounts, startAmount } from '@baize/domain/deposit-amount';
 import { isCardForm, methodTitle } from '@baize/domain/payment-methods';
 import { displayEmail } from '@baize/domain/validation';
+import { formatTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
 import { Alert } from '@baize/ui/alert';
 import { Trans } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { CardForm } from '../card/card-form.tsx';
 import { validateCard } from '../card/card-values.ts';
 import { useCardState } from '../card/use-card-state.ts';
@@ -23,18 +21,22 @@ import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
 import { MethodList } from '../methods/method-list.tsx';
 import { usePreselectedMethod } from '../methods/use-preselected-method.ts';
 import { DepositAmountField } from './deposit-amount-field.tsx';
-import { validateDepositAmount, depositRange } from './amount-rules.ts';
 import * as styles from './deposit.css.ts';
 import { orderFields } from './order-fields.ts';
+import { changedFields, isOutdated, READY, refusedAmount, summaryBonusRow } from './form-state.ts';
 import { OpenPayments } from './open-payments.tsx';
 import { PayButton } from './pay-button.tsx';
+import { PayTerms } from './pay-terms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
+import { ReceiptNote } from './receipt-note.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
-import { parseTypedAmount, formatTypedAmount } from '@baize/i18n/typed-amount';
+import { useContinuedPayments } from './use-continued-payments.ts';
+import { useDepositAmount } from './use-deposit-amount.ts';
 import { useDepositDraft } from './use-deposit-draft.ts';
 import { useOpenPayments } from './use-open-payments.ts';
 import { useMethodDetails } from './use-method-details.ts';
-import { usePayment, type DepositPaymentState } from './use-payment.ts';
+import { usePayment } from './use-payment.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 import { useResend } from './use-resend.ts';
 
 export interface DepositFormProps {
@@ -63,41 +65,45 @@ export function DepositForm(props: DepositFormProps) {
   const { card, setCard, clear, notice: news } = useCardState();
   const { open, knownIds } = useOpenPayments();
   const [isLate] = useState(offers.isPending);
+  const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
+  const typed = useDepositAmount({ method, typedText: choice.amount, currency, crypto, limits });
+  const { amount, digits, limit } = typed;
   const taken = (on: 'here' | 'elsewhere') => {
     // Who steps back from the bank finds the amount as it was.
     if (on === 'here') {
       choice.discard();
       offers.markSent();
-    } else choice.setAmount(written);
+    } else choice.setAmount(typed.text);
     clear();
     setTold('left');
     setPaid((times) => times + 1);
   };
   const payment = usePayment({ known: knownIds, onRefused, onTaken: taken });
-  const { method, notice, lastUsedId } = usePreselectedMethod({ activeMethod: choice.method, methods });
+  // The fields say that they are wrong once they have been drawn anew.
+  const focusWrong = () =>
+    void requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    );
   const tellAll = () => {
     setTold('all');
-    // The fields say that they are wrong once they have been drawn anew.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    focusWrong();
   };
-  const { setMethod: chooseMethod, fields: values } = choice;
-  const resend = useResend({ payment, methods, card, values, form, chooseMethod, onWrong: tellAll });
+  const resend = useResend({ payment, methods, card, values: choice.fields, form, onWrong: tellAll });
+  const refused = useRefusedFields(payment.state, focusWrong);
+  const continueOf = useContinuedPayments({ payment, methods });
+  // Another method is another payment: what became of the last one was read.
+  const onMethod = useEffectEvent(() => {
+    if (payment.state.kind === 'taken') payment.reset();
+  });
+  useEffect(() => onMethod(), [choice.method]);
   if (method === null) return null;
 
-  const kind = isCardForm(method) ? 'card' : 'elsewhere';
-  // Limits are kept in the player's own currency; another purse is left to the platform.
-  const limit = currency === user?.currencyCode ? (limits[0] ?? null) : null;
-  const digits = method.decimals ?? currencyDigits({ currency, crypto });
-  const range = depositRange(method, currency);
-  const offered = { range, suggested: method.suggestedAmounts };
-  const start = crypto ? range.min : startAmount(offered);
-  const written = choice.amount ?? formatTypedAmount({ amount: start, locale });
-  const typed = parseTypedAmount({ text: written, locale, digits });
-  const wrong = validateDepositAmount({ typed, range, digits, limit });
-  // Nothing but an amount that may be paid is named as what is paid.
-  const amount = wrong === null && typed !== null ? typed.amount : null;
+  // Of a payment without an answer everything here says what was sent, and cannot be changed.
+  const sent = payment.state.kind === 'unresolved' ? payment.state.sent : null;
+  const paidBy = sent === null ? method : resend.method;
+  const kind = paidBy !== null && isCardForm(paidBy) ? 'card' : 'elsewhere';
   const bonus = selectBonus(offers, { amount, currency });
-  const fields = payFieldsFor(method);
+  const fields = sent === null ? payFieldsFor(method) : resend.fields;
   const cardWrong = kind === 'card' ? validateCard(card, platformClock.now()) : {};
   const fieldsWrong = validatePayFields(fields, choice.fields);
 
@@ -107,90 +113,110 @@ export function DepositForm(props: DepositFormProps) {
     // Nobody takes a bonus before its terms stand there.
     if (bonus.kind === 'reading')
       return form.current?.querySelector<HTMLElement>('[data-bonus-reading]')?.focus();
-    const fields = orderFields({ method, card, values: choice.fields });
-    void payment.pay({ method, amount, currency, fields, bonus: sends }, { twin });
+    const order = { method, amount, currency, bonus: sends };
+    void payment.pay({ ...order, fields: orderFields({ method, card, values: choice.fields }) }, { twin });
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    pay('ask');
+    if (sent === null) pay('ask');
+    else resend.resend?.();
   };
   // Who types of the next payment has seen what became of the last.
   const anew = payment.state.kind === 'taken' ? payment.reset : undefined;
   const shown = isOutdated(payment.state, { method: method.id, amount })
     ? { ...payment, state: READY }
     : payment;
+  const refusedCard = Object.keys(card).some((name) => name in refused.errors);
 
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={anew}>
-      <OpenPayments open={open} />
+      <OpenPayments
+        open={open.filter(({ transactionId }) => transactionId !== sent?.transactionId)}
+        continueOf={continueOf}
+      />
       {notice === 'unavailable' ? (
         <Alert tone="info" announce="now">
           <Trans id="deposit.method.unavailable">
-            The method you asked for is not available to you here. Another one is chosen.
+            The payment method you chose is not available. Another one is selected.
           </Trans>
         </Alert>
       ) : null}
       <div className={styles.columns}>
-        <div className={styles.methodsColumn}>
+        <div className={styles.methodsColumn} inert={sent !== null}>
           <MethodList
             methods={methods}
             describe={lines}
-            selectedId={method.id}
+            selectedId={sent?.methodId ?? method.id}
             lastUsedId={lastUsedId}
             onSelect={choice.setMethod}
             state={state}
           />
         </div>
         <div className={styles.formColumn}>
-          <DepositAmountField
-            amount={written}
-            parsed={typed?.amount ?? null}
-            onChange={choice.setAmount}
-            currency={currency}
-            crypto={crypto}
-            error={wrong}
-            presets={quickAmounts(offered)}
-          />
+          <div className={styles.frozen} inert={sent !== null}>
+            <DepositAmountField
+              amount={sent === null ? typed.text : formatTypedAmount({ amount: sent.amount, locale })}
+              parsed={typed.parsed}
+              onChange={(text) => {
+                choice.setAmount(text);
+                refused.onEdit(['amount']);
+              }}
+              currency={sent?.currency ?? currency}
+              crypto={crypto}
+              error={sent === null ? (typed.error ?? refusedAmount(refused.errors)) : null}
+              presets={typed.presets}
+            />
+          </div>
           <LimitBars limits={limits} />
-          {kind === 'card' ? (
+          {kind === 'card' && paidBy !== null ? (
             <CardForm
               key={paid}
-              method={method}
+              method={paidBy}
               methods={methods}
-              onMethodChange={payment.state.kind === 'unresolved' ? null : choice.setMethod}
+              onMethodChange={sent === null ? choice.setMethod : null}
               card={card}
-              onChange={setCard}
-              errors={cardWrong}
-              errorVisibility={told}
+              onChange={(next) => {
+                refused.onEdit(changedFields(card, next));
+                setCard(next);
+              }}
+              errors={{ ...refused.errors, ...cardWrong }}
+              errorVisibility={refusedCard ? 'all' : told}
               notice={resend.isCardRequested ? 'again' : news}
             />
           ) : null}
           <PayFields
             fields={fields}
-            coin={methodCoin(method)}
+            coin={methodCoin(paidBy ?? method)}
             values={choice.fields}
-            onChange={choice.setField}
-            errors={told === 'all' ? fieldsWrong : {}}
+            onChange={(name, text) => {
+              choice.setField(name, text);
+              refused.onEdit([name]);
+            }}
+            errors={{ ...refused.errors, ...(told === 'all' ? fieldsWrong : {}) }}
           />
-          <DeferredBonusPicker
-            selection={bonus}
-            amount={amount}
-            currency={currency}
-            offers={offers}
-            isLate={isLate}
-          />
+          {sent === null ? (
+            <DeferredBonusPicker
+              selection={bonus}
+              amount={amount}
+              currency={currency}
+              offers={offers}
+              isLate={isLate}
+            />
+          ) : null}
         </div>
         <div className={styles.summaryColumn}>
           <div className={styles.summaryCard}>
             <div className={styles.summaryBody}>
               <DepositSummary
-                amount={amount}
-                currency={currency}
+                amount={sent?.amount ?? amount}
+                currency={sent?.currency ?? currency}
                 digits={digits}
-                method={method}
-                limit={limit}
-                bonus={bonus}
-                bonusRow={isLate || bonus.kind === 'open' ? 'shown' : 'none'}
+                method={sent?.method ?? methodTitle(method)}
+                terms={paidBy}
+                limit={sent === null ? limit : null}
+                bonus={sent === null ? bonus.chosen : null}
+                sentBonus={sent?.bonus?.name}
+                bonusRow={summaryBonusRow(sent, isLate || bonus.kind === 'open')}
                 next={kind === 'elsewhere' && fields.some(({ name }) => name === 'network') ? 'coins' : kind}
               />
               <PaymentNotice
@@ -206,34 +232,19 @@ export function DepositForm(props: DepositFormProps) {
               />
             </div>
             <PayButton
-              amount={amount}
-              currency={currency}
+              amount={sent?.amount ?? amount}
+              currency={sent?.currency ?? currency}
               state={shown.state.kind}
-              method={methodTitle(method)}
+              method={sent?.method ?? methodTitle(method)}
+              terms={<PayTerms method={method} currency={currency} />}
               onResend={resend.resend}
+              resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}
               onNext={payment.reset}
             />
           </div>
-          <div className={styles.receiptNote}>
-            <Alert tone="info" icon={<ReceiptText />}>
-              <Trans id="deposit.receipt">
-                You get a receipt with a reference. If a payment is still open, do not pay again: we show
-                where it is.
-              </Trans>
-            </Alert>
-          </div>
+          <ReceiptNote />
         </div>
       </div>
     </form>
   );
-}
-
-const READY = { kind: 'ready' } as const;
-
-/** Who has changed the payment since is not asked any more whether to make it twice. */
-function isOutdated(
-  state: DepositPaymentState,
-  { method, amount }: { method: number; amount: number | null },
-): boolean {
-  return state.kind === 'twin' && (state.made.methodId !== method || state.made.amount !== amount);
 }

@@ -1,5 +1,4 @@
 import { calculateFee } from '@baize/domain/payment-terms';
-import { methodTitle } from '@baize/domain/payment-methods';
 import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -11,14 +10,21 @@ import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import * as styles from './deposit-summary.css.ts';
 
+type PaymentTerms = Pick<PaymentMethodRow, 'depositFee' | 'depositTime'>;
+
 export interface DepositSummaryProps {
   amount: number | null;
   currency: string;
   /** The currency's decimals. */
   digits: number;
-  method: PaymentMethodRow;
+  /** What the method is called. */
+  method: string;
+  /** What it says of fee and time; null where it is not known. */
+  terms: PaymentTerms | null;
   limit: DepositLimit | null;
-  bonus: BonusSelection;
+  bonus: BonusSelection['chosen'];
+  /** The bonus that was sent with it, where that is all that is known of it. */
+  sentBonus?: string | undefined;
   /** `shown` also before there is anything to decide, so that the row does not come later. */
   bonusRow: 'shown' | 'none';
   /** What follows the press on the button. */
@@ -31,14 +37,16 @@ export function DepositSummary({
   currency,
   digits,
   method,
+  terms,
   limit,
   bonus,
+  sentBonus,
   bonusRow,
   next,
 }: DepositSummaryProps) {
   const words = usePayTermLabels(currency);
-  const fee = calculateFee({ amount: amount ?? 0, fee: method.depositFee, digits });
-  const time = words.time(method.depositTime);
+  const fee = calculateFee({ amount: amount ?? 0, fee: terms?.depositFee ?? null, digits });
+  const time = words.time(terms?.depositTime ?? null);
   const money = amount === null ? '–' : <MoneyAmount value={amount} currency={currency} />;
   // A fee is taken beside the amount, not out of it.
   const paid = amount === null ? '–' : <MoneyAmount value={amount + (fee ?? 0)} currency={currency} />;
@@ -50,28 +58,32 @@ export function DepositSummary({
       <dl className={styles.rows}>
         <Row name={<Trans id="deposit.summary.pay">You pay</Trans>}>{paid}</Row>
         <Row name={<Trans id="deposit.summary.by">Paid by</Trans>}>
-          <bdi>{methodTitle(method)}</bdi>
+          <bdi>{method}</bdi>
         </Row>
         {fee === null ? null : (
           <Row name={<Trans id="deposit.summary.fee">Fee</Trans>}>
             {fee > 0 && amount !== null ? (
               <MoneyAmount value={fee} currency={currency} />
             ) : (
-              words.fee(method.depositFee)
+              words.fee(terms?.depositFee ?? null)
             )}
           </Row>
         )}
         {time === null ? null : (
-          <Row name={<Trans id="deposit.summary.time">On your balance</Trans>}>{time}</Row>
+          <Row name={<Trans id="deposit.summary.time">Credited</Trans>}>{time}</Row>
         )}
         {limit === null || amount === null ? null : (
-          <Row name={<Trans id="deposit.summary.limit-after">Left of your limit after</Trans>}>
+          <Row name={<Trans id="deposit.summary.limit-after">Limit left afterwards</Trans>}>
             <MoneyAmount value={Math.max(0, limit.left - amount)} currency={currency} />
           </Row>
         )}
         {bonusRow === 'shown' ? (
           <Row name={<Trans id="deposit.summary.bonus">Bonus</Trans>}>
-            <SummaryBonus chosen={bonus.chosen} currency={currency} />
+            {sentBonus === undefined ? (
+              <SummaryBonus chosen={bonus} currency={currency} />
+            ) : (
+              <bdi>{sentBonus}</bdi>
+            )}
           </Row>
         ) : null}
         <div className={styles.total}>
@@ -91,9 +103,9 @@ export function DepositSummary({
         )}
       </p>
       <DepositLock currency={currency} />
-      {bonus.chosen === null ? null : (
+      {bonus === null ? null : (
         <p className={styles.note}>
-          <BonusLock bonus={bonus.chosen.bonus} currency={currency} />
+          <BonusLock bonus={bonus.bonus} currency={currency} />
         </p>
       )}
     </section>

@@ -72,7 +72,7 @@ export const columns = featureStyle({
     ...beside({
       gridTemplateColumns: '232px minmax(0, 1fr)',
       // The pay bar spans all rows, to stick to the foot of what is seen, and has the last one for itself.
-      gridTemplateRows: 'auto auto 1fr 76px',
+      gridTemplateRows: 'auto auto 1fr 96px',
     })['@media'],
     // The pay bar sticks to the foot of its whole column: as a grid's item it would stick to its own row.
     [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
@@ -83,6 +83,9 @@ export const methodsColumn = featureStyle({
   minInlineSize: 0,
   ...beside({ gridColumn: '1', gridRow: '1 / 4' }),
 });
+
+/** Shows what was sent, and cannot be changed. */
+export const frozen = featureStyle({ selectors: { '&[inert]': { opacity: 0.6 } } });
 
 export const formColumn = featureStyle({
   display: 'grid',
@@ -127,7 +130,7 @@ export const summaryBody = featureStyle({
 
 /** Between the page's head and the bar at its foot; no room is taken while there is nothing to say. */
 export const notice = featureStyle({
-  scrollMarginBlock: '88px 148px',
+  scrollMarginBlock: '88px 168px',
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { transactionsQuery } from '@baize/api/queries/transactions';
-import { depositStatus, findLostDeposit } from '@baize/domain/deposit-payment';
+import { depositStatus } from '@baize/domain/deposit-payment';
 import { formatClock } from '@baize/i18n/formats';
 import { useZone } from '@baize/shell/clock';
 import { useLocale } from '@baize/shell/page';
@@ -56,7 +56,7 @@ function DuplicateDescription({ made, money }: { made: PaymentIntent; money: str
     staleTime: 0,
     refetchOnMount: 'always',
   });
-  const row = findLostDeposit(deposits.data?.rows ?? [], made);
+  const row = deposits.data?.rows.find(({ transactionId }) => transactionId === made.transactionId);
   const clock = formatClock({ instant: made.since, zone: zone ?? 'UTC', locale });
   const time = `\u2066${clock}${zone === null ? ' UTC' : ''}\u2069`;
   if (made.isGivenUp)

@@ -11,21 +11,32 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from './deposit.css.ts';
 import { useShowResult } from '../results/use-show-result.ts';
 
+interface OpenPaymentsProps {
+  open: readonly Transaction[];
+  /** Leads to where a payment goes on; null where this browser cannot. */
+  continueOf(payment: Transaction): { method: string; go(): void } | null;
+}
+
 /** Warns of paying twice while payments are not settled, and shows where each of them is (beyond 7). */
-export function OpenPayments({ open }: { open: readonly Transaction[] }) {
+export function OpenPayments({ open, continueOf }: OpenPaymentsProps) {
   if (open.length === 0) return null;
   return (
     <Alert tone="warning">
       <div className={styles.lines}>
         {open.map((payment) => (
-          <OpenPayment key={payment.transactionId} payment={payment} />
+          <OpenPayment key={payment.transactionId} payment={payment} onward={continueOf(payment)} />
         ))}
       </div>
     </Alert>
   );
 }
 
-function OpenPayment({ payment }: { payment: Transaction }) {
+interface OpenPaymentProps {
+  payment: Transaction;
+  onward: ReturnType<OpenPaymentsProps['continueOf']>;
+}
+
+function OpenPayment({ payment, onward }: OpenPaymentProps) {
   const twoTimes = useFormatLocalAndUtc();
   const locale = useLocale();
   const show = useShowResult();
@@ -33,6 +44,7 @@ function OpenPayment({ payment }: { payment: Transaction }) {
   const money = `\u2066${formatMoneyText({ amount, currency, locale, crypto: isCryptoCurrency(currency) })}\u2069`;
   const when = twoTimes(Date.parse(payment.date));
   const { crypto, status } = payment;
+  const method = onward?.method;
   const waits =
     crypto && cryptoDepositStatus({ status, deposit: crypto, now: platformClock.now() }) === 'waiting';
   return (
@@ -40,7 +52,12 @@ function OpenPayment({ payment }: { payment: Transaction }) {
       <span>
         {waits ? (
           <Trans id="crypto.open">
-            A deposit of {money} from {when} waits for your coins.
+            Your deposit of {money} from {when} is waiting for your transfer.
+          </Trans>
+        ) : onward ? (
+          <Trans id="deposit.open.unpaid">
+            A payment of {money} from {when} is not paid yet: it may be waiting for you at{' '}
+            <bdi>{method}</bdi>.
           </Trans>
         ) : (
           <Trans id="deposit.open.text">
@@ -48,13 +65,21 @@ function OpenPayment({ payment }: { payment: Transaction }) {
           </Trans>
         )}
       </span>
-      <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>
-        {waits ? (
-          <Trans id="crypto.see-address">See the address</Trans>
-        ) : (
-          <Trans id="deposit.open.see">See where it is</Trans>
-        )}
-      </Button>
+      {onward && !waits ? (
+        <Button variant="outline" size="small" onClick={onward.go}>
+          <Trans id="deposit.continue">
+            Continue at <bdi>{method}</bdi>
+          </Trans>
+        </Button>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => show({ kind: 'pending', transactionId })}>
+          {waits ? (
+            <Trans id="crypto.see-address">See the address</Trans>
+          ) : (
+            <Trans id="deposit.open.see">See where it is</Trans>
+          )}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import type { PaymentField, PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { toCardPayload, type CardValues } from '../card/card-values.ts';
 import { payFieldsFor, type PayFieldValues } from '../fields/validate-pay-fields.ts';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+
+/** A code that is money by itself is stored nowhere. */
+export const SECRET_FIELD_NAMES: readonly string[] = ['voucherCode'];
 
 /** Gives what goes into the pay call for a method: what it asks for, and its card's data, filled ones only (PAY-02). */
 export function orderFields(ask: {
@@ -14,4 +18,22 @@ export function orderFields(ask: {
   const own = payFieldsFor(method).map(({ name }) => [name, (values[name] ?? '').trim()] as const);
   const ofCard = isCardForm(method) ? Object.entries(toCardPayload(card, platformClock.now())) : [];
   return Object.fromEntries([...own, ...ofCard].filter(([, text]) => text !== ''));
+}
+
+/** What may be stored of an order's fields, so that it is sent again as it was: nothing of a card, no secret. */
+export function storableFields(
+  method: PaymentMethodRow,
+  fields: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const names = payFieldsFor(method).map(({ name }) => name);
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => names.includes(name) && !SECRET_FIELD_NAMES.includes(name)),
+  );
+}
+
+/** The fields that are not stored with a payment, and are typed again before it is sent again. */
+export function unstoredFields(method: PaymentMethodRow, { fields }: PaymentIntent): PaymentField[] {
+  return payFieldsFor(method).filter(
+    ({ name }) => fields === undefined || SECRET_FIELD_NAMES.includes(name),
+  );
 }

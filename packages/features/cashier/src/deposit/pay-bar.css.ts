@@ -78,6 +78,26 @@ export const method = featureStyle({
   '@media': { ...beside(payBy)['@media'], [media.phone]: payBy },
 });
 
+const termsLine = {
+  display: 'flex',
+  flexBasis: '100%',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+  margin: 0,
+} as const;
+
+/** As the method: the summary says more where it stands above the button. */
+export const terms = featureStyle({
+  ...textStyles.micro,
+  color: color.muted,
+  display: 'none',
+  '@media': { ...beside(termsLine)['@media'], [media.phone]: termsLine },
+});
+
+export const lock = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
+
 export const methodLabel = featureStyle({ ...textStyles.micro, color: color.muted });
 
 export const methodName = featureStyle({ ...textStyles.label, overflowWrap: 'anywhere' });

@@ -38,6 +38,9 @@ export const Paying: Story = { args: { state: 'paying' } };
 export const RedirectingToBank: Story = { args: { state: 'leaving' } };
 export const Unresolved: Story = { args: { state: 'unresolved' } };
 export const Resend: Story = { args: { state: 'unresolved', onResend: () => undefined } };
+export const ContinueAtProvider: Story = {
+  args: { state: 'unresolved', onResend: () => undefined, resendKind: 'at-provider', method: 'Harborpay' },
+};
 export const ResendOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { state: 'unresolved', onResend: () => undefined },

@@ -2,19 +2,26 @@ import { useOnline } from '@baize/shell/online';
 import { Button } from '@baize/ui/button';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { MoneyAmount } from '../money/money-amount.tsx';
 import * as styles from './pay-bar.css.ts';
 import type { DepositPaymentState } from './use-payment.ts';
 
+/** What sending the payment without an answer again does: `repeat` makes it if it was not made; the others lead on with it. */
+export type ResendKind = 'repeat' | 'at-bank' | 'at-provider';
+
 export interface PayButtonProps {
+  /** What is paid; of a payment without an answer what was sent. */
   amount: number | null;
   currency: string;
   /** What the chosen method is called. */
   method: string;
+  /** Fee, time and lock, where the summary is out of view. */
+  terms?: ReactNode;
   state: DepositPaymentState['kind'];
   /** Sends the payment without an answer again; null while it cannot be sent. */
   onResend: (() => void) | null;
+  resendKind?: ResendKind;
   /** What became of the last payment was read: the form is ready for another. */
   onNext(): void;
 }
@@ -24,15 +31,18 @@ export interface PayButtonProps {
  * whether to pay twice. A payment without an answer is sent again by it. After a payment it is the way to the next one, at the
  * same place: the result's dialog gives it the focus back.
  */
-export function PayButton({ amount, currency, method, state, onResend, onNext }: PayButtonProps) {
+export function PayButton(props: PayButtonProps) {
+  const { method, terms, state, onResend, onNext } = props;
   const { t } = useLingui();
   const id = useId();
   const online = useOnline();
   const leaving = state === 'leaving';
   const taken = state === 'taken';
+  const isPlain = !taken && state !== 'unresolved';
   return (
     <div className={styles.bar} data-frame-foot="">
-      <p id={id} className={styles.method} hidden={taken || state === 'unresolved'}>
+      {isPlain ? terms : null}
+      <p id={id} className={styles.method} hidden={!isPlain}>
         <span className={styles.methodLabel}>
           <Trans id="deposit.summary.by">Paid by</Trans>
         </span>
@@ -44,7 +54,7 @@ export function PayButton({ amount, currency, method, state, onResend, onNext }:
         onClick={taken ? onNext : (onResend ?? undefined)}
         size="large"
         className={styles.payButton}
-        aria-describedby={taken || state === 'unresolved' ? undefined : id}
+        aria-describedby={isPlain ? id : undefined}
         disabled={!online || state === 'twin' || (state === 'unresolved' && onResend === null)}
         pending={state === 'paying' || leaving}
         pendingLabel={
@@ -53,19 +63,7 @@ export function PayButton({ amount, currency, method, state, onResend, onNext }:
             : t({ id: 'deposit.paying', message: 'Paying' })
         }
       >
-        {taken ? (
-          t({ id: 'deposit.submitted.next', message: 'Make another deposit' })
-        ) : onResend ? (
-          t({ id: 'deposit.unresolved.again', message: 'Send the same payment again' })
-        ) : amount === null ? (
-          t({ id: 'nav.deposit', message: 'Deposit' })
-        ) : (
-          <span>
-            <Trans id="deposit.pay">
-              Deposit <MoneyAmount value={amount} currency={currency} />
-            </Trans>
-          </span>
-        )}
+        <PayButtonLabel {...props} />
       </Button>
       {online ? null : (
         <p className={styles.reason}>
@@ -74,5 +72,40 @@ export function PayButton({ amount, currency, method, state, onResend, onNext }:
         </p>
       )}
     </div>
+  );
+}
+
+function PayButtonLabel({
+  amount,
+  currency,
+  method,
+  state,
+  onResend,
+  resendKind = 'repeat',
+}: PayButtonProps) {
+  if (state === 'taken') return <Trans id="deposit.submitted.next">Make another deposit</Trans>;
+  if (onResend && resendKind === 'at-bank')
+    return <Trans id="deposit.continue.bank">Continue with your bank</Trans>;
+  if (onResend && resendKind === 'at-provider')
+    return (
+      <span>
+        <Trans id="deposit.continue">
+          Continue at <bdi>{method}</bdi>
+        </Trans>
+      </span>
+    );
+  if (amount === null) return <Trans id="nav.deposit">Deposit</Trans>;
+  return (
+    <span>
+      {onResend ? (
+        <Trans id="deposit.unresolved.resend">
+          Send the same <MoneyAmount value={amount} currency={currency} /> payment again
+        </Trans>
+      ) : (
+        <Trans id="deposit.pay">
+          Deposit <MoneyAmount value={amount} currency={currency} />
+        </Trans>
+      )}
+    </span>
   );
 }

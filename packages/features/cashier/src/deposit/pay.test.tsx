@@ -93,7 +93,7 @@ test('a payment that is not found is not called failed; sent again it goes under
   await user.click(payButton());
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
   platform.responses['deposit'] = answer('pending');
-  await user.click(await screen.findByRole('button', { name: 'Send the same payment again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the same €25.00 payment again' }));
   expect(await screen.findByRole('dialog', { name: 'Deposit pending' })).toBeTruthy();
   const [first, second] = platform.requestsTo('deposit');
   expect(first?.key).toBeTruthy();

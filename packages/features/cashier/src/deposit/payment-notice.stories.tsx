@@ -25,10 +25,12 @@ const refusedWith = (code: string, details: Readonly<Record<string, string | num
 const settled = () => Promise.resolve();
 const resend = {
   resend: null,
-  isMethodAvailable: true,
+  method: null,
+  fields: [],
+  isOpen: false,
   needsCard: true,
   isCardRequested: false,
-  setMissing: () => undefined,
+  onStatus: () => undefined,
 };
 
 interface PaymentNoticeStoryProps {
@@ -49,7 +51,9 @@ function PaymentNoticeStory({ state, rows = [] }: PaymentNoticeStoryProps) {
               state,
               pay: settled,
               resend: settled,
+              continueElsewhere: settled,
               settle: () => undefined,
+              giveUp: () => undefined,
               reset: () => undefined,
             }}
             currency="EUR"
@@ -74,6 +78,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ResponseLost: Story = {};
+export const NotPaidYet: Story = {
+  args: {
+    state: { kind: 'unresolved', sent: { ...sent, method: 'Harborpay', transactionId: 't-1' } },
+    rows: [transaction({ method: 'Harborpay', amount: 27, status: 'processing' })],
+  },
+};
 export const PendingInOtherTab: Story = {
   render: () => (
     <PlayerTestProviders viewer="player">
@@ -85,10 +95,10 @@ export const PendingInOtherTab: Story = {
 };
 export const DuplicateInOtherTab: Story = { args: { state: { kind: 'twin', made: sent } } };
 export const DuplicatePaidInOtherTab: Story = {
-  args: { state: { kind: 'twin', made: sent }, rows: [transaction({ amount: 27 })] },
+  args: { state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } }, rows: [transaction({ amount: 27 })] },
 };
 export const DuplicatePendingInOtherTab: Story = {
-  args: { state: { kind: 'twin', made: sent }, rows: [transaction({ amount: 27, status: 'pending' })] },
+  args: { state: { kind: 'twin', made: { ...sent, transactionId: 't-1' } }, rows: [transaction({ amount: 27, status: 'pending' })] },
 };
 export const DuplicateAbandoned: Story = {
   args: { state: { kind: 'twin', made: { ...sent, isGivenUp: true } } },

@@ -28,7 +28,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const { kind } = props.payment.state;
   useEffect(() => {
-    if (kind === 'refused' || kind === 'twin' || kind === 'unresolved' || kind === 'stranded')
+    if (kind !== 'ready' && kind !== 'paying' && kind !== 'leaving')
       place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [kind]);
   return (
@@ -67,7 +67,7 @@ function NoticeContent({
           key={sent.nonce}
           sent={sent}
           onFound={payment.settle}
-          onGivenUp={() => payment.settle('given-up')}
+          onGivenUp={payment.giveUp}
           resend={resend}
         />
       );
@@ -80,8 +80,7 @@ function NoticeContent({
       return (
         <Alert tone="danger" announce="now">
           <Trans id="deposit.unknown-redirect">
-            The payment was to go on at a site we do not know, so we have not sent you there. Nothing was
-            taken. Choose another method, or tell support.
+            The payment would have continued on a site we do not recognise, so we stopped it. Nothing was taken. Choose another method or contact support.
           </Trans>
         </Alert>
       );

@@ -33,7 +33,7 @@ export function SubmittedAlert({ sent, result }: SubmittedAlertProps) {
           ) : null}
           {!credited && !failed && waits === 'for-coins' ? (
             <Trans id="crypto.submitted">
-              Your deposit of {money} is open. See its address, and how far it is.
+              Your deposit of {money} is open. See its address and status.
             </Trans>
           ) : null}
           {credited || failed || waits === 'for-coins' ? null : (
@@ -43,7 +43,11 @@ export function SubmittedAlert({ sent, result }: SubmittedAlertProps) {
           )}
         </span>
         <Button variant="outline" size="small" className={styles.action} onClick={() => show(result)}>
-          <Trans id="deposit.open.see">See where it is</Trans>
+          {credited || failed ? (
+            <Trans id="deposit.submitted.see">See the details</Trans>
+          ) : (
+            <Trans id="deposit.open.see">See where it is</Trans>
+          )}
         </Button>
       </div>
     </Alert>

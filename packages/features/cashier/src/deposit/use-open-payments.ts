@@ -1,9 +1,11 @@
 import type { Transaction } from '@baize/api/endpoints/cashier';
 import { transactionsQuery } from '@baize/api/queries/transactions';
 import { platformClock } from '@baize/browser/clock';
-import { depositStatus } from '@baize/domain/deposit-payment';
+import { depositStatus, hasDepositFailed } from '@baize/domain/deposit-payment';
 import { useApi } from '@baize/shell/player';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { depositIntents } from '../intent/payment-intents.ts';
 
 /** What every part of the deposit reads of the latest payments; one question for all. */
 export const LATEST_DEPOSITS = { type: 'deposit', pageNo: 1, limit: 20 } as const;
@@ -19,6 +21,10 @@ export function useOpenPayments(): { open: readonly Transaction[]; knownIds: rea
     refetchInterval: ({ state }) => ((state.data?.rows ?? []).some(isOpen) ? POLL_INTERVAL_MS : false),
   });
   const rows = deposits.data?.rows ?? [];
+  useEffect(() => {
+    for (const { transactionId, status } of deposits.data?.rows ?? [])
+      if (hasDepositFailed(status)) depositIntents.dropMade(transactionId);
+  }, [deposits.data]);
   return { open: rows.filter(isOpen), knownIds: rows.map(({ transactionId }) => transactionId) };
 }
 

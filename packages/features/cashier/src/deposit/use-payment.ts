@@ -1,4 +1,4 @@
-import type { DepositResponse, PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import type { ApiFailure } from '@baize/api/failure';
 import { depositMutation } from '@baize/api/queries/deposit';
 import { platformClock } from '@baize/browser/clock';
@@ -7,22 +7,20 @@ import { watchUnload } from '@baize/browser/unload';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { getTabId } from '@baize/browser/tab-id';
 import { onVisible } from '@baize/browser/visibility';
-import { isBonusRefused } from '@baize/domain/deposit-bonus';
-import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
-import { readInstant } from '@baize/domain/instant-text';
+import { hasDepositFailed } from '@baize/domain/deposit-payment';
 import { methodTitle } from '@baize/domain/payment-methods';
-import { notifiedPayment } from '@baize/shell/failed-deposit';
 import { usePage } from '@baize/shell/page';
 import { useApi, usePlayer } from '@baize/shell/player';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ChosenBonus } from '../offers/use-bonus-offers.ts';
-import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { lastDepositMethod } from '../methods/last-deposit-method.ts';
-import { storedPayments } from '../results/stored-payments.ts';
+import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
-import { postToAcs } from './post-to-acs.ts';
-import { isAllowedPaymentUrl } from './payment-url.ts';
+import { storableFields } from './order-fields.ts';
+import { nextUrl, usePaymentAnswers } from './use-payment-answers.ts';
+import { useDuplicates } from './use-duplicates.ts';
+import type { FoundDeposit } from './use-lost-deposit.ts';
 import { usePendingRefusal } from './use-pending-refusal.ts';
 
 /** A payment as the form sends it; its fields hold the card and go into the call alone. */
@@ -60,10 +58,14 @@ type DuplicateCheck = { twin: 'ask' | 'told' };
 export type DepositPayment = {
   state: DepositPaymentState;
   pay(order: PaymentOrder, told?: DuplicateCheck): Promise<void>;
-  /** Sends the payment without an answer again as it was sent, with what its method asks for. */
+  /** Sends the payment without an answer again as it was sent; `fields` are those that are not stored. */
   resend(fields: PaymentOrder['fields']): Promise<void>;
-  /** The payment without an answer was found, or is given up. */
-  settle(outcome: 'made' | 'not-made' | 'given-up'): void;
+  /** Leads to where a payment that was begun goes on, by sending it again. */
+  continueElsewhere(begun: PaymentIntent): Promise<void>;
+  /** The payment without an answer was found. */
+  settle(found: FoundDeposit): void;
+  /** Nobody waits for the payment without an answer any more. */
+  giveUp(): void;
   /** What became of the last payment was read. */
   reset(): void;
 };
@@ -74,89 +76,25 @@ export type DepositPayment = {
  * there were before.
  */
 export function usePayment({ known, onRefused, onTaken }: PaymentOptions): DepositPayment {
-  const { paymentOrigins } = usePage();
+  const { locale } = usePage();
   const userId = usePlayer()?.getUser.userId ?? null;
   const showResult = useShowResult();
   const { mutateAsync, reset } = useMutation(depositMutation(useApi()));
   const [state, setState] = useState<DepositPaymentState>({ kind: 'ready' });
   const busy = useRef(false);
+  const findDuplicate = useDuplicates();
   const owed = useSyncExternalStore(
     depositIntents.subscribe,
     () => depositIntents.owed(userId),
     () => null,
   );
-
   const unseen = usePendingRefusal(userId, (found) =>
     setState({ kind: 'refused', about: 'payment', ...found }),
   );
+  const answers = usePaymentAnswers({ setState, onRefused, onTaken, onUnseen: unseen.save });
 
-  // Whoever steps back from the provider's page finds the form as it was before.
+  // Going back from the provider's page restores the form.
   useEffect(() => onVisible(() => setState((now) => (now.kind === 'leaving' ? { kind: 'ready' } : now))), []);
-
-  const goOn = (answer: DepositResponse, sent: PaymentIntent) => {
-    const { transactionId, status, redirectUrl, threeDs, crypto } = answer;
-    const now = platformClock.now();
-    const { amount, currency, method } = sent;
-    const bank = threeDs ? 'asked' : 'not-asked';
-    storedPayments.add({
-      transactionId,
-      method,
-      amount,
-      currency,
-      createdAt: now,
-      bank,
-      seen: [{ status, at: now }],
-      crypto,
-    });
-    const onward = threeDs?.acsUrl ?? redirectUrl;
-    onTaken(onward === null ? 'here' : 'elsewhere');
-    if (onward === null) {
-      const kind = resultKind({ asked: 'pending', status });
-      const hasFailed = FAILURE_KINDS.includes(kind);
-      const result = { kind, transactionId, ...(hasFailed && { met: method }) };
-      setState({ kind: 'taken', sent, result });
-      if (hasFailed && notifiedPayment.get() === transactionId) return;
-      if (hasFailed) notifiedPayment.set(transactionId);
-      showResult(result);
-      return;
-    }
-    if (!isAllowedPaymentUrl(onward, [...paymentOrigins, window.location.origin])) {
-      setState({ kind: 'stranded' });
-      return;
-    }
-    setState({ kind: 'leaving' });
-    if (threeDs) postToAcs(threeDs);
-    else window.location.assign(onward);
-  };
-
-  const refused = (failure: ApiFailure, sent: PaymentIntent, form: 'here' | 'left') => {
-    const { transactionId } = failure.details;
-    const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
-    const about = refusesBonus(failure, sent) ? 'bonus' : 'payment';
-    setState(over ? { kind: 'ready' } : { kind: 'refused', failure, about, sent });
-    // A refused bonus shuts no deposit.
-    if (failure.code !== null && about === 'payment')
-      onRefused(failure.code, readInstant(failure.details['until']));
-    if (typeof transactionId !== 'string') {
-      if (form === 'left' && !over) unseen.save(failure, sent);
-      return;
-    }
-    const { amount, currency, method, since } = sent;
-    storedPayments.add({
-      transactionId,
-      method,
-      amount,
-      currency,
-      createdAt: since,
-      bank: 'not-asked',
-      seen: [],
-      ...(failure.message !== '' && { reason: failure.message }),
-    });
-    // The socket may have told it before, and its dialog may be opening still.
-    if (notifiedPayment.get() === transactionId) return;
-    notifiedPayment.set(transactionId);
-    showResult({ kind: 'failed', transactionId, met: method });
-  };
 
   const send = async (intent: PaymentIntent, fields: PaymentOrder['fields']) => {
     depositIntents.begin(intent);
@@ -169,22 +107,29 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     page.unwatch();
     // What was sent holds the card: it is forgotten with its answer.
     reset();
-    // Whoever is leaving the page could not be told: the next page finds the payment and tells it.
-    const untold = outcome?.kind === 'done' && page.isUnloading();
-    if (outcome === null || outcome.kind === 'unknown' || untold) {
-      setState({ kind: 'ready' });
-      return;
+    if (outcome?.kind === 'done') {
+      const { transactionId, status } = outcome.response;
+      const onward = nextUrl(outcome.response);
+      // Whoever has left is told by the next page, and is not taken away from the one they are on.
+      if (page.isUnloading() || (onward !== null && !unseen.isMounted())) {
+        depositIntents.markFound({ nonce, transactionId });
+        return setState({ kind: 'ready' });
+      }
+      const made = hasDepositFailed(status) ? 'not-made' : 'made';
+      if (made === 'made') lastDepositMethod.save(intent);
+      const continuesElsewhere = onward !== null && answers.mayGoTo(onward);
+      depositIntents.settle({ nonce, outcome: made, transactionId, continuesElsewhere });
+      return answers.goOn(outcome.response, intent);
     }
-    const made = outcome.kind === 'done' && !hasFailed(outcome.response.status);
-    if (made) lastDepositMethod.save(intent);
-    const { transactionId } = outcome.kind === 'done' ? outcome.response : {};
+    // A refusal says nothing of a payment that is known to have been begun before.
+    if (outcome?.kind !== 'refused' || intent.transactionId !== undefined) return setState({ kind: 'ready' });
+    const { transactionId } = outcome.failure.details;
     depositIntents.settle({
       nonce,
-      outcome: made ? 'made' : 'not-made',
-      ...(transactionId && { transactionId }),
+      outcome: 'not-made',
+      ...(typeof transactionId === 'string' && { transactionId }),
     });
-    if (outcome.kind === 'done') goOn(outcome.response, intent);
-    else refused(outcome.failure, intent, unseen.isMounted() && !page.isUnloading() ? 'here' : 'left');
+    answers.refused(outcome.failure, intent, unseen.isMounted() && !page.isUnloading() ? 'here' : 'left');
   };
 
   /** One at a time, in whichever tab: what others did meanwhile is known when the turn has come. */
@@ -197,23 +142,23 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     });
   };
 
-  const pay = (
-    { method, amount, currency, fields, bonus }: PaymentOrder,
-    { twin }: DuplicateCheck = { twin: 'ask' },
-  ) =>
+  const pay = (order: PaymentOrder, { twin }: DuplicateCheck = { twin: 'ask' }) =>
     inTurn(async () => {
+      const { method, amount, currency, fields, bonus } = order;
       // Another tab's payment without an answer is told in its place.
       if (depositIntents.owed(userId)) return setState({ kind: 'ready' });
       const made =
-        twin === 'ask' ? depositIntents.twin({ userId, methodId: method.id, amount, currency }) : null;
+        twin === 'ask' ? await findDuplicate({ userId, methodId: method.id, amount, currency }) : null;
       if (made) return setState({ kind: 'twin', made });
       const intent: PaymentIntent = {
         userId,
         nonce: randomId(),
         methodId: method.id,
         method: methodTitle(method),
+        locale,
         amount,
         currency,
+        fields: storableFields(method, fields),
         since: platformClock.now(),
         known: [...known],
         bonus,
@@ -222,17 +167,32 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
       return send(intent, fields);
     });
 
+  const sendAgain = (intent: PaymentIntent, fields: PaymentOrder['fields']) =>
+    send(
+      { ...intent, resentAt: platformClock.now(), tab: getTabId() },
+      { ...fields, ...intent.fields },
+    );
+
   const resend = (fields: PaymentOrder['fields']) =>
     inTurn(async () => {
       const intent = depositIntents.owed(userId);
       // The tab that sent it may have had its answer meanwhile.
       if (intent === null) return setState({ kind: 'ready' });
-      return send(intent, fields);
+      return sendAgain(intent, fields);
     });
 
-  const settle = (outcome: 'made' | 'not-made' | 'given-up') => {
-    if (owed) depositIntents.settle({ nonce: owed.nonce, outcome });
+  const settle = ({ outcome, transactionId, result }: FoundDeposit) => {
+    const isFirst = owed !== null && depositIntents.settle({ nonce: owed.nonce, outcome, transactionId });
+    if (!isFirst) return setState({ kind: 'ready' });
     if (outcome === 'made') onTaken('here');
+    setState({ kind: 'taken', sent: owed, result });
+    showResult(result);
+  };
+  const giveUp = () => {
+    if (owed) {
+      const { nonce, transactionId } = owed;
+      depositIntents.settle({ nonce, outcome: 'given-up', ...(transactionId && { transactionId }) });
+    }
     setState({ kind: 'ready' });
   };
   const waits = owed !== null && state.kind !== 'paying';
@@ -240,16 +200,9 @@ export function usePayment({ known, onRefused, onTaken }: PaymentOptions): Depos
     state: waits ? { kind: 'unresolved', sent: owed } : state,
     pay,
     resend,
+    continueElsewhere: (begun) => inTurn(() => sendAgain(begun, {})),
     settle,
+    giveUp,
     reset: () => setState({ kind: 'ready' }),
   };
-}
-
-function refusesBonus({ code, details }: ApiFailure, { bonus }: PaymentIntent): boolean {
-  return isBonusRefused({ bonusId: bonus?.id, code, named: details['bonusId'] });
-}
-
-/** A payment that came to nothing is nobody's reason to ask before the next one. */
-function hasFailed(status: unknown): boolean {
-  return FAILURE_KINDS.includes(resultKind({ asked: 'pending', status }));
 }

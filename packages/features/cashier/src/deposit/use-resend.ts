@@ -1,10 +1,11 @@
-import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import type { PaymentField, PaymentMethodRow } from '@baize/api/endpoints/cashier';
 import { platformClock } from '@baize/browser/clock';
 import { isCardForm } from '@baize/domain/payment-methods';
 import { useState, type RefObject } from 'react';
 import { validateCard, type CardValues } from '../card/card-values.ts';
-import { payFieldsFor, validatePayFields, type PayFieldValues } from '../fields/validate-pay-fields.ts';
-import { orderFields } from './order-fields.ts';
+import { validatePayFields, type PayFieldValues } from '../fields/validate-pay-fields.ts';
+import { orderFields, unstoredFields } from './order-fields.ts';
+import type { LostDepositStatus } from './use-lost-deposit.ts';
 import type { DepositPayment } from './use-payment.ts';
 
 interface ResendOptions {
@@ -13,7 +14,6 @@ interface ResendOptions {
   card: CardValues;
   values: PayFieldValues;
   form: RefObject<HTMLFormElement | null>;
-  chooseMethod(id: number): void;
   /** Every fault of the fields is to be said. */
   onWrong(): void;
 }
@@ -22,44 +22,51 @@ interface ResendOptions {
 export interface Resend {
   /** Null while it cannot be: it is being looked for, or its method is gone. */
   resend: (() => void) | null;
-  /** Whether its method is offered still. */
-  isMethodAvailable: boolean;
+  /** Its method; null where it is not offered any more. */
+  method: PaymentMethodRow | null;
+  /** What its method asks for that is not stored, and is typed again. */
+  fields: readonly PaymentField[];
+  /** It is begun already: sent again, it leads to where the player goes on with it. */
+  isOpen: boolean;
   /** Its card is not in the form: it is stored nowhere, and is typed again. */
   needsCard: boolean;
   /** The player pressed, and the card is asked for. */
   isCardRequested: boolean;
-  /** The transactions show no such payment so far: from then on it may be sent again. */
-  setMissing(nonce: string | null): void;
+  /** How the search for it stands: once it is missing or open it may be sent again. */
+  onStatus(nonce: string, status: LostDepositStatus): void;
 }
 
-/** The order is the one that was sent; only what its method asks for comes from the form (PAY-06). */
+/** The order is the one that was sent; only what may not be stored comes from the form (PAY-06). */
 export function useResend(options: ResendOptions): Resend {
-  const { payment, methods, card, values, form, chooseMethod, onWrong } = options;
-  const [missing, setMissing] = useState<string | null>(null);
+  const { payment, methods, card, values, form, onWrong } = options;
+  const [search, setSearch] = useState<{ nonce: string; status: LostDepositStatus } | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const sent = payment.state.kind === 'unresolved' ? payment.state.sent : null;
   const method = methods.find(({ id }) => id === sent?.methodId) ?? null;
   const isCard = method !== null && isCardForm(method);
-  const cardWrong = isCard ? validateCard(card, platformClock.now()) : {};
-  const needsCard = Object.keys(cardWrong).length > 0;
+  const needsCard = isCard && Object.keys(validateCard(card, platformClock.now())).length > 0;
+  const fields = sent !== null && method !== null ? unstoredFields(method, sent) : [];
   const again = () => {
     if (sent === null || method === null) return;
-    const fieldsWrong = validatePayFields(payFieldsFor(method), values);
-    if (!needsCard && Object.keys(fieldsWrong).length === 0) {
+    const areFieldsRight = Object.keys(validatePayFields(fields, values)).length === 0;
+    if (!needsCard && areFieldsRight) {
       void payment.resend(orderFields({ method, card, values }));
       return;
     }
-    chooseMethod(method.id);
     if (!isCard || !isEmptyCard(card)) return onWrong();
     setAsked(sent.nonce);
     requestAnimationFrame(() => focusCardNumber(form.current));
   };
+  const status = sent !== null && search?.nonce === sent.nonce ? search.status : 'looking';
   return {
-    resend: sent !== null && method !== null && missing === sent.nonce ? again : null,
-    isMethodAvailable: method !== null,
+    resend: method !== null && (status === 'missing' || status === 'open') ? again : null,
+    method,
+    fields,
+    isOpen: status === 'open',
     needsCard,
     isCardRequested: sent !== null && asked === sent.nonce && needsCard,
-    setMissing,
+    onStatus: (nonce, next) =>
+      setSearch((now) => (now?.nonce === nonce && now.status === next ? now : { nonce, status: next })),
   };
 }
 

@@ -93,3 +93,28 @@ test('what storage holds that is no list of payments counts for nothing', () => 
   localStorage.setItem('baize.deposit-intents', JSON.stringify({ value: { owed: intent(), made: null } }));
   expect(depositIntents.owed('u-1')).toBeNull();
 });
+
+test('what a payment was made as is remembered, and of what its method asked for nothing, unless it goes on elsewhere [PAY-06]', () => {
+  const fields = { phone: '31612345678' };
+  depositIntents.begin(intent({ fields }));
+  depositIntents.settle({ nonce: 'a', outcome: 'made', transactionId: 't-1' });
+  expect(depositIntents.settledIds()).toContain('t-1');
+  expect(depositIntents.twin(intent())).toMatchObject({ transactionId: 't-1' });
+  expect(depositIntents.twin(intent())?.fields).toBeUndefined();
+  const hourAgo = Date.now() - 3_600 * SECOND;
+  depositIntents.begin(intent({ nonce: 'b', fields, since: hourAgo }));
+  depositIntents.settle({
+    nonce: 'b',
+    outcome: 'made',
+    transactionId: 't-2',
+    continuesElsewhere: true,
+  });
+  expect(depositIntents.continuedElsewhere('u-1')).toMatchObject([{ nonce: 'b', fields }]);
+});
+
+test('a payment that came to nothing in the end is no twin any more [PAY-06]', () => {
+  depositIntents.begin(intent());
+  depositIntents.settle({ nonce: 'a', outcome: 'made', transactionId: 't-1' });
+  depositIntents.dropMade('t-1');
+  expect(depositIntents.twin(intent())).toBeNull();
+});

@@ -207,8 +207,9 @@ describe('what becomes of it', () => {
     const user = await payWithBonus();
     await screen.findByText('Harbour welcome', { selector: '[role=alert] *' });
     platform.responses['deposit'] = ok({ transactionId: 't-9', status: 'completed' });
-    await user.click(radio('No bonus'));
-    await user.click(await screen.findByRole('button', { name: 'Send the same payment again' }));
+    // What was sent cannot be chosen anew.
+    expect(screen.queryByRole('group', { name: 'Bonus with this deposit' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Send the same €50.00 payment again' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
     const [first, second] = platform.requestsTo('deposit');
     expect(second).toMatchObject({ key: first?.key, body: { bonusId: 'harbour-welcome' } });

@@ -3,15 +3,16 @@ import { PlayerBoundary, usePlayer, useExclusionStatus } from '@baize/shell/play
 import { linkClass } from '@baize/ui/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useLostDeposit } from '../deposit/use-lost-deposit.ts';
 import {
   depositIntents,
-  depositLockName,
   withdrawalIntents,
   withdrawalLockName,
   type PaymentIntent,
 } from '../intent/payment-intents.ts';
 import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
+import { useShowResult } from '../results/use-show-result.ts';
 import { useMoneyFormatter } from '../money/use-money-text.ts';
 import * as styles from './unresolved-notice.css.ts';
 
@@ -32,55 +33,82 @@ function NoticeList() {
   const withdrawals = useUnansweredIntents(withdrawalIntents, userId);
   // Each page names its own; over a game's controls nothing may stand.
   const isGame = path.startsWith('/casino/games/');
-  const elsewhere = [
-    ...(path === '/deposit' ? [] : deposits.map((sent) => ({ sent, kind: 'deposit' as const }))),
-    ...(path === '/withdraw' ? [] : withdrawals.map((sent) => ({ sent, kind: 'withdrawal' as const }))),
+  const [ofDeposits, ofWithdrawals] = [
+    path === '/deposit' ? [] : deposits,
+    path === '/withdraw' ? [] : withdrawals,
   ];
-  if (userId === null || isGame || elsewhere.length === 0) return null;
+  if (userId === null || isGame || ofDeposits.length + ofWithdrawals.length === 0) return null;
   return (
     <section
       className={styles.region}
       aria-label={t({ id: 'payments.unresolved.label', message: 'Payments without a result' })}
     >
-      {elsewhere.map((payment) => (
-        <UnresolvedPaymentItem key={payment.sent.nonce} {...payment} />
+      {ofDeposits.map((sent) => (
+        <UnresolvedDepositItem key={sent.nonce} sent={sent} />
+      ))}
+      {ofWithdrawals.map((sent) => (
+        <UnresolvedWithdrawalItem key={sent.nonce} sent={sent} />
       ))}
     </section>
   );
 }
 
-function UnresolvedPaymentItem({ sent, kind }: { sent: PaymentIntent; kind: 'deposit' | 'withdrawal' }) {
-  const lockName = kind === 'deposit' ? depositLockName(sent.userId) : withdrawalLockName(sent.userId);
-  // This tab too may have left the page while the answer is on its way.
-  const isGivenUp = useIsAbandoned({ lockName, tab: '' });
+/** Looks for the payment from whichever page is open, and shows its result over it as soon as it has one. */
+function UnresolvedDepositItem({ sent }: { sent: PaymentIntent }) {
+  const { method } = sent;
+  const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const mayDeposit = useExclusionStatus() === 'free';
-  if (!isGivenUp) return null;
+  // This tab too may have left the page while the answer is on its way.
+  const status = useLostDeposit(sent, {
+    tab: '',
+    onFound: ({ outcome, transactionId, result }) => {
+      if (depositIntents.settle({ nonce: sent.nonce, outcome, transactionId })) show(result);
+    },
+  });
+  if (status === 'in-other-tab') return null;
   return (
-    <p className={styles.notice}>
-      <CircleHelp size={18} aria-hidden />
-      <span>
-        {kind === 'deposit' ? (
-          <Trans id="payments.unresolved.deposit">
-            We do not know yet whether your deposit of {money} was made.
-          </Trans>
-        ) : (
-          <Trans id="payments.unresolved.withdrawal">
-            We do not know yet whether your withdrawal of {money} was made.
-          </Trans>
-        )}{' '}
-        <PageLink to={pageOf(kind, mayDeposit)} className={linkClass}>
-          <Trans id="deposit.open.see">See where it is</Trans>
-        </PageLink>
-      </span>
-    </p>
+    <NoticeItem>
+      {status === 'open' ? (
+        <Trans id="payments.unpaid.deposit">
+          Your deposit of {money} is not paid yet: it may be waiting for you at <bdi>{method}</bdi>.
+        </Trans>
+      ) : (
+        <Trans id="payments.unresolved.deposit">
+          We do not know yet whether your deposit of {money} was made.
+        </Trans>
+      )}{' '}
+      {/* Who may not deposit finds it among the transactions. */}
+      <PageLink to={mayDeposit ? 'deposit' : 'transactions'} className={linkClass}>
+        <Trans id="deposit.open.see">See where it is</Trans>
+      </PageLink>
+    </NoticeItem>
   );
 }
 
-/** Who may not deposit finds a deposit among the transactions. */
-function pageOf(kind: 'deposit' | 'withdrawal', mayDeposit: boolean) {
-  if (kind === 'withdrawal') return 'withdraw';
-  return mayDeposit ? 'deposit' : 'transactions';
+function UnresolvedWithdrawalItem({ sent }: { sent: PaymentIntent }) {
+  const isAbandoned = useIsAbandoned({ lockName: withdrawalLockName(sent.userId), tab: '' });
+  const money = useMoneyFormatter(sent.currency)(sent.amount);
+  if (!isAbandoned) return null;
+  return (
+    <NoticeItem>
+      <Trans id="payments.unresolved.withdrawal">
+        We do not know yet whether your withdrawal of {money} was made.
+      </Trans>{' '}
+      <PageLink to="withdraw" className={linkClass}>
+        <Trans id="deposit.open.see">See where it is</Trans>
+      </PageLink>
+    </NoticeItem>
+  );
+}
+
+function NoticeItem({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.notice}>
+      <CircleHelp size={18} aria-hidden />
+      <span>{children}</span>
+    </p>
+  );
 }
 
 /** A player's payments without an answer; the same list as long as they are the same. */
@@ -93,7 +121,7 @@ function useUnansweredIntents(
     () =>
       intents
         .allOwed(userId)
-        .map(({ nonce }) => nonce)
+        .map(({ nonce, transactionId }) => `${nonce} ${transactionId ?? ''}`)
         .join(' '),
     () => '',
   );

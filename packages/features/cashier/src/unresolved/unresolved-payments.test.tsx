@@ -1,3 +1,4 @@
+import type { Transaction } from '@baize/api/endpoints/cashier';
 import { withTabLock } from '@baize/browser/tab-lock';
 import { TestProviders } from '@baize/shell/test-providers';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
@@ -8,6 +9,8 @@ import { UnresolvedPayments } from './unresolved-payments.tsx';
 
 afterEach(() => {
   cleanup();
+  platform.transactions = [];
+  sessionStorage.clear();
   localStorage.clear();
 });
 
@@ -70,4 +73,40 @@ test('one that a tab still waits for, or another player’s, is not named', asyn
   expect((await notice()).textContent).toBe('');
   answer.resolve();
   expect(await screen.findAllByRole('link')).toHaveLength(1);
+});
+
+const row = (parts: Partial<Transaction>): Transaction => ({
+  transactionId: 't-1',
+  date: new Date().toISOString(),
+  method: 'Visa',
+  type: 'deposit',
+  amount: 35,
+  currencyCode: 'EUR',
+  status: 'completed',
+  isBonus: false,
+  code: null,
+  reference: 'DP-1',
+  history: [],
+  failedMethodId: null,
+  crypto: null,
+  ...parts,
+});
+
+test('a deposit is looked for on every page: once the platform shows it, the notice goes and the result is kept [PAY-06]', async () => {
+  depositIntents.begin({ ...sent, nonce: 'a' });
+  platform.transactions = [row({})];
+  open('/profile/transactions');
+  await waitFor(() => expect(depositIntents.owed(userId)).toBeNull());
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(depositIntents.settledIds()).toContain('t-1');
+});
+
+test('one that waits for the player at its provider is not called unknown, nor on its way [PAY-06]', async () => {
+  depositIntents.begin({ ...sent, nonce: 'a', method: 'Harborpay' });
+  platform.transactions = [row({ status: 'processing', method: 'Harborpay' })];
+  open();
+  await waitFor(async () =>
+    expect((await notice()).textContent).toMatch(/is not paid yet: it may be waiting for you at Harborpay/),
+  );
+  expect(depositIntents.owed(userId)?.transactionId).toBe('t-1');
 });

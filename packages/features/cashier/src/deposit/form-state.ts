@@ -1,0 +1,30 @@
+import type { CardValues } from '../card/card-values.ts';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import type { DepositAmountError } from './amount-rules.ts';
+import type { DepositPaymentState } from './use-payment.ts';
+
+export const READY = { kind: 'ready' } as const;
+
+/** Whether the summary has a row for the bonus: where one is offered, or was sent with the payment. */
+export function summaryBonusRow(sent: PaymentIntent | null, isOffered: boolean): 'shown' | 'none' {
+  return (sent === null ? isOffered : Boolean(sent.bonus)) ? 'shown' : 'none';
+}
+
+/** What the platform did not take of the amount. */
+export function refusedAmount({ amount }: Readonly<Record<string, string>>): DepositAmountError | null {
+  return amount === undefined ? null : { kind: 'refused', problem: amount };
+}
+
+/** The card's fields that a change is about. */
+export function changedFields(before: CardValues, after: CardValues): string[] {
+  const old = new Map<string, string>(Object.entries(before));
+  return Object.entries(after).flatMap(([name, text]) => (old.get(name) === text ? [] : [name]));
+}
+
+/** Who has changed the payment since is not asked any more whether to make it twice. */
+export function isOutdated(
+  state: DepositPaymentState,
+  { method, amount }: { method: number; amount: number | null },
+): boolean {
+  return state.kind === 'twin' && (state.made.methodId !== method || state.made.amount !== amount);
+}

@@ -1,0 +1,22 @@
+import type { PaymentMethodRow } from '@baize/api/endpoints/cashier';
+import { Trans } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { usePayTermLabels } from '../fields/use-pay-term-labels.ts';
+import * as styles from './pay-bar.css.ts';
+
+/** The terms of the payment in one line, where the button stands far from the summary (look §9). */
+export function PayTerms({ method, currency }: { method: PaymentMethodRow; currency: string }) {
+  const labels = usePayTermLabels(currency);
+  const terms = [labels.fee(method.depositFee), labels.time(method.depositTime)].filter(
+    (term) => term !== null,
+  );
+  return (
+    <p className={styles.terms}>
+      {terms.length === 0 ? null : <span>{terms.join(' · ')}</span>}
+      <span className={styles.lock}>
+        <Lock size={12} aria-hidden />
+        <Trans id="deposit.lock.short">Locked until wagered</Trans>
+      </span>
+    </p>
+  );
+}

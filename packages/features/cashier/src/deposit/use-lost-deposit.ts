@@ -1,0 +1,90 @@
+import type { Transaction } from '@baize/api/endpoints/cashier';
+import { transactionsQuery } from '@baize/api/queries/transactions';
+import { depositStatus, FAILURE_KINDS, findLostDeposit, resultKind } from '@baize/domain/deposit-payment';
+import { useLocale } from '@baize/shell/page';
+import { useApi } from '@baize/shell/player';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { depositIntents, depositLockName, type PaymentIntent } from '../intent/payment-intents.ts';
+import { useIsAbandoned } from '../intent/use-is-abandoned.ts';
+import { storedPayments } from '../results/stored-payments.ts';
+import type { ShownResult } from '../results/use-show-result.ts';
+import { LATEST_DEPOSITS } from './use-open-payments.ts';
+
+const POLL_INTERVAL_MS = 4_000;
+
+/** A payment whose answer was lost, as the transactions show it. */
+export interface FoundDeposit {
+  outcome: 'made' | 'not-made';
+  transactionId: string;
+  result: ShownResult;
+}
+
+/**
+ * How the search for a payment without an answer stands: another tab waits for the answer; nothing is read yet; no transaction
+ * shows it; or one does that is not settled, so that it may wait for the player at the provider or the bank.
+ */
+export type LostDepositStatus = 'in-other-tab' | 'looking' | 'missing' | 'open';
+
+interface LostDepositOptions {
+  /** The tab that waits for the answer; a page beside the form names none, and waits for its own tab too. */
+  tab: string;
+  /** It is settled, and is told elsewhere. */
+  onFound(found: FoundDeposit): void;
+}
+
+/** Looks for a payment without an answer among the transactions, again and again, until it is settled (PAY-06, beyond 7). */
+export function useLostDeposit(sent: PaymentIntent, { tab, onFound }: LostDepositOptions): LostDepositStatus {
+  const locale = useLocale();
+  const isAbandoned = useIsAbandoned({ lockName: depositLockName(sent.userId), tab });
+  const deposits = useQuery({
+    ...transactionsQuery(useApi(), LATEST_DEPOSITS),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchInterval: POLL_INTERVAL_MS,
+    // Each reading asks anew how long ago the payment was sent.
+    notifyOnChangeProps: 'all',
+  });
+  // What was read before the payment was sent says nothing of it.
+  const isRead = deposits.data !== undefined && deposits.isFetchedAfterMount;
+  // A tab that waits for the answer tells it itself.
+  const found = isRead && isAbandoned ? findRow(deposits.data.rows, { sent, locale }) : null;
+  const isOpen = found !== null && depositStatus(found.status) === 'open' && !found.crypto;
+  const tell = useEffectEvent(() => {
+    if (!found) return;
+    const { transactionId, status } = found;
+    const { method, amount, currency, since, nonce } = sent;
+    if (isOpen) return depositIntents.markFound({ nonce, transactionId });
+    storedPayments.add({
+      transactionId,
+      method,
+      amount,
+      currency,
+      createdAt: since,
+      bank: 'not-asked',
+      seen: [],
+    });
+    const kind = resultKind({ asked: 'pending', status });
+    const hasFailed = FAILURE_KINDS.includes(kind);
+    onFound({
+      outcome: hasFailed ? 'not-made' : 'made',
+      transactionId,
+      result: { kind, transactionId, ...(hasFailed && { met: method }) },
+    });
+  });
+  useEffect(() => tell(), [found?.transactionId, found?.status]);
+  if (!isAbandoned) return 'in-other-tab';
+  if (isOpen) return 'open';
+  return isRead && !deposits.isError ? 'missing' : 'looking';
+}
+
+function findRow(
+  rows: readonly Transaction[],
+  { sent, locale }: { sent: PaymentIntent; locale: string },
+): Transaction | null {
+  const { userId, nonce, transactionId } = sent;
+  if (transactionId !== undefined) return rows.find((row) => row.transactionId === transactionId) ?? null;
+  const others = [...depositIntents.allOwed(userId), ...depositIntents.givenUp(userId)];
+  const rivals = others.filter((one) => one.nonce !== nonce && one.transactionId === undefined);
+  return findLostDeposit({ rows, sent, locale, rivals, settledIds: depositIntents.settledIds() });
+}

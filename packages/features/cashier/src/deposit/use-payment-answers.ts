@@ -1,0 +1,114 @@
+import type { DepositResponse } from '@baize/api/endpoints/cashier';
+import type { ApiFailure } from '@baize/api/failure';
+import { platformClock } from '@baize/browser/clock';
+import { isBonusRefused } from '@baize/domain/deposit-bonus';
+import { FAILURE_KINDS, resultKind } from '@baize/domain/deposit-payment';
+import { readInstant } from '@baize/domain/instant-text';
+import { notifiedPayment } from '@baize/shell/failed-deposit';
+import { usePage } from '@baize/shell/page';
+import type { PaymentIntent } from '../intent/payment-intents.ts';
+import { storedPayments } from '../results/stored-payments.ts';
+import { useShowResult } from '../results/use-show-result.ts';
+import { isAllowedPaymentUrl } from './payment-url.ts';
+import { postToAcs } from './post-to-acs.ts';
+import type { DepositPaymentState } from './use-payment.ts';
+
+/** Where the player goes on with a payment; null where it ends here. */
+export function nextUrl({ threeDs, redirectUrl }: DepositResponse): string | null {
+  return threeDs?.acsUrl ?? redirectUrl;
+}
+
+interface PaymentAnswerOptions {
+  setState(state: DepositPaymentState): void;
+  onRefused(code: string, until: number | null): void;
+  onTaken(on: 'here' | 'elsewhere'): void;
+  /** Refused after the form was left. */
+  onUnseen(failure: ApiFailure, sent: PaymentIntent): void;
+}
+
+export interface PaymentAnswers {
+  /** Whether the host names the site that a payment is to go on at. */
+  mayGoTo(url: string): boolean;
+  /** The platform has the payment: shows its result, or goes on with it elsewhere. */
+  goOn(answer: DepositResponse, sent: PaymentIntent): void;
+  refused(failure: ApiFailure, sent: PaymentIntent, form: 'here' | 'left'): void;
+}
+
+/** What follows the platform's answer to a payment (PAY-04 … PAY-06). */
+export function usePaymentAnswers(options: PaymentAnswerOptions): PaymentAnswers {
+  const { setState, onRefused, onTaken, onUnseen } = options;
+  const { paymentOrigins } = usePage();
+  const showResult = useShowResult();
+  const mayGoTo = (url: string) => isAllowedPaymentUrl(url, [...paymentOrigins, window.location.origin]);
+
+  const goOn = (answer: DepositResponse, sent: PaymentIntent) => {
+    const { transactionId, status, threeDs, crypto } = answer;
+    const now = platformClock.now();
+    const { amount, currency, method } = sent;
+    const bank = threeDs ? 'asked' : 'not-asked';
+    storedPayments.add({
+      transactionId,
+      method,
+      amount,
+      currency,
+      createdAt: now,
+      bank,
+      seen: [{ status, at: now }],
+      crypto,
+    });
+    const onward = nextUrl(answer);
+    onTaken(onward === null ? 'here' : 'elsewhere');
+    if (onward === null) {
+      const kind = resultKind({ asked: 'pending', status });
+      const hasFailed = FAILURE_KINDS.includes(kind);
+      const result = { kind, transactionId, ...(hasFailed && { met: method }) };
+      setState({ kind: 'taken', sent, result });
+      if (hasFailed && notifiedPayment.get() === transactionId) return;
+      if (hasFailed) notifiedPayment.set(transactionId);
+      showResult(result);
+      return;
+    }
+    if (!mayGoTo(onward)) {
+      setState({ kind: 'stranded' });
+      return;
+    }
+    setState({ kind: 'leaving' });
+    if (threeDs) postToAcs(threeDs);
+    else window.location.assign(onward);
+  };
+
+  const refused = (failure: ApiFailure, sent: PaymentIntent, form: 'here' | 'left') => {
+    const { transactionId } = failure.details;
+    const over = failure.kind === 'session-ended' || typeof transactionId === 'string';
+    const about = refusesBonus(failure, sent) ? 'bonus' : 'payment';
+    setState(over ? { kind: 'ready' } : { kind: 'refused', failure, about, sent });
+    // A refused bonus shuts no deposit.
+    if (failure.code !== null && about === 'payment')
+      onRefused(failure.code, readInstant(failure.details['until']));
+    if (typeof transactionId !== 'string') {
+      if (form === 'left' && !over) onUnseen(failure, sent);
+      return;
+    }
+    const { amount, currency, method, since } = sent;
+    storedPayments.add({
+      transactionId,
+      method,
+      amount,
+      currency,
+      createdAt: since,
+      bank: 'not-asked',
+      seen: [],
+      ...(failure.message !== '' && { reason: failure.message }),
+    });
+    // The socket may have told it before, and its dialog may be opening still.
+    if (notifiedPayment.get() === transactionId) return;
+    notifiedPayment.set(transactionId);
+    showResult({ kind: 'failed', transactionId, met: method });
+  };
+
+  return { mayGoTo, goOn, refused };
+}
+
+function refusesBonus({ code, details }: ApiFailure, { bonus }: PaymentIntent): boolean {
+  return isBonusRefused({ bonusId: bonus?.id, code, named: details['bonusId'] });
+}
