@@ -78,7 +78,9 @@ test('no code is refused with anywhere that the description does not name', asyn
   const codes = new Set<string>();
   for (const file of files) {
     const source = await readFile(new URL(file, root), 'utf8');
-    for (const [, code = ''] of source.matchAll(/(?:ruleRefused|alreadyDone|notHere)\(\s*'([A-Z\d_]+)'/g)) {
+    for (const [, code = ''] of source.matchAll(
+      /(?:ruleError|conflictError|notFoundError)\(\s*'([A-Z\d_]+)'/g,
+    )) {
       codes.add(code);
     }
   }

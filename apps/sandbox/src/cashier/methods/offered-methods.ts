@@ -22,7 +22,7 @@ function listOfferedIds({ player, currencyCode }: Offering, methods: readonly Me
 export function findOfferedMethod(player: Player, id: number): Method | undefined {
   const method = findMethod(id);
   if (!method) return undefined;
-  const inAnyCurrency = { ...method, currencies: [], notCurrencies: [] };
+  const inAnyCurrency = { ...method, currencies: [], excludedCurrencies: [] };
   return listOfferedIds({ player, currencyCode: player.currencyCode }, [inAnyCurrency]).length > 0
     ? method
     : undefined;

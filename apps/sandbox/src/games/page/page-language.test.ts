@@ -57,7 +57,7 @@ test.each(GAME_LANGUAGES)('the pages of the games say in %s what they say, in it
   for (const page of pagesIn(language)) {
     expect(page).toContain(`<html lang="${language}" dir="${dir}">`);
     for (const words of [stake, last, net]) expect(page).toContain(words);
-    expect(page.match(/spoken-words-\w+/g)).toEqual([`spoken-words-${language}`]);
+    expect(page.match(/client-messages-\w+/g)).toEqual([`client-messages-${language}`]);
   }
 });
 

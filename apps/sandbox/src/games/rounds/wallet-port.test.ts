@@ -64,7 +64,7 @@ test('when the wallet’s answer is lost after it took the bet, the repeat plays
     ...player,
     wallet: {
       ...wallet,
-      place: async (move: Parameters<typeof wallet.placeBet>[0]) => {
+      placeBet: async (move: Parameters<typeof wallet.placeBet>[0]) => {
         await wallet.placeBet(move);
         throw new Error('the answer was lost');
       },

@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const form: CouponForm = { value: '', pending: false, result: null, setValue: nothing, submit: nothing };
 
 function after(result: CouponResult, typed = 'SEASHELL5') {
-  return { args: { form: { ...form, typed, result } } };
+  return { args: { form: { ...form, value: typed, result } } };
 }
 
 function refused(status: number, code: string | null, reference: string | null = null) {

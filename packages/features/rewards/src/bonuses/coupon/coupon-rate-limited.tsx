@@ -9,7 +9,7 @@ export function CouponRateLimited({ waitMs }: { waitMs: number | null | undefine
   return (
     <Alert tone="warning">
       <Trans id="bonus.coupon.later">
-        Too many codes were sent in a short time, so this one was not looked at. It is neither used nor wrong.
+        Too many codes were entered in a short time, so this one was not checked. You can still use it.
       </Trans>{' '}
       {minutes > 1 ? (
         <Plural

@@ -12,8 +12,7 @@ import type { CouponResult } from './use-redeem-coupon.ts';
 /** What is wrong with the code itself; null where the news is another's. */
 export function useCouponFieldError(result: CouponResult | null): string | null {
   const { t } = useLingui();
-  if (result?.kind === 'empty')
-    return t({ id: 'bonus.coupon.empty', message: 'Type the code of your coupon first.' });
+  if (result?.kind === 'empty') return t({ id: 'bonus.coupon.empty', message: 'Enter a coupon code.' });
   if (result?.kind === 'too-long')
     return t({ id: 'bonus.coupon.too-long', message: 'A coupon code has at most 64 characters.' });
   if (result?.kind !== 'refused') return null;
@@ -22,14 +21,14 @@ export function useCouponFieldError(result: CouponResult | null): string | null 
   if (refusal.status === 404 || refusal.status === 400)
     return t({
       id: 'bonus.coupon.not-known',
-      message: `There is no coupon ${code}. Please check each letter.`,
+      message: `There is no coupon ${code}. Check the spelling.`,
     });
   if (refusal.status === 409)
     return t({ id: 'bonus.coupon.used', message: `You have used ${code} already. A coupon works once.` });
   if (refusal.code === 'COUPON_EXPIRED')
-    return t({ id: 'bonus.coupon.expired', message: `The time of ${code} is over.` });
+    return t({ id: 'bonus.coupon.expired', message: `${code} has expired.` });
   if (refusal.code === 'COUPON_EXHAUSTED')
-    return t({ id: 'bonus.coupon.exhausted', message: `All uses of ${code} are taken.` });
+    return t({ id: 'bonus.coupon.exhausted', message: `${code} has been used up.` });
   return null;
 }
 

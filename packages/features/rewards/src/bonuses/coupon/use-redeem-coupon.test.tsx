@@ -75,7 +75,7 @@ test('an empty field is not sent, and says what to do', async () => {
   const platform = new FakeBonuses();
   await open(platform);
   await send('   ');
-  expect(await screen.findByText('Type the code of your coupon first.')).toBeTruthy();
+  expect(await screen.findByText('Enter a coupon code.')).toBeTruthy();
   expect(platform.sent('/coupon')).toHaveLength(0);
 });
 
