@@ -244,3 +244,11 @@ describe('the amounts offered fit the method', () => {
     expect(startAmount({ range })).toBe(amount);
   });
 });
+
+test('the first amount is never more than a deposit limit leaves, as long as the method takes so little [PAY-03]', () => {
+  const range = { min: 10, max: 5000 };
+  expect(startAmount({ range, left: 20 })).toBe(20);
+  expect(startAmount({ range, suggested: [15, 50], left: 20 })).toBe(15);
+  expect(startAmount({ range, left: 300 })).toBe(25);
+  expect(startAmount({ range, left: 5 })).toBe(25);
+});

@@ -4,6 +4,7 @@ import {
   depositStatus,
   depositSteps,
   findLostDeposit,
+  refusedDepositFields,
   RESULT_KINDS,
   resultKind,
   type SentDeposit,
@@ -118,4 +119,12 @@ test('an open payment waits at the provider with the credit ahead, one that ende
   expect(told('completed')).toEqual(['created done', 'bank done', 'provider done', 'credited done']);
   expect(told('failed')).toEqual(['created done', 'bank done', 'provider ended']);
   expect(depositSteps({ ...facts, status: 'failed' }).at(-1)?.at).toBe(NOON + 9);
+});
+
+test('a refusal names its fields by their own names, and what its code alone is about [PAY-06] [VAL-06]', () => {
+  const fieldErrors = { 'fields.cardNumber': 'no', amount: 'odd' };
+  expect(refusedDepositFields({ code: null, fieldErrors })).toEqual({ cardNumber: 'no', amount: 'odd' });
+  expect(refusedDepositFields({ code: 'AMOUNT_BELOW_ZERO', fieldErrors: {} })).toEqual({ amount: '' });
+  expect(refusedDepositFields({ code: 'PHONE_ERROR', fieldErrors: {} })).toEqual({ phone: 'PHONE_ERROR' });
+  expect(refusedDepositFields({ code: 'PROVIDER_ERROR', fieldErrors: {} })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { depositIntents, depositLockName } from '../intent/payment-intents.ts';
 import { examplePlayer } from '../testing/example-player.ts';
-import { FakeCashier, networkError, ok, transaction } from '../testing/fake-cashier.ts';
+import { FakeCashier, networkError, ok, refused, transaction } from '../testing/fake-cashier.ts';
 import { renderDeposit, payButton, typeCard } from '../testing/render-deposit.tsx';
 
 afterEach(() => {
@@ -46,14 +46,14 @@ test('a payment without an answer outlives the page: after a reload it is looked
   expect(await screen.findByText('We do not know yet what became of your payment')).toBeTruthy();
   const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
   expect(screen.queryByRole('button', { name: /^Deposit/ })).toBeNull();
-  expect(screen.getByText(/type your card once more: we keep no card details/)).toBeTruthy();
+  expect(screen.getByText(/enter your card again: we do not store card details/)).toBeTruthy();
   await again.click(press);
   // The card is kept nowhere: it is asked for again, and no empty field is called wrong.
-  expect(await screen.findByText(/Type your card once more to send the same payment/)).toBeTruthy();
+  expect(await screen.findByText(/to send the same payment\. We/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Card number')));
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
   await typeCard(again);
-  expect(screen.queryByText(/type your card once more/i)).toBeNull();
+  expect(screen.queryByText(/enter your card again/i)).toBeNull();
   await again.click(press);
   expect(await screen.findByText(/is on your balance/)).toBeTruthy();
   const [first] = platform.requestsTo('deposit');
@@ -128,7 +128,7 @@ test('while it is asked whether to pay twice the pay button is off; not to pay, 
   await user.click(payButton());
   const leave = await screen.findByRole('button', { name: 'Don’t pay' });
   expect(payButton()).toHaveProperty('disabled', true);
-  expect(document.activeElement).toBe(leave);
+  await waitFor(() => expect(document.activeElement).toBe(leave));
   await user.click(leave);
   expect(screen.queryByText(/Pay again\?/)).toBeNull();
   expect(payButton()).toHaveProperty('disabled', false);
@@ -179,6 +179,78 @@ test('the same payment by another method is no slip, and is paid at once [PAY-06
   depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made' });
   const user = renderDeposit(platform);
   await typeCard(user);
+  await user.click(payButton());
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+});
+
+test('a payment is sent again with the phone it was sent with, whatever the form would say by then [PAY-06] [HTTP-05]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = networkError;
+  const user = renderDeposit(platform, { url: '/deposit?activeMethod=lumo' });
+  const phone = await screen.findByLabelText('Phone');
+  await user.clear(phone);
+  await user.type(phone, '31612345678');
+  await user.click(payButton());
+  await screen.findByText('We do not know yet what became of your payment');
+  cleanup();
+  sessionStorage.clear();
+  const later = new FakeCashier(examplePlayer());
+  later.responses['deposit'] = completed;
+  const again = renderDeposit(later);
+  const press = await screen.findByRole('button', { name: 'Send the same €25.00 payment again' });
+  // What was sent cannot be typed anew.
+  expect(screen.queryByLabelText('Phone')).toBeNull();
+  expect(screen.getByLabelText('Amount').closest('[inert]')).not.toBeNull();
+  await again.click(press);
+  expect(await screen.findByText(/is on your balance/)).toBeTruthy();
+  const [first] = platform.requestsTo('deposit');
+  const [second] = later.requestsTo('deposit');
+  expect(second?.key).toBe(first?.key);
+  expect(second?.body).toMatchObject({ methodId: 10, fields: { phone: '31612345678' } });
+});
+
+test('a payment that waits at its provider is not called made: sent again under its key, it leads there [PAY-06]', async () => {
+  const rows = [transaction({ method: 'Harborpay', status: 'processing' })];
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = () => {
+    platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
+    return networkError(null);
+  };
+  const user = renderDeposit(platform, { url: '/deposit?activeMethod=9' });
+  await screen.findByRole('radio', { name: /Harborpay/ });
+  await user.click(payButton());
+  expect(await screen.findByText('Your payment is not paid yet')).toBeTruthy();
+  expect(screen.queryByText(/is on its way/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/A payment of .* is still open/)).toBeNull());
+  platform.responses['deposit'] = completed;
+  await user.click(screen.getByRole('button', { name: 'Continue at Harborpay' }));
+  expect(await screen.findByText(/is on your balance/)).toBeTruthy();
+  const [first, second] = platform.requestsTo('deposit');
+  expect(second?.key).toBe(first?.key);
+});
+
+test('a refusal of what is sent again says nothing of the payment that was begun [PAY-06]', async () => {
+  depositIntents.begin({ ...INTENT, methodId: 9, method: 'Harborpay', fields: {}, tab: 'another' });
+  const rows = [transaction({ method: 'Harborpay', status: 'processing' })];
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
+  platform.responses['deposit'] = refused('PROVIDER_ERROR');
+  const user = renderDeposit(platform);
+  await user.click(await screen.findByRole('button', { name: 'Continue at Harborpay' }));
+  await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
+  expect(await screen.findByText('Your payment is not paid yet')).toBeTruthy();
+  expect(depositIntents.owed(INTENT.userId)?.transactionId).toBe('t-1');
+});
+
+test('the same payment that came to nothing in another tab is no reason to ask [PAY-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = completed;
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  depositIntents.begin({ ...INTENT, tab: 'another' });
+  depositIntents.settle({ nonce: INTENT.nonce, outcome: 'made', transactionId: 't-0' });
+  const rows = [transaction({ transactionId: 't-0', status: 'cancelled' })];
+  platform.responses['transactions'] = ok({ transactions: { count: 1, rows } });
   await user.click(payButton());
   await waitFor(() => expect(platform.requestsTo('deposit')).toHaveLength(1));
 });

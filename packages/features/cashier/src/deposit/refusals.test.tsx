@@ -75,6 +75,7 @@ test('a refusal that comes after its form was left is shown by the next form, on
 
 test('a phone of less than six characters is refused before anything is sent [PAY-06]', async () => {
   const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused('PROVIDER_ERROR');
   const user = renderDeposit(platform, { url: '/deposit?activeMethod=lumo' });
   const phone = await screen.findByLabelText('Phone');
   await user.type(phone, '12345');
@@ -108,4 +109,38 @@ test('what a deposit locks is said before paying, though nothing is left to wage
   expect(summary.textContent).toContain(
     'Until you have wagered this deposit, you cannot withdraw any of your balance, not even what you can withdraw now.',
   );
+});
+
+test('what the platform did not take is marked at its field, until it is changed [PAY-06] [VAL-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = () =>
+    Response.json(
+      { success: false, message: '', errors: { amount: 'Too odd for us', 'fields.cardNumber': 'Not this card' } },
+      { status: 400 },
+    );
+  const user = renderDeposit(platform);
+  await typeCard(user);
+  await user.click(payButton());
+  expect(await screen.findByText('Too odd for us')).toBeTruthy();
+  const [amount, number] = [screen.getByLabelText('Amount'), screen.getByLabelText('Card number')];
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(number.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Not this card')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(amount));
+  await user.clear(number);
+  await user.type(number, '4111111111111111');
+  expect(number.getAttribute('aria-invalid')).not.toBe('true');
+  await user.clear(amount);
+  await user.type(amount, '26');
+  expect(amount.getAttribute('aria-invalid')).not.toBe('true');
+});
+
+test('a phone the platform does not take is marked [PAY-06] [VAL-06]', async () => {
+  const platform = new FakeCashier(examplePlayer());
+  platform.responses['deposit'] = refused('PHONE_ERROR');
+  const user = renderDeposit(platform, { url: '/deposit?activeMethod=lumo' });
+  const phone = await screen.findByLabelText('Phone');
+  await user.type(phone, '31612345678');
+  await user.click(payButton());
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
 });

@@ -78,7 +78,7 @@ export function UnresolvedPayment({ sent, onFound, onGivenUp, resend }: Unresolv
             <span>
               {status === 'open' ? (
                 <Trans id="deposit.unpaid.may-arrive">
-                  If you have already confirmed it there, wait: it may be on its way.
+                  If you have already paid there, wait: we show the result as soon as we know it.
                 </Trans>
               ) : (
                 <Trans id="deposit.unresolved.may-arrive">
