@@ -5,7 +5,7 @@ import { EmptyState } from '@baize/ui/empty-state';
 import { Illustration } from '@baize/ui/illustration';
 import { Trans } from '@lingui/react/macro';
 import type { UserDetails } from '@baize/api/endpoints/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ActiveBonusStrip } from '../active-bonus/active-bonus-strip.tsx';
 import { EmailUnverifiedNotice } from '../gates/email-unverified-notice.tsx';
 import { GateCard } from '../gates/gate-card.tsx';
@@ -17,6 +17,7 @@ import { ProfileStep } from '../profile-step/profile-step.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositSkeleton } from './deposit-skeleton.tsx';
 import * as styles from './deposit.css.ts';
+import type { SubmittedPayment } from './submitted-alert.tsx';
 import { UnresolvedBeforeGate } from './unresolved-before-gate.tsx';
 
 /** Told whether something shuts the deposit; what stands around the form then goes with it. */
@@ -46,6 +47,7 @@ interface GatedDepositProps {
 function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
   const limits = useDepositLimits();
   const { gates, refusal, refusedUntil, refuse, recheck } = useDepositGates(limits);
+  const [submitted, setSubmitted] = useState<SubmittedPayment | null>(null);
   const [gate] = gates;
   const shut = gate !== undefined && gate !== 'address';
   useEffect(() => {
@@ -65,7 +67,7 @@ function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
     const timed = gate === 'self-excluded' || gate === 'frozen' || gate === 'limit-reached';
     return (
       <div className={styles.sections}>
-        <UnresolvedBeforeGate />
+        <UnresolvedBeforeGate submitted={submitted} />
         <ActiveBonusStrip />
         <GateCard
           gate={gate}
@@ -80,7 +82,7 @@ function GatedDeposit({ player, purse, onShut }: GatedDepositProps) {
     <div className={styles.sections}>
       <ActiveBonusStrip />
       {player.getUser.isEmailVerified ? null : <EmailUnverifiedNotice />}
-      <DepositFormLoader key={purse.currencyCode} purse={purse} limits={limits} onRefused={refuse} />
+      <DepositFormLoader key={purse.currencyCode} purse={purse} limits={limits} onRefused={refuse} onSubmitted={setSubmitted} />
     </div>
   );
 }
@@ -89,8 +91,9 @@ function DepositFormLoader(desk: {
   purse: PlayerCurrencyWallet;
   limits: ReturnType<typeof useDepositLimits>;
   onRefused(code: string, until: number | null): void;
+  onSubmitted(submitted: SubmittedPayment | null): void;
 }) {
-  const { purse, limits, onRefused } = desk;
+  const { purse, limits, onRefused, onSubmitted } = desk;
   const methods = usePaymentMethods(purse.currencyCode);
   const offers = useBonusOffers(purse.currencyCode);
   const awaitsOffers = useOffersDelay(offers);
@@ -134,6 +137,7 @@ function DepositFormLoader(desk: {
       limits={limits}
       offers={offers}
       onRefused={onRefused}
+      onSubmitted={onSubmitted}
     />
   );
 }

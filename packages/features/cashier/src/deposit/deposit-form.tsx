@@ -5,8 +5,6 @@ import { displayEmail } from '@baize/domain/validation';
 import { formatTypedAmount } from '@baize/i18n/typed-amount';
 import { useLocale } from '@baize/shell/page';
 import { usePlayer } from '@baize/shell/player';
-import { Alert } from '@baize/ui/alert';
-import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
 import { CardForm } from '../card/card-form.tsx';
 import { validateCard } from '../card/card-values.ts';
@@ -18,6 +16,7 @@ import { LimitBars } from '../limit-bar/limit-bars.tsx';
 import type { DepositLimit } from '../limit-bar/use-deposit-limits.ts';
 import { DeferredBonusPicker } from '../offers/deferred-bonus-picker.tsx';
 import { selectBonus, type BonusOffers } from '../offers/use-bonus-offers.ts';
+import { MethodUnavailable } from './method-unavailable.tsx';
 import { MethodList } from '../methods/method-list.tsx';
 import { usePreselectedMethod } from '../methods/use-preselected-method.ts';
 import { DepositAmountField } from './deposit-amount-field.tsx';
@@ -30,6 +29,8 @@ import { PayTerms } from './pay-terms.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { ReceiptNote } from './receipt-note.tsx';
 import { DepositSummary } from './deposit-summary.tsx';
+import type { SubmittedPayment } from './submitted-alert.tsx';
+import { SubmittedLine } from './submitted-line.tsx';
 import { useContinuedPayments } from './use-continued-payments.ts';
 import { useDepositAmount } from './use-deposit-amount.ts';
 import { useDepositDraft } from './use-deposit-draft.ts';
@@ -48,11 +49,13 @@ export interface DepositFormProps {
   offers: BonusOffers;
   /** The platform refused for a reason that shuts the whole deposit. */
   onRefused(code: string, until: number | null): void;
+  /** What became of the last payment; null once it was read. */
+  onSubmitted(submitted: SubmittedPayment | null): void;
 }
 
 /** Method, amount, what the method asks for, and the payment (PAY-01 … PAY-06). */
 export function DepositForm(props: DepositFormProps) {
-  const { methods, state, currency, crypto, limits, offers, onRefused } = props;
+  const { methods, state, currency, crypto, limits, offers, onRefused, onSubmitted } = props;
   const user = usePlayer()?.getUser;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -91,11 +94,13 @@ export function DepositForm(props: DepositFormProps) {
   const resend = useResend({ payment, methods, card, values: choice.fields, form, onWrong: tellAll });
   const refused = useRefusedFields(payment.state, focusWrong);
   const continueOf = useContinuedPayments({ payment, methods });
-  // Another method is another payment: what became of the last one was read.
+  // Another method is another payment.
   const onMethod = useEffectEvent(() => {
     if (payment.state.kind === 'taken') payment.reset();
   });
   useEffect(() => onMethod(), [choice.method]);
+  const report = useEffectEvent(() => onSubmitted(payment.state.kind === 'taken' ? payment.state : null));
+  useEffect(() => report(), [payment.state.kind]);
   if (method === null) return null;
 
   // Of a payment without an answer everything here says what was sent, and cannot be changed.
@@ -122,25 +127,19 @@ export function DepositForm(props: DepositFormProps) {
     else resend.resend?.();
   };
   // Who types of the next payment has seen what became of the last.
-  const anew = payment.state.kind === 'taken' ? payment.reset : undefined;
+  const submitted = payment.state.kind === 'taken' ? payment.state : null;
+  const anew = submitted ? payment.reset : undefined;
   const shown = isOutdated(payment.state, { method: method.id, amount })
     ? { ...payment, state: READY }
     : payment;
   const refusedCard = Object.keys(card).some((name) => name in refused.errors);
-
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onInput={anew}>
       <OpenPayments
         open={open.filter(({ transactionId }) => transactionId !== sent?.transactionId)}
         continueOf={continueOf}
       />
-      {notice === 'unavailable' ? (
-        <Alert tone="info" announce="now">
-          <Trans id="deposit.method.unavailable">
-            The payment method you chose is not available. Another one is selected.
-          </Trans>
-        </Alert>
-      ) : null}
+      {notice === 'unavailable' ? <MethodUnavailable /> : null}
       <div className={styles.columns}>
         <div className={styles.methodsColumn} inert={sent !== null}>
           <MethodList
@@ -237,6 +236,7 @@ export function DepositForm(props: DepositFormProps) {
               state={shown.state.kind}
               method={sent?.method ?? methodTitle(method)}
               terms={<PayTerms method={method} currency={currency} />}
+              outcome={submitted && <SubmittedLine {...submitted} />}
               onResend={resend.resend}
               resendKind={resend.isOpen ? (kind === 'card' ? 'at-bank' : 'at-provider') : 'repeat'}
               onNext={payment.reset}

@@ -18,6 +18,8 @@ export interface PayButtonProps {
   method: string;
   /** Fee, time and lock, where the summary is out of view. */
   terms?: ReactNode;
+  /** What became of the last payment, in the same place. */
+  outcome?: ReactNode;
   state: DepositPaymentState['kind'];
   /** Sends the payment without an answer again; null while it cannot be sent. */
   onResend: (() => void) | null;
@@ -32,7 +34,7 @@ export interface PayButtonProps {
  * same place: the result's dialog gives it the focus back.
  */
 export function PayButton(props: PayButtonProps) {
-  const { method, terms, state, onResend, onNext } = props;
+  const { method, terms, outcome, state, onResend, onNext } = props;
   const { t } = useLingui();
   const id = useId();
   const online = useOnline();
@@ -42,6 +44,7 @@ export function PayButton(props: PayButtonProps) {
   return (
     <div className={styles.bar} data-frame-foot="">
       {isPlain ? terms : null}
+      {taken ? outcome : null}
       <p id={id} className={styles.method} hidden={!isPlain}>
         <span className={styles.methodLabel}>
           <Trans id="deposit.summary.by">Paid by</Trans>

@@ -7,13 +7,14 @@ import { storedPayments } from '../results/stored-payments.ts';
 import { useShowResult, type ShownResult } from '../results/use-show-result.ts';
 import * as styles from './deposit.css.ts';
 
-interface SubmittedAlertProps {
+/** A payment and what became of it. */
+export interface SubmittedPayment {
   sent: PaymentIntent;
   result: ShownResult;
 }
 
 /** What became of a payment, said in the form at once: the dialog that tells more is fetched meanwhile. */
-export function SubmittedAlert({ sent, result }: SubmittedAlertProps) {
+export function SubmittedAlert({ sent, result }: SubmittedPayment) {
   const show = useShowResult();
   const money = useMoneyFormatter(sent.currency)(sent.amount);
   const { kind } = result;
